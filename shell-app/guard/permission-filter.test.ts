@@ -31,3 +31,11 @@ test('A42 foreign and broken entries are dropped', () => {
   Cookies.set('permissionFilter', '[{"path":1},null,"x",{"path":"/ok"}]');
   expect(readPermissionFilter()).toEqual([{ path: '/ok' }]);
 });
+
+test.each(['{', '5', 'null', '{"path":"/a"}', '[{"path":["/a"]}]'])(
+  'A41 A42 %s in the cookie is no list of paths',
+  (content) => {
+    Cookies.set('permissionFilter', content);
+    expect(readPermissionFilter()).toEqual([]);
+  },
+);

@@ -25,10 +25,22 @@ const smoke = smokeSuite({
 
 describe('an area that came as a folder with a manifest', () => {
   test(
-    'stands in the rail, opens from there with its panel, and is found by the quick search',
+    'S3.080 stands in the rail where its id is of those listed, opens from there with its panel, and is found by the quick search',
     smoke.visit(
       async (visitor) => {
+        const token = (await visitor.cookie('token')) ?? '';
+        const { body } = await smoke.portal.server.call('getAllMenu', {}, { token });
+        expect(body.data?.map(({ id, path }) => `${id} ${path}`)).toContain('2098596 /sq');
+        await visitor.page.setViewport({ width: 1440, height: 1400 });
         await visitor.open('/dashboard');
+        await visitor.see('rail-app', { path: '/dealer-map' });
+        expect(await visitor.count('rail-app', { path: '/sq' })).toBe(0);
+        if (await visitor.has('rail-more')) {
+          await visitor.click('rail-more');
+          await visitor.see('rail-more-popup');
+          expect(await visitor.count('rail-app', { path: '/sq' })).toBe(0);
+          await visitor.page.keyboard.press('Escape');
+        }
         await visitor.click('rail-app', { path: '/dealer-map' });
         await visitor.arriveAt('/dealer-map/cities');
         await visitor.see('area', { area: 'dealer-map', state: 'mounted' });

@@ -76,17 +76,26 @@ describe('rail and menu panel', () => {
   );
 
   test(
-    'S2.060 S2.063 S2.064 S2.066 the rail holds apps, home, language and the avatar menu',
+    'S2.060 S2.063 S2.064 S2.066 the rail holds apps, home, language and the avatar menu, which opens two drawers and logs out',
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/overview');
       await visitor.see('rail-app', { path: '/sales' });
       await visitor.see('rail-language');
-      await visitor.click('rail-avatar');
-      await visitor.see('avatar-switch-account');
-      await visitor.see('avatar-log-out');
-      await visitor.page.keyboard.press('Escape');
       await visitor.click('rail-home');
       await visitor.arriveAt('/dashboard');
+      for (const drawer of ['user-centre', 'switch-account']) {
+        await visitor.click('rail-avatar');
+        await visitor.see('avatar-log-out');
+        await visitor.click(`avatar-${drawer}`);
+        await visitor.see(drawer);
+        await visitor.page.keyboard.press('Escape');
+        await visitor.seeNo(drawer);
+      }
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-log-out');
+      await visitor.arriveAt('/home?redirect=%2Fdashboard');
+      await visitor.see('sign-in');
+      expect(await visitor.cookie('token')).toBeNull();
     }, signedIn),
   );
 

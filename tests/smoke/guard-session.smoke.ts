@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { closeWindow } from './support/close-window.ts';
+import { answerFor } from './support/dashboard-calls.ts';
 import { often, seeIn } from './support/in-sight.ts';
+import { sent } from './support/sent.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -99,12 +101,32 @@ describe('session', () => {
   );
 
   test(
-    'S4.002 a wrong password is refused with the words of the server',
+    'S4.002 S8.034 a reply without a token signs nobody in, and a wrong password is refused with the words of the server',
     smoke.visit(async (visitor) => {
+      const agreed = { status: { status: 0, msg2Client: '', msg2Dev: '' } };
+      const data = {
+        token: '',
+        userId: 'u1',
+        userNm: 'demo',
+        realNm: 'Demo',
+        compNm: 'Example',
+        actvToYmd: '20991231',
+      };
+      const goOn = await answerFor(visitor, 'simpleLogin', { ...agreed, data });
+      const isSignedOut = async () => {
+        expect(visitor.place).toBe('/home?redirect=%2Fdashboard');
+        expect([await visitor.cookie('token'), await visitor.cookie('user')]).toEqual([null, null]);
+        expect(sent(visitor, 'getUserInfo')).toEqual([]);
+      };
       await visitor.open('/home?redirect=%2Fdashboard');
+      await signIn(visitor, 'demo');
+      const without = await visitor.words('form-error');
+      expect(without.length).toBeGreaterThan(5);
+      await isSignedOut();
+      goOn();
       await signIn(visitor, 'demo', 'not-the-password');
-      expect((await visitor.words('form-error')).length).toBeGreaterThan(5);
-      expect(await visitor.cookie('token')).toBeNull();
+      await visitor.read('form-error', new RegExp(`^(?!${without}).{6}`));
+      await isSignedOut();
     }),
   );
 

@@ -16,6 +16,16 @@ const pages = [
   ['S2.018', '/about', 'About the portal', '关于门户'],
 ] as const;
 
+/** S1.004: whom about names as those that the portal is for. */
+const users = {
+  en: [
+    'business customers in the auto industry',
+    'analysts',
+    'automakers, dealer groups, suppliers and finance companies',
+  ],
+  zh_CN: ['汽车行业的企业客户', '整车厂、经销商集团、零部件与金融企业', '分析的人'],
+};
+
 const heading = (visitor: Visitor) => visitor.page.$eval('main h1', (title) => title.textContent);
 const cards = (visitor: Visitor) =>
   visitor.page.$$eval('[data-testid="product-card"]', (all) =>
@@ -39,6 +49,7 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
             expect(visitor.place).toBe(path);
             const words = await visitor.page.$eval('main', (main) => (main as HTMLElement).innerText);
             expect(words.length).toBeGreaterThan(400);
+            if (path === '/about') for (const user of users[language]) expect(words).toContain(user);
             // S1.020: nothing is left in the other language.
             if (language === 'en') expect(words).not.toMatch(/[\u4e00-\u9fff]/);
             expect(visitor.trace.complaints).toEqual([]);
@@ -51,12 +62,13 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
 }
 
 test(
-  'S1.002 S2.076 the navigation leads to products, solutions and insights, and home names the three kinds',
+  'S1.002 S1.004 S2.076 the navigation leads to products, solutions and insights; home names the three kinds, and with about whom they are for',
   smoke.visit(async (visitor) => {
     await visitor.open('/home');
     await visitor.see('public-nav');
     const words = await visitor.page.$eval('main', (main) => (main as HTMLElement).innerText);
     for (const kind of ['Market data', 'Research', 'Decision support']) expect(words).toContain(kind);
+    expect(words).toContain('For analysts at automakers, dealers and suppliers');
     for (const [path, name] of [
       ['/products', 'Products'],
       ['/industry-insights', 'Industry insights'],
@@ -223,7 +235,7 @@ test(
   }),
 );
 
-test('S1.004 the landing page and about say whom the portal is for', async () => {
+test('a search engine is told whom the portal is for', async () => {
   const text = async (path: string) =>
     (await fetch(smoke.portal.origin + path, { headers: { cookie: 'language=en' } })).text();
   expect(await text('/about')).toContain('Who the portal is for');

@@ -91,7 +91,7 @@ describe('a menu of twelve products', () => {
   );
 
   test(
-    'S2.040 the query names the product that rail and panel mark',
+    'S2.040 S2.069 S2.070 the query names the product that rail and panel mark; every branch of its tree is open at first sight',
     smoke.visit(async (visitor) => {
       await serveModules(visitor, { channel: () => soundArea('channel') });
       const marked = () =>
@@ -102,6 +102,24 @@ describe('a menu of twelve products', () => {
       await visitor.read('area', /Here is channel/);
       expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1008']);
       await visitor.read('menu-title', /^Channel and dealer$/);
+      const branches = () =>
+        visitor.page.$$eval('[data-testid="menu-panel"] button[aria-expanded]', (all) =>
+          all.map((branch) => [branch.textContent, branch.getAttribute('aria-expanded')]),
+        );
+      expect(await branches()).toEqual([
+        ['Dealers', 'true'],
+        ['Groups', 'true'],
+      ]);
+      const depth = (path: string) =>
+        visitor.see('menu-item', { path }).then((item) =>
+          item.evaluate((link) => {
+            let levels = 0;
+            for (let at = link.closest('ul'); at; at = at.parentElement?.closest('ul') ?? null) levels += 1;
+            return levels;
+          }),
+        );
+      const paths = ['/channel/home', '/channel/dealers', '/channel/groups/largest'];
+      expect(await Promise.all(paths.map(depth))).toEqual([1, 2, 3]);
       await visitor.open('/channel/home?product=1000');
       await visitor.read('area', /Here is channel/);
       await visitor.read('menu-title', /^Sales$/);

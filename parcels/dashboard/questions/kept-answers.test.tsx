@@ -5,7 +5,7 @@ import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import { clearSession, keepLogin } from '../../../shell-app/session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
 import { aLogin } from '../../../shell-app/testing/fresh-shell.ts';
-import { answers, lines, price, trendPoint } from '../testing/answers.ts';
+import { answers, lines, price, salesIndex, trendPoint } from '../testing/answers.ts';
 import { freshDashboard, openDashboard, showDashboard } from '../testing/open-dashboard.tsx';
 import { kept } from './kept-answers.ts';
 import { newsView } from './news-view.ts';
@@ -26,6 +26,14 @@ describe('what is kept', () => {
       expect(Object.keys(index).sort()).toEqual(['discount', 'msrp', 'tp', 'yoyMsrp', 'yoyTp']);
       for (const one of Object.values(index)) expect(one).toEqual({ key: '-', value: null });
     }
+  });
+
+  test('S3.028 the index of passenger vehicles and that of new energy are two, and neither takes what was answered to the other', async () => {
+    const indexOf = (volume: number) => ({ data: { data: salesIndex(volume) } });
+    const both = { getPvSales: indexOf(2_300_000), getEnergySales: indexOf(900_000) };
+    await openDashboard(both);
+    expect(cellNow('getPvSales').data).toEqual(salesIndex(2_300_000));
+    expect(cellNow('getEnergySales').data).toEqual(salesIndex(900_000));
   });
 
   test('S3.028 S3.029 two sales indices with month, share and total', () => {

@@ -41,10 +41,32 @@ describe('prices and new cars of the demonstration over the wire', () => {
     }
   });
 
-  test('S2.101 every sub-model of the ranking has an MSRP', async () => {
+  test('S2.101 S7.072 list-subModel-sales gives the ten sub-models that sold most, in their order, each with an MSRP', async () => {
     const { body } = await server.call('listSubModelSales', {}, { token });
-    expect(body.data?.data.list).toHaveLength(10);
-    for (const { msrp } of body.data?.data.list ?? []) expect(msrp).toBeGreaterThan(20_000);
+    const { year, month, list } = body.data?.data ?? { list: [] };
+    expect(list).toHaveLength(10);
+    for (const { msrp } of list) expect(msrp).toBeGreaterThan(20_000);
+    const latest = `${year}-${month}`;
+    const asked = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: latest,
+      to: latest,
+      by: ['subModel'],
+      indicators: ['volume'],
+      limit: 500,
+    } as const;
+    const all = await server.call(
+      'marketQuery',
+      { ...asked, dataSources: [...asked.dataSources], by: [...asked.by], indicators: [...asked.indicators] },
+      { token },
+    );
+    const volumes = (all.body.data?.rows ?? []).map(({ values }) => values.volume ?? 0);
+    expect(volumes.length).toBeGreaterThan(10);
+    const most = volumes.sort((one, other) => other - one).slice(0, 10);
+    expect(list.map(({ volume }) => volume)).toEqual(most);
+    expect(list.map(({ rank }) => rank)).toEqual(most.map((volume) => 1 + most.indexOf(volume)));
   });
 
   test('without a session there are no prices', async () => {

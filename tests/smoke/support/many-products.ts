@@ -20,13 +20,29 @@ export const hiddenProducts = [
   { id: '1027', key: 'apart', special: 1 },
 ] as const;
 
+/** Below the page of the product channel: a branch that holds a page and a branch of its own. */
+const branches = [
+  { id: 'channel-dealers', parent: '1008', path: '/channel/dealers-of', name: 'Dealers' },
+  { id: 'channel-all-dealers', parent: 'channel-dealers', path: '/channel/dealers', name: 'All dealers' },
+  { id: 'channel-groups', parent: 'channel-dealers', path: '/channel/groups', name: 'Groups' },
+  { id: 'channel-largest-groups', parent: 'channel-groups', path: '/channel/groups/largest', name: 'Largest groups' },
+] as const;
+
 /**
  * Gives every account that holds all products a menu of twelve in the rail, each with a page of its own, and three
- * more that are granted but hidden: one at /gpt, one at /agent, one flagged special.
+ * more that are granted but hidden: one at /gpt, one at /agent, one flagged special. The menu of one has branches.
  */
 export async function offerManyProducts(portal: PortalUnderTest): Promise<void> {
   const { db } = portal.server.stores.state;
   for (const key of railKeys) if (!built.some((product) => product.key === key)) await portal.offer(key);
+  for (const [place, { id, parent, path, name }] of branches.entries()) {
+    const below = { menu_id: id, parent_id: parent, product_id: '1008', key: id, type: 1, icon: '', path };
+    await writeMenuEntry(
+      db,
+      { ...below, video_url: '', special: 0, sort: 10 + place },
+      { zh_CN: { name }, en: { name } },
+    );
+  }
   for (const [place, { id, key, ...more }] of hiddenProducts.entries()) {
     const names = { zh_CN: key, en: key };
     const texts = { zh_CN: { name: key }, en: { name: key } };
