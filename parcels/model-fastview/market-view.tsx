@@ -7,6 +7,7 @@ import { choicePath, type FastViewChoice } from './address/fast-view-address.ts'
 import type { Catalogue } from './ask/ask.ts';
 import type { Span } from './ask/questions.ts';
 import { useLineup } from './ask/use-market.ts';
+import { FavouriteButton } from './favourites/favourite-button.tsx';
 import { FigureCards } from './figures/figure-cards.tsx';
 import classes from './frame/frame.module.css';
 import { Failed } from './frame/place.tsx';
@@ -62,6 +63,7 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
             <HeldLink to={trend} className={classes.link} otherwise={null}>
               {say('openTrend')}
             </HeldLink>
+            <FavouriteButton model={model} />
             <CopyLink language={language} link={() => `${location.origin}${choicePath(onPage)}`} />
           </div>
           <FigureCards lineup={lineup} span={span} source={source} release={release} />

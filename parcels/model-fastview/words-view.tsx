@@ -1,5 +1,6 @@
 import { useAnswer } from '@portal/shell';
 import { news } from './ask/ask.ts';
+import { FavouriteButton } from './favourites/favourite-button.tsx';
 import classes from './frame/frame.module.css';
 import { LaunchCard } from './launches/launch-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
@@ -10,7 +11,10 @@ export function WordsView({ model }: { model: string }) {
   const name = answer?.facets.models?.find(({ key }) => key === model)?.name ?? model;
   return (
     <div className={classes.model} data-testid="fastview-model" data-key={model}>
-      <h2>{name}</h2>
+      <div className={classes.head}>
+        <h2>{name}</h2>
+        <FavouriteButton key={model} model={model} />
+      </div>
       <div className={classes.two}>
         <LaunchCard models={[{ key: model, name }]} />
         <NewsCard model={model} />

@@ -35,6 +35,32 @@ describe('the page', () => {
   );
 
   test(
+    'S3.078 a model that was added to the favorites is in local storage, and offered after the page is loaded anew, until it is removed',
+    smoke.visit(async (visitor) => {
+      const { key, name } = await best(smoke.portal);
+      const path = `/model-fastview?model=${key}`;
+      const stored = () => visitor.page.evaluate(() => Object.values({ ...localStorage }).join());
+      await visitor.open(path);
+      await visitor.click('fastview-favourite');
+      await visitor.read('fastview-favourite', /Remove from favorites/);
+      expect(await stored()).toContain(JSON.stringify([path]));
+      await visitor.open('/model-fastview');
+      await visitor.read('fastview-favourites', new RegExp(name));
+      await visitor.page.reload();
+      const card = await visitor.see('fastview-favourites');
+      await (await card.$(`[data-testid="fastview-offer"][data-key="${key}"]`))?.click();
+      await visitor.arriveAt(path);
+      await visitor.click('fastview-favourite');
+      await visitor.read('fastview-favourite', /Add to favorites/);
+      expect(await stored()).not.toContain(path);
+      await visitor.click('rail-app', { path: '/model-fastview' });
+      await visitor.see('fastview-offer');
+      expect(await visitor.has('fastview-favourites')).toBe(false);
+      expect(visitor.trace.complaints).toEqual([]);
+    }, signedIn),
+  );
+
+  test(
     'S2.032 a model is found in Chinese, English and pinyin, by the keys alone',
     smoke.visit(async (visitor) => {
       const [chinese, english] = [await best(smoke.portal, 'zh_CN'), await best(smoke.portal, 'en')];

@@ -74,7 +74,7 @@ describe('entries that every menu has', () => {
   );
 
   test(
-    'S3.078 S4.037 S4.038 saved paths of the fast view are rewritten in local storage; S4.039 and removed without one',
+    'S4.037 S4.038 saved paths of the fast view are rewritten in local storage; S4.039 and removed without one',
     smoke.visit(async (visitor) => {
       const saved = () => visitor.page.evaluate(() => localStorage.getItem('fastViewPaths'));
       await visitor.open('/about');

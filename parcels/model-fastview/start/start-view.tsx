@@ -3,8 +3,10 @@ import { Card, formatMonthRange, formatNumber, Skeleton } from '@portal/ui';
 import type { FastViewChoice } from '../address/fast-view-address.ts';
 import { market, news } from '../ask/ask.ts';
 import { bestSellers, type Span } from '../ask/questions.ts';
+import { FavouritesCard } from '../favourites/favourites-card.tsx';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
+import { Offers } from './offers.tsx';
 import classes from './start.module.css';
 
 const most = 8;
@@ -18,7 +20,7 @@ interface StartViewProps {
   choose: (choice: FastViewChoice) => void;
 }
 
-/** Before a model is chosen: the ones that many ask for, each one press away. */
+/** Before a model is chosen: the account's own and the ones that many ask for, each one press away. */
 export function StartView({ holdsSales, span, source, choose }: StartViewProps) {
   const say = useTranslate();
   const sellers = useAnswer(market, span && bestSellers(span, most));
@@ -26,6 +28,7 @@ export function StartView({ holdsSales, span, source, choose }: StartViewProps) 
   const pick = (model: string) => choose({ model, rivals: null });
   return (
     <div className={classes.start} data-testid="fastview-start">
+      <FavouritesCard holdsSales={holdsSales} pick={pick} />
       {holdsSales && (
         <Card
           title={say('best')}
@@ -68,21 +71,3 @@ export function StartView({ holdsSales, span, source, choose }: StartViewProps) 
     </div>
   );
 }
-
-interface OffersProps {
-  offers: { key: string; name: string; about: string }[];
-  pick: (key: string) => void;
-}
-
-const Offers = ({ offers, pick }: OffersProps) => (
-  <ul className={classes.offers}>
-    {offers.map(({ key, name, about }) => (
-      <li key={key}>
-        <button type="button" data-testid="fastview-offer" data-key={key} onClick={() => pick(key)}>
-          <span>{name}</span>
-          <span className={classes.about}>{about}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,0 +1,26 @@
+import { useSession } from '@portal/shell';
+import { Button, IconBookmark } from '@portal/ui';
+import { useState } from 'react';
+import { useTranslate } from '../phrases.ts';
+import { readFavourites, toggleFavourite } from './favourite-models.ts';
+
+/** Whether the model of the page is among those that this browser offers first, and the way to change that. */
+export function FavouriteButton({ model }: { model: string }) {
+  const say = useTranslate();
+  const owner = useSession().user?.userId ?? '';
+  const [models, setModels] = useState(() => readFavourites(owner));
+  const chosen = models.includes(model);
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<IconBookmark />}
+      aria-pressed={chosen}
+      title={say('favouriteHint')}
+      data-testid="fastview-favourite"
+      onClick={() => setModels(toggleFavourite(owner, model))}
+    >
+      {say(chosen ? 'unfavourite' : 'favourite')}
+    </Button>
+  );
+}
