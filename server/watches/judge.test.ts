@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FigureRule, judge, type Standing } from './judge.ts';
+import { type FigureRule, figureIn, judge, type Standing } from './judge.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => ({ subModel: key })) as [object, object, object, object];
 type Row = [keys: object, figure: number | null, place: number | null];
@@ -109,5 +109,70 @@ describe('whether a rule holds', () => {
     expect(entry(3, former)).toMatchObject({ holds: false, entered: [] });
     // Without anything before, all would be new.
     expect(said(entry(2, []))).toEqual([false, 'missing']);
+  });
+
+  test('what is missing now or was missing before is no change, no fall and no place that was left', () => {
+    const change = (figure: number | null, before: number | null, format: 'count' | 'percent' | 'points' = 'count') =>
+      judge(rule({ kind: 'change', than: 1 }), format, table([[a, figure, 1]]), table([[a, before, 1]]));
+    expect(said(change(null, 100))).toEqual([false, 'missing']);
+    expect(said(change(null, 0.1, 'percent'))).toEqual([false, 'missing']);
+    expect(change(7, 4, 'points')).toMatchObject({ holds: true, change: 3 });
+    const unknown = table([[a, null, null]]);
+    expect(said(judge(rule({ kind: 'below', than: 10 }), 'percent', unknown, null))).toEqual([false, 'missing']);
+    const left = rule({ kind: 'left', first: 1 });
+    expect(said(judge(left, 'count', table([[a, 5, 2]]), table([[a, 9, null]])))).toEqual([false, 'missing']);
+    const entry = { kind: 'entry', indicator: 'volume', first: 1 } as FigureRule;
+    expect(said(judge(entry, 'count', now, null))).toEqual([false, 'missing']);
+  });
+
+  test('a row is found by all of its keys, in whatever order they stand; the only row of a dimension is not the total', () => {
+    const [wide, other] = [
+      { subModel: 'a', city: '3101' },
+      { subModel: 'a', city: '1101' },
+    ];
+    const both = table([
+      [other, 1, 2],
+      [wide, 9, 1],
+    ]);
+    expect(figureIn(both, { city: '3101', subModel: 'a' })).toBe(9);
+    expect(figureIn(both, { subModel: 'a', city: '3101' })).toBe(9);
+    expect([figureIn(both, { subModel: 'a' }), figureIn(both, {})]).toEqual([null, 100]);
+    const single = table([[a, 98, null]]);
+    expect([figureIn(single, {}), figureIn(table([]), {}), figureIn(single, b as Record<string, string>)]).toEqual([
+      100,
+      100,
+      null,
+    ]);
+  });
+
+  test('a verdict says why it is as it is, and everything that was found', () => {
+    const nothing = { figure: null, before: null, change: null, place: null, placeBefore: null, entered: [] };
+    const gap = table([], { covered: false });
+    expect(judge(rule({ kind: 'above', than: 1 }), 'count', gap, null)).toEqual({
+      ...nothing,
+      holds: false,
+      why: 'not-covered',
+    });
+    const found = { ...nothing, figure: 120, place: 1 };
+    expect(judge(rule({ kind: 'above', than: 1 }), 'count', now, null)).toEqual({
+      ...found,
+      holds: true,
+      why: 'holds',
+    });
+    expect(judge(rule({ kind: 'below', than: 1 }), 'count', now, null)).toEqual({
+      ...found,
+      holds: false,
+      why: 'not-so',
+    });
+    const entry = (first: number) =>
+      judge({ kind: 'entry', indicator: 'volume', first } as FigureRule, 'count', now, now);
+    expect(entry(2)).toEqual({ ...nothing, holds: false, why: 'not-so' });
+    const before = table([[b, 9, 1]]);
+    expect(judge({ kind: 'entry', indicator: 'volume', first: 1 } as FigureRule, 'count', now, before)).toEqual({
+      ...nothing,
+      entered: ['Car a'],
+      holds: true,
+      why: 'holds',
+    });
   });
 });
