@@ -156,3 +156,100 @@ describe('robots', () => {
 
   test('NaN as the place where it was let go', () => expect(judgeWay(handWay(180), 'pointer', Number.NaN)).toBe(false));
 });
+
+describe('the borders', () => {
+  /** A flick of five steps whose first lies at `from`, and whose last comes `time` ms later. */
+  const flick = (from: number, time: number, shift = 0) =>
+    way([from, 0], [30, time / 4], [104, time / 2], [168, (time * 3) / 4], [180 + shift, time]);
+
+  test.each<[string, CaptchaStep[], boolean]>([
+    ['150 ms', flick(0, 150), true],
+    ['149 ms', flick(0, 149), false],
+    ['60 s', flick(0, 60_000), true],
+    ['a millisecond more', flick(0, 60_001), false],
+    ['a beginning 12 px from the edge', flick(12, 200), true],
+    ['a beginning 13 px from it', flick(13, 200), false],
+    ['an end 2 px before the place', flick(0, 200, -2), true],
+    ['an end 2 px behind it', flick(0, 200, 2), true],
+    ['an end 3 px from it', flick(0, 200, -3), false],
+    ['four steps', way([0, 0], [80, 70], [150, 130], [180, 200]), true],
+    ['three steps', way([0, 0], [108, 100], [180, 200]), false],
+  ])('of a drag: %s', (_, steps, passes) => expect(judgeWay(steps, 'pointer', 180)).toBe(passes));
+
+  test.each<[string, [number, number][], boolean]>([
+    [
+      'four keys in 150 ms',
+      [
+        [10, 0],
+        [10, 40],
+        [10, 60],
+        [10, 50],
+      ],
+      true,
+    ],
+    [
+      'four keys in 149 ms',
+      [
+        [10, 0],
+        [10, 40],
+        [10, 60],
+        [10, 49],
+      ],
+      false,
+    ],
+    [
+      'three keys',
+      [
+        [10, 0],
+        [10, 140],
+        [10, 160],
+      ],
+      false,
+    ],
+    [
+      'two minutes',
+      [
+        [10, 0],
+        [10, 60_000],
+        [10, 59_000],
+        [10, 1000],
+      ],
+      true,
+    ],
+    [
+      'a millisecond more',
+      [
+        [10, 0],
+        [10, 60_000],
+        [10, 59_000],
+        [10, 1001],
+      ],
+      false,
+    ],
+    [
+      'intervals that differ by 1 ms',
+      [
+        [10, 0],
+        [10, 100],
+        [10, 101],
+        [10, 100],
+      ],
+      true,
+    ],
+    [
+      'intervals that differ by less',
+      [
+        [10, 0],
+        [10, 100],
+        [10, 100.9],
+        [10, 100],
+      ],
+      false,
+    ],
+    ['8 ms a key', Array.from({ length: 21 }, (_, at) => [1, at % 2 ? 7 : 9]), true],
+    ['less than 8 ms a key', Array.from({ length: 31 }, (_, at) => [1, at % 2 ? 7 : 8]), false],
+  ])('of keys: %s', (_, keys, passes) => {
+    const steps = pressed(keys);
+    expect(judgeWay(steps, 'keyboard', steps.at(-1)?.x ?? 0)).toBe(passes);
+  });
+});
