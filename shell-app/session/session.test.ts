@@ -153,11 +153,18 @@ describe('refresh', () => {
     expect(Cookies.get('token')).toBe('token-2');
   });
 
-  test('S4.012 a reply without a token leaves it', async () => {
+  test.each([{}, null])('S4.012 a reply of %j, without a token, leaves it', async (data) => {
     keepLogin(aLogin());
-    fakeServer({ refreshToken: { data: {} } });
+    fakeServer({ refreshToken: { data } });
     await refreshToken();
     expect(Cookies.get('token')).toBe('token-1');
+  });
+
+  test('whoever is signed out has nothing to renew, and the page is loaded anew all the same', async () => {
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const { seen } = fakeServer({});
+    await refreshAndReload();
+    expect([seen, reload.mock.calls.length]).toEqual([[], 1]);
   });
 
   test.each([
