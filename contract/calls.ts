@@ -20,7 +20,7 @@ export const calls = {
   handOverLogin: { method: 'POST', path: '/v3/iw-framework/login/hand-over-login', access: 'public' },
   beginPasskeyLogin: { method: 'POST', path: '/v3/iw-framework/login/begin-passkey-login', access: 'public' },
   passkeyLogin: { method: 'POST', path: '/v3/iw-framework/login/passkey-login', access: 'public' },
-  updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session', proof: 'within' },
+  updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session', proof: 'both' },
   secondFactor: { method: 'POST', path: '/v3/iw-framework/login/second-factor', access: 'public' },
   refreshToken: { method: 'POST', path: '/v3/iw-framework/login/refreshToken', access: 'stale-session' },
   refreshToken2: { method: 'POST', path: '/v3/iw-framework/login/refreshToken2', access: 'stale-session' },
@@ -223,9 +223,10 @@ export interface CallRule {
   programs?: true;
   /**
    * Set where the call may give the account to somebody else: the present factor is asked for again. `beside`: it wants
-   * a proof beside its payload, which proveAgain gives. `within`: its payload carries the factor itself.
+   * a proof beside its payload, which proveAgain gives. `within`: its payload carries the factor itself. `both`: its
+   * payload carries the password, and an account with a second factor wants a proof by that beside it.
    */
-  proof?: 'beside' | 'within';
+  proof?: 'beside' | 'within' | 'both';
   /** Whether its answer is a file and no envelope; what is refused then has an HTTP status that says so. */
   file?: true;
 }

@@ -35,6 +35,8 @@ describe('docs/wire.md', () => {
       );
     expect(named(within)).toEqual(declared('within'));
     expect(named(beside)).toEqual(declared('beside'));
+    const [, both = ''] = /(`[^.]*) carries the old password within, and wants a proof/.exec(section) ?? [];
+    expect(named(both)).toEqual(declared('both'));
   });
 
   test.each(Object.values(status))('says what status %s means', (code) => {

@@ -5,7 +5,13 @@ import { Credential, Ticket } from './factors.ts';
 const CodeWay = Type.Union([Type.Literal('mobile'), Type.Literal('email')]);
 
 export const ProofWay = Type.Object({
-  way: Type.Union([Type.Literal('password'), CodeWay, Type.Literal('totp'), Type.Literal('passkey')]),
+  way: Type.Union([
+    Type.Literal('password'),
+    CodeWay,
+    Type.Literal('totp'),
+    Type.Literal('passkey'),
+    Type.Literal('recovery'),
+  ]),
   to: Type.String({ description: 'the contact that a code is sent to, masked; empty for what is sent nothing' }),
 });
 
@@ -13,7 +19,11 @@ export const ProofWay = Type.Object({
 export const proof = {
   proofWays: {
     payload: Empty,
-    data: Type.Object({ ways: Type.Array(ProofWay, { description: 'by which this account can be proven' }) }),
+    data: Type.Object({
+      ways: Type.Array(ProofWay, {
+        description: 'by which this account can be proven: its second factor where it has one',
+      }),
+    }),
   },
   /** The code goes to the contact that is bound, whoever asks. A captchaTicket belongs to it. */
   sendProofCode: { payload: Type.Object({ way: CodeWay }), data: nullable(Empty) },
@@ -27,6 +37,10 @@ export const proof = {
       Type.Object({
         way: Type.Literal('totp'),
         code: Type.String({ pattern: '^\\d{6}$', description: 'what the app shows; a recovery code is none' }),
+      }),
+      Type.Object({
+        way: Type.Literal('recovery'),
+        code: Type.String({ minLength: 10, maxLength: 20, description: 'a recovery code, which works once' }),
       }),
       /** For a challenge of beginPasskeyProof. */
       Type.Object({ way: Type.Literal('passkey'), challenge: Ticket, credential: Credential }),

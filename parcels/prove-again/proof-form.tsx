@@ -13,7 +13,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** The present factor, asked for again: the password, a code that is sent or shown by the app, or a passkey. */
+/** The present factor, asked for again: the password, a code that is sent, shown by the app or kept for its loss, or a passkey. */
 export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
   const say = useTranslate();
   const { userInfo } = useSession();
@@ -58,16 +58,16 @@ export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
           capsLockText={say('capsLock')}
         />
       )}
-      {field === 'totp' && (
+      {(field === 'totp' || field === 'recovery') && (
         <TextField
-          {...form.text('totp')}
+          {...form.text(field)}
           className={classes.field}
           size="large"
-          label={say('totp')}
-          hint={say('totpHint')}
+          label={say(field)}
+          hint={say(`${field}Hint`)}
           maxLength={20}
-          autoComplete="one-time-code"
-          inputMode="numeric"
+          autoComplete={field === 'totp' ? 'one-time-code' : 'off'}
+          inputMode={field === 'totp' ? 'numeric' : 'text'}
           spellCheck={false}
         />
       )}

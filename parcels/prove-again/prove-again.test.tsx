@@ -85,6 +85,23 @@ test('a code of the app proves it, with blanks or without', async () => {
   await expect(end).resolves.toBe('proof-1');
 });
 
+test('an account with a second factor is asked for it, and for a recovery code where it is lost', async () => {
+  const { named, end } = await ask({ proveAgain: proven }, [
+    { way: 'totp', to: '' },
+    { way: 'recovery', to: '' },
+  ]);
+  expect(document.activeElement).toBe(input('totp'));
+  expect(document.querySelector('input[name=password]')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Recovery code'));
+  type('recovery', '4k7mz');
+  await send();
+  expect(errors()).toEqual(['A recovery code has 10 letters and digits, such as 4k7mz-q2x9r']);
+  type('recovery', '4K7MZ-q2x9r');
+  await send();
+  expect(named('proveAgain').map(({ body }) => body?.data)).toEqual([{ way: 'recovery', code: '4K7MZq2x9r' }]);
+  await expect(end).resolves.toBe('proof-1');
+});
+
 test('a passkey is no way in a browser that knows none', async () => {
   await ask({}, [password, { way: 'passkey', to: '' }]);
   expect(screen.queryByTestId('prove-passkey')).toBeNull();

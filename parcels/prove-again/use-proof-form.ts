@@ -4,19 +4,23 @@ import { signByPasskey, useSendCode } from '@portal/shell/insider';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
-const empty = { password: '', code: '', totp: '' };
+const empty = { password: '', code: '', totp: '', recovery: '' };
 
-const bare = (code: string) => code.replace(/\s/g, '');
+/** As people type them: with blanks and a dash, in capitals or not. */
+const bare = (code: string) => code.replace(/[\s-]/g, '');
 
-const sixDigits: Rule = {
-  fits: (value) => !value || /^\d{6}$/.test(bare(String(value))),
-  message: () => translate('totpUnfit'),
-};
+const shaped = (shape: RegExp, unfit: 'totpUnfit' | 'recoveryUnfit'): Rule => ({
+  fits: (value) => !value || shape.test(bare(String(value))),
+  message: () => translate(unfit),
+});
 
 const rulesOf = {
   password: { password: [rules.required(() => translate('inputPassword'))] },
   code: { code: [rules.required(() => translate('inputCode')), rules.code()] },
-  totp: { totp: [rules.required(() => translate('inputTotp')), sixDigits] },
+  totp: { totp: [rules.required(() => translate('inputTotp')), shaped(/^\d{6}$/, 'totpUnfit')] },
+  recovery: {
+    recovery: [rules.required(() => translate('inputRecovery')), shaped(/^[0-9a-z]{10}$/i, 'recoveryUnfit')],
+  },
 };
 
 /** A way by which something is typed. */
@@ -24,7 +28,7 @@ export interface TypedWay extends ProofWay {
   way: Exclude<ProofWay['way'], 'passkey'>;
 }
 
-const fieldOf = (way: TypedWay['way']): keyof typeof empty => (way === 'password' || way === 'totp' ? way : 'code');
+const fieldOf = (way: TypedWay['way']): keyof typeof empty => (way === 'mobile' || way === 'email' ? 'code' : way);
 
 /**
  * The form of the question. What was typed lives in it alone, and goes with it.
@@ -71,7 +75,7 @@ export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string)
 
   const typed = (): CallPayload<'proveAgain'> => {
     if (way.way === 'password') return { way: way.way, pwd: form.values.password };
-    if (way.way === 'totp') return { way: way.way, code: bare(form.values.totp) };
+    if (way.way === 'totp' || way.way === 'recovery') return { way: way.way, code: bare(form.values[way.way]) };
     return { way: way.way, randomCode: form.trimmed().code };
   };
   const submit = async () => {

@@ -1,5 +1,5 @@
 import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
-import { authenticate, isStale, sessionStale } from '../accounts/index.ts';
+import { authenticate, isStale, sessionStale, wantedFactors } from '../accounts/index.ts';
 import { heldProducts, holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey, keyNeeded } from '../keys/index.ts';
@@ -52,8 +52,14 @@ async function callerOf(
   const { account, session } = await authenticate(db, token, now, address);
   if (rightOf(rule) !== null) throw keyNeeded();
   if (rule.access !== 'stale-session' && isStale(account, session)) throw sessionStale();
-  if (rule.proof === 'beside' && !(await holdsProof(db, session.family, proof, now))) throw proofNeeded();
+  const wanted = await wantsProof(db, rule, account.account_id);
+  if (wanted && !(await holdsProof(db, session.family, proof, now))) throw proofNeeded();
   return { accountId: account.account_id, key: null, products: null };
+}
+
+async function wantsProof(db: StateDatabase, { proof }: CallRule, accountId: string): Promise<boolean> {
+  if (proof === 'both') return (await wantedFactors(db, accountId)).length > 0;
+  return proof === 'beside';
 }
 
 /** The right that a key needs for a call; null where it needs none. */

@@ -3,6 +3,7 @@ import { type CallName, type CallRule, calls, status } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
+import { factorKit, password as factorPassword, shownBy } from '../factors/factors-test-kit.ts';
 import { proofLife } from '../proof/proof-store.ts';
 import { giveProof } from '../proof/proof-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
@@ -140,6 +141,62 @@ describeOnBothStores('a token alone', (place) => {
       expect(proven.body.data?.proof).toMatch(/^[\w-]{43}$/);
       const again = await prove(own.token, { way: 'mobile', randomCode });
       expect(again.body.status.refusal).toBe('codes.code-over');
+    });
+
+    test('who has a second factor by it, or by a recovery code, and by nothing that a thief may know beside the token', async () => {
+      const { accountId, token, key, recoveryCodes } = await factorKit(suite).accountWithApp('double', {
+        phone: '13900007778',
+      });
+      await suite.db.deleteFrom('proof').execute();
+      const ways = (await suite.server.call('proofWays', {}, { token })).body.data?.ways;
+      expect(ways?.map(({ way }) => way)).toEqual(['totp', 'recovery']);
+      for (const payload of [
+        { way: 'password', pwd: factorPassword },
+        { way: 'mobile', randomCode: '1234' },
+      ]) {
+        expect((await prove(token, payload)).body.status.refusal).toBe('proof.no-such-way');
+      }
+      const captchaTicket = await giveTicket(suite.db, suite.at());
+      const sent = await suite.server.call('sendProofCode', { way: 'mobile' }, { token, captchaTicket });
+      expect(sent.body.status.refusal).toBe('proof.no-such-way');
+      const recover = () => prove(token, { way: 'recovery', code: (recoveryCodes[0] ?? '').toUpperCase() });
+      const recovered = (await recover()).body.data?.proof ?? '';
+      expect((await statusOf('beginPasskey', { token, proof: recovered })).status).toBe(0);
+      expect((await recover()).body.status.refusal).toBe('factors.wrong-code');
+      const proven = await prove(token, { way: 'totp', code: shownBy(key, suite.at()) });
+      expect(proven.body.data?.proof).toMatch(/^[\w-]{43}$/);
+      const told = await lines(accountId, 'prove-again');
+      expect(told.map(({ outcome, detail }) => [outcome, JSON.parse(detail).way])).toEqual(
+        expect.arrayContaining([
+          ['refused', 'password'],
+          ['done', 'recovery'],
+          ['done', 'totp'],
+        ]),
+      );
+    });
+
+    test('a new password wants the second factor beside the old password', async () => {
+      const { token, key } = await factorKit(suite).accountWithApp('two-locks');
+      const change = (proof?: string) =>
+        suite.status(
+          'updatePwd',
+          { oldPwd: factorPassword, newPwd: 'Another-2027' },
+          { token, ...(proof && { proof }) },
+        );
+      expect(await change()).toBe(status.proofNeeded);
+      const { body } = await prove(token, { way: 'totp', code: shownBy(key, suite.at()) });
+      expect(await change(body.data?.proof)).toBe(0);
+    });
+
+    test('a proof that was given before the account had a second factor ends with the first one in other sessions', async () => {
+      const { name, token } = await owner();
+      const thief = await suite.server.signIn(name, password);
+      const stolen = await suite.server.prove(thief, password);
+      const proof = await suite.server.prove(token, password);
+      const { ticket = '', key = '' } = (await suite.server.call('beginTotp', {}, { token, proof })).body.data ?? {};
+      expect(await suite.status('confirmTotp', { ticket, code: shownBy(key, suite.at()) }, { token })).toBe(0);
+      expect((await statusOf('beginPasskey', { token: thief, proof: stolen })).status).toBe(status.proofNeeded);
+      expect((await statusOf('beginPasskey', { token, proof })).status).toBe(0);
     });
 
     test('an account without password is not proven by one', async () => {

@@ -24,6 +24,14 @@ export const factorKit = (suite: Suite) => ({
     return body.data as unknown as FactorWanted;
   },
 
+  /** A proof of a session by a code of its account's app. */
+  async proveByApp(token: string, key: string): Promise<string> {
+    const payload = { way: 'totp', code: shownBy(key, suite.at()) };
+    const { body } = await suite.server.call('proveAgain', payload, { token });
+    suite.pass(30_000);
+    return body.data?.proof ?? '';
+  },
+
   /** An account with an app that was confirmed just now; half a minute later, so that its next code is another. */
   async accountWithApp(userName: string, more = {}) {
     const accountId = await suite.account(userName, password, more);

@@ -79,7 +79,7 @@ describeOnBothStores('second factors of an account', (place) => {
     expect(refused.body.status.refusal).toBe('factors.no-factor');
   });
 
-  test('a code of the app proves the session, once; a recovery code is none', async () => {
+  test('a code of the app proves the session, once; no recovery code does in its place', async () => {
     const { token, key, recoveryCodes } = await accountWithApp('proves-by-app');
     const prove = (code: string) => suite.status('proveAgain', { way: 'totp', code }, { token });
     expect(await prove(recoveryCodes[0] ?? '')).not.toBe(0);

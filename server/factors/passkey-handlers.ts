@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../kernel/call.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { addFactor, dropFactors, type Factor, factorsOf, nameFactor } from './factor-store.ts';
 import { creationOptions, readCreated } from './passkey.ts';
-import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
+import { recoveryForFirst } from './recovery-for-first.ts';
 import { passkeyGone, passkeyRefused, passkeysFull, setUpOver } from './refusals.ts';
 
 /** A person has a few devices; more are somebody's program. */
@@ -44,8 +44,7 @@ export function passkeyHandlers({ db, clock, origin }: FactorParts) {
         if (!(await useTicket(transaction, begun))) throw setUpOver();
         const own = { account_id, kind: 'passkey', name: name.trim(), made_at: now };
         if (!(await addFactor(transaction, { ...own, ...made }))) throw passkeyRefused();
-        const given = await countRecoveryCodes(transaction, account_id);
-        const recoveryCodes = given > 0 ? [] : await giveRecoveryCodes(transaction, account_id);
+        const recoveryCodes = await recoveryForFirst(transaction, account_id, call);
         call.trace.detail = { passkey: own.name };
         await writeTrace(transaction, call, now);
         return { recoveryCodes };

@@ -12,7 +12,7 @@ const origin = 'https://portal.example.com';
 
 describeOnBothStores('passkeys', (place) => {
   const suite = useAccountServer(place, { publicOrigin: origin });
-  const { wanted, accountWithApp } = factorKit(suite);
+  const { wanted, accountWithApp, proveByApp } = factorKit(suite);
   const call = (...args: Parameters<typeof suite.server.call>) => suite.server.call(...args);
   const refusalOf = async (...args: Parameters<typeof suite.server.call>) =>
     (await call(...args)).body.status.refusal ?? 'none';
@@ -89,7 +89,7 @@ describeOnBothStores('passkeys', (place) => {
     expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
     expect(await refusalOf('renewRecoveryCodes', payload, who)).toBe('factors.passkey-refused');
     const { body } = await suite.server.call('proofWays', {}, who);
-    expect(body.data?.ways.map(({ way }) => way)).toEqual(['password', 'passkey']);
+    expect(body.data?.ways.map(({ way }) => way)).toEqual(['passkey', 'recovery']);
     const next = await sign(who, 'proof');
     const proven = await suite.server.call(
       'proveAgain',
@@ -155,7 +155,7 @@ describeOnBothStores('passkeys', (place) => {
   describe('as a sign-in of its own', () => {
     test('says by itself whose it is, asks for no other factor, and is told', async () => {
       const { accountId, token, key } = await accountWithApp('has-both');
-      const { passkey } = await add({ token, proof: await suite.server.prove(token, password) });
+      const { passkey } = await add({ token, proof: await proveByApp(token, key) });
       expect(key).not.toBe('');
       const asked = await challenge();
       expect(asked.options).toMatchObject({ challenge: asked.challenge, rpId: 'portal.example.com' });
@@ -246,7 +246,7 @@ describeOnBothStores('passkeys', (place) => {
 
     test('stays when the app is given up, with its recovery codes', async () => {
       const { token, key, recoveryCodes } = await accountWithApp('keeps-one');
-      await add({ token, proof: await suite.server.prove(token, password) });
+      await add({ token, proof: await proveByApp(token, key) });
       expect(await suite.status('endTotp', { code: shownBy(key, suite.at()) }, { token })).toBe(0);
       const step = await wanted('keeps-one');
       expect(step.factors).toEqual(['passkey', 'recovery']);

@@ -15,7 +15,7 @@ const ajv = new Ajv({ strict: false });
 
 describeOnBothStores('a sign-in that wants a second factor', (place) => {
   const suite = useAccountServer(place);
-  const { wanted, accountWithApp } = factorKit(suite);
+  const { wanted, accountWithApp, proveByApp } = factorKit(suite);
   const bring = async (ticket: string, code: string) =>
     (await suite.server.call('secondFactor', { ticket, code }, { language: 'en' })).body;
   const sessionsOf = async (accountId: string) =>
@@ -117,7 +117,8 @@ describeOnBothStores('a sign-in that wants a second factor', (place) => {
     await suite.db.updateTable('account').set({ state: '4' }).where('account_id', '=', accountId).execute();
     expect((await bring(closing.ticket, shownBy(key, suite.at()))).status.refusal).toBe('accounts.suspended');
     await suite.db.updateTable('account').set({ state: '1' }).where('account_id', '=', accountId).execute();
-    expect(await suite.status('updatePwd', { oldPwd: password, newPwd: 'Quiet-river-88' }, { token })).toBe(0);
+    const proof = await proveByApp(token, key);
+    expect(await suite.status('updatePwd', { oldPwd: password, newPwd: 'Quiet-river-88' }, { token, proof })).toBe(0);
     expect((await bring(closing.ticket, shownBy(key, suite.at()))).status.refusal).toBe('factors.step-over');
     expect((await bring('made-up', '123456')).status.refusal).toBe('factors.step-over');
   });

@@ -5,7 +5,7 @@ import { drawQr } from '../kernel/draw-qr.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { addFactor, dropFactors, factorsOf, openKey, sealKey } from './factor-store.ts';
 import { judgeCode } from './judge-code.ts';
-import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
+import { recoveryForFirst } from './recovery-for-first.ts';
 import { setUpOver, totpOff, totpOn, wrongFactor } from './refusals.ts';
 import { newTotpKey, stepOfCode, totpLink } from './totp.ts';
 
@@ -39,8 +39,7 @@ export function totpHandlers({ db, clock }: StateParts) {
         if (!(await useTicket(transaction, begun))) throw setUpOver();
         if ((await factorsOf(transaction, account_id)).some(isApp)) throw totpOn();
         await addFactor(transaction, { account_id, kind: 'totp', name: '', secret, counter, made_at: now });
-        const given = await countRecoveryCodes(transaction, account_id);
-        const recoveryCodes = given > 0 ? [] : await giveRecoveryCodes(transaction, account_id);
+        const recoveryCodes = await recoveryForFirst(transaction, account_id, call);
         await writeTrace(transaction, call, now);
         return { recoveryCodes };
       });

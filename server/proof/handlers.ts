@@ -1,8 +1,8 @@
-import type { CallData, CallPayload } from '@portal/contract';
-import { callerOf, findSession, sessionMissing, tryPassword } from '../accounts/index.ts';
+import type { CallData, CallPayload, ProofWay } from '@portal/contract';
+import { type Account, callerOf, findSession, sessionMissing, tryPassword, wantedFactors } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import { type CodeParts, sendProofCode, spendProofCode } from '../codes/index.ts';
-import { type FactorParts, factorsOf, judgeCode, spendSigned } from '../factors/index.ts';
+import { type FactorParts, judgeCode, spendSigned } from '../factors/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { beginProof } from './proof-store.ts';
 import { noSuchWay, wrongPassword } from './refusals.ts';
@@ -12,17 +12,24 @@ import { contactOf, waysOf } from './ways.ts';
 export function proofHandlers(parts: CodeParts & FactorParts): Handlers {
   const { db, clock } = parts;
 
+  const waysOfAccount = async (account: Account) => waysOf(account, await wantedFactors(db, account.account_id));
+
+  /** @throws Refusal when the account is not proven in this way */
+  async function checkWay(account: Account, wanted: ProofWay['way']): Promise<void> {
+    if (!(await waysOfAccount(account)).some(({ way }) => way === wanted)) throw noSuchWay();
+  }
+
   /** @throws Refusal when what was brought is wrong, after it has been counted */
   async function prove(payload: CallPayload<'proveAgain'>, call: CallContext): Promise<void> {
     const account = await callerOf(db, call);
     const accountId = account.account_id;
-    const ways = waysOf(account, await factorsOf(db, accountId));
-    if (!ways.some(({ way }) => way === payload.way)) throw noSuchWay();
+    await checkWay(account, payload.way);
     switch (payload.way) {
       case 'password':
         if (!(await tryPassword(parts, account, payload.pwd, call))) throw wrongPassword();
         return;
       case 'totp':
+      case 'recovery':
         return judgeCode(db, call, { accountId, code: payload.code, now: clock() }, async () => undefined);
       case 'passkey':
         return spendSigned(parts, { ...payload, accountId, purpose: 'proof' }, async () => undefined);
@@ -35,12 +42,13 @@ export function proofHandlers(parts: CodeParts & FactorParts): Handlers {
 
   return {
     async proofWays(_payload, call): Promise<CallData<'proofWays'>> {
-      const account = await callerOf(db, call);
-      return { ways: waysOf(account, await factorsOf(db, account.account_id)) };
+      return { ways: await waysOfAccount(await callerOf(db, call)) };
     },
 
     async sendProofCode({ way }, call) {
-      return sendProofCode(parts, contactOf(await callerOf(db, call), way), call);
+      const account = await callerOf(db, call);
+      await checkWay(account, way);
+      return sendProofCode(parts, contactOf(account, way), call);
     },
 
     async proveAgain(payload, call) {

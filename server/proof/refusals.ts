@@ -6,8 +6,8 @@ export const proofNeeded = () =>
     'proof.needed',
     status.proofNeeded,
     {
-      zh_CN: '请先确认是您本人操作：可用登录密码、验证码、动态码或通行密钥。',
-      en: 'Please confirm that it is you first: by your password, a verification code, an authenticator code or a passkey.',
+      zh_CN: '请先确认是您本人操作：可用登录密码或验证码；已开启两步验证的，可用动态码、通行密钥或恢复码。',
+      en: 'Please confirm that it is you first: by your password or a verification code; with two-step verification on, by an authenticator code, a passkey or a recovery code.',
     },
     'the call wants a proof of this session',
   );
@@ -28,5 +28,5 @@ export const noSuchWay = () =>
       zh_CN: '该账号不能用这种方式确认，请改用其他方式；如没有其他方式，请联系客户经理。',
       en: 'This account cannot be confirmed in this way. Please use another one; if there is none, contact your account manager.',
     },
-    'the account has no such factor',
+    'the account is not proven in this way: it has no such factor, or a second factor that is asked for instead',
   );

@@ -1,4 +1,4 @@
-import type { ProofWay } from '@portal/contract';
+import type { FactorWanted, ProofWay } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
 import type { Message } from '../gateways/index.ts';
@@ -6,16 +6,17 @@ import { noSuchWay } from './refusals.ts';
 
 type Owner = Pick<Account, 'password_hash' | 'phone' | 'email'>;
 
-/** By what an account can show again whose it is: what its owner knows or has, or where its owner is reached. */
-export function waysOf({ password_hash, phone, email }: Owner, factors: readonly { kind: string }[]): ProofWay[] {
-  const has = (kind: 'totp' | 'passkey') =>
-    factors.some((factor) => factor.kind === kind) ? [{ way: kind, to: '' }] : [];
+/**
+ * By what an account can show again whose it is. Who has chosen a second factor proves by it: a password or a code alone
+ * would open less at the sign-in. Who has none, by what they know, or where they are reached.
+ * @param factors those that a sign-in of the account asks for
+ */
+export function waysOf({ password_hash, phone, email }: Owner, factors: FactorWanted['factors']): ProofWay[] {
+  if (factors.length > 0) return factors.map((way) => ({ way, to: '' }));
   return [
     ...(password_hash === '' ? [] : [{ way: 'password' as const, to: '' }]),
     ...(phone === '' ? [] : [{ way: 'mobile' as const, to: maskContact(phone) }]),
     ...(email === '' ? [] : [{ way: 'email' as const, to: maskContact(email) }]),
-    ...has('totp'),
-    ...has('passkey'),
   ];
 }
 

@@ -96,7 +96,7 @@ async function send(name: CallName, payload: object, token: string | null, optio
           : {
               ...requestBody(path, payload, token),
               captchaTicket: options.captchaTicket,
-              ...(proof === 'beside' ? { proof: heldProof() ?? undefined } : {}),
+              ...(proof === 'beside' || proof === 'both' ? { proof: heldProof() ?? undefined } : {}),
             },
       headers: token === null ? {} : { token },
       signal: options.signal,
