@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import { eventually } from '../../tests/support/eventually.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useAccountServer } from './account-test-kit.ts';
+import { makeCompany } from './companies.ts';
 
 const ajv = new Ajv({ strict: false });
 
@@ -206,9 +207,10 @@ describeOnBothStores('the calls of an account', (place) => {
 
   test('S7.044 A73 a company has one key, another company another, and none without a company', async () => {
     await suite.account('one', 'Word-2026', { company: 'Example Motors' });
-    await suite.account('same', 'Word-2026', { company: ' Ｅxample Motors ' });
+    await suite.account('same', 'Word-2026', { company: 'Example Motors' });
+    await suite.account('apart', 'Word-2026', await makeCompany(suite.db, 'Example Motors', suite.at()));
     await suite.account('else', 'Word-2026', { company: 'Other Motors' });
-    await suite.account('none', 'Word-2026', { company: ' ' });
+    await suite.account('none', 'Word-2026', { company: '' });
     const key = async (userName: string) => {
       const token = await suite.server.signIn(userName, 'Word-2026');
       return (await suite.server.call('getLanYingEnterpriseKey', {}, { token, language: 'en' })).body;
@@ -219,6 +221,8 @@ describeOnBothStores('the calls of an account', (place) => {
     expect((await key('one')).data?.key).toBe(own);
     expect((await key('same')).data?.key).toBe(own);
     expect((await key('else')).data?.key).not.toBe(own);
+    // Its name alone makes nobody part of a company.
+    expect((await key('apart')).data?.key).not.toBe(own);
     expect((await key('none')).status).toMatchObject({
       status: 1,
       msg2Client: expect.stringMatching(/not registered to a company/),

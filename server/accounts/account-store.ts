@@ -25,6 +25,7 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     published_password: 0,
     password_until: null,
     company: '',
+    company_id: null,
     division: 'enterprise',
     phone: '',
     picture: '',

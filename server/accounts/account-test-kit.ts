@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { type CallName, calls } from '@portal/contract';
 import type { Settings } from '../settings/settings.ts';
-import type { StatePlace } from '../state/open-state.ts';
+import type { StateDatabase, StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createAccount, type NewAccount } from './account-store.ts';
+import { type Membership, makeCompany } from './companies.ts';
 
 /** A server for a suite, with a clock that stands still unless a test moves it; tries are forgotten before each test. */
 export function useAccountServer(place: () => Promise<StatePlace>, settings: Partial<Settings> = {}) {
@@ -35,8 +36,10 @@ export function useAccountServer(place: () => Promise<StatePlace>, settings: Par
     async account(userName: string, password: string, more: Partial<NewAccount> = {}): Promise<string> {
       const password_hash = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
       const days = { active_from: '20240101', active_to: '20991231' };
-      const person = { user_name: userName, real_name: 'Test', company: 'Example', password_hash };
-      return createAccount(here().stores.state.db, { ...days, ...person, ...more });
+      const { db } = here().stores.state;
+      const own = await companyCalled(db, more.company ?? 'Example');
+      const person = { user_name: userName, real_name: 'Test', password_hash };
+      return createAccount(db, { ...days, ...person, ...own, ...more });
     },
     /** The id of an account that is linked to that of a token. */
     async linked(token: string, userName: string): Promise<string> {
@@ -67,6 +70,13 @@ export function useAccountServer(place: () => Promise<StatePlace>, settings: Par
     await suite.db.deleteFrom('sign_in_attempt').execute();
   });
   return suite;
+}
+
+/** The company that a test calls so, made when it is named first; none for an empty name. */
+export async function companyCalled(db: StateDatabase, name: string): Promise<Membership> {
+  if (!name) return { company: '', company_id: null };
+  const known = await db.selectFrom('company').select('company_id').where('name', '=', name).executeTakeFirst();
+  return known ? { company: name, company_id: known.company_id } : makeCompany(db, name, Date.now());
 }
 
 /** Sends bytes as they are to a call that takes a body. */

@@ -51,8 +51,8 @@ export function accountHandlers(parts: AccountParts): Handlers {
     },
 
     async getLanYingEnterpriseKey(_payload, context) {
-      const { company } = await callerOf(db, context);
-      return { key: await enterpriseKey(db, company) };
+      const { company_id } = await callerOf(db, context);
+      return { key: await enterpriseKey(db, company_id) };
     },
   };
 }

@@ -18,6 +18,14 @@ export { authenticate, recognise } from './authenticate.ts';
 export { beginProven, type ProvenSignIn } from './begin-proven.ts';
 export { callerOf } from './caller-of.ts';
 export { noPhone } from './change-password.ts';
+export {
+  companiesLike,
+  findCompanies,
+  listCompanies,
+  type Membership,
+  makeCompany,
+  type PeopledCompany,
+} from './companies.ts';
 export { countTry, tellClosed } from './count-try.ts';
 export { type Device, deviceOf } from './device.ts';
 export { dropTicketsOf, findTicket, openTicket, spendOnce, type TicketPurpose, useTicket } from './factor-tickets.ts';

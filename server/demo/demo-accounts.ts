@@ -1,5 +1,13 @@
 import type { AreaManifest } from '@portal/contract';
-import { createAccount, findByName, hashPassword, linkAccounts, type NewAccount } from '../accounts/index.ts';
+import {
+  createAccount,
+  findByName,
+  hashPassword,
+  linkAccounts,
+  type Membership,
+  makeCompany,
+  type NewAccount,
+} from '../accounts/index.ts';
 import { grantProducts } from '../catalogue/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
@@ -20,7 +28,10 @@ export const demoAccounts = [
 
 const open = { active_from: '20240101', active_to: '20991231' };
 
-const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: string[]; linkedTo?: string }> = {
+const people: Record<
+  string,
+  Partial<NewAccount> & { real_name: string; company: string; roles?: string[]; linkedTo?: string }
+> = {
   demo: {
     real_name: '李明',
     company: '示例汽车研究院',
@@ -54,7 +65,9 @@ export async function writeDemoAccounts(
     const existing = await findByName(db, userName);
     const made = async () => {
       const password_hash = await hashOf(linkedTo ?? userName);
-      return createAccount(db, { ...open, ...person, user_name: userName, password_hash, published_password: 1 });
+      const membership = await demoCompany(db, person.company);
+      const own = { ...membership, user_name: userName, password_hash, published_password: 1 };
+      return createAccount(db, { ...open, ...person, ...own });
     };
     const id = existing?.account_id ?? (await made());
     // An account of that name that is nobody's demonstration, or whose password was changed, keeps what it has.
@@ -77,6 +90,18 @@ export async function writeDemoAccounts(
       { from: '20240101', to: '20991231' },
     );
   }
+}
+
+/** Those of one demonstration company share with each other, and with nobody who only calls their company so. */
+async function demoCompany(db: StateDatabase, name: string): Promise<Membership> {
+  const partner = await db
+    .selectFrom('account')
+    .select('company_id')
+    .where('company', '=', name)
+    .where('published_password', '=', 1)
+    .where('company_id', 'is not', null)
+    .executeTakeFirst();
+  return partner ? { company: name, company_id: partner.company_id } : makeCompany(db, name, Date.now());
 }
 
 /** The names of the accounts that can be opened with a published password. */

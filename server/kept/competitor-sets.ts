@@ -8,7 +8,7 @@ import { notKept, tooMany } from './refusals.ts';
 /** The sets of an account, and those that others of its company share. */
 export async function listSets(
   db: StateDatabase,
-  { account_id, company }: Pick<Account, 'account_id' | 'company'>,
+  { account_id, company_id }: Pick<Account, 'account_id' | 'company_id'>,
 ): Promise<CompetitorSet[]> {
   const sets = await db
     .selectFrom('competitor_set')
@@ -18,7 +18,8 @@ export async function listSets(
     .where(({ eb, and, or }) =>
       or([
         eb('competitor_set.account_id', '=', account_id),
-        and([eb('shared', '=', 1), eb('account.company', '=', company), eb('account.company', '!=', '')]),
+        // Null is equal to nothing: who has no company shares with nobody, and nobody with them.
+        and([eb('shared', '=', 1), eb('account.company_id', '=', company_id)]),
       ]),
     )
     .orderBy('name')

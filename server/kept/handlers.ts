@@ -32,7 +32,7 @@ export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
       const product = await productOfPage(db, wanted.path);
       if (product === undefined) throw unknownPage(wanted.path);
       if (!held.has(product)) throw productRefused(product);
-      if (wanted.shared && account.company === '') throw noCompany();
+      if (wanted.shared && account.company_id === null) throw noCompany();
       const viewId = await keepView(db, account.account_id, product, wanted, clock());
       return findSeen(db, account, held, viewId);
     },
@@ -71,7 +71,7 @@ export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
 
     async keepCompetitorSet(wanted, context) {
       const account = await callerOf(db, context);
-      if (wanted.shared && account.company === '') throw noCompany();
+      if (wanted.shared && account.company_id === null) throw noCompany();
       const setId = await keepSet(db, account.account_id, wanted, clock());
       const set = (await listSets(db, account)).find((one) => one.setId === setId);
       if (!set) throw notKept();

@@ -3,6 +3,7 @@ import { type CallName, type CallPayload, mostKept } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { makeCompany } from '../accounts/companies.ts';
 import { grantProducts } from '../catalogue/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 
@@ -87,9 +88,13 @@ describeOnBothStores('what people keep', (place) => {
     const owner = await someone('sharer', 'Group');
     const [colleague, other] = [await someone('reader', 'Group'), await someone('stranger', 'Other')];
     const without = await someone('without', 'Group', ['1017']);
+    // Whose company is only called so: somebody who applied for a trial, say.
+    const apart = await someone('apart', '');
+    const named = await makeCompany(suite.db, 'Group', 0);
+    await suite.db.updateTable('account').set(named).where('user_name', '=', 'apart').execute();
     const viewId = (await owner.ask('keepView', view('Ours', true))).data?.viewId ?? '';
     expect(await colleague.views()).toMatchObject([{ viewId, mine: false, shared: true, owner: 'Name sharer' }]);
-    for (const who of [other, without]) expect(await who.views()).toEqual([]);
+    for (const who of [other, without, apart]) expect(await who.views()).toEqual([]);
     expect(await without.refused('listViewComments', { viewId })).toBe('kept.not-found');
     expect(await without.refused('keepView', view('Mine'))).toBe('catalogue.product-not-held');
     expect(await colleague.refused('keepView', { ...view('Theirs'), viewId })).toBe('kept.not-found');

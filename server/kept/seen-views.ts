@@ -3,10 +3,10 @@ import type { Account } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { notKept } from './refusals.ts';
 
-type Reader = Pick<Account, 'account_id' | 'company'>;
+type Reader = Pick<Account, 'account_id' | 'company_id'>;
 
 /** Views that an account may see: its own, and what others of its company share, of products that it holds. */
-function readSeen(db: StateDatabase, { account_id, company }: Reader, held: ReadonlySet<string>) {
+function readSeen(db: StateDatabase, { account_id, company_id }: Reader, held: ReadonlySet<string>) {
   return db
     .selectFrom('kept_view')
     .innerJoin('account', 'account.account_id', 'kept_view.account_id')
@@ -25,8 +25,8 @@ function readSeen(db: StateDatabase, { account_id, company }: Reader, held: Read
     .where(({ eb, and, or }) =>
       or([
         eb('kept_view.account_id', '=', account_id),
-        // Who has no company shares with nobody, and nobody with them.
-        and([eb('shared', '=', 1), eb('account.company', '=', company), eb('account.company', '!=', '')]),
+        // Null is equal to nothing: who has no company shares with nobody, and nobody with them.
+        and([eb('shared', '=', 1), eb('account.company_id', '=', company_id)]),
       ]),
     );
 }

@@ -16,17 +16,17 @@ export interface WatchedView {
  */
 export async function watchedView(
   db: StateDatabase,
-  { account_id, company }: Pick<Account, 'account_id' | 'company'>,
+  { account_id, company_id }: Pick<Account, 'account_id' | 'company_id'>,
   viewId: string,
 ): Promise<WatchedView | null> {
   const view = await db
     .selectFrom('kept_view')
     .innerJoin('account', 'account.account_id', 'kept_view.account_id')
-    .select(['name', 'sheets', 'shared', 'kept_view.account_id', 'account.company'])
+    .select(['name', 'sheets', 'shared', 'kept_view.account_id', 'account.company_id'])
     .where('view_id', '=', viewId)
     .executeTakeFirst();
   if (!view) return null;
-  const isOurs = view.shared === 1 && company !== '' && view.company === company;
+  const isOurs = view.shared === 1 && company_id !== null && view.company_id === company_id;
   if (view.account_id !== account_id && !isOurs) return null;
   return { name: view.name, sheets: view.sheets === null ? null : (JSON.parse(view.sheets) as AskedSheet[]) };
 }
@@ -37,7 +37,7 @@ export async function watchedView(
  */
 export async function learnSheets(
   db: StateDatabase,
-  account: Pick<Account, 'account_id' | 'company'>,
+  account: Pick<Account, 'account_id' | 'company_id'>,
   viewId: string,
   sheets: WatchedView['sheets'],
 ): Promise<void> {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { createAccount } from '../accounts/account-store.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { type Migration, migrate } from './migration.ts';
+import { companies } from './migrations/031-companies.ts';
 import { migrations } from './migrations/index.ts';
 import { openState } from './open-state.ts';
 
@@ -46,6 +48,34 @@ describeOnBothStores(
         up: ({ schema }) => schema.createTable('half').addColumn('id', 'integer').execute(),
       };
       expect(await migrate(state.db, state.dialect, [...migrations, good, mended])).toEqual(['901-bad']);
+      await state.close();
+    });
+
+    test('make a company of each text that accounts had as theirs, once', async () => {
+      const state = await openState(await place());
+      const { db } = state;
+      const texts = { a: 'Far Motors', b: ' Ｆar Motors ', c: '远方汽车', d: '' };
+      const days = { password_hash: '', real_name: '', active_from: '20240101', active_to: '20991231' };
+      for (const [user_name, company] of Object.entries(texts))
+        await createAccount(db, { user_name, company, ...days });
+      await state.db.deleteFrom('company').execute();
+      for (const step of [
+        'drop index account_company',
+        'alter table account drop column company_id',
+        'drop table company',
+      ]) {
+        await sql.raw(step).execute(db);
+      }
+      await db.transaction().execute((trx) => companies.up(trx as unknown as Transaction<unknown>));
+      const of = new Map((await db.selectFrom('account').selectAll().execute()).map((one) => [one.user_name, one]));
+      const idOf = (name: string) => of.get(name)?.company_id ?? null;
+      expect([idOf('a') === idOf('b'), idOf('a') === idOf('c'), idOf('d')]).toEqual([true, false, null]);
+      expect([of.get('b')?.company, of.size]).toEqual([' Ｆar Motors ', 4]);
+      const made = await db.selectFrom('company').select(['company_id', 'name', 'key_text']).orderBy('name').execute();
+      expect(made).toEqual([
+        { company_id: idOf('a'), name: 'Far Motors', key_text: 'Far Motors' },
+        { company_id: idOf('c'), name: '远方汽车', key_text: '远方汽车' },
+      ]);
       await state.close();
     });
 

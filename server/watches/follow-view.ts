@@ -21,7 +21,7 @@ export const lostSaid = (lost: Lost): Sentence => (lost === 'gone' ? notes.viewG
 export async function followView(
   db: StateDatabase,
   watch: StoredWatch,
-  account: Pick<Account, 'account_id' | 'company'>,
+  account: Pick<Account, 'account_id' | 'company_id'>,
 ): Promise<{ watch: StoredWatch; lost: Lost | null }> {
   if (watch.view_id === null) return { watch, lost: null };
   const view = await watchedView(db, account, watch.view_id);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AskedSheet, status, type WatchRule } from '@portal/contract';
-import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { companyCalled, useAccountServer } from '../accounts/account-test-kit.ts';
 import { grantProducts } from '../catalogue/index.ts';
 import { sheetsOf as sheetsOfFile } from '../exports/testing/take-file.ts';
 import type { Message } from '../gateways/index.ts';
@@ -187,7 +187,8 @@ describeOnBothStores('watching', (place) => {
     const link = '/sales/ranking?by=brand';
     const other = { ...sheet, title: 'Changed', link };
     const owner = await suite.account(`owner-${count}`, 'Secret-2027', { company: 'Maker' });
-    await suite.db.updateTable('account').set({ company: 'Maker' }).where('account_id', '=', person).execute();
+    const maker = await companyCalled(suite.db, 'Maker');
+    await suite.db.updateTable('account').set(maker).where('account_id', '=', person).execute();
     const view = { view_id: `v-${count}`, account_id: owner, product_key: '1000', name: 'Shared', shared: 1 };
     const place = { path: '/sales/ranking', query: '', updated_at: 1 };
     const sheets = JSON.stringify([sheet]);

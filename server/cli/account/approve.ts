@@ -11,6 +11,7 @@ import { readOpenProducts } from '../../catalogue/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { decideTrial, nameTrialAccount, type Trial } from '../../trials/index.ts';
+import { chooseCompany, settleCompany } from './company.ts';
 import { insertAccount } from './create.ts';
 import { periodText } from './day-text.ts';
 import { makePassword, makeSuffix } from './make-password.ts';
@@ -29,7 +30,7 @@ export const approve: Command = {
     zh_CN: `通过申请：新建账号（默认 ${trialDays} 天、申请的产品或全部可试用产品）并发送登录信息`,
     en: `approves an application: creates the account (by default for ${trialDays} days, with the requested products or all trial products) and sends its sign-in details`,
   },
-  options: ['name', 'to', 'product'],
+  options: ['name', 'to', 'product', 'company', 'new-company'],
   takes: { least: 1, most: 1 },
   async run(work) {
     const { values, now } = work;
@@ -43,13 +44,15 @@ export const approve: Command = {
       const decided = await decideTrial(trx, asked.trial_id, { state: 'approved', note: '' }, now);
       if (!decided) throw decidedAlready(asked);
       const products = await productsFor(work, trx, decided);
+      const chosen = await chooseCompany(work, trx, { id: values.company, name: decided.company });
+      const membership = await settleCompany(trx, chosen, now);
       const former = preferred(await findByContact(trx, decided.phone), now);
       const account = {
         password_until: firstPasswordEnd(work.settings.firstPasswordDays, now),
         user_name: userName,
         password_hash,
         real_name: decided.real_name,
-        company: decided.company,
+        ...membership,
         // The code has proven the phone alone. An address of mail that nobody has proven must not open an account.
         phone: decided.phone,
         division: 'trial',
@@ -59,7 +62,8 @@ export const approve: Command = {
       };
       const accountId = await insertAccount(trx, account, products, []);
       await nameTrialAccount(trx, decided.trial_id, accountId);
-      const detail = { trial: decided.trial_id, phone: maskContact(decided.phone), products: products.keys, ...days };
+      const own = { phone: maskContact(decided.phone), company: membership.company_id, products: products.keys };
+      const detail = { trial: decided.trial_id, ...own, ...days };
       await audit(work, trx, { action: 'approve-trial', accountId, detail });
       if (former) {
         await linkAccounts(trx, former.account_id, accountId);

@@ -1,4 +1,5 @@
 import { approve } from './approve.ts';
+import { companies } from './companies.ts';
 import { create } from './create.ts';
 import { endSessions } from './end-sessions.ts';
 import { extend } from './extend.ts';
@@ -9,6 +10,7 @@ import { list } from './list.ts';
 import { refuse } from './refuse.ts';
 import { resetFactors } from './reset-factors.ts';
 import { resetPassword } from './reset-password.ts';
+import { setCompany } from './set-company.ts';
 import { show } from './show.ts';
 import { resume, suspend } from './suspend.ts';
 import { trail } from './trail.ts';
@@ -23,6 +25,8 @@ export const commands: Readonly<Record<string, Command>> = {
   suspend,
   resume,
   extend,
+  companies,
+  'set-company': setCompany,
   'end-sessions': endSessions,
   'reset-password': resetPassword,
   'reset-factors': resetFactors,

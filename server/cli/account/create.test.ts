@@ -69,6 +69,30 @@ describeOnBothStores('npm run account -- create', (place) => {
     expect(said).toContain('No sms gateway is configured');
   });
 
+  test('a company is joined by its id alone; a name that may be taken for another one wants a choice', async () => {
+    await make('hal', '--company', 'Far Motors');
+    const { company_id } = await kit.account('hal');
+    const id = company_id?.slice(0, 8) ?? '';
+    const refused = await make('ida', '--company', 'ＦＡＲ motors Co., Ltd.');
+    expect([refused.code, refused.complained.includes(`${id} "Far Motors" (hal X)`)]).toEqual([1, true]);
+    await expect(kit.account('ida')).rejects.toThrow();
+    expect((await make('ida', '--company', id)).code).toBe(0);
+    expect(await kit.account('ida')).toMatchObject({ company: 'Far Motors', company_id });
+    expect((await make('jon', '--company', 'Far Motors', '--new-company')).code).toBe(0);
+    const jon = await kit.account('jon');
+    expect([jon.company, jon.company_id === company_id]).toEqual(['Far Motors', false]);
+    const listed = (await kit.run('companies')).said.split('\n').filter((line) => line.includes('Far Motors'));
+    expect(listed.map((line) => line.split(/ {2,}/).at(-1)).sort()).toEqual(['hal, ida', 'jon']);
+    expect((await kit.run('set-company', 'jon', '--company', id)).code).toBe(0);
+    expect((await kit.account('jon')).company_id).toBe(company_id);
+    expect((await kit.audit()).find(({ action }) => action === 'set-company')?.detail).toEqual({
+      from: jon.company_id,
+      to: company_id,
+    });
+    expect((await make('kim')).code).toBe(0);
+    expect(await kit.account('kim')).toMatchObject({ company: '', company_id: null });
+  });
+
   test('a name that is taken is refused and changes nothing, in any case of letters', async () => {
     const before = await kit.account('ann');
     const { code, complained } = await make('ANN', '--product', 'price');

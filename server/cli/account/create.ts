@@ -4,6 +4,7 @@ import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
 import { choosePassword } from './choose-password.ts';
+import { readCompany, settleCompany } from './company.ts';
 import {
   divisions,
   type ProductChoice,
@@ -27,7 +28,7 @@ export const create: Command = {
     en: 'creates an account; --name, --real-name and --to are required. A password is generated and shown once',
   },
   options: [
-    ...(['name', 'real-name', 'company', 'division', 'phone', 'email', 'from', 'to'] as const),
+    ...(['name', 'real-name', 'company', 'new-company', 'division', 'phone', 'email', 'from', 'to'] as const),
     ...(['product', 'role', 'send', 'password-stdin'] as const),
   ],
   takes: { least: 0, most: 0 },
@@ -35,14 +36,15 @@ export const create: Command = {
     const { values, db, now } = work;
     const userName = readUserName('--name', values.name);
     const realName = readText('--real-name', values['real-name'], 50);
-    const company = values.company === undefined ? '' : readText('--company', values.company, 100);
+    const written = values.company === undefined ? '' : readText('--company', values.company, 100);
+    const choice = await readCompany(work, db, written);
     const division = readOneOf('--division', values.division ?? 'enterprise', divisions);
     const phone = values.phone === undefined ? '' : readPhone(values.phone);
     const email = values.email === undefined ? '' : readEmail(values.email);
     const { from, to } = readPeriod(values, { from: chinaDay(now), to: null });
     const products = await readProducts(db, '--product', readList(values.product ?? ''));
     const given = readList(values.role ?? '').map((role) => readOneOf('--role', role, roles));
-    const owner = { user_name: userName, real_name: realName, company, phone, email };
+    const owner = { user_name: userName, real_name: realName, company: choice.company, phone, email };
     const { password, hand } = await choosePassword(work, owner);
     const account: NewAccount = {
       ...owner,
@@ -54,8 +56,9 @@ export const create: Command = {
       created_at: now,
     };
     await db.transaction().execute(async (trx) => {
-      const accountId = await insertAccount(trx, account, products, given);
-      const detail = { division, from, to, products: products.keys, roles: given };
+      const membership = await settleCompany(trx, choice, now);
+      const accountId = await insertAccount(trx, { ...account, ...membership }, products, given);
+      const detail = { division, company: membership.company_id, from, to, products: products.keys, roles: given };
       await audit(work, trx, { action: 'create', accountId, detail });
     });
     say(work, { zh_CN: `已新建账号“${userName}”。`, en: `Account "${userName}" was created.` });

@@ -87,6 +87,7 @@ export const jsonOf = (account: Account, condition: Condition, products: string[
   userNm: account.user_name,
   realNm: account.real_name,
   compNm: account.company,
+  compId: account.company_id,
   division: account.division,
   phonNo: account.phone,
   emalAd: account.email,

@@ -6,6 +6,7 @@ export const options = {
   name: { type: 'string' },
   'real-name': { type: 'string' },
   company: { type: 'string' },
+  'new-company': { type: 'boolean' },
   division: { type: 'string' },
   phone: { type: 'string' },
   email: { type: 'string' },
@@ -39,7 +40,20 @@ export type OptionName = keyof typeof options;
 export const optionHelp: Record<OptionName, { value: string; means: Sentence }> = {
   name: { value: 'name', means: { zh_CN: '用户名', en: 'user name' } },
   'real-name': { value: 'name', means: { zh_CN: '姓名', en: 'real name' } },
-  company: { value: 'name', means: { zh_CN: '公司', en: 'company' } },
+  company: {
+    value: 'id',
+    means: {
+      zh_CN: '公司的编号（companies 会列出）；新建账号时也可写新公司的名称',
+      en: 'id of a company (companies lists them); for a new account also the name of a new one',
+    },
+  },
+  'new-company': {
+    value: '',
+    means: {
+      zh_CN: '使其成为独立的公司，即使已有同名或相近的公司',
+      en: 'a company of its own, even where there is one of that or a like name',
+    },
+  },
   division: {
     value: 'kind',
     means: { zh_CN: 'enterprise（默认）、trial 或 staff', en: 'enterprise (default), trial or staff' },

@@ -1,5 +1,6 @@
 import { divisionName, findLinked, rolesOf } from '../../accounts/index.ts';
 import { factorsOf } from '../../factors/index.ts';
+import { shortCompany } from './company.ts';
 import { periodText } from './day-text.ts';
 import { conditionName, conditionOf, jsonOf } from './list.ts';
 import { readAccount } from './read-values.ts';
@@ -42,7 +43,7 @@ export const show: Command = {
     const rows = [
       [zh ? '用户名' : 'name', account.user_name],
       [zh ? '姓名' : 'person', account.real_name],
-      [zh ? '公司' : 'company', account.company],
+      [zh ? '公司' : 'company', account.company_id ? `${account.company}  ${shortCompany(account.company_id)}` : ''],
       [zh ? '类型' : 'kind', divisionName(account.division, language)],
       [zh ? '状态' : 'state', conditionName(condition, work)],
       [zh ? '有效期' : 'valid', periodText(account.active_from, account.active_to)],

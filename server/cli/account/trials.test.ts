@@ -11,6 +11,8 @@ describeOnBothStores('npm run account -- trials', (place) => {
   });
   afterAll(() => kit.close());
 
+  /** Whose company is its own: every applicant here writes the same one. */
+  const approve = (id: string, ...more: string[]) => kit.run('trials', 'approve', id, '--new-company', ...more);
   const messagesTo = async (to: string) => (await kit.messages()).filter((message) => message.to === to);
   const trialOf = (id: string) =>
     kit.db.selectFrom('trial').selectAll().where('trial_id', '=', id).executeTakeFirstOrThrow();
@@ -34,7 +36,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
 
   test('S4.070 approving makes the account for 30 days and sends its sign-in to both contacts', async () => {
     const id = await kit.apply('13700000002', { email: 'two@example.com', products: ['sales'] });
-    const { code, said, complained } = await kit.run('trials', 'approve', id.slice(0, 8));
+    const { code, said, complained } = await approve(id.slice(0, 8));
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     const name = /account "(trial-[a-z0-9]{6})"/.exec(said)?.[1] ?? '';
     const account = await kit.account(name);
@@ -66,20 +68,48 @@ describeOnBothStores('npm run account -- trials', (place) => {
   test('the operator may name the account, its end and its products; all trial products are the default', async () => {
     const id = await kit.apply('13700000003');
     const own = ['--name', 'guest-3', '--to', '2027-04-15', '--product', 'price,policy'];
-    expect((await kit.run('trials', 'approve', id, ...own)).code).toBe(0);
+    expect((await approve(id, ...own)).code).toBe(0);
     expect((await grantsOf('guest-3')).map(([product, , to]) => [product, to]).sort()).toEqual([
       ['1001', '20270415'],
       ['1018', '20270415'],
     ]);
-    await kit.run('trials', 'approve', await kit.apply('13700000004'), '--name', 'guest-4');
+    await approve(await kit.apply('13700000004'), '--name', 'guest-4');
     const all = await kit.db.selectFrom('menu_entry').select('product_id').where('type', '=', 0).execute();
     const granted = (await grantsOf('guest-4')).map(([product]) => product);
     expect(granted.sort()).toEqual(all.map(({ product_id }) => product_id).sort());
   });
 
+  test('an applicant joins no company by a text: who is in one of a like name is named, and the operator chooses', async () => {
+    const made = ['--real-name', 'Cara', '--company', '远方 汽车有限公司', '--new-company', '--to', '2027-12-31'];
+    expect((await kit.run('create', '--name', 'cara', ...made)).code).toBe(0);
+    const cara = await kit.account('cara');
+    const company = cara.company_id?.slice(0, 8) ?? '';
+    const id = await kit.apply('13700000021');
+    const refused = await kit.run('trials', 'approve', id, '--name', 'guest-21');
+    expect([refused.code, refused.said, (await trialOf(id)).state]).toEqual([1, '', 'open']);
+    expect(refused.complained).toContain('The company is given as "远方汽车"');
+    expect(refused.complained).toContain(`${company} "远方 汽车有限公司" (cara Cara)`);
+    expect(refused.complained).toContain('--new-company');
+    expect((await kit.run('trials', 'approve', id, '--company', 'ffffffff')).complained).toMatch(
+      /^--company: no company/,
+    );
+    expect((await approve(id, '--company', company)).complained).toMatch(/^--new-company: cannot stand/);
+    expect((await kit.run('trials', 'approve', id, '--name', 'guest-21', '--company', company)).code).toBe(0);
+    expect(await kit.account('guest-21')).toMatchObject({ company: cara.company, company_id: cara.company_id });
+    // What the applicant has written stays with the application.
+    expect((await trialOf(id)).company).toBe('远方汽车');
+    await approve(await kit.apply('13700000022'), '--name', 'guest-22');
+    const apart = await kit.account('guest-22');
+    expect([apart.company, apart.company_id === null, apart.company_id === cara.company_id]).toEqual([
+      '远方汽车',
+      false,
+      false,
+    ]);
+  });
+
   test('an account that the phone has already is linked to the new one', async () => {
     const id = await kit.apply('13900000001');
-    await kit.run('trials', 'approve', id, '--name', 'ann-trial');
+    await approve(id, '--name', 'ann-trial');
     const linked = await findLinked(kit.db, (await kit.account('ann')).account_id);
     expect(linked.map(({ user_name }) => user_name)).toEqual(['ann-trial']);
     expect((await kit.account('ann')).rights_changed_at).toBeGreaterThanOrEqual(noon);
@@ -107,8 +137,8 @@ describeOnBothStores('npm run account -- trials', (place) => {
   test('of two operators at the same instant one decides, and one account is made', async () => {
     const id = await kit.apply('13700000007');
     const ran = await kit.race(
-      ['trials', 'approve', id, '--name', 'race-a'],
-      ['trials', 'approve', id, '--name', 'race-b'],
+      ['trials', 'approve', id, '--new-company', '--name', 'race-a'],
+      ['trials', 'approve', id, '--new-company', '--name', 'race-b'],
       ['trials', 'refuse', id],
     );
     expect(ran.map(({ code }) => code).sort()).toEqual([0, 1, 1]);
@@ -119,10 +149,10 @@ describeOnBothStores('npm run account -- trials', (place) => {
 
   test('a fault on the way leaves the application open and makes no account', async () => {
     const id = await kit.apply('13700000008');
-    const { code, complained } = await kit.run('trials', 'approve', id, '--name', 'ann');
+    const { code, complained } = await approve(id, '--name', 'ann');
     expect([code, complained]).toEqual([1, '--name: account "ann" already exists; choose another user name.']);
     expect(await trialOf(id)).toMatchObject({ state: 'open', decided_at: null });
-    expect((await kit.run('trials', 'approve', id, '--product', 'paint')).code).toBe(2);
+    expect((await approve(id, '--product', 'paint')).code).toBe(2);
     expect((await trialOf(id)).state).toBe('open');
     expect(await messagesTo('13700000008')).toEqual([]);
   });
@@ -130,7 +160,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
   test('when the gateway fails the account stays, and the tool says how to send again', async () => {
     const id = await kit.apply('13700000009');
     kit.env.PORTAL_SMS_URL = 'http://127.0.0.1:1/send';
-    const { code, complained } = await kit.run('trials', 'approve', id, '--name', 'unsent');
+    const { code, complained } = await approve(id, '--name', 'unsent');
     delete kit.env.PORTAL_SMS_URL;
     expect(code).toBe(1);
     expect(complained).toMatch(/reset-password unsent --send sms$/);

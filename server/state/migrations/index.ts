@@ -29,6 +29,7 @@ import { watches } from './027-watches.ts';
 import { watchedViews } from './028-watched-views.ts';
 import { favouriteMembers } from './029-favourite-members.ts';
 import { followedViews } from './030-followed-views.ts';
+import { companies } from './031-companies.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   watchedViews,
   favouriteMembers,
   followedViews,
+  companies,
 ];

@@ -1,6 +1,7 @@
 /** Accounts, what they may do, their sessions, and what was done to them. */
 export interface AccountTables {
   account: AccountTable;
+  company: CompanyTable;
   account_link: { account_id: string; linked_id: string };
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
@@ -23,7 +24,10 @@ export interface AccountTable {
   /** 1 while the password is one of the published demo passwords. */
   published_password: number;
   real_name: string;
+  /** The name of its company, as people read it. It says nothing of who belongs together. */
   company: string;
+  /** With whom it shares; null shares with nobody. */
+  company_id: string | null;
   /** enterprise | trial | staff */
   division: string;
   phone: string;
@@ -41,6 +45,15 @@ export interface AccountTable {
   rights_changed_at: number;
   /** JSON: the panels chosen for the dashboard; null until a choice was made. */
   my_panels: string | null;
+}
+
+/** A company whose accounts share with each other; two may have one name. */
+export interface CompanyTable {
+  company_id: string;
+  name: string;
+  /** What its key for other systems is made of: its id; of companies that were texts before, that text. */
+  key_text: string;
+  made_at: number;
 }
 
 /** A line of the audit trail. */
