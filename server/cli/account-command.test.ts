@@ -1,22 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { runProcess } from './account/account-test-kit.ts';
 import { commands } from './account/commands.ts';
+import { findOut, toldOf } from './account/what-stands.ts';
 import { runAccount } from './account-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'account-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(line: string[], env: Record<string, string> = {}) {
+async function run(line: string[], env: Record<string, string> = {}, now = Date.now()) {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runAccount(line, {
     env: { PORTAL_DATA: join(folder, 'mistyped'), LANG: 'en_GB.UTF-8', ...env },
     user: 'olga',
-    clock: Date.now,
+    clock: () => now,
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),
     readInput: async () => '',
@@ -25,6 +26,13 @@ async function run(line: string[], env: Record<string, string> = {}) {
 }
 
 describe('the account command', () => {
+  test('every command changes the store by commit, so that it is known what stands', () => {
+    const here = new URL('account/', import.meta.url);
+    const own = readdirSync(here).filter((name) => name.endsWith('.ts') && !/test|work\.ts/.test(name));
+    const others = own.filter((name) => readFileSync(new URL(name, here), 'utf8').includes('.transaction()'));
+    expect(others).toEqual([]);
+  });
+
   test('help lists every command in both languages, and each has its own', async () => {
     for (const language of ['en', 'zh_CN']) {
       const { code, said } = await run(['--language', language]);
@@ -92,6 +100,45 @@ describe('beside a server that serves', () => {
     );
     await operate('resume', 'admin');
     expect(await statusOf(token)).toBe(0);
+  });
+
+  test('what fails after a change was saved says that it was, on a full disk too', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const complained: string[] = [];
+    const terminal = {
+      env: { PORTAL_DATA: server.settings.dataFolder, LANG: 'en_GB.UTF-8' },
+      user: 'olga',
+      clock: Date.now,
+      say: () => {
+        throw full;
+      },
+      complain: (text: string) => complained.push(text),
+      readInput: async () => '',
+    };
+    const made = ['--real-name', 'Ina', '--to', '2099-12-31'];
+    expect(await runAccount(['create', '--name', 'ina', ...made], terminal)).toBe(1);
+    expect(await runAccount(['suspend', 'ina'], terminal)).toBe(1);
+    const words = expect.stringMatching(/^The change was saved, and what comes after it failed \(the disk is full\)/);
+    expect(complained).toEqual([words, words]);
+    expect((await operate('show', 'ina')).said).toMatch(/^state +suspended$/m);
+    // Nothing was saved yet when this fails.
+    await runAccount(['companies'], terminal);
+    expect(complained.at(-1)).toMatch(/^The disk is full: .* nothing has been changed/);
+  });
+
+  test('whether a change stands that failed while it was saved is looked up in the trail', async () => {
+    const now = Date.now();
+    await run(
+      ['create', '--name', 'joy', '--real-name', 'Joy', '--to', '2099-12-31'],
+      { PORTAL_DATA: server.settings.dataFolder },
+      now,
+    );
+    expect(await findOut(server.settings, { user: 'olga', now })).toBe('saved');
+    expect(await findOut(server.settings, { user: 'olga', now: now - 1 })).toBe('nothing');
+    expect(await findOut({ ...server.settings, dataFolder: join(folder, 'away') }, { user: 'olga', now })).toBe(
+      'saving',
+    );
+    expect(String(toldOf(new Error('disk I/O error'), 'saving'))).toMatch(/not known whether the change was saved/);
   });
 
   test('S4.040 a new password ends the sessions that are open', async () => {

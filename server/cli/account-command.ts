@@ -11,7 +11,8 @@ import { openPortal } from './account/open-portal.ts';
 import { type OptionName, options, type Values } from './account/options.ts';
 import { readOneOf } from './account/read-values.ts';
 import { UsageError } from './account/refusals.ts';
-import type { AccountTerminal, Command } from './account/work.ts';
+import { findOut, toldOf } from './account/what-stands.ts';
+import type { AccountTerminal, Command, Progress } from './account/work.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /**
@@ -37,10 +38,12 @@ export async function runAccount(line: string[], terminal: AccountTerminal): Pro
     await runOn(command, values, names, language, terminal);
     return 0;
   } catch (error) {
-    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
+    terminal.complain(sentenceOf(error, language));
     return exitCodeOf(error);
   }
 }
+
+/** @throws what the command has failed with, in words that say what stands */
 
 async function runOn(
   command: Command,
@@ -49,15 +52,21 @@ async function runOn(
   language: Language,
   terminal: AccountTerminal,
 ): Promise<void> {
-  const settings = readSettings(terminal.env);
-  const state = await openPortal(settings);
-  const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
+  const [settings, now] = [readSettings(terminal.env), terminal.clock()];
+  const progress: Progress = { stored: 'nothing' };
   try {
-    const work = { db: state.db, gateways, settings, values, names, language, terminal, now: terminal.clock() };
-    await command.run(work);
-  } finally {
-    await gateways.close();
-    await state.close();
+    const state = await openPortal(settings);
+    const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
+    try {
+      await command.run({ db: state.db, gateways, settings, values, names, language, terminal, now, progress });
+    } finally {
+      await gateways.close();
+      await state.close();
+    }
+  } catch (error) {
+    const stored =
+      progress.stored === 'saving' ? await findOut(settings, { user: terminal.user, now }) : progress.stored;
+    throw toldOf(stored === 'nothing' ? (troubleOf(error, terminal.env) ?? error) : error, stored);
   }
 }
 

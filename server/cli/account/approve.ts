@@ -19,7 +19,7 @@ import { dayAfter, readList, readPeriod, readProducts, readUserName } from './re
 import { wanted } from './refusals.ts';
 import { sendSignIn, type Way } from './send-sign-in.ts';
 import { decidedAlready, readTrial } from './trials.ts';
-import { audit, type Command, say, type Work } from './work.ts';
+import { audit, type Command, commit, say, type Work } from './work.ts';
 
 /** How long a trial lasts when the operator says nothing else. */
 const trialDays = 30;
@@ -39,7 +39,7 @@ export const approve: Command = {
     const days = readPeriod(values, { from: chinaDay(now), to: dayAfter(now, trialDays) });
     const password = makePassword();
     const password_hash = await hashPassword(password);
-    const trial = await work.db.transaction().execute(async (trx) => {
+    const trial = await commit(work, async (trx) => {
       // First the decision: of two operators at once the second finds nothing open, and makes no account.
       const decided = await decideTrial(trx, asked.trial_id, { state: 'approved', note: '' }, now);
       if (!decided) throw decidedAlready(asked);

@@ -19,7 +19,7 @@ import {
   roles,
 } from './read-values.ts';
 import { nameTaken } from './refusals.ts';
-import { audit, type Command, say } from './work.ts';
+import { audit, type Command, commit, say } from './work.ts';
 
 export const create: Command = {
   usage: '',
@@ -55,7 +55,7 @@ export const create: Command = {
       active_to: to,
       created_at: now,
     };
-    await db.transaction().execute(async (trx) => {
+    await commit(work, async (trx) => {
       const membership = await settleCompany(trx, choice, now);
       const accountId = await insertAccount(trx, { ...account, ...membership }, products, given);
       const detail = { division, company: membership.company_id, from, to, products: products.keys, roles: given };

@@ -4,7 +4,7 @@ import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
 import { decideTrial, type Trial } from '../../trials/index.ts';
 import { readText } from './read-values.ts';
 import { decidedAlready, readTrial } from './trials.ts';
-import { audit, type Command, say, type Work } from './work.ts';
+import { audit, type Command, commit, say, type Work } from './work.ts';
 
 export const refuse: Command = {
   usage: '<id>',
@@ -15,7 +15,7 @@ export const refuse: Command = {
     const { values, now } = work;
     const asked = await readTrial(work);
     const note = values.note === undefined ? '' : readText('--note', values.note, 200);
-    const trial = await work.db.transaction().execute(async (trx) => {
+    const trial = await commit(work, async (trx) => {
       const decided = await decideTrial(trx, asked.trial_id, { state: 'refused', note }, now);
       if (!decided) throw decidedAlready(asked);
       const detail = { trial: decided.trial_id, phone: maskContact(decided.phone) };

@@ -28,6 +28,12 @@ export interface Work {
   language: Language;
   terminal: AccountTerminal;
   now: number;
+  progress: Progress;
+}
+
+/** How far a command has come. `saving`: its change is being made final, which alone the store knows to have ended. */
+export interface Progress {
+  stored: 'nothing' | 'saving' | 'saved';
 }
 
 export interface Command {
@@ -43,6 +49,20 @@ export interface Command {
 
 export const say = (work: Work, sentence: Sentence) => work.terminal.say(sentence[work.language]);
 
+/** Changes the store, all or nothing; every command does so by this, so that it is known what stands when it fails. */
+export async function commit<Result>(
+  { db, progress }: Pick<Work, 'db' | 'progress'>,
+  run: (trx: StateDatabase) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction().execute(async (trx) => {
+    const made = await run(trx);
+    progress.stored = 'saving';
+    return made;
+  });
+  progress.stored = 'saved';
+  return result;
+}
+
 /**
  * Changes the store together with its line of the audit trail. The line is written first: a transaction of SQLite that
  * begins with a write waits for its turn beside a server that serves; one that begins with a read may lose it.
@@ -52,16 +72,19 @@ export function change<Result>(
   entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
   run: (trx: StateDatabase) => Promise<Result>,
 ): Promise<Result> {
-  return work.db.transaction().execute(async (trx) => {
+  return commit(work, async (trx) => {
     await audit(work, trx, entry);
     return run(trx);
   });
 }
+
+/** How the trail names who runs a command. @param user of the machine */
+export const actorOf = (user: string) => `operator ${user}`;
 
 export function audit(
   { now, terminal }: Work,
   db: StateDatabase,
   entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
 ): Promise<void> {
-  return writeAudit(db, { at: now, actor: `operator ${terminal.user}`, ...entry });
+  return writeAudit(db, { at: now, actor: actorOf(terminal.user), ...entry });
 }
