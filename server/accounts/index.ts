@@ -37,7 +37,14 @@ export { noteRightsSeen } from './note-rights-seen.ts';
 export { passingSessions } from './passing-sessions.ts';
 export { hashPassword } from './passwords.ts';
 export { readUserInfo } from './read-user-info.ts';
-export { accountClosed, overridesTooOften, sessionMissing, sessionStale, tooManyTries } from './refusals.ts';
+export {
+  accountClosed,
+  overridesTooOften,
+  sessionMissing,
+  sessionStale,
+  tooManyChanges,
+  tooManyTries,
+} from './refusals.ts';
 export { idleLife } from './session-life.ts';
 export { isStale } from './session-rule.ts';
 export { endAllSessions, endSessionsOf, findSession } from './session-store.ts';

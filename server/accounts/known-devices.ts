@@ -104,8 +104,13 @@ export async function forgetDevice(db: StateDatabase, accountId: string, deviceI
   return Number(numDeletedRows);
 }
 
-/** Forgets the browsers of an account, or of all of them. @param except the device that stays */
-export async function forgetDevices(db: StateDatabase, accountId: string | null, except = ''): Promise<void> {
+/**
+ * Forgets the browsers of an account, or of all of them.
+ * @param except the device that stays
+ * @returns how many they were
+ */
+export async function forgetDevices(db: StateDatabase, accountId: string | null, except = ''): Promise<number> {
   const all = db.deleteFrom('known_device').where('device_id', '!=', except);
-  await (accountId === null ? all : all.where('account_id', '=', accountId)).execute();
+  const own = accountId === null ? all : all.where('account_id', '=', accountId);
+  return Number((await own.executeTakeFirstOrThrow()).numDeletedRows);
 }

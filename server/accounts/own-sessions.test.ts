@@ -91,10 +91,8 @@ describeOnBothStores('where an account is signed in', (place) => {
     expect(await end(own)).toBe(0);
     const told = suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId);
     const lines = await told.where('action', '=', 'end-session').execute();
-    expect(lines.map(({ actor, detail }) => [actor, detail]).sort()).toEqual([
-      [accountId, '{"ended":0}'],
-      [accountId, '{"ended":1}'],
-    ]);
+    // The second time there was nothing to end, and so nothing to tell.
+    expect(lines.map(({ actor, detail }) => [actor, detail])).toEqual([[accountId, '{"ended":1}']]);
   });
 
   test('all others are ended, and the own one stays', async () => {

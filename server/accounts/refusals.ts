@@ -226,6 +226,17 @@ export const overridesNotAllowed = () =>
     'the account has not the role developer, and the mode is production',
   );
 
+export const tooManyChanges = () =>
+  new Refusal(
+    'accounts.too-many-changes',
+    status.tooMany,
+    {
+      zh_CN: '操作过于频繁，请 15 分钟后再试。',
+      en: 'Too many changes were made in a short time. Please try again in 15 minutes.',
+    },
+    'too many calls of one session that leave a line in the trail',
+  );
+
 export const overridesTooOften = () =>
   new Refusal(
     'accounts.overrides-too-often',

@@ -7,6 +7,12 @@ import { endOneOf, endOthers, openSessions } from './own-sessions.ts';
 import { sessionMissing } from './refusals.ts';
 import { findSession, type Session } from './session-store.ts';
 
+/** How many were ended, and how many browsers were forgotten beside them. */
+interface Ended {
+  ended: number;
+  forgotten?: number;
+}
+
 /** The calls by which a person sees where the account is signed in and known, and ends what is not theirs. */
 export function sessionHandlers({ db, clock }: StateParts) {
   const ownOf = async ({ token }: CallContext): Promise<Session> => {
@@ -14,13 +20,14 @@ export function sessionHandlers({ db, clock }: StateParts) {
     if (!found) throw sessionMissing();
     return found.session;
   };
-  async function end(call: CallContext, work: (trx: StateDatabase, own: Session, now: number) => Promise<number>) {
+  async function end(call: CallContext, work: (trx: StateDatabase, own: Session, now: number) => Promise<Ended>) {
     const own = await ownOf(call);
     const now = clock();
     return db.transaction().execute(async (transaction) => {
-      const ended = await work(transaction, own, now);
+      const { ended, forgotten = 0 } = await work(transaction, own, now);
       call.trace.detail = { ended };
-      await writeTrace(transaction, call, now);
+      if (ended + forgotten === 0) call.trace.nothing = true;
+      else await writeTrace(transaction, call, now);
       return { ended };
     });
   }
@@ -32,12 +39,15 @@ export function sessionHandlers({ db, clock }: StateParts) {
         devices: await listDevices(db, call, own.account_id, now),
       };
     },
-    endSession: ({ sessionId }, call) => end(call, (trx, own, now) => endOneOf(trx, own, sessionId, now)),
+    endSession: ({ sessionId }, call) =>
+      end(call, async (trx, own, now) => ({ ended: await endOneOf(trx, own, sessionId, now) })),
     endOtherSessions: (_payload, call) =>
       end(call, async (trx, own, now) => {
-        await forgetDevices(trx, own.account_id, (await knownTo(trx, call, now)).get(own.account_id));
-        return endOthers(trx, own, now);
+        const here = (await knownTo(trx, call, now)).get(own.account_id);
+        const forgotten = await forgetDevices(trx, own.account_id, here);
+        return { ended: await endOthers(trx, own, now), forgotten };
       }),
-    forgetDevice: ({ deviceId }, call) => end(call, (trx, { account_id }) => forgetDevice(trx, account_id, deviceId)),
+    forgetDevice: ({ deviceId }, call) =>
+      end(call, async (trx, { account_id }) => ({ ended: await forgetDevice(trx, account_id, deviceId) })),
   } satisfies Handlers;
 }

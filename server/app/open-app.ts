@@ -11,6 +11,7 @@ import { watchRoutes } from '../watches/index.ts';
 import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
 import { callLimits } from './call-limits.ts';
+import { limitHandlers } from './limit-handlers.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ServerParts } from './server-parts.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -28,7 +29,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   return buildApp({
     settings,
     moduleFolder,
-    handlers: callHandlers(parts),
+    handlers: limitHandlers(callHandlers(parts), parts),
     limits: callLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),

@@ -13,7 +13,7 @@ export function tellChanges(parts: StateParts & NoticeParts) {
   return (name: CallName, { accountId, address, trace }: TracedCall): void => {
     const what = toldChanges[name];
     const about = trace.accountId ?? accountId;
-    if (!what || about === null) return;
+    if (!what || about === null || trace.nothing) return;
     const change = { what, at: parts.clock(), address };
     findById(parts.db, about)
       .then((account) => account && tellOwner(parts, account, change))

@@ -7,7 +7,7 @@ import { chinaDay } from '../kernel/dates.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { createLineBudget } from './line-budget.ts';
+import { createBudget } from './budget.ts';
 import { tracedCalls, tracedDaily } from './traced-calls.ts';
 
 /** What only asks for another step, for a session, or to come again later, is no refusal of what was asked. */
@@ -18,6 +18,9 @@ const untold: readonly (number | string)[] = [
 
 /** Who may not do it, whatever it is. */
 const turnedAway: readonly (number | string)[] = [status.forbidden, status.keyRefused];
+
+/** Lines about refused calls that one network may cause: it bounds what they write, where no limit of their own does. */
+export const lineBudget = { most: 100, window: 15 * 60 * 1000, keys: 10_000 };
 
 const hour = 60 * 60 * 1000;
 
@@ -33,7 +36,7 @@ interface Made extends TracedCall {
  * right for it leaves one too, whichever it is.
  */
 export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | null }): CallTraces {
-  const budget = createLineBudget();
+  const budget = createBudget(lineBudget);
   /** The hour in which it was last told that a key makes more calls than it may. */
   const usedUp = new Map<string, number>();
 
@@ -48,8 +51,8 @@ export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | n
     const isAccess = turnedAway.includes(refusal.code);
     if ((trace.action === null && !isAccess) || untold.includes(refusal.code)) return;
     const { worth, until } = budget(call.address, now);
-    if (worth === 'none') return;
-    if (worth === 'last') {
+    if (worth === 'beyond') return;
+    if (worth === 'first-beyond') {
       const limit = { limit: 'refused-calls', of: call.address, until };
       return writeClosed(db, { ...call, trace: { ...trace, action: 'refused-calls' } }, limit, now);
     }
@@ -72,7 +75,7 @@ export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | n
   return {
     actionOf: (name) => tracedCalls[name],
     async done(name, call) {
-      if (call.trace.action === null || call.trace.written) return;
+      if (call.trace.action === null || call.trace.written || call.trace.nothing) return;
       const now = clock();
       const who = call.keyId ?? call.accountId;
       const once = tracedDaily.has(name) ? JSON.stringify([name, who, chinaDay(now), call.trace.detail]) : undefined;

@@ -6,7 +6,9 @@ import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import { makeKey } from '../keys/key-store.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
-import { createLineBudget, lineBudget } from './line-budget.ts';
+import { createBudget } from './budget.ts';
+import { sessionBudget } from './limit-handlers.ts';
+import { lineBudget } from './trace-calls.ts';
 import { tracedCalls } from './traced-calls.ts';
 
 describeOnBothStores('what calls leave behind', (place) => {
@@ -120,6 +122,46 @@ describeOnBothStores('what calls leave behind', (place) => {
     expect(await count()).toBe(before + 1);
   });
 
+  test('what did not happen leaves no line', async () => {
+    const accountId = await suite.account('idle', right);
+    const token = await suite.server.signIn('idle', right);
+    for (const [name, payload] of [
+      ['endSession', { sessionId: 'made-up' }],
+      ['endOtherSessions', {}],
+      ['forgetDevice', { deviceId: 'made-up' }],
+    ] as const) {
+      // What the sign-in has made is forgotten first.
+      await suite.server.call(name, payload, { token });
+      suite.pass(1);
+      await suite.db.deleteFrom('audit').where('action', '!=', 'sign-in').execute();
+      const { body } = await suite.server.call(name, payload, { token });
+      expect(body.data).toEqual({ ended: 0 });
+    }
+    const proof = await suite.server.prove(token, right);
+    expect(await suite.status('unbindMessaging', {}, { token, proof })).toBe(0);
+    expect((await linesOf(accountId)).map(({ action }) => action)).toEqual(['sign-in', 'prove-again']);
+  });
+
+  test('a session does so much of what the trail tells, and no more; that is told once, and others go on', async () => {
+    const accountId = await suite.account('filler', right);
+    const token = await suite.server.signIn('filler', right);
+    const read = (by: string) => suite.status('getLanYingEnterpriseKey', {}, { token: by });
+    for (let time = 0; time < sessionBudget.most; time += 1) expect(await read(token)).toBe(0);
+    suite.pass(1);
+    expect([await read(token), await read(token)]).toEqual([429, 429]);
+    expect(await suite.status('endSession', { sessionId: 'made-up' }, { token })).toBe(429);
+    // A renewed token is the same session; what leaves no line is not counted.
+    const { body } = await suite.server.call('refreshToken', { refreshToken: token }, { token });
+    expect(await read(body.data?.token ?? '')).toBe(429);
+    expect(await suite.status('listSessions', {}, { token: body.data?.token ?? '' })).toBe(0);
+    const lines = await linesOf(accountId);
+    expect(lines).toHaveLength(sessionBudget.most + 2);
+    expect(lines.at(-1)).toMatchObject({ action: 'read-enterprise-key', outcome: 'closed' });
+    expect(await read(await suite.server.signIn('filler', right))).toBe(0);
+    suite.pass(sessionBudget.window);
+    expect(await read(body.data?.token ?? '')).toBe(0);
+  });
+
   test('a key that makes too many calls is told of once an hour, by its id', async () => {
     const accountId = await suite.account('keyed', right);
     const [product] = await suite.db.selectFrom('product').selectAll().where('key', '=', 'sales').execute();
@@ -147,11 +189,11 @@ describe('the calls of the trail', () => {
   });
 
   test('a network may cause so many lines about refused calls; one more says that others are not written', () => {
-    const budget = createLineBudget();
-    const worths = Array.from({ length: lineBudget.perAddress + 3 }, () => budget('192.0.2.1', 0).worth);
-    expect(worths.filter((worth) => worth === 'line')).toHaveLength(lineBudget.perAddress);
-    expect(worths.slice(lineBudget.perAddress)).toEqual(['last', 'none', 'none']);
-    expect(budget('192.0.2.2', 0).worth).toBe('line');
-    expect(budget('192.0.2.1', lineBudget.window).worth).toBe('line');
+    const budget = createBudget(lineBudget);
+    const worths = Array.from({ length: lineBudget.most + 3 }, () => budget('192.0.2.1', 0).worth);
+    expect(worths.filter((worth) => worth === 'within')).toHaveLength(lineBudget.most);
+    expect(worths.slice(lineBudget.most)).toEqual(['first-beyond', 'beyond', 'beyond']);
+    expect(budget('192.0.2.2', 0).worth).toBe('within');
+    expect(budget('192.0.2.1', lineBudget.window).worth).toBe('within');
   });
 });

@@ -52,7 +52,9 @@ export function passkeyHandlers({ db, clock, origin }: FactorParts) {
     },
 
     async renamePasskey({ factorId, name }, call) {
-      await nameFactor(db, await ownPasskey(factorId, call), name.trim());
+      const passkey = await ownPasskey(factorId, call);
+      if (passkey.name === name.trim()) call.trace.nothing = true;
+      else await nameFactor(db, passkey, name.trim());
       return null;
     },
 

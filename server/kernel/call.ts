@@ -43,6 +43,8 @@ export interface CallTrace {
   detail: Record<string, unknown>;
   /** Whether its line was written within the transaction of what it tells. */
   written: boolean;
+  /** Set where there was nothing to do: what did not happen leaves no line. */
+  nothing?: true;
 }
 
 /** Who makes a call, from where, and what is to be told of it. */

@@ -8,8 +8,14 @@ export function unbindPhone({ db, clock }: StateParts): Handler<'unbindMessaging
   return async (_payload, call) => {
     const { account_id } = await callerOf(db, call);
     return db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('account').set(noPhone).where('account_id', '=', account_id).execute();
-      await writeTrace(transaction, call, clock());
+      const { numUpdatedRows } = await transaction
+        .updateTable('account')
+        .set(noPhone)
+        .where('account_id', '=', account_id)
+        .where('messaging_key', '!=', '')
+        .executeTakeFirstOrThrow();
+      if (Number(numUpdatedRows) === 0) call.trace.nothing = true;
+      else await writeTrace(transaction, call, clock());
       return null;
     });
   };

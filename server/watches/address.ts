@@ -23,5 +23,11 @@ export async function bindAddress(db: StateDatabase, accountId: string, email: s
     .execute();
 }
 
-export const unbindAddress = async (db: StateDatabase, accountId: string): Promise<void> =>
-  void (await db.deleteFrom('watch_address').where('account_id', '=', accountId).execute());
+/** @returns false where there was none of its own */
+export async function unbindAddress(db: StateDatabase, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('watch_address')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === 1;
+}

@@ -130,6 +130,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const watch = await ownWatch(db, watchId, account.account_id);
       if (!paused) await ownWith(watchId, account, context);
       context.trace.detail = { watch: watchId, paused };
+      if (paused === (watch.state === 'paused')) context.trace.nothing = true;
       await setPaused(db, watch, paused, now());
       return shown(await ownWatch(db, watchId, account.account_id), context.language);
     },
@@ -158,7 +159,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const account = await callerOf(db, context);
       const { account_id } = account;
       if (emalAd.trim() === '') {
-        await unbindAddress(db, account_id);
+        if (!(await unbindAddress(db, account_id))) context.trace.nothing = true;
         return { address: await addressOf(db, account) };
       }
       const contact = fitContact('email', emalAd);

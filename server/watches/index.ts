@@ -2,5 +2,5 @@
 export { watchHandlers } from './handlers.ts';
 export { keepWatching } from './keep-watching.ts';
 export { passingTold } from './told-store.ts';
-export { watchCallLimits } from './watch-limits.ts';
+export { watchAccountLimit } from './watch-limits.ts';
 export { watchRoutes } from './watch-routes.ts';

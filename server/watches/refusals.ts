@@ -90,6 +90,6 @@ export const watchRefusals = {
       'watches.too-often',
       status.tooMany,
       { zh_CN: '试发过于频繁，请一小时后再试。', en: 'Tried too often. Please try again in an hour.' },
-      'limit of tries of this address',
+      'limit of tries of this account',
     ),
 };
