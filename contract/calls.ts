@@ -208,8 +208,8 @@ export const calls = {
   exportFile: { method: 'POST', path: '/v3/iw-export/files/file', access: 'session', file: true },
 } as const satisfies Record<string, CallRule>;
 
-/** What the key of a program may be made for, beside asking. */
-export const keyRights = ['deliver', 'hand-over'] as const;
+/** What the key of a program may be made for, each by itself: `ask` opens figures, and is what a key has that says nothing. */
+export const keyRights = ['ask', 'deliver', 'hand-over'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
 export interface CallRule {

@@ -45,7 +45,7 @@ async function callerOf(
   now: number,
 ): Promise<Caller> {
   if (token === null && key !== null) {
-    const asked = { opened: rule.programs === true, right: rightOf(rule) };
+    const asked = { opened: rule.programs === true, right: rightOf(rule) ?? 'ask' };
     const { accountId, products, ...used } = await admitKey(db, key, asked, now);
     return { accountId, key: used, products };
   }
@@ -62,7 +62,7 @@ async function wantsProof(db: StateDatabase, { proof }: CallRule, accountId: str
   return proof === 'beside';
 }
 
-/** The right that a key needs for a call; null where it needs none. */
+/** The right without which nobody makes a call, whoever it is; null where a session or a product opens it. */
 const rightOf = ({ access }: CallRule): KeyRight | null =>
   keyRights.find((right) => access === `right:${right}`) ?? null;
 

@@ -2,7 +2,7 @@ import type { KeyRight } from '@portal/contract';
 import { accountClosed, accountFault } from '../accounts/index.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { findKey, noteKeyUse } from './key-store.ts';
+import { findKey, noteKeyUse, rightsOf } from './key-store.ts';
 import { keyRefused, notForKeys, rightMissing } from './refusals.ts';
 
 /** Who makes a call by a key, and how often the key may be used. */
@@ -18,8 +18,8 @@ export interface AdmittedKey {
 export interface AskedOfKey {
   /** Is the call made for programs? */
   opened: boolean;
-  /** The right that it needs, null where it needs none. */
-  right: KeyRight | null;
+  /** The right that it needs. */
+  right: KeyRight;
 }
 
 /** Uses are noted to the minute, so that not every call writes. */
@@ -44,7 +44,7 @@ export async function admitKey(
   if (!asked.opened) throw notForKeys();
   const fault = accountFault(key, now);
   if (fault) throw accountClosed(fault);
-  if (asked.right !== null && !key.rights.split(',').includes(asked.right)) throw rightMissing(asked.right);
+  if (!rightsOf(key).includes(asked.right)) throw rightMissing(asked.right);
   if (now - (key.used_at ?? 0) >= noted) await noteKeyUse(db, key.key_id, now);
   const products = key.products === '' ? null : key.products.split(',');
   return { accountId: key.account_id, keyId: key.key_id, callsAMinute: key.calls_a_minute, products };

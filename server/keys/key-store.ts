@@ -11,7 +11,7 @@ export interface KeyRights {
   label: string;
   /** Keys of products; none for all that the account holds. */
   products: readonly string[];
-  /** What it may do beside asking; nothing when missing. */
+  /** What it may do and nothing beside; to ask when missing. */
   rights?: readonly KeyRight[];
   callsAMinute: number;
   /** Its last day, YYYYMMDD. */
@@ -29,7 +29,7 @@ const mark = 'portal-key-';
 export async function makeKey(
   db: StateDatabase,
   accountId: string,
-  { label, products, rights = [], callsAMinute, to }: KeyRights,
+  { label, products, rights = ['ask'], callsAMinute, to }: KeyRights,
   now: number,
 ): Promise<{ keyId: string; secret: string }> {
   const keyId = randomBytes(5).toString('hex');
@@ -105,6 +105,10 @@ export async function endKey(db: StateDatabase, keyId: string, now: number): Pro
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1;
 }
+
+/** What a key may do. Those of before say nothing where they may ask alone. */
+export const rightsOf = ({ rights }: Pick<ApiKeyTable, 'rights'>): string[] =>
+  rights === '' ? ['ask'] : rights.split(',');
 
 /** Notes that a key is in use. */
 export async function noteKeyUse(db: StateDatabase, keyId: string, now: number): Promise<void> {

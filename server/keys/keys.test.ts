@@ -76,6 +76,22 @@ describeOnBothStores('the keys of programs', (place) => {
     ]);
   });
 
+  test('a key does what it was made for and nothing beside: one that delivers opens no figure unless it may ask too', async () => {
+    const order = (secret: string) => ask(secret, 'marketDelivery', { orderId: 'none' });
+    const [deliver, both, plain] = [
+      await withKey({ rights: ['deliver'] }),
+      await withKey({ rights: ['ask', 'deliver'] }),
+      await withKey(),
+    ];
+    expect(await ask(deliver.secret)).toEqual([403, 'keys.right-missing']);
+    expect(await order(plain.secret)).toEqual([403, 'keys.right-missing']);
+    expect(await ask(both.secret)).toEqual([1, letIn]);
+    for (const { secret } of [deliver, both]) expect((await order(secret))[1]).not.toMatch(/^keys/);
+    // What was kept before keys had rights says nothing, and asks.
+    await suite.db.updateTable('api_key').set({ rights: '' }).where('key_id', '=', plain.keyId).execute();
+    expect(await ask(plain.secret)).toEqual([1, letIn]);
+  });
+
   test('a grant that is taken back, a closed account and an ended key hold at the next call', async () => {
     const { db } = suite;
     const revoked = await withKey();

@@ -36,7 +36,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
     const right = await made('--right', 'deliver');
     expect(await findKey(kit.db, right.secret)).toMatchObject({ rights: 'deliver' });
     expect(await findKey(kit.db, secret)).toMatchObject({
-      rights: '',
+      rights: 'ask',
       products: '',
       calls_a_minute: 120,
       to_ymd: '20271231',
@@ -48,7 +48,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
     [['keys', 'make', 'nobody', '--label', 'x'], 1, 'There is no account "nobody"'],
     [['keys', 'make', 'ann', '--label', 'x', '--rate', '0'], 2, '--rate: must be a whole number'],
     [['keys', 'make', 'ann', '--label', 'x', '--product', 'moon'], 2, 'unknown product "moon"'],
-    [['keys', 'make', 'ann', '--label', 'x', '--right', 'rule'], 2, '--right: must be one of deliver, hand-over'],
+    [['keys', 'make', 'ann', '--label', 'x', '--right', 'rule'], 2, '--right: must be one of ask, deliver, hand-over'],
     [['keys', 'make', 'ann', '--label', 'x', '--to', '2027-02-28'], 2, '--to: must not be before'],
     [['keys', 'end', '00ff00ff00'], 1, 'There is no key 00ff00ff00'],
   ])('%j is refused in words', async (line, code, words) => {
@@ -73,7 +73,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
     const table = (await kit.run('keys', 'ann')).said.split('\n');
     expect(table[0]).toMatch(/^id +account +label +products +rights +a minute +to +last used +state$/);
     expect(table.find((line) => line.startsWith(keyId))).toMatch(
-      /^\w+ +ann +nightly figures +sales +- +120 +2027-12-31 +- +ended$/,
+      /^\w+ +ann +nightly figures +sales +ask +120 +2027-12-31 +- +ended$/,
     );
     expect((await kit.run('keys', 'bob')).said).toBe('There are no keys.');
     const listed = JSON.parse((await kit.run('keys', '--json')).said) as object[];
@@ -82,7 +82,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
       userNm: 'ann',
       label: 'nightly figures',
       products: ['sales'],
-      rights: [],
+      rights: ['ask'],
       callsAMinute: 120,
       to: '20271231',
       createdAt: '2027-03-01T04:00:00Z',

@@ -1,9 +1,10 @@
 import { keyRights } from '@portal/contract';
 import { chinaDay } from '../../kernel/dates.ts';
 import { OperatorError } from '../../kernel/operator-error.ts';
-import { endKey, listKeys, makeKey } from '../../keys/index.ts';
+import { endKey, listKeys, makeKey, rightsOf } from '../../keys/index.ts';
 import { dayText } from './day-text.ts';
 import { readAccount, readCount, readList, readOneOf, readPeriod, readProducts, readText } from './read-values.ts';
+import { wanted } from './refusals.ts';
 import { alignTable } from './table.ts';
 import { type Command, change, say, type Work } from './work.ts';
 
@@ -55,7 +56,8 @@ export const makeKeyOf: Command = {
     const { account_id, user_name, active_to } = await readAccount(db, names[0] ?? '');
     const label = readText('--label', values.label, 50);
     const { keys: products } = await readProducts(db, '--product', readList(values.product ?? ''));
-    const rights = readList(values.right ?? '').map((right) => readOneOf('--right', right, keyRights));
+    const rights = readList(values.right ?? 'ask').map((right) => readOneOf('--right', right, keyRights));
+    if (rights.length === 0) throw wanted('--right');
     const { to } = readPeriod({ to: values.to }, { from: chinaDay(now), to: active_to });
     const callsAMinute = readCount('--rate', values.rate ?? usualRate);
     const detail = { label, products, rights, to, callsAMinute };
@@ -106,7 +108,7 @@ const stateNames = { open: '有效', ended: '已停用', expired: '已过期' } 
 function lineOf(key: Key, { now, language }: Work): string[] {
   const state = stateOf(key, now);
   return [
-    ...[key.key_id, key.user_name, key.label, key.products || '*', key.rights || '-'],
+    ...[key.key_id, key.user_name, key.label, key.products || '*', rightsOf(key).join(',')],
     ...[String(key.calls_a_minute), dayText(key.to_ymd)],
     ...[instantText(key.used_at) ?? '-', language === 'zh_CN' ? stateNames[state] : state],
   ];
@@ -118,7 +120,7 @@ const jsonOf = (key: Key) => ({
   userNm: key.user_name,
   label: key.label,
   products: key.products === '' ? null : key.products.split(','),
-  rights: key.rights === '' ? [] : key.rights.split(','),
+  rights: rightsOf(key),
   callsAMinute: key.calls_a_minute,
   to: key.to_ymd,
   createdAt: instantText(key.created_at),

@@ -90,8 +90,8 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   right: {
     value: 'a,b',
     means: {
-      zh_CN: '密钥除查询外还可以做什么：deliver（交付数据）、hand-over（从其他系统登录）',
-      en: 'what the key may do beside asking: deliver (bring deliveries), hand-over (sign in from another system)',
+      zh_CN: '密钥只能做什么：ask（查询数据，默认）、deliver（交付数据）、hand-over（从其他系统登录）',
+      en: 'all that the key may do: ask (for figures, the default), deliver (bring deliveries), hand-over (sign in from another system)',
     },
   },
   rate: { value: 'number', means: { zh_CN: '每分钟最多调用次数，默认 120', en: 'calls a minute, 120 by default' } },
