@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable } from './common.ts';
+import { nullable, OneLine } from './common.ts';
 import { Dataset, oneOf } from './market-parts.ts';
 
 /** What a delivery may do; a whole market is none. */
@@ -17,8 +17,8 @@ const Order = Type.Object(
     /** A mapping that the portal keeps: its name, or name@version. */
     mapping: Type.Optional(Text(70)),
     /** Who brings it, beside the key. */
-    by: Type.Optional(Text(60)),
-    note: Type.Optional(Text(500)),
+    by: Type.Optional(OneLine(60)),
+    note: Type.Optional(OneLine(500)),
     /** What may be dropped: number=200,duplicate. */
     accept: Type.Optional(Text(1000)),
     /** A release, or none; the published one when missing. */

@@ -1,4 +1,5 @@
 import { type CallPayload, formLimits, status } from '@portal/contract';
+import { isOneScript, isPlainText, plainName } from '../kernel/plain-name.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** What somebody applies with, checked and trimmed. */
@@ -61,11 +62,10 @@ const refusals = {
     ),
 };
 
-/** Control characters and broken surrogates: no name holds them, and PostgreSQL does not store all of them. */
-const unwritable = /\p{Cc}|\p{Cs}/u;
+const fits = (name: string) => name !== '' && isPlainText(name) && isOneScript(name);
 
 /**
- * A61: counted in characters after trimming.
+ * A61: counted in characters after trimming. Names are kept in their usual forms, without signs that nobody sees.
  * @param trialKeys the keys of the products that can be had on trial
  * @throws Refusal that names the first field that does not fit
  */
@@ -73,15 +73,13 @@ export function checkApplication(
   payload: Pick<CallPayload<'tryApply'>, 'userNm' | 'compNm' | 'phonNo' | 'emalAd' | 'products'>,
   trialKeys: readonly string[],
 ): Application {
-  const name = payload.userNm.trim();
-  const company = payload.compNm.trim();
+  const name = plainName(payload.userNm);
+  const company = plainName(payload.compNm);
   const phone = payload.phonNo.trim();
   const email = payload.emalAd.trim().toLowerCase();
   if ([...name].length > formLimits.nameLength) throw refusals.nameTooLong();
-  if (!name || unwritable.test(name)) throw refusals.name();
-  if (!company || [...company].length > formLimits.companyLength || unwritable.test(company)) {
-    throw refusals.company();
-  }
+  if (!fits(name)) throw refusals.name();
+  if (!fits(company) || [...company].length > formLimits.companyLength) throw refusals.company();
   if (!formLimits.mobile.test(phone)) throw refusals.phone();
   if (email && !formLimits.email.test(email)) throw refusals.email();
   if (payload.products.some((key) => !trialKeys.includes(key))) throw refusals.product();

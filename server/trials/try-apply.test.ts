@@ -74,6 +74,8 @@ describeOnBothStores('tryApply', (place) => {
     ['S5.020', { userNm: 'x'.repeat(51) }, 'Please enter under 50 characters', '姓名请输入 50 个字符以内'],
     ['S5.020', { userNm: '  ' }, 'Enter the correct name', '请输入正确的姓名'],
     ['S5.020', { userNm: 'a\u0000b' }, 'Enter the correct name', '请输入正确的姓名'],
+    ['S5.020', { userNm: '赵\u200b敏' }, 'Enter the correct name', '请输入正确的姓名'],
+    ['S5.021', { compNm: 'F\u0430r Motors' }, 'Enter the correct company name', '请输入正确的公司名称'],
     ['S5.021', { compNm: 'x'.repeat(101) }, 'Enter the correct company name', '请输入正确的公司名称'],
     ['S5.021', { compNm: '' }, 'Enter the correct company name', '请输入正确的公司名称'],
     ['S5.022', { phonNo: '23800000000' }, 'Enter the correct phone number', '请输入正确的手机号'],

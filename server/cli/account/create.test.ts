@@ -89,7 +89,7 @@ describeOnBothStores('npm run account -- create', (place) => {
       from: jon.company_id,
       to: company_id,
     });
-    expect((await make('kim')).code).toBe(0);
+    expect((await make('ｋｉｍ')).code).toBe(0);
     expect(await kit.account('kim')).toMatchObject({ company: '', company_id: null });
   });
 
@@ -120,6 +120,9 @@ describeOnBothStores('npm run account -- create', (place) => {
     [['--real-name', '  '], /^--real-name: is required/],
     [['--real-name', 'a\u0000b'], /^--real-name: contains unprintable characters/],
     [['--name', 'two words'], /^--name: must not contain spaces/],
+    [['--name', 'dem\u043e'], /^--name: mixes letters of several scripts/],
+    [['--name', 'de\u200bmo'], /^--name: contains unprintable/],
+    [['--company', 'Far\u001b[2J'], /^--company: contains unprintable/],
     [['--send', 'pigeon'], /^--send: must be one of sms, email/],
   ])('%j is refused in one sentence that names the field', async (more, words) => {
     const { code, complained } = await kit.runWith(

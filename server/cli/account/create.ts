@@ -10,11 +10,11 @@ import {
   type ProductChoice,
   readEmail,
   readList,
+  readName,
   readOneOf,
   readPeriod,
   readPhone,
   readProducts,
-  readText,
   readUserName,
   roles,
 } from './read-values.ts';
@@ -35,8 +35,8 @@ export const create: Command = {
   async run(work) {
     const { values, db, now } = work;
     const userName = readUserName('--name', values.name);
-    const realName = readText('--real-name', values['real-name'], 50);
-    const written = values.company === undefined ? '' : readText('--company', values.company, 100);
+    const realName = readName('--real-name', values['real-name'], 50);
+    const written = values.company === undefined ? '' : readName('--company', values.company, 100);
     const choice = await readCompany(work, db, written);
     const division = readOneOf('--division', values.division ?? 'enterprise', divisions);
     const phone = values.phone === undefined ? '' : readPhone(values.phone);

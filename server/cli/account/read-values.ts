@@ -1,6 +1,7 @@
 import { formLimits } from '@portal/contract';
 import { type Account, findByName } from '../../accounts/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
+import { isOneScript, isPlainText, plainName } from '../../kernel/plain-name.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { dayText } from './day-text.ts';
 import { noSuchAccount, unfit, wanted } from './refusals.ts';
@@ -47,14 +48,24 @@ export function readText(field: string, text: string | undefined, longest: numbe
   if ([...value].length > longest) {
     throw unfit(field, { zh_CN: `最多 ${longest} 个字符`, en: `must have at most ${longest} characters` });
   }
-  if (/\p{Cc}|\p{Cs}/u.test(value)) {
+  if (!isPlainText(value)) {
     throw unfit(field, { zh_CN: '含有不可显示的字符', en: 'contains unprintable characters' });
   }
   return value;
 }
 
+/** A text that names somebody or a company, as it is kept. @throws UsageError also when its letters do not belong together */
+export function readName(field: string, text: string | undefined, longest: number): string {
+  const name = readText(field, plainName(text ?? ''), longest);
+  if (isOneScript(name)) return name;
+  throw unfit(field, {
+    zh_CN: '混用了不同文字的字母，容易被看成其他名称',
+    en: 'mixes letters of several scripts, which are taken for one another',
+  });
+}
+
 export function readUserName(field: string, text: string | undefined): string {
-  const name = readText(field, text, 50);
+  const name = readName(field, text, 50);
   if (!formLimits.account.test(name)) throw unfit(field, { zh_CN: '中间不能有空格', en: 'must not contain spaces' });
   return name;
 }

@@ -1,5 +1,5 @@
 import { readCompany, settleCompany } from './company.ts';
-import { readAccount, readText } from './read-values.ts';
+import { readAccount, readName } from './read-values.ts';
 import { type Command, change, say } from './work.ts';
 
 /** What the account has shared is seen by its new company from now on, and by the former one no more. */
@@ -14,7 +14,7 @@ export const setCompany: Command = {
   async run(work) {
     const { db, names, values, now } = work;
     const { account_id, user_name, company_id } = await readAccount(db, names[0] ?? '');
-    const choice = await readCompany(work, db, readText('--company', values.company, 100));
+    const choice = await readCompany(work, db, readName('--company', values.company, 100));
     const detail = { from: company_id, to: choice.company_id };
     await change(work, { action: 'set-company', accountId: account_id, detail }, async (trx) => {
       const membership = await settleCompany(trx, choice, now);

@@ -12,7 +12,7 @@ import {
   stands,
 } from '../../importer/index.ts';
 import { type Dataset, type DeliveryKind, deliveryKinds } from '../../market/index.ts';
-import { readOneOf, readText } from '../account/read-values.ts';
+import { readName, readOneOf, readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, datasetOf, longest, UsageError } from './call.ts';
 
@@ -31,7 +31,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
   const declared = datasetOf(call, dataset);
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
+  const by = values.by === undefined ? null : readName('--by', values.by, longest.name);
   const given = {
     ...what,
     by,
@@ -40,7 +40,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
     mapping: values.map,
     dryRun: values['dry-run'],
     accept: agreementOf(call),
-    note: values.note,
+    note: values.note === undefined ? undefined : readText('--note', values.note, longest.reason),
     language,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };

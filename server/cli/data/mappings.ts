@@ -1,5 +1,5 @@
 import { savedMappings, saveMapping, versionsOf } from '../../importer/index.ts';
-import { readText } from '../account/read-values.ts';
+import { readName } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, datasetOf, longest, UsageError } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
@@ -21,7 +21,7 @@ export async function mappings(call: Call): Promise<number> {
     return 0;
   }
   if (what === 'save' && name !== undefined && file !== undefined) {
-    const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
+    const by = values.by === undefined ? null : readName('--by', values.by, longest.name);
     const { saved, fresh } = await saveMapping(marketFolder, name, file, {
       by,
       dataset: datasetOf(call, values.dataset ?? 'sales'),

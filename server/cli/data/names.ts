@@ -1,5 +1,5 @@
 import { decideName, namedFields, namesDecided } from '../../importer/index.ts';
-import { readOneOf, readText } from '../account/read-values.ts';
+import { readName, readOneOf, readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
@@ -27,7 +27,7 @@ export async function names({ values, names: line, marketFolder, language, termi
     field: readOneOf('field', field, namedFields),
     name: readText('name', name, longest.name),
     standsFor: standsFor === undefined ? null : readText('name', standsFor, longest.name),
-    by: readText('--by', values.by, longest.name),
+    by: readName('--by', values.by, longest.name),
   });
   terminal.say(
     standsFor === undefined

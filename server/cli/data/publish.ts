@@ -1,5 +1,5 @@
 import { type GateReport, listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
-import { readText } from '../account/read-values.ts';
+import { readName, readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { gateWords } from './gate-words.ts';
@@ -24,7 +24,7 @@ export async function publish(call: Call): Promise<number> {
   const judgement =
     anyway === undefined
       ? null
-      : { words: readText('--anyway', anyway, longest.reason), by: readText('--by', by, longest.name) };
+      : { words: readText('--anyway', anyway, longest.reason), by: readName('--by', by, longest.name) };
   const chosen = await chosenRelease(call);
   const tell = (report: GateReport) => {
     if (report.outcomes.some(({ found }) => found > 0)) terminal.say(reportText(report, 'found', language));
