@@ -7,6 +7,7 @@ export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './kept.ts';
 export type * from './page-areas.ts';
+export * from './page-id.ts';
 export * from './panels.ts';
 export * from './personal-password.ts';
 export * from './placing.ts';
@@ -99,4 +100,5 @@ export type {
   WrittenAs,
 } from './schemas/index.ts';
 export * from './shown.ts';
+export * from './style-id.ts';
 export * from './table/index.ts';

@@ -1,12 +1,11 @@
 import type { Language } from './constants.ts';
-import type { MenuEntry } from './schemas/index.ts';
 
 /** What the page tells the client of all areas there are: what a menu always has, and how downloads are called. */
 export interface PageAreas {
-  /** S4.036: entries that are added back where the server left them out, in each language. */
-  required: Record<Language, MenuEntry[]>;
-  /** S2.049: entries that stand at the end of every menu. */
-  everybody: Record<Language, MenuEntry[]>;
+  /** S4.036: areas that are added back where the server left them out of a menu. */
+  required: StandingArea[];
+  /** S2.049: areas that stand at the end of every menu. */
+  everybody: StandingArea[];
   /** S3.052: path of an export to its name. */
   downloads: Record<string, Record<Language, string>>;
   /**
@@ -14,4 +13,14 @@ export interface PageAreas {
    * with {key} in the place of the key.
    */
   links: Record<string, string[]>;
+}
+
+/** An area that a menu has whatever the server sends: its manifest, as far as a menu shows it. */
+export interface StandingArea {
+  id: string;
+  key: string;
+  path: string;
+  icon: string;
+  names: Record<Language, string>;
+  pages: { path: string; names: Record<Language, string> }[];
 }

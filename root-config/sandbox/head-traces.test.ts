@@ -30,6 +30,17 @@ test('a style that an area puts into the head is gone after it and back with it'
   expect(left.isConnected).toBe(true);
 });
 
+test('a stylesheet of the area that the page has linked from the start is silent while the area is away', () => {
+  const link = addLink('/assets/portal-area-sales.load.0a1b.css');
+  link.dataset.href = 'portal-area-sales.load.0a1b.css';
+  const traces = new HeadTraces(document.head, (address) => address.includes('area-sales'));
+  traces.enter();
+  traces.leave();
+  expect(link.media).toBe('not all');
+  traces.enter();
+  expect(link.media).toBe('');
+});
+
 test('a stylesheet of the area is silent while the area is away, without being fetched again', () => {
   const traces = new HeadTraces(document.head, (address) => address.includes('area-sales'));
   traces.enter();

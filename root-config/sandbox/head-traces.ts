@@ -5,7 +5,7 @@ const isAsset = (node: Node): node is Asset =>
   node instanceof HTMLScriptElement ||
   (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
-/** The server writes stylesheets into the page under the name of their file below /assets. */
+/** The server writes stylesheets into the page, or links them, under the name of their file below /assets. */
 const nameOf = ({ dataset }: HTMLStyleElement): string =>
   dataset.href ? new URL(`/assets/${dataset.href}`, location.href).href : '';
 
@@ -26,8 +26,8 @@ export class HeadTraces {
     this.#head = head;
     this.#owns = owns;
     this.#observer = new MutationObserver((records) => this.#note(records));
-    for (const style of head.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
-      if (owns(nameOf(style))) this.#assets.add(style);
+    for (const style of head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('[data-href]')) {
+      if (owns(addressOf(style))) this.#assets.add(style);
     }
   }
 

@@ -1,17 +1,9 @@
-import { type AreaManifest, type Language, languages, type MenuEntry, type PageAreas } from '@portal/contract';
-
-/** The id of the menu entry of a page: /sales/trend is sales-trend. */
-export const pageId = (path: string): string => path.slice(1).replaceAll('/', '-');
+import type { AreaManifest, PageAreas, StandingArea } from '@portal/contract';
 
 /** What the page tells the client of the areas there are, whoever asks. */
 export function pageAreas(products: readonly AreaManifest[]): PageAreas {
   const standing = (wanted: 'required' | 'everybody') =>
-    Object.fromEntries(
-      languages.map((language) => [
-        language,
-        products.filter(({ menu }) => menu?.standing === wanted).map((product) => entryOf(product, language)),
-      ]),
-    ) as Record<Language, MenuEntry[]>;
+    products.filter(({ menu }) => menu?.standing === wanted).map(standingOf);
   const downloads = products.flatMap((product) => product.downloads ?? []);
   return {
     required: standing('required'),
@@ -31,12 +23,7 @@ function linksOf(products: readonly AreaManifest[]): PageAreas['links'] {
   return links;
 }
 
-const plain = { videoUrl: '', memo: '', special: false } as const;
-
-function entryOf({ id, key, path, names, menu }: AreaManifest, language: Language): MenuEntry {
-  const children = (menu?.pages ?? []).map(({ path: page, names: words }): MenuEntry => {
-    const name = pageId(page);
-    return { ...plain, id: name, key: name, type: 1, title: words[language], icon: '', path: page, children: [] };
-  });
-  return { ...plain, id, key, type: 0, title: names[language], icon: menu?.icon ?? '', path, children };
+function standingOf({ id, key, path, names, menu }: AreaManifest): StandingArea {
+  const pages = (menu?.pages ?? []).map(({ path: page, names: words }) => ({ path: page, names: words }));
+  return { id, key, path, icon: menu?.icon ?? '', names, pages };
 }

@@ -1,10 +1,9 @@
-import type { AreaManifest, Language } from '@portal/contract';
+import { type AreaManifest, type Language, pageId } from '@portal/contract';
 import type { Transaction } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { categories, groups, type Texts } from './categories.ts';
-import { pageId } from './page-areas.ts';
 
 type Both = Record<Language, string>;
 

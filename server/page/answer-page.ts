@@ -81,7 +81,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const picture = area ?? publicPicture(shown, language, portalName[language]);
   const styles = carriesToken(shown)
     ? linkedStyles(needed.css)
-    : await readStyles(parts.settings.distFolder, needed.css);
+    : await readStyles(parts.settings.distFolder, needed.css, cookies.styles);
   const boot: Boot = {
     language,
     mode,

@@ -25,3 +25,15 @@ test('S2.029 pages whose address may hold a token link their style sheets, so th
     '/auth-redirect',
   ]);
 });
+
+test('a style sheet that the browser has in its cache is linked, by its id in the cookie', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-styles-'));
+  await mkdir(join(folder, 'assets'));
+  const [ui, shell] = ['/assets/ui.0a1b2c3d4e5f.css', '/assets/shell.f0f0f0f0f0f0.css'];
+  for (const file of [ui, shell]) await writeFile(join(folder, file), 'a{color:red}');
+  const texts = async (cookie: string) => (await readStyles(folder, [ui, shell], cookie)).map(({ text }) => text);
+  expect(await texts('ffffff.0a1b2c')).toEqual([null, 'a{color:red}']);
+  expect(await texts('')).toEqual(['a{color:red}', 'a{color:red}']);
+  expect(await texts('0a1b')).toEqual(['a{color:red}', 'a{color:red}']);
+  await rm(folder, { recursive: true });
+});

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readStyleIds, styleId } from '@portal/contract';
 
 export interface Style {
   /** Address of the file below /assets. */
   file: string;
-  /** What it says, with addresses that hold wherever the page lies; null when it cannot be read. */
+  /** What it says, with addresses that hold wherever the page lies; null where it is linked. */
   text: string | null;
 }
 
@@ -13,12 +14,15 @@ const known = new Map<string, string>();
 
 /**
  * The style sheets of a page, to be written into it: they are small, and each request of its own would hold up the
- * first picture.
+ * first picture. Those that the browser has in its cache are linked.
  * @param files addresses such as /assets/portal-ui.0f3a.css.
+ * @param cookie `styles` of the request; anybody can edit it, and what is linked but not in the cache is fetched.
  */
-export function readStyles(distFolder: string, files: readonly string[]): Promise<Style[]> {
+export function readStyles(distFolder: string, files: readonly string[], cookie?: string): Promise<Style[]> {
+  const cached = new Set(readStyleIds(cookie));
   return Promise.all(
     files.map(async (file) => {
+      if (cached.has(styleId(file))) return { file, text: null };
       const text = known.get(file) ?? (await readFile(join(distFolder, file), 'utf8').catch(() => null));
       if (text === null) return { file, text };
       known.set(file, text);

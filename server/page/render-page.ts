@@ -133,8 +133,9 @@ function headWords(path: string, language: Language): string[] {
 
 /** An end tag inside would end the element; a style sheet has no other use for one. */
 function styleElement({ file, text }: Style, nonce: string): string {
-  if (text === null || /<\/style/i.test(text)) return `<link rel="stylesheet" href="${escapeText(file)}">`;
-  return `<style nonce="${escapeText(nonce)}" data-href="${escapeText(styleName(file))}">${text}</style>`;
+  const name = `data-href="${escapeText(styleName(file))}"`;
+  if (text === null || /<\/style/i.test(text)) return `<link rel="stylesheet" href="${escapeText(file)}" ${name}>`;
+  return `<style nonce="${escapeText(nonce)}" ${name}>${text}</style>`;
 }
 
 /** A preload is used only by a script of the same integrity; with another the browser would load the file twice. */
@@ -143,11 +144,13 @@ function preload({ file, integrity }: NeededFiles['js'][number]): string {
   return `<link rel="preload" as="script" href="${escapeText(file)}"${check}>`;
 }
 
-function importMap({ modules }: Manifest) {
+/** What the loader holds is fetched by nobody, and the loader itself is trusted: only other files are checked. */
+function importMap({ modules, packed }: Manifest) {
   const entries = Object.entries(modules);
+  const fetched = entries.filter(([, { file }]) => !packed.includes(file));
   return {
     imports: Object.fromEntries(entries.map(([name, { file }]) => [name, file])),
-    integrity: Object.fromEntries(entries.map(([, { file, integrity }]) => [file, integrity])),
+    integrity: Object.fromEntries(fetched.map(([, { file, integrity }]) => [file, integrity])),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Language, MenuEntry, PageAreas } from '@portal/contract';
+import { type Language, type MenuEntry, type PageAreas, pageId, type StandingArea } from '@portal/contract';
 
-const none: PageAreas = { required: { zh_CN: [], en: [] }, everybody: { zh_CN: [], en: [] }, downloads: {}, links: {} };
+const none: PageAreas = { required: [], everybody: [], downloads: {}, links: {} };
 
 let known = none;
 
@@ -10,13 +10,26 @@ export function takeAreas(areas: PageAreas | undefined): void {
 }
 
 /** S4.036: the entries that a menu has whatever the server sends. */
-export const requiredEntries = (language: Language): readonly MenuEntry[] => known.required[language];
+export const requiredEntries = (language: Language): readonly MenuEntry[] =>
+  known.required.map((area) => entryOf(area, language));
 
 /** S2.049 A18: the entries that stand at the end of every menu, open to everybody who is signed in. */
-export const everybodysEntries = (language: Language): readonly MenuEntry[] => known.everybody[language];
+export const everybodysEntries = (language: Language): readonly MenuEntry[] =>
+  known.everybody.map((area) => entryOf(area, language));
 
 /** S3.052: path of an export to its name in each language. */
 export const downloadTable = (): PageAreas['downloads'] => known.downloads;
 
 /** Addresses of the pages that show things of a kind, with {key} in the place of the key, in the order of the areas. */
 export const linksFor = (kind: string): readonly string[] => known.links[kind] ?? [];
+
+const plain = { videoUrl: '', memo: '', special: false } as const;
+
+/** The entry of a menu, as the server would send it. */
+function entryOf({ id, key, path, icon, names, pages }: StandingArea, language: Language): MenuEntry {
+  const children = pages.map(({ path: page, names: words }): MenuEntry => {
+    const name = pageId(page);
+    return { ...plain, id: name, key: name, type: 1, title: words[language], icon: '', path: page, children: [] };
+  });
+  return { ...plain, id, key, type: 0, title: names[language], icon, path, children };
+}

@@ -13,6 +13,7 @@ import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
 import { onForget } from '../modules/import-module.ts';
 import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
+import { followStyles } from '../page/cached-styles.ts';
 import { hideHanded } from '../pages/auto-login/handed.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
 import { release } from '../release/release.ts';
@@ -68,6 +69,7 @@ export function start({ boot, intend, forget }: StartOptions): () => void {
     subscribe(place, () => void enter()),
     startTracking(boot.tracking),
     followOverrides(),
+    followStyles(),
   ];
   void enter();
   beginFirstPage();

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Names of A41. */
+/** Names of A41, and `styles`, by which the server knows which style sheets this browser has in its cache. */
 export type CookieName =
   | 'token'
   | 'user'
@@ -12,6 +12,7 @@ export type CookieName =
   | 'size'
   | 'loginType'
   | 'myPanels'
+  | 'styles'
   | 'TRACKING_ID';
 
 /** S3.076: path /, SameSite=Lax, and Secure wherever the page itself came over https. */

@@ -1,12 +1,14 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { areasOfPage } from '../../tests/support/areas-of-page.ts';
+import { requiredEntries, takeAreas } from '../areas/known-areas.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { settleFastViewPaths } from './fast-view-storage.ts';
 
 const key = 'fastViewPaths';
 const saved = JSON.stringify(['/news/x', '/sales/trend']);
 const fastView = anEntry('/model-fastview');
-const missing = areasOfPage().required.en;
+takeAreas(areasOfPage());
+const missing = requiredEntries('en');
 
 beforeEach(() => {
   localStorage.clear();

@@ -73,6 +73,40 @@ describe('boot', () => {
   );
 
   test(
+    'who comes again gets by link the style sheets that the browser has in its cache, and the page looks the same',
+    smoke.visit(
+      async (visitor) => {
+        const written = () => visitor.page.$$eval('style[data-href]', (styles) => styles.length);
+        const look = () =>
+          visitor.page.evaluate(() => {
+            const places = ['[data-testid="rail"]', '[data-testid="area"] h1', '[data-testid="filter-bar"]'];
+            return places.map((place) => {
+              const { color, fontSize, display, padding } = getComputedStyle(
+                document.querySelector(place) ?? document.body,
+              );
+              return [color, fontSize, display, padding];
+            });
+          });
+        await visitor.open('/sales/ranking');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        const before = await look();
+        expect(await written()).toBeGreaterThan(4);
+        await visitor.page.waitForFunction(() => document.cookie.includes('styles='));
+        await visitor.open('/sales/ranking');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(await written()).toBe(0);
+        expect(await look()).toEqual(before);
+        const sheets = visitor.trace.requests.filter((request) => request.resourceType() === 'stylesheet');
+        const links = await visitor.page.$$eval('link[rel="stylesheet"]', (found) => found.map(({ href }) => href));
+        expect(new Set(links).size).toBe(links.length);
+        expect(sheets.length).toBeGreaterThan(4);
+        expect(sheets.every((request) => request.response()?.fromCache())).toBe(true);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
     'S9.049 only the modules that the path needs are asked for, and the area only when its path is opened',
     smoke.visit(
       async (visitor) => {
