@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { externalFor } from './externals.ts';
 import { fileName, importMap, isArea, type PortalModule } from './import-map.ts';
 import { OwnWindowPlugin } from './own-window.ts';
@@ -8,6 +8,7 @@ import { buildMode, commonConfiguration } from './webpack-parts.ts';
 
 const folder = join(project, 'build');
 const publicPath = join(folder, 'public-path.js');
+const noFetchAdapter = join(folder, 'shared/no-fetch-adapter.js');
 const reloadPage = join(folder, 'hot/reload-page.js');
 
 /** node-polyglot brings shims for browsers of 2012, more than it weighs itself. */
@@ -33,11 +34,16 @@ export function sharedConfiguration(assets: string): Configuration {
       groups.map((group) => [group, { import: [...hook, join(folder, `shared/${group}.js`)], layer: group }]),
     ),
     experiments: { layers: true },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, noFetchAdapter),
+    ],
     module: {
       rules: [
         ...(common.module?.rules ?? []),
         // As bundlers read them: Node's own rule would give the namespace of a CommonJS library as its default.
         { test: /\.js$/, include: join(folder, 'shared'), type: 'javascript/auto' },
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(folder, 'shared/shakeable-components.cjs') },
       ],
     },
     resolve: {
