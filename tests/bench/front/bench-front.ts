@@ -12,12 +12,14 @@ import { buildFloor } from './build-floor.ts';
 import { type Conditions, onTheRoad, unthrottled } from './conditions.ts';
 import { floorHtml } from './floor-html.ts';
 import { type HeadingSeen, measureDepth, measureHeading } from './measure-deep-link.ts';
+import { measurePage } from './measure-page.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureSwitches } from './measure-switches.ts';
 import { type Side, serveSide } from './serve-side.ts';
 
 const rounds = 7;
 const signInLimit = 190_000;
+const pageLimits = { first: 27_700, again: 9_000 };
 
 /** Compares the portal with a plain React page of one bundle, both built from the same sources, in one browser. */
 export async function benchFront(progress: (text: string) => void): Promise<Figure[]> {
@@ -55,6 +57,7 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
     ];
     progress('sign-in page');
     const signIn = await measureSignIn(browser, sides[0]);
+    const page = await measurePage(sides[0], token);
     return [
       ...links,
       { ...absolute('requests in a row before the heading', '', depth, 2), floor: floorDepth },
@@ -64,6 +67,8 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
       { ...absolute('nodes per switch', '', ours.nodes, Math.max(theirs.nodes, 0)), floor: theirs.nodes },
       absolute('listeners per switch', '', ours.listeners, 0),
       absolute('JavaScript of the sign-in page, brotli', 'B', signIn, signInLimit),
+      absolute('HTML of a page, for who comes first, brotli', 'B', page.first, pageLimits.first),
+      absolute('HTML of a page, for who comes again, brotli', 'B', page.again, pageLimits.again),
     ];
   } finally {
     await close();

@@ -37,31 +37,32 @@ function replyIn(bytes: Buffer): WireReply | null {
   return body.length >= length ? { head, body } : null;
 }
 
+/** One connection that stays open, as a browser keeps it. */
+export interface Wire {
+  /** Sends a body and reads the reply to its last byte. One at a time. @param headers lines such as `token: abc` */
+  send(method: string, target: string, headers: readonly string[], body: string): Promise<WireReply>;
+  close(): void;
+}
+
 /**
- * A client with one connection that stays open, as a browser keeps it. It speaks over the bare socket, so that the
- * times are those of the server and the wire, not of a library.
+ * Opens a connection. It speaks over the bare socket, so that the times are those of the server and the wire, not of a
+ * library.
  * @param localAddress the address of this machine that the server sees; by default the one that leads to it
  */
-export async function browserClient(
-  origin: string,
-  token: string | null = null,
-  localAddress?: string,
-): Promise<Client> {
+export async function openWire(origin: string, localAddress?: string): Promise<Wire> {
   const { host, hostname, port } = new URL(origin);
   const socket = connect({ port: Number(port), host: hostname, ...(localAddress ? { localAddress } : {}) });
   socket.setNoDelay(true);
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  const ask: Client['ask'] = (name, payload) => {
-    const { method, path } = calls[name];
-    const body = JSON.stringify({ data: payload });
+  const send: Wire['send'] = (method, target, headers, body) => {
     const lines = [
-      `${method} /api${path}?t=${Date.now()}&language=zh_CN HTTP/1.1`,
+      `${method} ${target} HTTP/1.1`,
       `host: ${host}`,
       'connection: keep-alive',
       'content-type: application/json',
       `content-length: ${Buffer.byteLength(body)}`,
       `accept-encoding: ${accepted}`,
-      ...(token ? [`token: ${token}`] : []),
+      ...headers,
     ];
     return new Promise((resolve, reject) => {
       const pieces: Buffer[] = [];
@@ -79,7 +80,22 @@ export async function browserClient(
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
     });
   };
-  return { ask, read: async (name, payload) => readReply(await ask(name, payload)), close: () => socket.destroy() };
+  return { send, close: () => socket.destroy() };
+}
+
+/** A client of the portal with one connection. @param localAddress as openWire takes it */
+export async function browserClient(
+  origin: string,
+  token: string | null = null,
+  localAddress?: string,
+): Promise<Client> {
+  const wire = await openWire(origin, localAddress);
+  const ask: Client['ask'] = (name, payload) => {
+    const { method, path } = calls[name];
+    const target = `/api${path}?t=${Date.now()}&language=zh_CN`;
+    return wire.send(method, target, token ? [`token: ${token}`] : [], JSON.stringify({ data: payload }));
+  };
+  return { ask, read: async (name, payload) => readReply(await ask(name, payload)), close: wire.close };
 }
 
 /** @throws Error when the reply is no success */
