@@ -1,7 +1,7 @@
 import type { MarketQuery } from '@portal/contract';
-import { coverageOf } from '../../../server/market/covered.ts';
+import { askedOf } from '../../../server/market/answer-query.ts';
 import { sales } from '../../../server/market/datasets/index.ts';
-import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
+import { buildQuery } from '../../../server/market/sql/index.ts';
 import { openRelease } from '../../../server/market/store/open-release.ts';
 
 export interface Statements {
@@ -13,10 +13,12 @@ export interface Statements {
 /** @param folder the market folder @param id of the release */
 export async function statementsOf(folder: string, id: string): Promise<Statements> {
   const release = await openRelease(folder, id, '');
-  const coverage = coverageOf(sales, release);
   release.close();
   return {
     facts: release.info.counts.facts,
-    of: (query) => buildQuery(sales, query, planPeriods(sales, query, coverage), release.members).sql,
+    of(query) {
+      const asked = askedOf(sales, release, query);
+      return buildQuery(asked.dataset, asked.query, asked.plan, release.members).sql;
+    },
   };
 }
