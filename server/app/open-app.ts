@@ -22,8 +22,8 @@ import { traceCalls } from './trace-calls.ts';
  * @param writeLog where log lines go; standard output when absent
  */
 export function openApp(parts: ServerParts, writeLog?: (line: string) => void): Promise<FastifyInstance> {
-  const { db, market, settings, metrics, manifest, areas, moduleFolder, clock } = parts;
-  const pages = { db, manifest, areas, clock, settings, release: () => publishedRelease(market) };
+  const { db, market, settings, metrics, manifest, areas, leftOut, moduleFolder, clock } = parts;
+  const pages = { db, manifest, areas, leftOut, clock, settings, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   return buildApp({
@@ -56,6 +56,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     },
     answerPage: (request) => answerPage(pages, request),
     ready: async () => market.release() !== null && market.answers() && (await parts.writable()),
+    notes: () => leftOut.map(({ sentence }) => sentence),
     ...(writeLog ? { writeLog } : {}),
   });
 }

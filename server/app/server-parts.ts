@@ -1,4 +1,5 @@
 import type { PageAreas } from '@portal/contract';
+import type { LeftOutArea } from '../catalogue/index.ts';
 import type { ExportDesk } from '../exports/index.ts';
 import type { Gateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
@@ -23,6 +24,8 @@ export interface ServerParts {
   manifest: ManifestSource;
   /** What the manifests of the areas say, as the page tells it. */
   areas: PageAreas;
+  /** Areas from elsewhere that this start goes without. */
+  leftOut: readonly LeftOutArea[];
   /** Where the files lie that are made of tables. */
   exportFolder: string;
   exportDesk: ExportDesk;

@@ -1,4 +1,4 @@
-import { exampleFolder, knownProducts, pageAreas } from '../catalogue/index.ts';
+import { exampleFolder, knownAreas, pageAreas } from '../catalogue/index.ts';
 import { watchDeliveries } from '../deliveries/index.ts';
 import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts';
 import { openExportDesk } from '../exports/index.ts';
@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   };
   try {
     const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
-    const products = knownProducts([folder.moduleFolder, ...(isForDevelopers ? [exampleFolder] : [])]);
+    const { products, leftOut } = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
     const { state, demonstration } = await prepareState(settings, folder.stateFile, products);
     opened.push(state);
@@ -132,6 +132,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       clock,
       origin,
       areas: pageAreas(products),
+      leftOut,
       moduleFolder: folder.moduleFolder,
       log: () => log,
     };
@@ -139,6 +140,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(app);
     log = app.log;
     early.forEach(tellRelease);
+    for (const { area, sentence } of leftOut) log.warn({ area, problem: sentence.en }, 'an area was left out');
     state.hold(settings.databaseLimits);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { foreignManifest, putForeignArea } from '../../tests/fixtures/foreign-area.ts';
+import type { AreaManifest } from '@portal/contract';
+import { foreignManifest, putArea, putForeignArea } from '../../tests/fixtures/foreign-area.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { knownProducts } from './known-products.ts';
+import { knownAreas, knownProducts } from './known-products.ts';
+import { pageAreas } from './page-areas.ts';
 
 let room = '';
 beforeAll(async () => {
@@ -77,29 +79,95 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
   });
 });
 
-describe('a manifest that cannot be used is refused in words', () => {
-  const refused = async (changes: object) => {
+describe('a manifest that cannot be used leaves out its area alone, in words', () => {
+  /** @returns why the area is left out, and whether what lies beside it still stands */
+  const leftOut = async (manifest: unknown) => {
     const folder = await mkdtemp(join(room, 'bad-'));
-    await putForeignArea(folder, { ...foreignManifest, ...changes });
-    try {
-      knownProducts([join(folder, 'modules')]);
-      return '';
-    } catch (error) {
-      return (error as { sentence: { en: string } }).sentence.en;
-    }
+    await putForeignArea(folder, manifest);
+    await putArea(folder, 'whole', { ...foreignManifest, ...whole });
+    const { products, leftOut: out } = knownAreas(join(folder, 'modules'));
+    expect(products.some(({ key }) => key === 'whole')).toBe(true);
+    expect(products.filter(({ menu }) => menu).length).toBeGreaterThan(
+      knownProducts().filter(({ menu }) => menu).length,
+    );
+    return out.map(({ area, sentence }) => `${area}: ${sentence.en}`).join();
   };
+  const page = { path: '/whole/cities', names: foreignManifest.names };
+  const menu = { ...foreignManifest.menu, pages: [page] };
+  const whole = { id: '2098590', key: 'whole', path: '/whole', menu, links: {}, downloads: [] };
 
   test.each<[string, object, RegExp]>([
-    ['a wrong type', { place: 'first' }, /dealer-map.manifest\.json.*field 'place': must be number/],
+    [
+      'a wrong type',
+      { place: 'first' },
+      /^dealer-map: .*modules\/dealer-map\/manifest\.json.*field 'place': must be number/,
+    ],
     ['a stray field', { colour: 'red' }, /field 'colour'/],
     ['an unknown category', { category: 'cars' }, /field 'category': must be one of market-data, research/],
     ['another path than its folder', { path: '/dealers' }, /field 'menu\.pages': .* does not lie below \/dealers/],
     ['an id that is taken', { id: '1000' }, /The id '1000' of the manifest .* belongs to another product/],
     ['a key that is announced', { key: 'channel' }, /The key 'channel' of the manifest/],
     ['a link without a key', { links: { city: '/dealer-map/cities' } }, /field 'links\.city'/],
-  ])('%s', async (_what, changes, sentence) => expect(await refused(changes)).toMatch(sentence));
+    ['a character that no name holds', { memo: { zh_CN: 'a\u0000', en: 'b' } }, /'zh_CN' holds a control character/],
+  ])('%s', async (_what, changes, sentence) =>
+    expect(await leftOut({ ...foreignManifest, ...changes })).toMatch(sentence),
+  );
 
-  test('one that fits is not', async () => {
-    expect(await refused({ place: 1 })).toBe('');
+  test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
+    ['no JSON', (folder) => writeFile(join(folder, 'manifest.json'), '{ "id": '), /dealer-map: .*JSON/],
+    ['an endless file', (folder) => writeFile(join(folder, 'manifest.json'), ' '.repeat(300_000)), /300000 bytes/],
+    ['a folder in its place', (folder) => mkdir(join(folder, 'manifest.json')), /dealer-map: .*EISDIR/],
+  ])('%s', async (_what, put, sentence) => {
+    const modules = await mkdtemp(join(room, 'bad-'));
+    await mkdir(join(modules, 'dealer-map'));
+    await put(join(modules, 'dealer-map'));
+    const [out] = knownAreas(modules).leftOut;
+    expect(`${out?.area}: ${out?.sentence.en}`).toMatch(sentence);
+    expect(out?.sentence.en).not.toContain(modules);
+  });
+
+  test('an address of the frame, and a page whose name another area has', async () => {
+    const modules = join(await mkdtemp(join(room, 'bad-')), 'modules');
+    const at = (path: string, id: string, pages: string[]) => {
+      const entries = pages.map((each) => ({ path: each, names: foreignManifest.names }));
+      return { ...foreignManifest, id, key: path.slice(1), path, links: {}, menu: { ...menu, pages: entries } };
+    };
+    await putArea(join(modules, '..'), 'dashboard', at('/dashboard', '2098591', []));
+    await putArea(join(modules, '..'), 'sales-trend', at('/sales-trend', '2098592', ['/sales-trend/model']));
+    await putArea(join(modules, '..'), 'sales-trend-model', at('/sales-trend-model', '2098593', []));
+    const { leftOut: out } = knownAreas(modules);
+    expect(out.map(({ area }) => area)).toContain('dashboard');
+    expect(out[0]?.sentence.en).toMatch(/path '\/dashboard' .* belongs to another product/);
+  });
+
+  test('a dimension by a word that every object knows is a dimension', () => {
+    const shows = { constructor: '/dealer-map/cities?city={key}' };
+    const { links } = pageAreas([{ ...(foreignManifest as unknown as AreaManifest), shows }]);
+    expect(Object.hasOwn(links, 'constructor') && links.constructor).toEqual([shows.constructor]);
+  });
+
+  test('the portal starts; its log, /readyz?verbose and the pages of developers say it, and nobody else is told', async () => {
+    const dataFolder = join(room, 'left-out');
+    await putForeignArea(dataFolder, { ...foreignManifest, place: 'first' });
+    await putArea(dataFolder, 'whole', { ...foreignManifest, ...whole });
+    const server = await startTestServer({ settings: { dataFolder } });
+    try {
+      const said = /modules\/dealer-map\/manifest\.json.*'place': must be number/;
+      expect(server.log.find((line) => line.includes('an area was left out'))).toMatch(said);
+      const verbose = (headers = {}) => fetch(`${server.address}/readyz?verbose`, { headers });
+      expect(await (await verbose()).text()).toMatch(said);
+      for (const name of ['x-forwarded-for', 'forwarded', 'via'])
+        expect(await (await verbose({ [name]: 'for=10.0.0.1' })).text()).toBe('ready');
+      expect(await (await fetch(`${server.address}/readyz`)).text()).toBe('ready');
+      const pageOf = async (token: string) =>
+        (await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } })).text();
+      expect(await pageOf(await server.signIn('developer', 'Portal-2026-dev'))).toMatch(said);
+      const plain = await server.signIn();
+      expect(await pageOf(plain)).not.toMatch(said);
+      const entries = (await server.call('getAllMenu', {}, { token: plain, language: 'en' })).body.data ?? [];
+      expect(entries.map(({ key }) => key)).toEqual(expect.arrayContaining(['whole', 'sales']));
+    } finally {
+      await server.close();
+    }
   });
 });

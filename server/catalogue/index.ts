@@ -1,12 +1,12 @@
 /** Products, the menu, and who holds what. */
 export { grantProducts, heldProducts, holdsProduct } from './grants.ts';
 export { catalogueHandlers } from './handlers.ts';
-export { knownProducts } from './known-products.ts';
+export { knownAreas, knownProducts } from './known-products.ts';
 export { readMenu } from './menu.ts';
 export { pageAreas } from './page-areas.ts';
 export { productOfPage } from './product-of-page.ts';
 export { readOpenProducts } from './products.ts';
-export { exampleFolder } from './read-manifests.ts';
+export { exampleFolder, type LeftOutArea } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
 export { writeCatalogue } from './write-catalogue.ts';

@@ -1,37 +1,94 @@
-import type { AreaManifest } from '@portal/contract';
+import { type AreaManifest, exemptPaths, publicPages } from '@portal/contract';
 import { OperatorError } from '../kernel/operator-error.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { announcedProducts } from './announced.ts';
-import { type FoundManifest, ownFolders, readManifests } from './read-manifests.ts';
+import { pageId } from './page-areas.ts';
+import {
+  type FoundManifest,
+  type LeftOutArea,
+  leftOutArea,
+  ownFolders,
+  readForeignManifests,
+  readManifests,
+} from './read-manifests.ts';
 
-/**
- * All products in the order they are shown: those whose area is there, as its manifest describes them, and those that
- * are announced.
- * @param folders of modules from elsewhere, beside the portal's own
- * @throws OperatorError when a manifest does not fit, or two of them want the same id, key, path or page
- */
-export function knownProducts(folders: readonly string[] = []): AreaManifest[] {
-  const found = readManifests([...ownFolders, ...folders]);
-  for (const what of ['id', 'key', 'path'] as const) refuseTwice(found, what);
-  const areas = found.map(({ manifest }) => manifest);
-  const taken = new Set(areas.map(({ id }) => id));
-  const others = announcedProducts.filter(({ id }) => !taken.has(id));
-  const clash = areas.find((area) => others.some(({ key }) => key === area.key));
-  if (clash) throw isTaken('key', clash.key, found.find(({ manifest }) => manifest === clash)?.file ?? '');
-  return [...areas, ...others].sort(
-    (one, other) => one.place - other.place || one.id.localeCompare(other.id, 'en', { numeric: true }),
-  );
+/** The products of this start, and the areas from elsewhere that it goes without. */
+export interface KnownAreas {
+  /** In the order they are shown: those whose area is there, as its manifest describes them, and the announced ones. */
+  products: AreaManifest[];
+  leftOut: LeftOutArea[];
 }
 
-function refuseTwice(found: readonly FoundManifest[], what: 'id' | 'key' | 'path'): void {
-  const seen = new Set<string>();
-  for (const { file, manifest } of found) {
-    if (seen.has(manifest[what])) throw isTaken(what, manifest[what], file);
-    seen.add(manifest[what]);
+/** Addresses that belong to the frame and to the server, whatever an area wants to be called. */
+const framePaths: ReadonlySet<string> = new Set([
+  ...Object.keys(publicPages),
+  ...exemptPaths,
+  ...['/dashboard', '/report', '/404', '/api', '/assets', '/modules'],
+]);
+
+/**
+ * @param foreign folder of the areas from elsewhere, of which one that cannot be used is left out
+ * @param own further folders of the portal's own modules
+ * @throws OperatorError when a manifest of the portal's own does not fit, or wants what another one has
+ */
+export function knownAreas(foreign: string, own: readonly string[] = []): KnownAreas {
+  const taken = new Taken();
+  const areas: AreaManifest[] = [];
+  for (const found of readManifests([...ownFolders, ...own])) {
+    const clash = taken.clash(found);
+    if (clash) throw new OperatorError(clash);
+    taken.add(found.manifest);
+    areas.push(found.manifest);
+  }
+  const { found: others, leftOut } = readForeignManifests(foreign);
+  for (const found of others) {
+    const { file, manifest } = found;
+    const clash = framePaths.has(manifest.path) ? isTaken('path', manifest.path, file) : taken.clash(found);
+    if (clash) {
+      leftOut.push(leftOutArea(foreign, file, clash));
+      continue;
+    }
+    taken.add(manifest);
+    areas.push(manifest);
+  }
+  const announced = announcedProducts.filter(({ id }) => !areas.some((area) => area.id === id));
+  const products = [...areas, ...announced].sort(
+    (one, other) => one.place - other.place || one.id.localeCompare(other.id, 'en', { numeric: true }),
+  );
+  return { products, leftOut };
+}
+
+/** @returns the products of a portal without areas from elsewhere */
+export const knownProducts = (): AreaManifest[] => knownAreas('').products;
+
+/** What products have that no other one may have. */
+class Taken {
+  readonly #taken = new Set<string>();
+
+  /** @returns what a manifest wants that another product has; null when nothing is */
+  clash({ file, manifest }: FoundManifest): Sentence | null {
+    for (const [what, value] of wanted(manifest)) {
+      if (this.#taken.has(`${what} ${value}`)) return isTaken(what, value, file);
+    }
+    const { id, key } = manifest;
+    const announced = announcedProducts.some((product) => product.key === key && product.id !== id);
+    return announced ? isTaken('key', key, file) : null;
+  }
+
+  add(manifest: AreaManifest): void {
+    for (const [what, value] of wanted(manifest)) this.#taken.add(`${what} ${value}`);
   }
 }
 
-const isTaken = (what: string, value: string, file: string) =>
-  new OperatorError({
-    zh_CN: `模块说明 ${file} 的 ${what} “${value}” 已属于另一产品。请换一个后重新启动。`,
-    en: `The ${what} '${value}' of the manifest ${file} belongs to another product already. Choose another one, then start again.`,
-  });
+/** Pages by the id of their menu entry, which two addresses may share. */
+const wanted = ({ id, key, path, menu }: AreaManifest): (readonly [string, string])[] => [
+  ['id', id],
+  ['key', key],
+  ['path', path],
+  ...(menu?.pages ?? []).map((page) => ['page', pageId(page.path)] as const),
+];
+
+const isTaken = (what: string, value: string, file: string): Sentence => ({
+  zh_CN: `模块说明 ${file} 的 ${what} “${value}” 已属于另一产品。请换一个后重新启动。`,
+  en: `The ${what} '${value}' of the manifest ${file} belongs to another product already. Choose another one, then start again.`,
+});

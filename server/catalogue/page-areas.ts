@@ -15,12 +15,13 @@ export function pageAreas(products: readonly AreaManifest[]): PageAreas {
 
 /** What leads to the pages of the areas in the menu, by what is shown there. */
 function linksOf(products: readonly AreaManifest[]): PageAreas['links'] {
-  const links: PageAreas['links'] = {};
+  // A manifest may call a dimension by a word that every object knows, such as constructor.
+  const links = new Map<string, string[]>();
   for (const { menu, links: hits = {}, shows = {} } of products) {
     for (const [kind, address] of menu ? [...Object.entries(hits), ...Object.entries(shows)] : [])
-      links[kind] = [...(links[kind] ?? []), address];
+      links.set(kind, [...(links.get(kind) ?? []), address]);
   }
-  return links;
+  return Object.fromEntries(links);
 }
 
 function standingOf({ id, key, path, names, menu }: AreaManifest): StandingArea {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { OperatorError } from '../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { categories } from './categories.ts';
 
 const check = new Ajv({ strict: false }).compile<AreaManifest>(schema);
@@ -22,19 +23,64 @@ export interface FoundManifest {
   manifest: AreaManifest;
 }
 
+/** A folder of `modules/` whose manifest cannot be used: the portal goes on without this area. */
+export interface LeftOutArea {
+  /** What its folder is called. */
+  area: string;
+  /** What is wrong, where, and what to do; it names the file from the data folder on, since teams read it in the page. */
+  sentence: Sentence;
+}
+
 /**
- * The manifests of the modules below some folders, in the order of their names.
- * @param folders that hold one folder for each module; one that is not there holds none
- * @throws OperatorError that names the file and the field when a manifest cannot be read or does not fit
+ * @param folder of the areas from elsewhere
+ * @param file the manifest that cannot be used
+ * @param sentence why
  */
-export function readManifests(folders: readonly string[]): FoundManifest[] {
-  return folders
+export function leftOutArea(folder: string, file: string, { zh_CN, en }: Sentence): LeftOutArea {
+  const shown = (words: string) => words.replaceAll(folder, basename(folder));
+  return { area: basename(join(file, '..')), sentence: { zh_CN: shown(zh_CN), en: shown(en) } };
+}
+
+/** No manifest is as large; what is read at the start is bounded, in bytes. */
+const largest = 256 * 1024;
+
+/** Each folder below some folders, in the order of their names; one that is not there holds none. */
+const manifestFiles = (folders: readonly string[]): string[] =>
+  folders
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name)))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .sort()
     .map((folder) => join(folder, 'manifest.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => ({ file, manifest: readManifest(file) }));
+    .filter((file) => existsSync(file));
+
+/**
+ * The manifests of the portal's own modules, in the order of their names.
+ * @param folders that hold one folder for each module
+ * @throws OperatorError that names the file and the field when a manifest cannot be read or does not fit
+ */
+export const readManifests = (folders: readonly string[]): FoundManifest[] =>
+  manifestFiles(folders).map((file) => ({ file, manifest: readManifest(file) }));
+
+/**
+ * The manifests of areas from elsewhere. Their teams are many, and none of them may keep the portal from starting.
+ * @param folder that holds one folder for each area; it need not be there
+ * @returns those that can be used, and those that cannot; it throws nothing
+ */
+export function readForeignManifests(folder: string): { found: FoundManifest[]; leftOut: LeftOutArea[] } {
+  const found: FoundManifest[] = [];
+  const leftOut: LeftOutArea[] = [];
+  const attempt = (file: string, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      const problem = error instanceof OperatorError ? error : refused(file, '', wordsOf(error));
+      leftOut.push(leftOutArea(folder, file, problem.sentence));
+    }
+  };
+  attempt(join(folder, 'manifest.json'), () => {
+    for (const file of manifestFiles([folder])) attempt(file, () => found.push({ file, manifest: readManifest(file) }));
+  });
+  return { found, leftOut };
 }
 
 function readManifest(file: string): AreaManifest {
@@ -55,11 +101,20 @@ function readManifest(file: string): AreaManifest {
   return manifest;
 }
 
+/** Characters that no name holds, and that PostgreSQL (NUL) or a terminal (the rest) takes amiss. */
+const control = /\p{Cc}/u;
+
 function parse(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { size } = statSync(file);
+    if (size > largest) throw new Error(`has ${size} bytes, more than ${largest}`);
+    return JSON.parse(readFileSync(file, 'utf8'), (field, value: unknown) => {
+      const text = typeof value === 'string' ? `${field}${value}` : field;
+      if (control.test(text)) throw new Error(`the field '${field.replace(control, '?')}' holds a control character`);
+      return value;
+    });
   } catch (error) {
-    throw refused(file, '', (error as Error).message);
+    throw refused(file, '', wordsOf(error));
   }
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Handlers } from '../kernel/call.ts';
 import type { MalformedRequest } from '../kernel/envelope.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import type { Settings } from '../settings/settings.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
@@ -18,6 +19,7 @@ import { noteOf } from './noted-requests.ts';
 import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
 import { type Admit, type CallTraces, registerCalls } from './register-calls.ts';
+import { registerHealth } from './register-health.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
 import { servePublic } from './serve-public.ts';
@@ -55,6 +57,8 @@ export interface AppParts {
   answerPage: (request: PageRequest) => Promise<PageAnswer>;
   /** Whether the state can be written to, and a release is published and can be asked. */
   ready: () => Promise<boolean>;
+  /** What whoever runs the server should know, though it is ready or not. */
+  notes: () => readonly Sentence[];
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;
 }
@@ -99,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   compressAnswers(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  registerHealth(app, parts.ready);
+  registerHealth(app, parts);
   parts.watch(app);
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
@@ -113,17 +117,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerPages(app, parts.answerPage);
   return app;
-}
-
-function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
-  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const fine = await ready().catch(() => false);
-    return reply
-      .code(fine ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(fine ? 'ready' : 'not ready');
-  });
 }
 
 /** Hashed files never change; each lies beside its .br and .gz, made by the build. */

@@ -8,7 +8,7 @@ import {
   type UserInfo,
 } from '@portal/contract';
 import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
-import { readMenu } from '../catalogue/index.ts';
+import { type LeftOutArea, readMenu } from '../catalogue/index.ts';
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -29,6 +29,8 @@ export interface PageParts {
   db: StateDatabase;
   manifest: ManifestSource;
   areas: PageAreas;
+  /** Areas that this start goes without; developers are told. */
+  leftOut: readonly LeftOutArea[];
   clock: () => number;
   settings: Pick<
     Settings,
@@ -90,6 +92,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     areas: parts.areas,
     areaFiles: areaFiles(manifest),
     overrides: { allowed, origins },
+    ...(allowed && parts.leftOut.length > 0 ? { leftOut: parts.leftOut } : {}),
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
     dataSource: release?.dataSource ?? null,

@@ -8,6 +8,7 @@ import {
   type SourceWords,
   type UserInfo,
 } from '@portal/contract';
+import type { LeftOutArea } from '../catalogue/index.ts';
 import { escapeText } from './escape-text.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
@@ -29,6 +30,8 @@ export interface Boot {
   areaFiles: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
+  /** Areas that the portal goes without, and why; on pages of those who may override modules. */
+  leftOut?: readonly LeftOutArea[];
   /** How long the client waits for the code of an area, in milliseconds. */
   limits: { code: number };
   /** Parts of addresses whose scripts and styles are left to the page, beside the usual ones (S9.052). */

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sentence } from '../kernel/sentence.ts';
+import { fromThisMachine } from './from-this-machine.ts';
+
+export interface Health {
+  ready: () => Promise<boolean>;
+  /** What whoever runs the server should know beside it. */
+  notes: () => readonly Sentence[];
+}
+
+/**
+ * GET /healthz and GET /readyz. `/readyz?verbose` adds a line for each note; it is for whoever sits at the machine, and
+ * all others are answered as if they had not asked for it.
+ */
+export function registerHealth(app: FastifyInstance, { ready, notes }: Health): void {
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    const fine = await ready().catch(() => false);
+    const asked = Object.hasOwn(request.query as object, 'verbose') && fromThisMachine(request.raw);
+    const lines = [fine ? 'ready' : 'not ready', ...(asked ? notes().map(({ en }) => en) : [])];
+    return reply
+      .code(fine ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(lines.join('\n'));
+  });
+}
