@@ -30,15 +30,16 @@ const begin = [
  *
  * @param assets absolute path of the folder that receives them
  * @param pack code that comes between SystemJS and the line that starts the portal
- * @returns file names of the loader (SystemJS, the pack, the line) and of import-map-overrides
+ * @returns file names of the loader (SystemJS, the pack, the line) and of import-map-overrides with the banner behind it
  */
 export async function buildPageScripts(assets: string, pack: string): Promise<{ loader: string; overrides: string }> {
-  const [system, overrides] = await Promise.all([
+  const [system, overrides, guard] = await Promise.all([
     readPackage('systemjs/dist/system.min.js'),
     readPackage('import-map-overrides/dist/import-map-overrides.js'),
+    readFile(join(project, 'build/page/overrides-guard.js'), 'utf8'),
   ]);
   return {
     loader: await writeScript(assets, 'loader', `${compiledWhileItComes}\n${system}\n${pack}\n${begin}\n`),
-    overrides: await writeScript(assets, 'overrides', overrides),
+    overrides: await writeScript(assets, 'overrides', `${guard}\n${overrides}`),
   };
 }

@@ -1,4 +1,4 @@
-import type { BootBlock as ShellBlock } from '@portal/shell/insider';
+import type { LeftOutArea, BootBlock as ShellBlock } from '@portal/shell/insider';
 import type { Limits } from './limits.ts';
 
 /** What the page carries as data, as far as the root configuration and the shell read it. */
@@ -9,6 +9,8 @@ export interface BootBlock extends ShellBlock {
   areaFiles?: Record<string, readonly string[]>;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
+  /** Areas that the portal goes without; told to those who may override modules. */
+  leftOut?: readonly LeftOutArea[];
   /** Modules that the page is going to need, though nothing that is seen first waits for them. */
   soon?: readonly string[];
   limits?: Partial<Limits>;

@@ -10,9 +10,11 @@ export interface Limits {
   unmount: number;
   /** For the stylesheet of a module; it is shown without then. */
   style: number;
+  /** For overrides, and lists of them, to answer: the page goes on without those that have not. */
+  override: number;
 }
 
-const defaults: Limits = { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000 };
+const defaults: Limits = { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000, override: 10_000 };
 
 /** @param given the limits that the server's settings name; those that are absent or no positive number count as usual */
 export function withDefaults(given: Partial<Limits> = {}): Limits {
@@ -26,5 +28,6 @@ export function withDefaults(given: Partial<Limits> = {}): Limits {
     start: pick('start'),
     unmount: pick('unmount'),
     style: pick('style'),
+    override: pick('override'),
   };
 }

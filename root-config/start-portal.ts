@@ -14,12 +14,14 @@ import { installStyleHook } from './loading/style-hook.ts';
 import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
+import { orWithout } from './overrides/passed-over.ts';
 
 /** What the shell is going to import anyway. */
 const beforeShell = ['axios', '@portal/ui'];
 
 /** The shell is imported here and not above: styles and overrides must be known before it is. */
-const importShell = async () => {
+const importFrame = async (loading: ModuleLoading) => {
+  await importInTurns(loading, beforeShell);
   const [insider, shell] = await Promise.all([
     import(/* webpackMode: "eager" */ '@portal/shell/insider'),
     import(/* webpackMode: "eager" */ '@portal/shell'),
@@ -41,13 +43,13 @@ export async function startPortal(boot: BootBlock): Promise<void> {
     limit: limits.style,
     raise,
   });
-  const applied = await readOverrides(boot);
+  const applied = await readOverrides(boot, limits.override);
   system.addImportMap({ imports: applied.imports });
 
-  await importInTurns(loading, beforeShell);
-  const shell = await importShell();
+  const shell = await orWithout(applied.active, limits.override, importFrame(loading));
   await nextTask();
-  Object.assign(shell.overrides, { active: applied.active, refused: applied.refused, reset: resetOverrides });
+  const { active, refused } = applied;
+  Object.assign(shell.overrides, { active, refused, leftOut: boot.leftOut ?? [], reset: resetOverrides });
   const host = new AreaHost(pageWorld({ boot, loading, shell }));
   const areas = new Areas({
     system,

@@ -16,7 +16,7 @@ export { switchTo } from './account/switch-to.ts';
 export { serverNow } from './api/server-clock.ts';
 export { type AreaBoard, areaBoard } from './areas/area-board.ts';
 export { areaSlot, areaSlotPlaced } from './areas/area-slot.ts';
-export { type OverridesState, overrides, type RefusalReason } from './areas/overrides.ts';
+export { type LeftOutArea, type OverridesState, overrides, type RefusalReason } from './areas/overrides.ts';
 export type { BootBlock } from './boot/boot-block.ts';
 export { type StartOptions, start } from './boot/start.ts';
 export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';

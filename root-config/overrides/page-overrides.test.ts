@@ -1,15 +1,19 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { announceAreas, readOverrides } from './page-overrides.ts';
+import { orWithout } from './passed-over.ts';
 
 const local = 'http://localhost:8081/index.js';
 const name = '@portal/area-sales';
 const boot = { overrides: { allowed: true, origins: ['http://localhost:8081'] } };
 
-function stubLibrary(own: Record<string, string>, external: Record<string, string> = {}) {
+type List = Promise<{ imports: Record<string, string> }>;
+
+function stubLibrary(own: Record<string, string>, list: List = Promise.resolve({ imports: {} })) {
   const library = {
     getOverrideMap: () => ({ imports: own }),
-    getExternalOverrideMap: async () => ({ imports: external }),
+    getExternalOverrides: () => ['https://lists.example/map.json'],
+    getExternalOverrideMap: () => list,
     resetOverrides: jest.fn(),
     resetDefaultMap: jest.fn(),
     getUrlFromPort: (module: string, port: string) => `//localhost:${port}/${module}.js`,
@@ -18,31 +22,97 @@ function stubLibrary(own: Record<string, string>, external: Record<string, strin
   return library;
 }
 
-afterEach(() => {
-  document.head.replaceChildren();
+const limit = 10_000;
+const never = new Promise<never>(() => undefined);
+
+/** What the addresses answer; one that is not named answers with its script. */
+const answers = new Map<string, 'error' | 'none'>();
+let answering: MutationObserver;
+
+beforeEach(() => {
+  answers.clear();
+  answering = new MutationObserver((records) => {
+    for (const link of records.flatMap((record) => [...record.addedNodes]) as HTMLLinkElement[]) {
+      const answer = answers.get(link.href) ?? 'load';
+      if (answer !== 'none') link.dispatchEvent(new Event(answer));
+    }
+  });
+  answering.observe(document.head, { childList: true });
 });
+
+afterEach(() => {
+  answering.disconnect();
+  document.head.replaceChildren();
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+const read = (block: Parameters<typeof readOverrides>[0] = boot) => readOverrides(block, limit);
+
+/** What is read when a time has gone by, and whether it was there before. */
+async function readLate() {
+  jest.useFakeTimers();
+  let applied: Awaited<ReturnType<typeof read>> | undefined;
+  void read().then((found) => {
+    applied = found;
+  });
+  await jest.advanceTimersByTimeAsync(limit - 1);
+  expect(applied).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  return applied;
+}
 
 describe('readOverrides', () => {
   test('a page without the library has none', async () => {
-    expect((await readOverrides(boot)).active).toEqual([]);
+    expect((await read()).active).toEqual([]);
   });
 
   test('what a person has set counts before what a list names', async () => {
-    stubLibrary({ [name]: local }, { [name]: 'http://localhost:8081/list.js', '@portal/rail': local });
-    expect((await readOverrides(boot)).imports).toEqual({ [name]: local, '@portal/rail': local });
+    const imports = { [name]: 'http://localhost:8081/list.js', '@portal/rail': local };
+    stubLibrary({ [name]: local }, Promise.resolve({ imports }));
+    expect((await read()).imports).toEqual({ [name]: local, '@portal/rail': local });
   });
 
   test('a port that is typed into the panel means what a development server serves', async () => {
     const library = stubLibrary({});
-    await readOverrides(boot);
+    await read();
     expect(library.getUrlFromPort(name, '8081')).toBe(local);
+  });
+
+  test('one that does not answer is passed over after ten seconds, and the others count', async () => {
+    const rail = 'http://localhost:8081/rail.js';
+    stubLibrary({ [name]: local, '@portal/rail': rail });
+    answers.set(rail, 'none');
+    expect(await readLate()).toEqual({
+      imports: { [name]: local },
+      active: [{ name, address: local }],
+      refused: [{ name: '@portal/rail', address: rail, reason: 'no-answer' }],
+    });
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  test('one that answers with an error is passed over at once', async () => {
+    stubLibrary({ [name]: local });
+    answers.set(local, 'error');
+    expect((await read()).refused).toEqual([{ name, address: local, reason: 'no-answer' }]);
+  });
+
+  test('a list that does not answer is passed over after ten seconds, and so is one that breaks', async () => {
+    stubLibrary({ [name]: local }, never);
+    const refused = { name: 'https://lists.example/map.json', address: 'https://lists.example/map.json' };
+    expect(await readLate()).toMatchObject({
+      active: [{ name, address: local }],
+      refused: [{ ...refused, reason: 'no-list' }],
+    });
+    stubLibrary({}, Promise.reject(new Error('away')));
+    expect((await read()).refused).toEqual([{ ...refused, reason: 'no-list' }]);
   });
 
   test('where the server does not allow overrides, none counts', async () => {
     stubLibrary({ [name]: local });
     const none = { imports: {}, active: [], refused: [] };
-    expect(await readOverrides({})).toEqual(none);
-    expect(await readOverrides({ overrides: { ...boot.overrides, allowed: false } })).toEqual(none);
+    expect(await read({})).toEqual(none);
+    expect(await read({ overrides: { ...boot.overrides, allowed: false } })).toEqual(none);
   });
 });
 
@@ -53,4 +123,34 @@ test('areas of the menu are told to the library in a map that SystemJS does not 
   expect(script?.sp).toBe(true);
   expect(JSON.parse(script?.textContent ?? '')).toEqual({ imports: { [name]: '/modules/sales/index.js' } });
   expect(library.resetDefaultMap).toHaveBeenCalledTimes(1);
+});
+
+describe('a shell that does not come', () => {
+  const reload = jest.fn();
+  const active = [{ name, address: local }];
+
+  test('while a module is overridden, the page is loaded anew without it, once', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    jest.useFakeTimers();
+    void orWithout(active, limit, never, reload);
+    await jest.advanceTimersByTimeAsync(limit);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+    stubLibrary({ [name]: local });
+    expect((await read()).refused).toEqual([{ name, address: local, reason: 'no-answer' }]);
+    expect((await read()).active).toEqual(active);
+  });
+
+  test('one that breaks while a module is overridden is tried without it, too', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    void orWithout(active, limit, Promise.reject(new Error('broken')), reload);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('where nothing is overridden, what went wrong is said', async () => {
+    await expect(orWithout([], limit, Promise.reject(new Error('broken')), reload)).rejects.toThrow('broken');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

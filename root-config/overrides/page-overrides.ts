@@ -1,10 +1,14 @@
 import type { BootBlock } from '../boot-block.ts';
+import { within } from '../host/within.ts';
 import { type AppliedOverrides, applyOverrides } from './apply-overrides.ts';
+import { loaded } from './loaded.ts';
+import { takePassedOver } from './passed-over.ts';
 
 /** What the portal uses of import-map-overrides. */
 interface OverridesLibrary {
   getOverrideMap(): { imports: Record<string, string> };
-  getExternalOverrideMap(): Promise<{ imports: Record<string, string> }>;
+  getExternalOverrides(): string[];
+  getExternalOverrideMap(addresses?: string[]): Promise<{ imports: Record<string, string> }>;
   resetOverrides(): unknown;
   resetDefaultMap(): void;
   getUrlFromPort(module: string, port: string): string;
@@ -13,18 +17,53 @@ interface OverridesLibrary {
 /** The library is on the page only where the server allows overrides. */
 const library = (): OverridesLibrary | undefined => Reflect.get(globalThis, 'importMapOverrides') as OverridesLibrary;
 
+/** What is known of the lists: what they name, and the addresses that did not answer in time. */
+async function readLists(overrides: OverridesLibrary, limit: number) {
+  const imports: Record<string, string> = {};
+  const silent: string[] = [];
+  const reading = overrides.getExternalOverrides().map(async (address) => {
+    try {
+      const list = await within(limit, address, overrides.getExternalOverrideMap([address]));
+      Object.assign(imports, list.imports);
+    } catch {
+      silent.push(address);
+    }
+  });
+  await Promise.all(reading);
+  return { imports, silent };
+}
+
 /**
- * Reads what the person has overridden, and judges it.
+ * Reads what the person has overridden, and judges it. What does not answer in its time is not used, and named among
+ * what was refused.
  *
  * @param boot says whether overrides are allowed at all and from which origins
+ * @param limit milliseconds for lists and modules together
  */
-export async function readOverrides(boot: BootBlock): Promise<AppliedOverrides> {
+export async function readOverrides(boot: BootBlock, limit: number): Promise<AppliedOverrides> {
   const overrides = library();
   if (!overrides || !boot.overrides?.allowed) return { imports: {}, active: [], refused: [] };
+  const until = Date.now() + limit;
   // A number in the panel means the entry that a development server of the portal serves.
   overrides.getUrlFromPort = (_module, port) => `http://localhost:${port}/index.js`;
-  const wanted = { ...(await overrides.getExternalOverrideMap()).imports, ...overrides.getOverrideMap().imports };
-  return applyOverrides(wanted, { ...boot.overrides, page: location.href });
+  const lists = await readLists(overrides, limit);
+  const wanted = { ...lists.imports, ...overrides.getOverrideMap().imports };
+  const { active, refused } = applyOverrides(wanted, { ...boot.overrides, page: location.href });
+  const passedOver = takePassedOver();
+  const answers = await Promise.all(
+    active.map(async ({ name, address }) => !passedOver.includes(name) && (await loaded(address, until - Date.now()))),
+  );
+  const used = active.filter((_, place) => answers[place]);
+  const silent = active.filter((_, place) => !answers[place]);
+  return {
+    imports: Object.fromEntries(used.map(({ name, address }) => [name, address])),
+    active: used,
+    refused: [
+      ...refused,
+      ...silent.map(({ name, address }) => ({ name, address, reason: 'no-answer' as const })),
+      ...lists.silent.map((address) => ({ name: address, address, reason: 'no-list' as const })),
+    ],
+  };
 }
 
 /** Takes all overrides away and loads the page anew: what has been imported cannot be taken back otherwise. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,18 +54,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Does what the override tool of a module team does: names another address for the area. */
-async function override(visitor: Visitor, address: string): Promise<void> {
+/** Does what the override tool of a module team does: names another address for the area, or for other modules. */
+async function override(visitor: Visitor, address: string | Record<string, string>): Promise<void> {
   await visitor.page.evaluateOnNewDocument(
-    (module: string, at: string) => {
+    (modules: Record<string, string>) => {
       // Once only, so that a reset stays one.
       if (sessionStorage.getItem('asked')) return;
       sessionStorage.setItem('asked', 'yes');
-      localStorage.setItem(`import-map-override:${module}`, at);
+      for (const [module, at] of Object.entries(modules)) localStorage.setItem(`import-map-override:${module}`, at);
     },
-    name,
-    address,
+    typeof address === 'string' ? { [name]: address } : address,
   );
+}
+
+/** Lets the requests that fit wait for as long as the answer says so. */
+async function hold(visitor: Visitor, pattern: RegExp, waits = () => true): Promise<void> {
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (!(pattern.test(request.url()) && waits())) void request.continue();
+  });
 }
 
 interface MapOf {
@@ -242,4 +249,52 @@ describe('overrides', () => {
       ),
     );
   }
+
+  test(
+    'one of @portal/ui that never answers, and one of the shell that never ends: the page goes on without them and says so',
+    smoke.visit(
+      async (visitor) => {
+        const endless = 'System.register([], () => ({ execute: () => new Promise(() => undefined) }));';
+        await writeFile(join(folder, 'endless.js'), endless);
+        // Ten seconds are half a second.
+        await visitor.page.evaluateOnNewDocument(() => {
+          const plain = window.setTimeout;
+          const quick = (handler: () => void, delay = 0, ...rest: unknown[]) =>
+            plain(handler, delay > 5000 ? delay / 20 : delay, ...rest);
+          Object.assign(window, { setTimeout: quick });
+        });
+        await hold(visitor, /silent\.js/);
+        const at = (file: string) => `${allowed.origin}/${file}`;
+        await override(visitor, { '@portal/ui': at('silent.js'), '@portal/shell': at('endless.js') });
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        await visitor.read('overrides-banner', /@portal\/ui .*silent\.js.* did not load in time/);
+        await visitor.read('overrides-banner', /@portal\/shell .*endless\.js.* did not load in time/);
+        await visitor.click('overrides-reset');
+        await visitor.seeNo('overrides-banner');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+      },
+      { as: 'developer' },
+    ),
+  );
+
+  test(
+    'where nothing of the portal comes, the page itself offers the way back',
+    smoke.visit(
+      async (visitor) => {
+        let comes = false;
+        await hold(visitor, /\/assets\/loader\./, () => !comes);
+        await override(visitor, `${allowed.origin}/${entry}`);
+        // A page whose loader waits is never read to its end.
+        void visitor.open('/sales/overview').catch(() => undefined);
+        await visitor.read('overrides-guard', new RegExp(`@portal/area-sales .*${entry}`));
+        comes = true;
+        await visitor.click('overrides-guard-reset');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(await visitor.words('area')).not.toContain('second build');
+        expect([await visitor.has('overrides-banner'), await visitor.has('overrides-guard')]).toEqual([false, false]);
+      },
+      { as: 'developer', profile: 'own' },
+    ),
+  );
 });

@@ -53,7 +53,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
     slotPlaced: async () => undefined,
     board,
     language: () => 'en',
-    limits: { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000 },
+    limits: { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000, override: 10_000 },
     raise: (error) => void seen.raised.push(error),
   };
   return { world, slot, board, ...seen };

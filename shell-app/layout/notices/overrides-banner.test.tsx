@@ -10,7 +10,7 @@ const address = 'http://localhost:9000/index.js';
 const banner = () => screen.getByTestId('overrides-banner').textContent;
 
 beforeEach(() => freshShell());
-afterEach(() => void Object.assign(overrides, { active: [], refused: [], reset: () => undefined }));
+afterEach(() => void Object.assign(overrides, { active: [], refused: [], leftOut: [], reset: () => undefined }));
 
 describe('the banner of overrides', () => {
   test('is absent without any', () => {
@@ -31,6 +31,8 @@ describe('the banner of overrides', () => {
     origin: [/来源不在允许列表中.*联系运维/, /origin is not on the allow-list.*operator/],
     'no-module': [/@portal\/ 开头.*更正模块名称/, /named @portal\/.*Correct the name/],
     'no-address': [/不是 http 或 https.*更正地址/, /not the http or https address.*Correct the address/],
+    'no-answer': [/未能及时加载.*恢复原模块/, /did not load in time.*restore the original/],
+    'no-list': [/未能及时应答.*恢复原模块/, /did not answer in time.*restore the original/],
     'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not override.*administrator/],
   };
   test.each(Object.keys(whatToDo) as RefusalReason[])(
@@ -39,11 +41,22 @@ describe('the banner of overrides', () => {
       Object.assign(overrides, { refused: [{ name, address, reason }] });
       render(<OverridesBanner />);
       const [chinese, english] = whatToDo[reason];
+      const named = reason === 'no-list' ? [address] : [name, address];
       expect(banner()).toMatch(chinese);
-      for (const part of [name, address]) expect(banner()).toContain(part);
+      for (const part of named) expect(banner()).toContain(part);
       await act(async () => setLanguage('en'));
       expect(banner()).toMatch(english);
-      for (const part of [name, address]) expect(banner()).toContain(part);
+      for (const part of named) expect(banner()).toContain(part);
     },
   );
+
+  test('names an area that the portal goes without, in the language of now, and has nothing to restore', async () => {
+    const sentence = { zh_CN: '请改正。', en: 'Correct it.' };
+    Object.assign(overrides, { leftOut: [{ area: 'dealer-map', sentence }] });
+    render(<OverridesBanner />);
+    expect(banner()).toBe('门户未使用模块 dealer-map：请改正。');
+    await act(() => setLanguage('en'));
+    expect(banner()).toBe('The portal goes without the area dealer-map: Correct it.');
+    expect(screen.queryByTestId('overrides-reset')).toBeNull();
+  });
 });

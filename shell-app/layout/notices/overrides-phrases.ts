@@ -9,6 +9,9 @@ export const { useTranslate } = createPhrases({
       '已拒绝替代模块 %{name}（%{address}）：只能替换名称以 @portal/ 开头的门户模块，且不能替换启动配置。请更正模块名称。',
     'no-address': '已拒绝替代模块 %{name}（%{address}）：这不是 http 或 https 的脚本地址。请更正地址。',
     'not-allowed': '已拒绝替代模块 %{name}（%{address}）：当前账号不能替换模块。请联系管理员开通开发者角色。',
+    'no-answer': '替代模块 %{name}（%{address}）未能及时加载，页面使用原模块。请检查该地址后重新加载，或恢复原模块。',
+    'no-list': '外部替代清单（%{address}）未能及时应答，页面不使用其中的模块。请检查该地址后重新加载，或恢复原模块。',
+    leftOut: '门户未使用模块 %{area}：%{sentence}',
     reset: '恢复原模块',
   },
   en: {
@@ -21,6 +24,11 @@ export const { useTranslate } = createPhrases({
       'The override of %{name} (%{address}) was refused: this is not the http or https address of a script. Correct the address.',
     'not-allowed':
       'The override of %{name} (%{address}) was refused: this account may not override modules. Ask your administrator for the developer role.',
+    'no-answer':
+      'The override of %{name} (%{address}) did not load in time, so the page uses the original. Check the address and reload, or restore the original modules.',
+    'no-list':
+      'The list of overrides at %{address} did not answer in time, so the page goes without it. Check the address and reload, or restore the original modules.',
+    leftOut: 'The portal goes without the area %{area}: %{sentence}',
     reset: 'Restore original modules',
   },
 });
