@@ -121,6 +121,7 @@ export const failureKinds = [
   'mount',
   'render',
   'unmount',
+  'sent-back',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 

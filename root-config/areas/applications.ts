@@ -19,6 +19,9 @@ import type { Areas } from './areas.ts';
 
 const broken: readonly (string | null)[] = [LOAD_ERROR, SKIP_BECAUSE_BROKEN];
 
+/** By what a person makes the address go on, in this page. */
+const presses = ['pointerdown', 'keydown', 'click'];
+
 /** What an area's failure has to say was said where it was caught. */
 const raiseOthers = (error: unknown): void => {
   if (!(error instanceof AreaFailure || error instanceof Left)) raise(error);
@@ -49,8 +52,14 @@ export class Applications {
     // An object, not a function: single-spa keeps functions back until it has finished what it waits for.
     const look = { handleEvent: () => void this.#look() };
     const mend = () => this.#mend();
+    const pressed = () => this.#host.pressed();
     addErrorHandler(raiseOthers);
-    this.#host.onChange(mend);
+    this.#host.onChange(() => {
+      mend();
+      // An area that was kept out is no application that is to be mended.
+      void triggerAppChange();
+    });
+    for (const press of presses) window.addEventListener(press, pressed, true);
     window.addEventListener('popstate', look);
     window.addEventListener('single-spa:before-routing-event', look);
     window.addEventListener('single-spa:routing-event', mend);
@@ -59,6 +68,7 @@ export class Applications {
       window.removeEventListener('popstate', look);
       window.removeEventListener('single-spa:before-routing-event', look);
       window.removeEventListener('single-spa:routing-event', mend);
+      for (const press of presses) window.removeEventListener(press, pressed, true);
     };
   }
 
@@ -80,7 +90,8 @@ export class Applications {
 
   /** Asked of every area several times for each change: the guard is asked about the one that the path belongs to. */
   #isActive(name: string, path: string): boolean {
-    return this.#areas.at(path)?.name === name && !this.#held.has(name) && this.#areas.admitted(path) !== null;
+    if (this.#areas.at(path)?.name !== name || this.#held.has(name) || this.#host.isStopped(name)) return false;
+    return this.#areas.admitted(path) !== null;
   }
 
   #look(): boolean {

@@ -45,6 +45,17 @@ export class AreaHost {
     return this.#stage.want(area);
   }
 
+  /** A person has pressed something: where the address goes now is their wish. */
+  pressed(): void {
+    this.#stage.turns.pressed();
+  }
+
+  /** Whether an area is kept out, since it and another place send each other back and forth. */
+  isStopped(name: string): boolean {
+    const { current } = this.#stage;
+    return current?.area.name === name && current.failure?.kind === 'sent-back';
+  }
+
   /** Loads the code of the current area anew, and shows it. */
   retry(): void {
     if (this.#stage.current) this.#stage.beginAnew(this.#stage.current);
@@ -102,7 +113,7 @@ export class AreaHost {
   /** single-spa tries what it could not load again whenever the address changes: that is a visit of its own. */
   #visitOf(name: string): Visit | null {
     const { current } = this.#stage;
-    if (current?.area.name !== name) return null;
+    if (current?.area.name !== name || this.isStopped(name)) return null;
     return current.failure ? this.#stage.beginAnew(current) : current;
   }
 

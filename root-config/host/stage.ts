@@ -1,12 +1,14 @@
 import { atOnceMs } from '@portal/contract';
 import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
-import type { AreaFailure } from './area-failure.ts';
+import { AreaFailure } from './area-failure.ts';
 import type { HostWorld } from './host-world.ts';
+import { Turns } from './turns.ts';
 import { Visit } from './visit.ts';
 
 /** What the address wants to be seen, and what the shell is told of it. */
 export class Stage {
   current: Visit | null = null;
+  readonly turns = new Turns();
   readonly #world: HostWorld;
   readonly #retry: () => void;
   readonly #placed: (visit: Visit) => boolean;
@@ -26,12 +28,21 @@ export class Stage {
   /** The address belongs to this area now, or to none. @returns whether that is news */
   want(area: Registration | null): boolean {
     if ((this.current?.area ?? null) === area) return false;
+    const other = this.turns.take(area?.path ?? location.pathname);
     if (area) {
       this.#world.ask(area.name);
-      this.begin(area);
+      const visit = this.begin(area);
+      if (other !== null) this.#stop(visit, other);
     } else {
       this.#end();
-      Object.assign(this.#world.board, { name: null, state: 'idle', standing: null, reason: null, message: '' });
+      Object.assign(this.#world.board, {
+        name: null,
+        state: 'idle',
+        standing: null,
+        reason: null,
+        message: '',
+        other: null,
+      });
     }
     return true;
   }
@@ -42,7 +53,14 @@ export class Stage {
     const { board, limits, slot } = this.#world;
     const visit = new Visit(area, this.#world);
     this.current = visit;
-    Object.assign(board, { name: areaName(area.name), standing: null, reason: null, message: '', retry: this.#retry });
+    Object.assign(board, {
+      name: areaName(area.name),
+      standing: null,
+      reason: null,
+      message: '',
+      other: null,
+      retry: this.#retry,
+    });
     if (board.state === 'mounted') this.#late = setTimeout(() => Object.assign(board, { state: 'loading' }), atOnceMs);
     else board.state = 'loading';
     this.#slow = setTimeout(() => {
@@ -66,6 +84,15 @@ export class Stage {
     visit.element.hidden = true;
     this.#settle(visit, 'failed');
     Object.assign(this.#world.board, { reason: failure.kind, message: failure.message });
+  }
+
+  /** A visit that is not begun, since areas or pages send each other back and forth. */
+  #stop(visit: Visit, other: string): void {
+    const words = `${visit.area.path} and ${other} send each other back and forth.`;
+    const failure = new AreaFailure('sent-back', new Error(words));
+    this.#world.raise(failure.cause);
+    this.fail(visit, failure);
+    this.#world.board.other = other;
   }
 
   /** A visit is in the page. */

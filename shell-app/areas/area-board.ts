@@ -13,6 +13,8 @@ export interface AreaBoard {
   reason: FailureKind | null;
   /** The developer's message of the failure; plain text, folded away below the sentence for the person. */
   message: string;
+  /** Path of the page or area that this one is sent back and forth with, where that is why it is not there. */
+  other: string | null;
   /** Truly loads again. */
   retry: () => void;
 }
@@ -24,6 +26,7 @@ export const noArea: Readonly<AreaBoard> = {
   standing: null,
   reason: null,
   message: '',
+  other: null,
   retry: () => undefined,
 };
 

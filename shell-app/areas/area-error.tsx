@@ -5,8 +5,12 @@ import { useAreaBoard } from './area-board.ts';
 import classes from './area-error.module.css';
 import { useTranslate } from './failure-phrases.ts';
 
-/** Stands in the place of an area that is not there: what happened, and what to do. */
-export function AreaError({ title }: { title: string }) {
+/**
+ * Stands in the place of an area that is not there: what happened, and what to do.
+ *
+ * @param other name of the page or area that it is sent back and forth with, if that is why
+ */
+export function AreaError({ title, other }: { title: string; other: string }) {
   const { reason, message, retry } = useAreaBoard();
   const say = useTranslate();
   const frame = useFrameTranslate();
@@ -20,7 +24,7 @@ export function AreaError({ title }: { title: string }) {
       title={say('title', { name: title })}
       text={
         <>
-          <p>{say(kind)}</p>
+          <p>{say(kind, { name: title, other })}</p>
           {message && (
             <details className={classes.details}>
               <summary>{say('details')}</summary>

@@ -12,6 +12,7 @@ export const { translate, useTranslate } = createPhrases({
     mount: '模块打开时出错。请重试；其他功能不受影响。',
     render: '模块显示时出错。请重试；其他功能不受影响。',
     unmount: '模块关闭时出错。请重试；其他功能不受影响。',
+    'sent-back': '“%{name}”与“%{other}”不断相互跳转，已被停止。请打开其他页面，或联系管理员；其他功能不受影响。',
     details: '技术信息',
   },
   en: {
@@ -25,6 +26,8 @@ export const { translate, useTranslate } = createPhrases({
     mount: 'The module failed to open. Retry; other features are not affected.',
     render: 'The module failed to render. Retry; other features are not affected.',
     unmount: 'The module failed to close. Retry; other features are not affected.',
+    'sent-back':
+      '“%{name}” and “%{other}” kept sending each other back and forth, and were stopped. Open another page, or contact your administrator; other features are not affected.',
     details: 'Technical details',
   },
 });

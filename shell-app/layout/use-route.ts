@@ -13,13 +13,16 @@ export interface Route {
   link: MenuEntry | null;
 }
 
+/** What would be on screen at a place, for an account with these menus. */
+export function routeTo(path: string, search: string, menus: readonly MenuEntry[]): Route {
+  const product = activeProduct(menus, path, search);
+  const link = product ? activeLink(product, path) : null;
+  return { name: routeOf(path, menus), path, search, product, link };
+}
+
 /** What is on screen now; null before the guard has let a first place pass. */
 export function useRoute(): Route | null {
   const admitted = useAdmission();
   const menus = useSession().menus as MenuEntry[];
-  if (admitted === null) return null;
-  const { path, search } = admitted;
-  const product = activeProduct(menus, path, search);
-  const link = product ? activeLink(product, path) : null;
-  return { name: routeOf(path, menus), path, search, product, link };
+  return admitted === null ? null : routeTo(admitted.path, admitted.search, menus);
 }

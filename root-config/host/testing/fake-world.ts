@@ -36,6 +36,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
     standing: null,
     reason: null,
     message: '',
+    other: null,
     retry: () => undefined,
   };
   const board = proxy(idle);

@@ -1,11 +1,13 @@
+import type { MenuEntry } from '@portal/contract';
 import { Unseen } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { useAreaBoard } from '../../areas/area-board.ts';
 import { AreaError } from '../../areas/area-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { LazyPage, type PageName } from '../../pages/lazy-page.tsx';
+import { useSession } from '../../session/session.ts';
 import { useTranslate } from '../phrases.ts';
-import type { Route } from '../use-route.ts';
+import { type Route, routeTo } from '../use-route.ts';
 import { AreaPlace } from './area-place.tsx';
 import { LockOverlay } from './lock-overlay.tsx';
 import classes from './main-part.module.css';
@@ -30,6 +32,8 @@ export function MainPart({ route }: { route: Route }) {
   const settled = board.state === 'mounted' || board.state === 'failed';
   const ready = inArea ? settled : readyPage === route.name;
   const title = pageTitle(route, say, language);
+  const menus = useSession().menus as MenuEntry[];
+  const other = board.other === null ? '' : pageTitle(routeTo(board.other, '', menus), say, language);
   const subject = useSubjectNow();
   const words = useAnnouncement({ path: route.path, title, subject, portal: say('portal'), ready });
   return (
@@ -47,7 +51,7 @@ export function MainPart({ route }: { route: Route }) {
         </p>
       )}
       <AreaPlace shown={inArea && board.state !== 'failed'} />
-      {inArea && board.state === 'failed' && <AreaError title={title} />}
+      {inArea && board.state === 'failed' && <AreaError title={title} other={other} />}
       {inArea && !settled && <LockOverlay slow={board.state === 'slow'} />}
     </div>
   );
