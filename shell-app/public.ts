@@ -47,7 +47,6 @@ export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } fr
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, session, useSession } from './session/session.ts';
 export type { UserRecord } from './session/user-record.ts';
-export { track } from './tracking/track.ts';
-export { trackDownload } from './tracking/track-download.ts';
+export { track, trackDownload } from './tracking/area-tracking.ts';
 export type { TrackedEvent } from './tracking/tracked-event.ts';
 export { openHelpVideo } from './video/open-help-video.ts';

@@ -8,6 +8,7 @@ import { pageTracker, type TrackingClient } from './page-tracker.ts';
 import { afterFirstPaint, whenIdle } from './quiet-moment.ts';
 import { resourceOf } from './resource-of.ts';
 import { holdTracking, openTracking, sendTracked, track } from './track.ts';
+import type { Tracker } from './tracker.ts';
 
 /**
  * Reports from this page on how it is used, never before its first paint.
@@ -29,7 +30,7 @@ export function startTracking(client: TrackingClient | undefined): () => void {
     followVisits(),
     afterFirstPaint(begin),
     () => stopFailures(),
-    followLeaving(),
+    followLeaving(tracker),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -61,7 +62,11 @@ function followVisits(): () => void {
   return subscribe(admission, visit);
 }
 
-function followLeaving(): () => void {
-  window.addEventListener('pagehide', sendTracked);
-  return () => window.removeEventListener('pagehide', sendTracked);
+function followLeaving(tracker: Tracker): () => void {
+  const leave = () => {
+    sendTracked();
+    tracker.flush();
+  };
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
 }

@@ -8,6 +8,8 @@ interface Taker {
 }
 
 const longestUrl = 2000;
+/** What waits for a moment to be sent at most. */
+const mostHeld = 100;
 
 let taker: Taker | null = null;
 let held: Report[] = [];
@@ -34,7 +36,7 @@ export function openTracking(when: (work: () => void) => void): void {
  * failure is never seen.
  */
 export function track(event: TrackedEvent): void {
-  if (taker === null) return;
+  if (taker === null || held.length >= mostHeld) return;
   const { token, user } = session;
   const userId = token === null ? '' : (user?.userId ?? '');
   // An address can be typed longer than the server takes.

@@ -16,16 +16,25 @@ export interface TrackerParts {
 export const retryDelay = 1000;
 /** S4.079: so many registrations in a row without a report that succeeded are the last ones. */
 export const mostRegistrations = 3;
-/** What waits for a session at most; an outage must not fill the memory. */
+/** What waits for a session or for its turn at most; an outage must not fill the memory. */
 const mostWaiting = 100;
+/** The wire takes one event a request (S7.065), so several travel side by side; the person's own calls come first. */
+const mostUnderWay = 4;
+
+interface Waiting {
+  report: Report;
+  /** One that has failed once is given up when it fails again. */
+  first: boolean;
+}
 
 /**
  * Reports what was done, each thing once, and once more when that failed (A43). It never throws and never goes on for
  * ever: after three registrations in a row without success it is silent until the page is loaded again.
  */
 export class Tracker {
-  #waiting: Report[] = [];
+  #waiting: Waiting[] = [];
   #failed: Report[] = [];
+  #underWay = 0;
   #registrations = 0;
   #registering = false;
   #silent = false;
@@ -33,16 +42,17 @@ export class Tracker {
 
   constructor(private readonly parts: TrackerParts) {}
 
-  /** Reports at once when there is a session; else a session is registered first (S4.077). */
+  /** Reports in its turn when there is a session; else a session is registered first (S4.077). */
   take(report: Report): void {
-    if (this.#silent) return;
-    const session = this.parts.readSession();
-    if (session !== null) {
-      void this.#report(session, report, true);
-      return;
-    }
-    if (this.#waiting.length < mostWaiting) this.#waiting.push(report);
-    if (this.#timer === undefined) void this.#register();
+    if (this.#silent || this.#waiting.length >= mostWaiting) return;
+    this.#waiting.push({ report, first: true });
+    this.#send(mostUnderWay);
+    if (this.#waiting.length > 0 && this.#underWay === 0 && this.#timer === undefined) void this.#register();
+  }
+
+  /** The page ends: what waits for its turn goes now. */
+  flush(): void {
+    this.#send(Number.POSITIVE_INFINITY);
   }
 
   /** Nothing is sent from now on. */
@@ -53,7 +63,18 @@ export class Tracker {
     this.#failed = [];
   }
 
-  async #report(session: string, report: Report, first: boolean): Promise<void> {
+  #send(most: number): void {
+    const session = this.parts.readSession();
+    if (session === null || this.#registering) return;
+    while (this.#underWay < most) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      void this.#report(session, next);
+    }
+  }
+
+  async #report(session: string, { report, first }: Waiting): Promise<void> {
+    this.#underWay += 1;
     try {
       await this.parts.report(session, report);
       this.#registrations = 0;
@@ -61,6 +82,9 @@ export class Tracker {
       this.parts.complain(`the event '${report.event.eventName}' was not reported`, error);
       if (first && this.#failed.length < mostWaiting) this.#failed.push(report);
       this.#registerLater();
+    } finally {
+      this.#underWay -= 1;
+      this.#send(mostUnderWay);
     }
   }
 
@@ -81,10 +105,9 @@ export class Tracker {
       this.#registering = false;
       if (this.#silent) return;
       this.parts.keepSession(session);
-      const [waiting, failed] = [this.#waiting, this.#failed];
-      [this.#waiting, this.#failed] = [[], []];
-      for (const report of waiting) void this.#report(session, report, true);
-      for (const report of failed) void this.#report(session, report, false);
+      this.#waiting.push(...this.#failed.map((report) => ({ report, first: false })));
+      this.#failed = [];
+      this.#send(mostUnderWay);
     } catch (error) {
       this.#registering = false;
       this.parts.complain('no tracking session was registered', error);
