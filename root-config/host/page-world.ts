@@ -3,10 +3,12 @@ import type * as Insider from '@portal/shell/insider';
 import type { BootBlock } from '../boot-block.ts';
 import { withDefaults } from '../limits.ts';
 import type { ModuleLoading } from '../loading/module-loading.ts';
-import { areaAssets } from '../sandbox/area-assets.ts';
+import { areaAssets, ownAssets } from '../sandbox/area-assets.ts';
 import { AreaTraces } from '../sandbox/area-traces.ts';
 import { AreaWindows } from '../sandbox/area-windows.ts';
 import { assetFilter } from '../sandbox/asset-filter.ts';
+import { ForeignTraces } from '../sandbox/foreign-traces.ts';
+import { SharedPage } from '../sandbox/shared-page.ts';
 import { raise } from './chunk-errors.ts';
 import type { HostWorld } from './host-world.ts';
 
@@ -21,13 +23,27 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
   const all = new Map<string, AreaTraces>();
   const leftToPage = assetFilter(boot.excludedAssets);
   const frame = new URL('.', loading.address('@portal/root-config') ?? location.href).href;
-  const warn = boot.mode === 'development' ? (sentence: string) => console.warn(sentence) : () => undefined;
+  const developing = boot.mode === 'development';
+  const say = (sentence: string) => console.warn(sentence);
+  const warn = developing ? say : () => undefined;
   const windows = new AreaWindows(window);
   windows.open();
   const shared = new Set<string>();
+  let sharedPage: SharedPage | null = null;
+  const foreignTraces = (entry: string, brings: (address: string) => boolean): ForeignTraces | null => {
+    if (entry.startsWith(frame)) return null;
+    sharedPage ??= new SharedPage(window);
+    const isOwn = ownAssets(entry, frame);
+    return new ForeignTraces({ page: window, shared: sharedPage, isOwn, brings, slot: shell.areaSlot });
+  };
+  const newTraces = (name: string): AreaTraces => {
+    const entry = loading.address(name) ?? location.href;
+    const owns = areaAssets(entry, frame, leftToPage);
+    const told = developing || boot.overrides?.allowed ? say : () => undefined;
+    return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), warn: told });
+  };
   const tracesOf = (name: string): AreaTraces => {
-    const owns = areaAssets(loading.address(name) ?? location.href, frame, leftToPage);
-    const traces = all.get(name) ?? new AreaTraces({ name, windows, owns, warn });
+    const traces = all.get(name) ?? newTraces(name);
     all.set(name, traces);
     return traces;
   };

@@ -10,9 +10,15 @@ export function areaAssets(
   frame: string,
   leftToPage: (address: string) => boolean,
 ): (address: string) => boolean {
+  const isOwn = ownAssets(entry, frame);
+  return (address) => !leftToPage(address) && (isOwn(address) || !address.startsWith(frame));
+}
+
+/** Which scripts and stylesheets lie where the area's own do. */
+export function ownAssets(entry: string, frame: string): (address: string) => boolean {
   const folder = new URL('.', entry).href;
   const unit = new URL(entry).pathname.split('/').at(-1)?.split('.')[0] ?? '';
   // Built modules share one folder, and each begins its files with its own name; elsewhere the folder is the area's.
   const own = folder === frame ? `${folder}${unit}.` : folder;
-  return (address) => !leftToPage(address) && (address.startsWith(own) || !address.startsWith(frame));
+  return (address) => address.startsWith(own);
 }

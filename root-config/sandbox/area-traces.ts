@@ -1,5 +1,6 @@
 import type { Traces } from '../host/host-world.ts';
 import type { AreaWindows } from './area-windows.ts';
+import type { ForeignTraces } from './foreign-traces.ts';
 import { GlobalTraces } from './global-traces.ts';
 import { HeadTraces } from './head-traces.ts';
 
@@ -9,7 +10,9 @@ export interface AreaTracesParts {
   windows: AreaWindows;
   /** Tells whether an address in the head belongs to the area. */
   owns: (address: string) => boolean;
-  /** Says to the area's developer what was left on the page's window. */
+  /** What is looked after of an area from elsewhere; null for one of the portal's own build. */
+  foreign: ForeignTraces | null;
+  /** Says to the area's developer what was left in the page. */
   warn: (sentence: string) => void;
 }
 
@@ -36,10 +39,13 @@ export class AreaTraces implements Traces {
     windows.get(name)?.enter();
     this.#head.enter();
     this.#globals.enter();
+    this.#parts.foreign?.enter();
   }
 
   leave(): void {
-    const { name, windows, warn } = this.#parts;
+    const { name, windows, foreign, warn } = this.#parts;
+    const left = [...new Set(foreign?.leave())];
+    if (left.length > 0) warn(`${name} left in the page: ${left.join(', ')}. All of it has been ended or put back.`);
     this.#head.leave();
     const own = windows.get(name);
     own?.leave();
@@ -54,6 +60,7 @@ export class AreaTraces implements Traces {
   /** Takes the area's scripts and stylesheets out for good; its next visit begins with a window that nothing is on. */
   forget(): void {
     this.#head.forget();
+    this.#parts.foreign?.forget();
     this.#forgotten = true;
   }
 }

@@ -84,6 +84,22 @@ describe('S9.050 what an area leaves running ends with it', () => {
     expect(fired).toHaveBeenCalledTimes(3);
   });
 
+  test('observers that still watch are ended, and those of the page go on', async () => {
+    const { area, own } = open();
+    const [seen, ofPage] = [jest.fn(), jest.fn()];
+    const observer = new own.MutationObserver(seen);
+    const another = new page.MutationObserver(ofPage);
+    expect(observer instanceof page.MutationObserver).toBe(true);
+    for (const each of [observer, another]) each.observe(document.body, { childList: true });
+    document.body.append('a');
+    await Promise.resolve();
+    area.leave();
+    document.body.append('b');
+    await Promise.resolve();
+    another.disconnect();
+    expect([seen, ofPage].map((each) => each.mock.calls.length)).toEqual([1, 2]);
+  });
+
   test('listeners on window that it has not removed are removed, and those of the page stay', () => {
     const { area, own } = open();
     const [kept, removed, ofPage] = [jest.fn(), jest.fn(), jest.fn()];

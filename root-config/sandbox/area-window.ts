@@ -1,4 +1,5 @@
 import { HeldListeners } from './held-listeners.ts';
+import { HeldObservers } from './held-observers.ts';
 import { HeldTimers } from './held-timers.ts';
 import { membrane } from './membrane.ts';
 import { OwnHandlers } from './own-handlers.ts';
@@ -21,6 +22,7 @@ export class AreaWindow {
   /** What the area's files take for the outermost scope. */
   readonly scope: object;
   readonly #timers: HeldTimers;
+  readonly #observers = new HeldObservers();
   readonly #listeners: HeldListeners;
   readonly #onDocument: HeldListeners;
   readonly #handlers: OwnHandlers;
@@ -42,10 +44,11 @@ export class AreaWindow {
     this.#handlers.attach();
   }
 
-  /** The area has gone: ends its listeners, timers and frames. What it wrote is kept for its next visit. */
+  /** The area has gone: ends its listeners, timers, frames and observers. What it wrote is kept for its next visit. */
   leave(): void {
     this.#present = false;
     this.#timers.end();
+    this.#observers.end();
     this.#listeners.end();
     this.#onDocument.end();
     this.#handlers.detach();
@@ -62,6 +65,7 @@ export class AreaWindow {
       ...(real.top === real && { top: face }),
       ...(real.parent === real && { parent: face }),
       ...this.#timers.functions(),
+      ...this.#observers.constructors(real),
       ...listening(this.#listeners),
     };
     const plain = ([name, value]: [string, unknown]): [string, PropertyDescriptor] => {

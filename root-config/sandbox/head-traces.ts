@@ -1,6 +1,7 @@
 type Asset = HTMLStyleElement | HTMLLinkElement | HTMLScriptElement;
 
-const isAsset = (node: Node): node is Asset =>
+/** Whether a node of the page is a style sheet or a script. */
+export const isAsset = (node: Node): node is Asset =>
   node instanceof HTMLStyleElement ||
   node instanceof HTMLScriptElement ||
   (node instanceof HTMLLinkElement && node.rel === 'stylesheet');

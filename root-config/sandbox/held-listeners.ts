@@ -35,10 +35,12 @@ export class HeldListeners {
     if (place >= 0) this.#held.splice(place, 1);
   };
 
-  /** Removes all that is left. */
-  end(): void {
+  /** Removes all that is left. @returns the types of events that it was for */
+  end(): string[] {
+    const types = this.#held.map(({ type }) => type);
     for (const { type, listener, capture } of this.#held) this.#target.removeEventListener(type, listener, capture);
     this.#held = [];
+    return [...new Set(types)];
   }
 
   #place(type: string, listener: EventListenerOrEventListenerObject, capture: boolean): number {

@@ -12,7 +12,7 @@ const kinds = [
 export class HeldTimers {
   readonly #real: object;
   readonly #present: () => boolean;
-  readonly #waiting = new Map<string, Set<unknown>>();
+  readonly #waiting: { begin: string; end: string; ids: Set<unknown> }[] = [];
 
   /**
    * @param real the window that really measures time
@@ -29,7 +29,7 @@ export class HeldTimers {
     for (const { begin, end, repeats } of kinds) {
       if (!Reflect.has(this.#real, begin)) continue;
       const waiting = new Set<unknown>();
-      this.#waiting.set(end, waiting);
+      this.#waiting.push({ begin, end, ids: waiting });
       made[begin] = (handler, ...rest) => (this.#present() ? this.#begin(begin, waiting, repeats, handler, rest) : 0);
       made[end] = (id) => {
         waiting.delete(id);
@@ -39,12 +39,15 @@ export class HeldTimers {
     return made;
   }
 
-  /** Ends all that waits. */
-  end(): void {
-    for (const [end, waiting] of this.#waiting) {
-      for (const id of waiting) this.#call(end, [id]);
-      waiting.clear();
+  /** Ends all that waits. @returns what it was begun by, such as setInterval */
+  end(): string[] {
+    const ended: string[] = [];
+    for (const { begin, end, ids } of this.#waiting) {
+      if (ids.size > 0) ended.push(begin);
+      for (const id of ids) this.#call(end, [id]);
+      ids.clear();
     }
+    return ended;
   }
 
   #begin(begin: string, waiting: Set<unknown>, repeats: boolean, handler: unknown, rest: unknown[]): unknown {

@@ -48,7 +48,7 @@ const counts = (visitor: Visitor): Promise<Record<string, number>> =>
   visitor.page.evaluate(() => {
     window.dispatchEvent(new Event('resize'));
     document.dispatchEvent(new Event('click'));
-    const all = Object.entries(document.documentElement.dataset);
+    const all = Object.entries(sessionStorage) as [string, string][];
     return Object.fromEntries(
       all.filter(([name]) => name.startsWith('internet')).map(([name, n]) => [name, Number(n)]),
     );
@@ -73,7 +73,7 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         const first = { name: 'internet', found: untouched, now: changed('internet'), inChunk: 'internet' };
         expect(await findings(visitor, 'internet')).toEqual(first);
         expect(await shellWindow(visitor)).toEqual(clean);
-        await visitor.page.waitForFunction(() => Number(document.documentElement.dataset.internetTicked) > 2);
+        await visitor.page.waitForFunction(() => Number(sessionStorage.getItem('internetTicked')) > 2);
         const before = await counts(visitor);
         expect(before).toMatchObject({ internetFetched: 1, internetResized: 2, internetClicked: 1 });
 

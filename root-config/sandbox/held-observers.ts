@@ -1,0 +1,60 @@
+type Constructor = new (...given: never[]) => { disconnect(): void };
+
+export const observerKinds = [
+  'MutationObserver',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'PerformanceObserver',
+] as const;
+
+/** So many at most are looked through for those that have gone. */
+const many = 200;
+
+/** Observers of one area: those that still watch when it goes are ended. */
+export class HeldObservers {
+  /** Weakly: one that watches nothing any more may go. */
+  #held: { kind: string; made: WeakRef<InstanceType<Constructor>> }[] = [];
+
+  /**
+   * @param holder who remembers what is made, asked with the function that was called; null for nobody
+   * @returns a constructor that makes the same as the real one
+   */
+  static standIn(kind: string, real: Constructor, holder: (called: unknown) => HeldObservers | null): Constructor {
+    const construct = (target: Constructor, given: unknown[], made: Constructor) => {
+      const one = Reflect.construct(target, given, made === standIn ? target : made) as InstanceType<Constructor>;
+      holder(construct)?.add(kind, one);
+      return one;
+    };
+    const standIn: Constructor = new Proxy(real, { construct });
+    return standIn;
+  }
+
+  /** @param real the window that has them @returns constructors for one area alone, by name */
+  constructors(real: object): Record<string, Constructor> {
+    return Object.fromEntries(
+      observerKinds.flatMap((kind) => {
+        const found: unknown = Reflect.get(real, kind);
+        return typeof found === 'function'
+          ? [[kind, HeldObservers.standIn(kind, found as Constructor, () => this)]]
+          : [];
+      }),
+    );
+  }
+
+  /** @returns the kinds of what has been ended */
+  end(): string[] {
+    const ended = this.#held.flatMap(({ kind, made }) => {
+      const one = made.deref();
+      one?.disconnect();
+      return one ? [kind] : [];
+    });
+    this.#held = [];
+    return ended;
+  }
+
+  /** @param one is watching from now on */
+  add(kind: string, one: InstanceType<Constructor>): void {
+    if (this.#held.length >= many) this.#held = this.#held.filter(({ made }) => made.deref());
+    this.#held.push({ kind, made: new WeakRef(one) });
+  }
+}

@@ -1,0 +1,109 @@
+import { callerOf } from './caller.ts';
+import { HeldObservers, observerKinds } from './held-observers.ts';
+import type { Shared } from './object-traces.ts';
+import { pageObjects } from './page-objects.ts';
+import type { SharedVisit } from './shared-visit.ts';
+
+type Page = Window & typeof globalThis;
+type Method = (...given: unknown[]) => unknown;
+type Instead = (visit: SharedVisit, given: unknown[], self: unknown, real: Method) => unknown;
+
+/** Ways to put something into head or body. */
+const placing = [
+  ...['append', 'prepend', 'replaceChildren', 'appendChild', 'insertBefore', 'replaceChild'],
+  ...['insertAdjacentElement', 'insertAdjacentHTML'],
+];
+const begins = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'];
+const ends = ['clearTimeout', 'clearInterval', 'cancelAnimationFrame', 'cancelIdleCallback'];
+
+/**
+ * Stands before the functions of the page by which code leaves things running, and asks who calls: what an area from
+ * elsewhere does is counted as that area's, and all else goes straight through. Made for the first such area; a page
+ * without one is as the browser made it.
+ */
+export class SharedPage {
+  /** What all code shares, as it was before the first of these areas. */
+  readonly objects: readonly Shared[];
+  /** The browser's own functions that measure time, for whoever does not call them on the window. */
+  readonly timers: object;
+  readonly #page: Page;
+  readonly #callerOf: (standIn: unknown) => string;
+  readonly #visits: SharedVisit[] = [];
+
+  /** @param caller tells the address of the code that has called a function */
+  constructor(page: Page, caller = callerOf) {
+    this.#page = page;
+    this.#callerOf = caller;
+    this.timers = Object.fromEntries(
+      [...begins, ...ends].flatMap((name) => {
+        const real: unknown = Reflect.get(page, name);
+        return typeof real === 'function' ? [[name, real.bind(page) as unknown]] : [];
+      }),
+    );
+    this.#standBefore();
+    this.objects = pageObjects(page);
+  }
+
+  /** From now on what the code of this area leaves running is counted. */
+  add(visit: SharedVisit): void {
+    this.#visits.push(visit);
+  }
+
+  readonly #whose = (standIn: unknown): SharedVisit | null => {
+    const address = this.#callerOf(standIn);
+    if (address === '') return null;
+    const own = this.#visits.find((visit) => visit.isOwn(address));
+    // A script from another site comes with the area that is there; one of a tool of the browser has no such address.
+    if (own || !/^https?:/.test(address)) return own ?? null;
+    return this.#visits.find((visit) => visit.present && visit.brings(address)) ?? null;
+  };
+
+  #standBefore(): void {
+    const { document, EventTarget: Target } = this.#page;
+    for (const name of begins) this.#replace(this.#page, name, (visit, given) => visit.timers[name]?.(...given));
+    const listening =
+      (verb: 'add' | 'remove'): Instead =>
+      (visit, given, self) =>
+        visit.listen(verb, self as EventTarget, given);
+    // The router has functions of its own on the window; all else that has listeners takes the prototype's.
+    const listened = Object.hasOwn(this.#page, 'addEventListener')
+      ? [this.#page, Target.prototype]
+      : [Target.prototype];
+    for (const object of listened) {
+      this.#replace(object, 'addEventListener', listening('add'));
+      this.#replace(object, 'removeEventListener', listening('remove'));
+    }
+    for (const place of [document.head, document.body]) {
+      for (const name of placing) {
+        this.#replace(place, name, (visit, given, _self, real) => visit.place(place, () => real(...given), given[0]));
+      }
+    }
+    for (const kind of observerKinds) {
+      const real: unknown = Reflect.get(this.#page, kind);
+      if (typeof real !== 'function') continue;
+      const holder = (called: unknown) => this.#whose(called)?.observers ?? null;
+      this.#define(this.#page, kind, HeldObservers.standIn(kind, real as never, holder));
+    }
+  }
+
+  #replace(object: object, name: string, instead: Instead): void {
+    const real: unknown = Reflect.get(object, name);
+    if (typeof real !== 'function') return;
+    const [page, whose] = [this.#page, this.#whose];
+    // A method has no prototype, as those of the browser: an area's own window tells methods from classes by that.
+    const { standIn } = {
+      standIn(this: unknown, ...given: unknown[]): unknown {
+        const self = this ?? page;
+        const visit = whose(standIn);
+        if (!visit) return Reflect.apply(real, self, given);
+        return instead(visit, given, self, (...values) => Reflect.apply(real, self, values) as unknown);
+      },
+    };
+    this.#define(object, name, standIn);
+  }
+
+  #define(object: object, name: string, value: unknown): void {
+    const enumerable = Reflect.getOwnPropertyDescriptor(object, name)?.enumerable ?? false;
+    Object.defineProperty(object, name, { value, enumerable, writable: true, configurable: true });
+  }
+}
