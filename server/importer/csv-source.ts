@@ -1,21 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { tooMuch } from './too-much.ts';
 
-/** Longer than any true row; a quote that is never closed would else swallow the file. */
-const longestRow = 1_000_000;
 const delimiters = [',', ';', '\t', '|'] as const;
 
-async function firstLine(file: string, encoding: Encoding): Promise<string> {
+async function firstLine(file: string, encoding: Encoding, longest: number): Promise<string> {
   let text = '';
   const input = createReadStream(file);
   const decoded = input.pipe(iconv.decodeStream(encoding)) as unknown as AsyncIterable<string>;
   for await (const chunk of decoded) {
     text += chunk;
     const end = text.search(/[\r\n]/);
-    if (end >= 0 || text.length > longestRow) {
+    if (end >= 0 || text.length > longest) {
       input.destroy();
       return end >= 0 ? text.slice(0, end) : text;
     }
@@ -35,12 +35,19 @@ interface Parsed {
   raw: string;
 }
 
-async function* readCsv(file: string, encoding: Encoding, delimiter: string): AsyncIterable<SourceRow> {
+interface Reading {
+  encoding: Encoding;
+  delimiter: string;
+  limits: FileLimits;
+}
+
+async function* readCsv(file: string, { encoding, delimiter, limits }: Reading): AsyncIterable<SourceRow> {
   const parser = parse({
     delimiter,
     relax_column_count: true,
     raw: true,
-    max_record_size: longestRow,
+    // A quote that is never closed would else swallow the file.
+    max_record_size: limits.line,
     bom: true,
   });
   const input = createReadStream(file);
@@ -51,6 +58,7 @@ async function* readCsv(file: string, encoding: Encoding, delimiter: string): As
   try {
     for await (const { record, raw } of parser as AsyncIterable<Parsed>) {
       row++;
+      if (record.length > limits.columns) throw tooMuch.columns(row, limits.columns);
       yield { row, cells: record, text: raw.replace(/\r?\n$/, '') };
     }
   } catch (error) {
@@ -58,11 +66,7 @@ async function* readCsv(file: string, encoding: Encoding, delimiter: string): As
     // Rows before the fault may still wait in the parser: its own count is the true one.
     const bad = Number((error as CsvError & { records?: number }).records ?? row) + 1;
     throw error.code === 'CSV_MAX_RECORD_SIZE'
-      ? refuseFile(
-          'importer.row-too-long',
-          `第 ${bad} 行超过 ${longestRow} 个字符；可能有未闭合的引号。`,
-          `Row ${bad} is longer than ${longestRow} characters; a quote may not be closed.`,
-        )
+      ? tooMuch.line(bad, limits.line)
       : refuseFile(
           'importer.row-broken',
           `第 ${bad} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
@@ -75,16 +79,18 @@ async function* readCsv(file: string, encoding: Encoding, delimiter: string): As
 
 /**
  * Opens a CSV file; encoding and delimiter are found unless given.
- * @throws Refusal when the file is empty
+ * @throws Refusal when the file is empty, or its first row is too long or too wide
  */
 export async function csvSource(
   file: string,
-  given: { encoding?: Encoding | undefined; delimiter?: string | undefined } = {},
+  given: { encoding?: Encoding | undefined; delimiter?: string | undefined; limits: FileLimits },
 ): Promise<Source> {
   const encoding = given.encoding ?? (await detectEncoding(file));
-  const line = await firstLine(file, encoding);
+  const { limits } = given;
+  const line = await firstLine(file, encoding, limits.line);
   const delimiter = given.delimiter ?? detectDelimiter(line);
-  for await (const { cells, text } of readCsv(file, encoding, delimiter)) {
+  const reading = { encoding, delimiter, limits };
+  for await (const { cells, text } of readCsv(file, reading)) {
     if (cells.every((cell) => cell.trim() === '')) break;
     return {
       kind: 'csv',
@@ -92,7 +98,7 @@ export async function csvSource(
       header: cells,
       headerText: text,
       rows: async function* () {
-        for await (const row of readCsv(file, encoding, delimiter)) if (row.row > 1) yield row;
+        for await (const row of readCsv(file, reading)) if (row.row > 1) yield row;
       },
     };
   }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type DataSource, dataSources, type Language } from '@portal/contract';
 import { type DeliveryKind, datasets, sourceNumber } from '../market/index.ts';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { type Agreement, notAgreed } from './agreement.ts';
 import { compareWithCurrent, compareWithFormer, coverageOf } from './compare-release.ts';
 import { nearestField } from './field-names.ts';
@@ -40,6 +41,8 @@ export interface ImportOptions {
   progress?: ((rows: number) => void) | undefined;
   /** How what it leaves is named; by the time when missing. */
   names?: ImportNames | undefined;
+  /** What the file may hold; the usual when missing. */
+  limits?: FileLimits | undefined;
 }
 
 /** Every source that a value may be of. */

@@ -48,7 +48,12 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: onto !== null && !options.dryRun }));
   let done = false;
   try {
-    const source = await openDelivery(options.file, mapping.content, async () => (await opened()).staging);
+    const source = await openDelivery(
+      options.file,
+      mapping.content,
+      async () => (await opened()).staging,
+      options.limits,
+    );
     const layout = layoutOf(source.header, mapping.content, source.made, sayingOf(kind));
     const { folder, staging: temporary } = await opened();
     const aliases = await readAliases(marketFolder);

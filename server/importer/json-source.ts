@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { asCsv } from '../kernel/csv-line.ts';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { type Flat, flatten, recordOf, recordsOf } from './json-cells.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { linesOf } from './text-lines.ts';
 
 /** A document is read whole, so it may not be larger; lines are read one by one, however many there are. */
 const largestDocument = 64 * 1024 * 1024;
 
-/** More columns than any true table has. */
-const mostColumns = 2000;
+/** More objects and lists than any true document of that size has: each takes memory, however short it is. */
+const mostObjects = 5_000_000;
 
 const tooLarge = (bytes: number) =>
   refuseFile(
@@ -39,23 +40,46 @@ const noList = (path: string) =>
       : `There is no array of objects at "${path}"; say under "records" in the mapping where the array stands.`,
   );
 
+const tooWide = (most: number) =>
+  refuseFile(
+    'importer.json-too-wide',
+    `各对象的不同字段超过 ${most} 个；是否以数据作为字段名？（上限：PORTAL_FILE_COLUMNS）`,
+    `The objects have more than ${most} different fields; are data used as names of fields? (limit: PORTAL_FILE_COLUMNS)`,
+  );
+
+const tooMany = () =>
+  refuseFile(
+    'importer.json-too-many',
+    `JSON 文件中的对象和数组超过 ${mostObjects} 个；请写成每行一个对象的 .ndjson。`,
+    `The JSON file has more than ${mostObjects} objects and lists; write them as .ndjson, an object a line.`,
+  );
+
+/** @returns whether a document has more objects and lists than can be held, before it is made one */
+function hasTooMany(text: string): boolean {
+  let [found, at] = [0, -1];
+  for (const sign of ['{', '[']) {
+    for (at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) if (++found > mostObjects) return true;
+  }
+  return false;
+}
+
 /** The columns of all records, in the order in which they are met. */
-async function columnsOf(records: AsyncIterable<Flat>): Promise<string[]> {
+async function columnsOf(records: AsyncIterable<Flat>, most: number): Promise<string[]> {
   const columns = new Set<string>();
-  for await (const record of records) for (const path of record.keys()) columns.add(path);
-  if (columns.size > mostColumns) {
-    throw refuseFile(
-      'importer.json-too-wide',
-      `各对象共有 ${columns.size} 个不同的字段，最多 ${mostColumns} 个；是否以数据作为字段名？`,
-      `The objects have ${columns.size} different fields, ${mostColumns} at most; are data used as names of fields?`,
-    );
+  for await (const record of records) {
+    for (const path of record.keys()) columns.add(path);
+    if (columns.size > most) throw tooWide(most);
   }
   return [...columns];
 }
 
 /** Records as rows: as in a sheet the columns count as row 1, so the first record is row 2. */
-async function sourceOf(details: Source['details'], records: () => AsyncIterable<Flat>): Promise<Source> {
-  const header = await columnsOf(records());
+async function sourceOf(
+  details: Source['details'],
+  records: () => AsyncIterable<Flat>,
+  { columns }: FileLimits,
+): Promise<Source> {
+  const header = await columnsOf(records(), columns);
   if (header.length === 0) throw emptyFile();
   async function* rows(): AsyncIterable<SourceRow> {
     let row = 1;
@@ -72,10 +96,11 @@ async function sourceOf(details: Source['details'], records: () => AsyncIterable
  * @param path where the array stands, such as data.items; '' for the document itself
  * @throws Refusal when it is too large, no JSON, or there is no such array
  */
-export async function jsonSource(file: string, path = ''): Promise<Source> {
+export async function jsonSource(file: string, path = '', limits: FileLimits): Promise<Source> {
   const { size } = await stat(file);
   if (size > largestDocument) throw tooLarge(size);
   const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  if (hasTooMany(text)) throw tooMany();
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -87,19 +112,18 @@ export async function jsonSource(file: string, path = ''): Promise<Source> {
   async function* each(): AsyncIterable<Flat> {
     for (const record of records ?? []) yield flatten(record);
   }
-  return sourceOf(path === '' ? {} : { records: path }, each);
+  return sourceOf(path === '' ? {} : { records: path }, each, limits);
 }
 
 /**
  * Opens a file with a JSON object a line; blank lines are passed over. It is read once for its columns, and then row by
  * row.
- * @throws Refusal when a line is no object
+ * @throws Refusal when a line is no object, or too long
  */
-export function jsonLinesSource(file: string): Promise<Source> {
+export function jsonLinesSource(file: string, limits: FileLimits): Promise<Source> {
   async function* each(): AsyncIterable<Flat> {
-    const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
     let number = 0;
-    for await (const line of lines) {
+    for await (const line of linesOf(createReadStream(file, 'utf8'), limits.line)) {
       number++;
       const text = line.replace(/^\uFEFF/, '').trim();
       if (text === '') continue;
@@ -108,5 +132,5 @@ export function jsonLinesSource(file: string): Promise<Source> {
       yield flatten(record);
     }
   }
-  return sourceOf({ lines: 'json' }, each);
+  return sourceOf({ lines: 'json' }, each, limits);
 }

@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { type FileLimits, usualFileLimits } from '../settings/settings-files.ts';
 import type { Part } from './join-sources.ts';
 import { isLitter } from './litter.ts';
 import { type FileSettings, partitionsOf } from './name-parts.ts';
@@ -11,14 +12,23 @@ import { type Unpacked, unpackZip } from './unpack-zip.ts';
 /** More files than any true delivery has. */
 const mostFiles = 1_000;
 
-/** Every file below a folder, by its path within. */
+/** Every file below a folder, by its path within. @throws Refusal where one is a link, which may lead anywhere */
 async function filesBelow(folder: string): Promise<Unpacked[]> {
   const paths = await readdir(folder, { recursive: true });
   const files: Unpacked[] = [];
   for (const path of paths) {
     const file = join(folder, path);
     const name = path.split(sep).join('/');
-    if (!isLitter(name) && (await stat(file)).isFile()) files.push({ name, file });
+    if (isLitter(name)) continue;
+    const found = await lstat(file);
+    if (found.isSymbolicLink()) {
+      throw refuseFile(
+        'importer.link-inside',
+        `里面的 ${name} 是链接；请放入文件本身。`,
+        `${name} inside is a link; put the file itself there.`,
+      );
+    }
+    if (found.isFile()) files.push({ name, file });
   }
   return files;
 }
@@ -56,6 +66,7 @@ function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
 /**
  * Opens what an operator names: a file, a .zip of files, or a folder of files. Several are read as one table; folders
  * named like year=2024 become columns.
+ * @param limits of what a file may hold
  * @param workFolder makes the folder, when it is needed, in which an archive is unpacked; its owner removes it
  * @throws Refusal when it cannot be read, holds too much, or its files have not the same columns
  */
@@ -63,15 +74,18 @@ export async function openDelivery(
   file: string,
   settings: FileSettings,
   workFolder: () => Promise<string>,
+  limits: FileLimits = usualFileLimits,
 ): Promise<Source> {
   const { isFolder } = await needFile(file);
   const isZip = !isFolder && extname(file).toLowerCase() === '.zip';
-  if (!isFolder && !isZip) return openSource(file, settings);
-  const all = isFolder ? await filesBelow(file) : await unpackZip(file, await workFolder());
+  if (!isFolder && !isZip) return openSource(file, settings, limits);
+  const { archiveBytes: bytes, ratio } = limits;
+  const unpack = async () => unpackZip(file, await workFolder(), { entries: mostFiles, bytes, ratio });
+  const all = isFolder ? await filesBelow(file) : await unpack();
   const chosen = chosenOf(all, settings.files);
   const parts: Part[] = [];
   for (const { name, file: path } of chosen) {
-    const inside = await openParts(path, settings, name);
+    const inside = await openParts(path, settings, { path: name, limits });
     const place = partitionsOf(name);
     for (const part of inside) {
       const label = inside.length > 1 ? `${name} ${part.label}` : name;

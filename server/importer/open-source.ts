@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { type FileLimits, usualFileLimits } from '../settings/settings-files.ts';
 import { csvSource } from './csv-source.ts';
 import { joinSources, type Part } from './join-sources.ts';
 import { jsonLinesSource, jsonSource } from './json-source.ts';
@@ -16,15 +17,20 @@ export const fileEndings = [...textEndings, '.xlsx', '.parquet', '.json', ...lin
 
 /**
  * Opens one file: its sheets where it is a workbook, else the one table it holds.
- * @param path how the file is named in an archive or folder, or its own name
+ * @param given.path how the file is named in an archive or folder, or its own name
  * @throws Refusal when it cannot be read or is of another kind
  */
-export async function openParts(file: string, settings: FileSettings, path: string): Promise<[Part, ...Part[]]> {
+export async function openParts(
+  file: string,
+  settings: FileSettings,
+  given: { path: string; limits: FileLimits },
+): Promise<[Part, ...Part[]]> {
+  const { path, limits } = given;
   const ending = extname(path).toLowerCase();
   if (ending === '.xlsx') {
     // What reads workbooks is large, and few deliveries are one.
     const { xlsxSources } = await import('./xlsx-source.ts');
-    const sheets = await xlsxSources(file, settings.sheet);
+    const sheets = await xlsxSources(file, settings.sheet, limits);
     return sheets.map(({ sheet, source }) => ({
       label: sheet,
       said: nameColumns(settings, path, sheet),
@@ -32,11 +38,11 @@ export async function openParts(file: string, settings: FileSettings, path: stri
     })) as [Part, ...Part[]];
   }
   const said = nameColumns(settings, path);
-  if (ending === '.parquet') return [{ label: path, said, source: await parquetSource(file) }];
-  if (ending === '.json') return [{ label: path, said, source: await jsonSource(file, settings.records) }];
-  if (lineEndings.includes(ending)) return [{ label: path, said, source: await jsonLinesSource(file) }];
+  if (ending === '.parquet') return [{ label: path, said, source: await parquetSource(file, limits) }];
+  if (ending === '.json') return [{ label: path, said, source: await jsonSource(file, settings.records, limits) }];
+  if (lineEndings.includes(ending)) return [{ label: path, said, source: await jsonLinesSource(file, limits) }];
   if (textEndings.includes(ending)) {
-    const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter });
+    const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter, limits });
     return [
       { label: path, said, source: (await isRefusedFile(source)) ? await refusedSource(source, settings) : source },
     ];
@@ -71,7 +77,11 @@ export const tableOf = (parts: [Part, ...Part[]], settings: FileSettings, more: 
  * Opens a file by its ending: .xlsx, .parquet, .json, .ndjson and .jsonl, and text with delimiters for .csv, .tsv and .txt.
  * @throws Refusal when it cannot be read or is of another kind
  */
-export async function openSource(file: string, settings: FileSettings): Promise<Source> {
+export async function openSource(
+  file: string,
+  settings: FileSettings,
+  limits: FileLimits = usualFileLimits,
+): Promise<Source> {
   await needFile(file);
-  return tableOf(await openParts(file, settings, basename(file)), settings);
+  return tableOf(await openParts(file, settings, { path: basename(file), limits }), settings);
 }

@@ -1,9 +1,15 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { asCsv } from '../kernel/csv-line.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { tooMuch } from './too-much.ts';
+
+/** How much the engine may take to read a file of this kind. */
+const memory = '512MB';
 
 async function* readParquet(file: string): AsyncIterable<string[]> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { memory_limit: memory });
   const connection = await instance.connect();
   try {
     const path = file.replaceAll("'", "''");
@@ -30,14 +36,16 @@ async function* numbered(file: string): AsyncIterable<SourceRow> {
 
 /**
  * Opens a Parquet file; its column names count as row 1, so that its first row is row 2 as in a sheet.
- * @throws Refusal when the file is no Parquet file
+ * @throws Refusal when the file is no Parquet file, or has too many columns
  */
-export async function parquetSource(file: string): Promise<Source> {
+export async function parquetSource(file: string, { columns }: Pick<FileLimits, 'columns'>): Promise<Source> {
   try {
     for await (const header of readParquet(file)) {
+      if (header.length > columns) throw tooMuch.columns(1, columns);
       return { kind: 'parquet', details: {}, header, headerText: asCsv(header), rows: () => numbered(file) };
     }
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw refuseFile(
       'importer.parquet-broken',
       `文件不是有效的 Parquet 文件：${error instanceof Error ? error.message.split('\n')[0] : ''}`,

@@ -143,9 +143,13 @@ describe('a .zip', () => {
     await writeFile(file, packZip([january, february]));
     const bytes = january.content.length + february.content.length;
     const folder = (name: string) => join(kit.folder, name);
-    expect(await unpackZip(file, folder('fits'), { entries: 2, bytes })).toHaveLength(2);
-    await expect(unpackZip(file, folder('many'), { entries: 1, bytes })).rejects.toThrow(/holds too much: 1 files/);
-    await expect(unpackZip(file, folder('large'), { entries: 2, bytes: bytes - 1 })).rejects.toThrow(/too much/);
+    expect(await unpackZip(file, folder('fits'), { entries: 2, bytes, ratio: 200 })).toHaveLength(2);
+    await expect(unpackZip(file, folder('many'), { entries: 1, bytes, ratio: 200 })).rejects.toThrow(
+      /holds too much: 1 files/,
+    );
+    await expect(unpackZip(file, folder('large'), { entries: 2, bytes: bytes - 1, ratio: 200 })).rejects.toThrow(
+      /too much/,
+    );
   });
 });
 

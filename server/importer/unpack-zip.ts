@@ -8,6 +8,7 @@ import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { Refusal } from '../kernel/refusal.ts';
 import { isLitter } from './litter.ts';
 import { refuseFile } from './source-row.ts';
+import { isTooDense, tooMuch } from './too-much.ts';
 
 /** A file that lies on disk, and how it is named where it comes from. */
 export interface Unpacked {
@@ -15,8 +16,13 @@ export interface Unpacked {
   file: string;
 }
 
-/** How much an archive may hold: so much is no accident, and more fills a disk. */
-const bounds = { entries: 1_000, bytes: 4 * 1024 ** 3 };
+/** How much an archive may hold: more fills a disk. */
+export interface ArchiveLimits {
+  entries: number;
+  bytes: number;
+  /** How many times as large as it is packed a large file of it may be. */
+  ratio: number;
+}
 
 const brokenZip = (words: string) =>
   refuseFile(
@@ -62,12 +68,12 @@ function checkEntry(name: string, entry: Entry): void {
  * @param folder where they are put; it is made when missing
  * @throws Refusal when it is no archive, is damaged or locked, a name leads out of it, or it holds too much
  */
-export async function unpackZip(file: string, folder: string, most = bounds): Promise<Unpacked[]> {
-  const tooMuch = () =>
+export async function unpackZip(file: string, folder: string, most: ArchiveLimits): Promise<Unpacked[]> {
+  const holdsTooMuch = () =>
     refuseFile(
       'importer.zip-too-large',
-      `压缩包过大：最多 ${most.entries} 个文件，解压后最多 ${most.bytes / 1024 ** 2} MB；请分几次导入。`,
-      `The archive holds too much: ${most.entries} files and ${most.bytes / 1024 ** 2} MB unpacked at most; bring it in as several deliveries.`,
+      `压缩包过大：最多 ${most.entries} 个文件，解压后最多 ${most.bytes / 1024 ** 2} MB；请分几次导入（上限：PORTAL_FILE_UNPACKED_MB）。`,
+      `The archive holds too much: ${most.entries} files and ${most.bytes / 1024 ** 2} MB unpacked at most; bring it in as several deliveries (limit: PORTAL_FILE_UNPACKED_MB).`,
     );
   // Names are decoded here: archives made in China often have them in GBK and do not say so.
   const zip = await openPromise(file, { autoClose: false, decodeStrings: false }).catch(refuseFault);
@@ -75,14 +81,15 @@ export async function unpackZip(file: string, folder: string, most = bounds): Pr
   let bytes = 0;
   try {
     await mkdir(folder, { recursive: true });
-    if (zip.entryCount > most.entries) throw tooMuch();
+    if (zip.entryCount > most.entries) throw holdsTooMuch();
     for await (const entry of zip.eachEntry()) {
       const name = nameOf(entry);
       checkEntry(name, entry);
       if (name.endsWith('/') || isLitter(name)) continue;
       // The size that an entry claims is held: its stream ends with an error when more comes out of it.
       bytes += entry.uncompressedSize;
-      if (bytes > most.bytes) throw tooMuch();
+      if (bytes > most.bytes) throw holdsTooMuch();
+      if (isTooDense(entry.uncompressedSize, entry.compressedSize, most.ratio)) throw tooMuch.dense(name, most.ratio);
       const target = join(folder, `${unpacked.length + 1}${extname(name).toLowerCase()}`);
       await pipeline(contentOf(zip, entry), createWriteStream(target, { flags: 'wx' }));
       unpacked.push({ name, file: target });

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { asCsv } from '../kernel/csv-line.ts';
+import { type FileLimits, usualFileLimits } from '../settings/settings-files.ts';
 import { notThere, pickNames } from './pick-names.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { weighWorkbook } from './weigh-workbook.ts';
+import { workbookRefusals } from './workbook-refusals.ts';
 
 /** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
 function cellText(value: CellValue): string {
@@ -28,19 +31,8 @@ async function* readRows(book: Uint8Array, sheet: string): AsyncIterable<SourceR
   }
 }
 
-function unreadable(error: HucreError) {
-  return error instanceof EncryptedFileError
-    ? refuseFile(
-        'importer.workbook-locked',
-        '文件不是可读的 .xlsx 工作簿：它有密码，或是旧的 .xls；请另存为无密码的 .xlsx。',
-        'The file is not a readable .xlsx workbook: it is password-protected or an old .xls; save it as .xlsx without a password.',
-      )
-    : refuseFile(
-        'importer.workbook-broken',
-        '文件不是有效的 .xlsx 工作簿，或者不完整；请重新另存为 .xlsx。',
-        'The file is not a valid .xlsx workbook, or is incomplete; save it as .xlsx again.',
-      );
-}
+const unreadable = (error: HucreError) =>
+  error instanceof EncryptedFileError ? workbookRefusals.locked() : workbookRefusals.broken();
 
 async function sheetNames(book: Uint8Array): Promise<string[]> {
   const names: string[] = [];
@@ -81,13 +73,16 @@ async function sheetSource(file: string, sheet: string, details: Source['details
 
 /**
  * Opens the first sheet of a workbook, or those that are named, as streams: while one is read the file itself, which is
- * compressed, is held in memory, its rows are not. A name with * passes over sheets that are empty.
- * @throws Refusal when the file is no workbook, has no such sheet, or a sheet is empty
+ * compressed, is held in memory with the texts and styles of all sheets, its rows are not. A name with * passes over
+ * sheets that are empty.
+ * @throws Refusal when the file is no workbook or holds too much, has no such sheet, or a sheet is empty
  */
 export async function xlsxSources(
   file: string,
   wanted?: string | readonly string[],
+  limits: FileLimits = usualFileLimits,
 ): Promise<{ sheet: string; source: Source }[]> {
+  await weighWorkbook(file, limits);
   const names = await sheetNames(await readFile(file));
   const absent = wanted === undefined ? [] : notThere(wanted, names);
   if (absent.length > 0) {

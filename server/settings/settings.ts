@@ -3,6 +3,7 @@ import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
+import { type FileLimits, readFileLimits } from './settings-files.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
 import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
@@ -92,6 +93,10 @@ export interface Settings extends GatewaySettings {
   deliveryDays: number;
   /** PORTAL_DELIVERY_MB: how large a file may be that is delivered by a call, here in bytes. */
   deliveryBytes: number;
+  /** PORTAL_DELIVERY_MEMORY: how many megabytes of memory the process has for itself that carries deliveries out. */
+  deliveryMemory: number;
+  /** What a file may hold that is brought into the market. */
+  files: FileLimits;
   /** PORTAL_EXPORT_ROWS: the most rows of a table in a file that the server makes. */
   exportRows: number;
   /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
@@ -163,6 +168,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     deliveries: read('PORTAL_DELIVERIES', '', (text) => (text ? resolve(text) : null)),
     deliveryDays: read('PORTAL_DELIVERY_DAYS', '90', readWhole(0, 36_500)),
     deliveryBytes: read('PORTAL_DELIVERY_MB', '512', readWhole(1, 100_000)) * 1024 * 1024,
+    deliveryMemory: read('PORTAL_DELIVERY_MEMORY', '1024', readWhole(128, 1_000_000)),
+    files: readFileLimits(read),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

@@ -26,7 +26,7 @@ function agreementOf({ values, language }: Call): Agreement {
 
 /** Reads a file as the command line says, and tells of it. */
 async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto?: string | null }): Promise<number> {
-  const { values, names, marketFolder, language, terminal } = call;
+  const { values, names, marketFolder, settings, language, terminal } = call;
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
   const declared = datasetOf(call, dataset);
@@ -42,6 +42,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
     accept: agreementOf(call),
     note: values.note === undefined ? undefined : readText('--note', values.note, longest.reason),
     language,
+    limits: settings.files,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };
   const brought = declared.key === 'sales' ? sales(given) : other(declared, given);

@@ -118,7 +118,7 @@ export async function importDataset(
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: !options.dryRun }));
   let done = false;
   try {
-    const source = await openDelivery(options.file, mapping, async () => (await opened()).staging);
+    const source = await openDelivery(options.file, mapping, async () => (await opened()).staging, options.limits);
     const columns = columnsOf(source, mapping, file);
     const { folder, staging } = await opened();
     const stagingFile = join(staging, 'staging.duckdb');
