@@ -154,6 +154,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           folder: settings.deliveries,
           marketUrl: settings.marketUrl,
           keepsDays: settings.deliveryDays,
+          memory: settings.deliveryMemory,
           told: (outcome) => {
             log?.info(outcome, 'a delivery was carried out');
             tellPublished(db, outcome, clock()).catch(failed('the audit trail was not written'));

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { status } from '@portal/contract';
 import { baseOf, importDataset, importNames, importSales, stands } from '../importer/index.ts';
@@ -6,9 +6,10 @@ import { wordsOf } from '../kernel/operator-error.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type GateReport, type MarketDatabase, publishChecked, readRelease } from '../market/index.ts';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { isFull } from '../state/store-errors.ts';
-import { readClaim, writeClaim } from './claim-order.ts';
-import { type Order, readOrder } from './order.ts';
+import { orderFile, readClaim, writeClaim } from './claim-order.ts';
+import { longestOrder, type Order, readOrder } from './order.ts';
 
 /** What became of an order. */
 export interface Outcome {
@@ -34,7 +35,12 @@ export interface Carrying {
   folder: string;
   /** Where the market is asked from, if not from its folder. */
   database: MarketDatabase | null;
+  /** What a file may hold; the usual when missing. */
+  limits?: FileLimits;
 }
+
+/** How often an order is begun whose worker ends before it is done. */
+const mostTries = 2;
 
 const reasonOf = ({ id, sentence }: Refusal): Outcome['reason'] => ({ refusal: id, sentence });
 
@@ -57,41 +63,69 @@ function refusalOf(error: unknown): Refusal {
   });
 }
 
+/** @throws Refusal where there is nothing of that name, or a link: what it leads to may be anything that the server may read */
 async function needFile(path: string, name: string): Promise<void> {
-  if (await stat(path).catch(() => null)) return;
+  const found = await lstat(path).catch(() => null);
+  if (found?.isSymbolicLink()) throw isLink(name);
+  if (found) return;
   throw new Refusal('deliveries.file-missing', status.refused, {
     zh_CN: `交付文件夹中没有文件 ${name}；请先放好文件，最后再放指令。`,
     en: `There is no file ${name} in the folder of deliveries; put the file there first, and the order last.`,
   });
 }
 
+const isLink = (name: string) =>
+  new Refusal('deliveries.link', status.refused, {
+    zh_CN: `${name} 是链接；请把文件本身放入交付文件夹。`,
+    en: `${name} is a link; put the file itself into the folder of deliveries.`,
+  });
+
+/** The second worker has ended while it was at this order: it is not tried again. */
+const endedTwice = () =>
+  new Refusal('deliveries.ended-twice', status.refused, {
+    zh_CN:
+      '处理此指令的进程两次中途结束，可能是内存不足：没有发布任何内容；请把文件分成几份，或由管理员调高 PORTAL_DELIVERY_MEMORY，然后重新交付。',
+    en: 'The process that carried this order out has ended twice before it was done, most likely for want of memory: nothing was published. Bring the file in several parts, or let the operator raise PORTAL_DELIVERY_MEMORY, and deliver it again.',
+  });
+
+/** @throws Refusal where an order is no file that can be read as one */
+async function readText(folder: string, name: string): Promise<string> {
+  const path = orderFile(folder, name);
+  const found = await lstat(path);
+  if (!found.isFile()) throw isLink(`${name}.json`);
+  if (found.size <= longestOrder) return readFile(path, 'utf8');
+  throw new Refusal('deliveries.order-too-long', status.refused, {
+    zh_CN: `${name}.json 超过 ${longestOrder / 1024} KB，不是交付指令；.json 数据文件请命名为 <名称>.data.json。`,
+    en: `${name}.json is longer than ${longestOrder / 1024} KB, so it is no order; call a .json file with data <name>.data.json.`,
+  });
+}
+
 /** Makes the release of an order, or finds the one that was made of it before its worker was killed. */
 async function makeRelease(
-  { marketFolder, folder }: Carrying,
+  { marketFolder, folder, limits }: Carrying,
   name: string,
   order: Order,
 ): Promise<{ release: string | null; stands: boolean }> {
-  const before = await readClaim(folder, name);
-  if (before?.release && (await readRelease(marketFolder, before.release))) {
-    return { release: before.release, stands: true };
-  }
+  const { tries, release } = (await readClaim(folder, name)) ?? { tries: 1, release: null };
+  if (release !== null && (await readRelease(marketFolder, release))) return { release, stands: true };
+  if (tries > mostTries) throw endedTwice();
   const { dataset, kind, accept, note, by, mapping } = order;
   const file = join(folder, order.file);
   await needFile(file, order.file);
   const onto = await baseOf(marketFolder, order.onto);
   const names = importNames(new Date());
-  await writeClaim(folder, name, { release: names.id, stamp: names.stamp });
-  const given = { marketFolder, file, kind, accept, note, by, mapping, onto, names };
+  await writeClaim(folder, name, { release: names.id, stamp: names.stamp, tries });
+  const given = { marketFolder, file, kind, accept, note, by, mapping, onto, names, limits };
   const { report } = dataset.key === 'sales' ? await importSales(given) : await importDataset(dataset, given);
   return { release: report.release, stands: stands(report) };
 }
 
 /**
  * Carries out an order that is claimed: brings its file, and publishes the release where it says so and no rule is red.
- * @param text of the order
+ * @returns what became of it, and the name of its file where it says one
  * @throws what `mustWait` knows; nothing else
  */
-export async function carryOut(carrying: Carrying, name: string, text: string): Promise<Outcome> {
+export async function carryOut(carrying: Carrying, name: string): Promise<{ outcome: Outcome; file: string | null }> {
   const outcome: Outcome = {
     state: 'refused',
     dataset: null,
@@ -102,8 +136,10 @@ export async function carryOut(carrying: Carrying, name: string, text: string): 
     rules: [],
     at: '',
   };
+  let file: string | null = null;
   try {
-    const order = readOrder(text);
+    const order = readOrder(await readText(carrying.folder, name));
+    file = order.file;
     outcome.dataset = order.dataset.key;
     outcome.kind = order.kind;
     const made = await makeRelease(carrying, name, order);
@@ -115,7 +151,7 @@ export async function carryOut(carrying: Carrying, name: string, text: string): 
     if (mustWait(error)) throw error;
     outcome.reason = reasonOf(refusalOf(error));
   }
-  return { ...outcome, at: new Date().toISOString() };
+  return { outcome: { ...outcome, at: new Date().toISOString() }, file };
 }
 
 const notAgreed = () =>

@@ -1,14 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../kernel/is-alive.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
-import { placesOf } from './places.ts';
+import { orderName, placesOf } from './places.ts';
 
 /** Who is at work on an order, and the release that it makes of it: written before the release is begun. */
 export interface Claim {
   host: string;
   pid: number;
+  /** How often it was begun, with this time: what ends its worker leaves it counted. */
+  tries: number;
   release: string | null;
   /** The name of the folder with the reports of the import. */
   stamp: string | null;
@@ -20,13 +22,13 @@ const abandonedAfter = 24 * 3_600_000;
 /** How long an order is left alone after it was written: it may be copied where it should be renamed into place. */
 const restsFor = 2000;
 
-const orderName = /^([\p{L}\p{N}_][\p{L}\p{N}_.@+-]{0,99})\.json$/u;
 const claimOf = (folder: string, name: string): string => join(placesOf(folder).working, `${name}.claim`);
 
 /** The order of a name while it is worked at. */
 export const orderFile = (folder: string, name: string): string => join(placesOf(folder).working, `${name}.json`);
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The names of the orders in a folder, whether they can be carried out or not. */
+export async function namesIn(folder: string): Promise<string[]> {
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -34,21 +36,30 @@ async function namesIn(folder: string): Promise<string[]> {
   return all.flatMap((file) => orderName.exec(file)?.[1] ?? []).sort();
 }
 
-/** @returns what is kept of an order that is worked at; null before it says whose it is */
+/** @returns what is kept of an order that is worked at; null before it says whose it is, and where that cannot be read */
 export async function readClaim(folder: string, name: string): Promise<Claim | null> {
-  const text = await readFile(claimOf(folder, name), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Claim);
+  try {
+    return JSON.parse(await readFile(claimOf(folder, name), 'utf8')) as Claim;
+  } catch {
+    return null;
+  }
 }
 
-/** Says whose an order is, and what is being made of it. */
-export const writeClaim = (folder: string, name: string, made: Pick<Claim, 'release' | 'stamp'>): Promise<void> =>
+/** Says whose an order is, what is being made of it, and how often it was begun. */
+export const writeClaim = (folder: string, name: string, made: Omit<Claim, 'host' | 'pid'>): Promise<void> =>
   writeWhole(claimOf(folder, name), `${JSON.stringify({ host: hostname(), pid: process.pid, ...made })}\n`);
+
+/** Does not count the try that is under way: its worker was told to stop, and is no fault of the order. */
+export async function forgiveTry(folder: string, name: string): Promise<void> {
+  const claim = await readClaim(folder, name);
+  if (claim) await writeClaim(folder, name, { ...claim, tries: claim.tries - 1 });
+}
 
 export const endClaim = (folder: string, name: string): Promise<void> => rm(claimOf(folder, name), { force: true });
 
 async function isAbandoned(folder: string, name: string, now: number): Promise<boolean> {
   const claim = await readClaim(folder, name);
-  const touched = await stat(claim ? claimOf(folder, name) : orderFile(folder, name)).catch(() => null);
+  const touched = await lstat(claim ? claimOf(folder, name) : orderFile(folder, name)).catch(() => null);
   if (!touched) return false;
   const age = now - touched.mtimeMs;
   if (!claim) return age > 60_000;
@@ -67,8 +78,10 @@ async function waiting(folder: string, now: number): Promise<string[]> {
   const names = await namesIn(folder);
   const found = await Promise.all(
     names.map(async (name) => {
-      const file = await stat(join(folder, `${name}.json`)).catch(() => null);
-      return file && now - file.mtimeMs >= restsFor ? [name] : [];
+      const file = await lstat(join(folder, `${name}.json`)).catch(() => null);
+      // A link is taken as well, to be refused where its owner looks; a folder of that name is no order.
+      const isOrder = file?.isFile() || file?.isSymbolicLink();
+      return file && isOrder && now - file.mtimeMs >= restsFor ? [name] : [];
     }),
   );
   return found.flat();
@@ -80,27 +93,36 @@ export const hasWork = async (folder: string, now = Date.now()): Promise<boolean
 
 /**
  * Takes the next order of a watched folder, by their names: of two that watch, one gets it, since a file is renamed
- * once.
+ * once. Its try is counted before anything is done with it.
+ * @param except names that are passed over: what became of them could not be kept
  * @returns its name; null where there is none
+ * @throws what the system said of one that could not be taken, where there is no other
  */
-export async function claimOrder(folder: string, now = Date.now()): Promise<string | null> {
-  const [left] = await abandoned(folder, now);
+export async function claimOrder(
+  folder: string,
+  now = Date.now(),
+  except: ReadonlySet<string> = new Set(),
+): Promise<string | null> {
+  const left = (await abandoned(folder, now)).find((name) => !except.has(name));
   if (left !== undefined) {
-    const { release = null, stamp = null } = (await readClaim(folder, left)) ?? {};
-    await writeClaim(folder, left, { release, stamp });
+    const { release = null, stamp = null, tries = 1 } = (await readClaim(folder, left)) ?? {};
+    await writeClaim(folder, left, { release, stamp, tries: tries + 1 });
     return left;
   }
   await mkdir(placesOf(folder).working, { recursive: true });
+  let failed: unknown = null;
   for (const name of await waiting(folder, now)) {
+    if (except.has(name)) continue;
     try {
       await rename(join(folder, `${name}.json`), orderFile(folder, name));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-      throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed ??= error;
+      continue;
     }
-    await writeClaim(folder, name, { release: null, stamp: null });
+    await writeClaim(folder, name, { release: null, stamp: null, tries: 1 });
     return name;
   }
+  if (failed !== null) throw failed;
   return null;
 }
 

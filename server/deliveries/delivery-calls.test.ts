@@ -96,6 +96,15 @@ describe('deliveries by a call', () => {
     expect(server.log.join()).not.toContain(keys.deliver);
   }, 90_000);
 
+  test('a .json file is read as one, and never taken for its order', async () => {
+    const { id } = await order({ publish: true }, keys.deliver, 'points.json');
+    const points = [{ month: '2026-08', city: '深圳', points: 5, dcPoints: 3, cars: 9 }];
+    expect((await send(id, JSON.stringify(points))).status).toBe(0);
+    await ended(id);
+    expect(await state(id)).toMatchObject({ state: 'done', published: true, reason: null });
+    expect((await readdir(join(folder, 'done', id ?? ''))).sort()).toContain(`${id}.data.json`);
+  }, 90_000);
+
   test('a file with rows that nobody agreed to lose is refused with its groups, and nothing is made of it', async () => {
     const before = await published();
     const { id } = await order({ publish: true });

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CallPayload } from '@portal/contract';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import { isFull } from '../state/store-errors.ts';
+import { namesIn } from './claim-order.ts';
 import { fileName, placesOf } from './places.ts';
 import { deliveryRefusals as refusals } from './refusals.ts';
 
@@ -30,9 +31,6 @@ const callsOf = (folder: string) => placesOf(folder).calls;
 const awaitedOf = (folder: string) => join(callsOf(folder), 'awaited');
 
 const idShape = /^call-[0-9]{17}-[0-9a-f]{8}$/;
-
-const jsonIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
 
 /** Takes away what has waited too long for its file, and what is left of files that never came whole. */
 async function forgetOld(folder: string, now: number): Promise<void> {
@@ -61,13 +59,14 @@ export async function takeOrder(
     id,
     accountId,
     keyId,
-    order: { ...order, by, file: `${id}${extname(named).toLowerCase()}` },
+    // Whatever it is called, it is no order.
+    order: { ...order, by, file: `${id}.data${extname(named).toLowerCase()}` },
   };
   // It knows what files may say, and with it all that reads them: no start of the server has to wait for that.
   const { readOrder } = await import('./order.ts');
   readOrder(JSON.stringify(called.order));
   await forgetOld(folder, now);
-  const waiting = (await jsonIn(folder)).length + (await jsonIn(awaitedOf(folder))).length;
+  const waiting = (await namesIn(folder)).length + (await namesIn(awaitedOf(folder))).length;
   if (waiting >= mostWaiting) throw refusals.tooManyWait(waiting);
   await mkdir(awaitedOf(folder), { recursive: true });
   await writeWhole(join(awaitedOf(folder), `${id}.json`), `${JSON.stringify(called)}\n`).catch(sayFull);

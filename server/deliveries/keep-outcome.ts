@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import type { Outcome } from './carry-out.ts';
@@ -10,7 +10,11 @@ const reports = ['report.json', 'report.txt', 'refused.csv'];
 
 const unfinishedOf = (folder: string, name: string): string => join(placesOf(folder).working, `${name}.out`);
 
-const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+const isThere = async (path: string): Promise<boolean> => (await lstat(path).catch(() => null)) !== null;
+
+const passUnreadable = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+};
 
 /**
  * Puts an order away with what became of it: `done/<name>/` or `refused/<name>/` holds order.json, result.json, the
@@ -30,7 +34,9 @@ export async function keepOutcome(
     const from = join(marketFolder, 'imports', stamp ?? '', report);
     if (await isThere(from)) await copyFile(from, join(unfinished, report));
   }
-  await copyFile(orderFile(folder, name), join(unfinished, 'order.json'));
+  const order = orderFile(folder, name);
+  // Of a link nothing is kept: what it leads to is not ours. Nor of one that may not be read.
+  if ((await lstat(order)).isFile()) await copyFile(order, join(unfinished, 'order.json')).catch(passUnreadable);
   await writeWhole(join(unfinished, 'result.json'), `${JSON.stringify({ name, ...outcome }, null, 2)}\n`);
   const place = placesOf(folder)[outcome.state];
   await mkdir(place, { recursive: true });
@@ -38,7 +44,9 @@ export async function keepOutcome(
   const taken = await isThere(join(place, name));
   const own = join(place, taken ? `${name}-${outcome.at.replace(/\D/g, '')}` : name);
   await putInPlace(unfinished, own);
-  if (file !== null) await rename(join(folder, file), join(own, file)).catch(() => undefined);
-  await rm(orderFile(folder, name), { force: true });
+  // A file may be called like a report.
+  const beside = (name: string) => (reports.includes(name) ? `delivered-${name}` : name);
+  if (file !== null) await rename(join(folder, file), join(own, beside(file))).catch(() => undefined);
+  await rm(order, { force: true });
   await endClaim(folder, name);
 }

@@ -3,7 +3,7 @@ import { type Agreement, readAgreement, reasonCodes } from '../importer/index.ts
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../market/index.ts';
-import { fileName } from './places.ts';
+import { fileName, orderName, placesOf } from './places.ts';
 
 /** What a pipeline wants to be done with a file that lies in the watched folder. */
 export interface Order {
@@ -21,6 +21,12 @@ export interface Order {
   /** Whether the release is published where no rule of the gate is red. */
   publish: boolean;
 }
+
+/** The longest order, in bytes. */
+export const longestOrder = 64 * 1024;
+
+/** What lies in a watched folder beside what is delivered. */
+const ownPlaces = Object.keys(placesOf(''));
 
 /** The kinds that an order may name: a whole market is no delivery. */
 export const orderKinds = deliveryKinds.filter((kind) => kind !== 'whole');
@@ -63,6 +69,15 @@ export function readOrder(text: string): Order {
   const kind = orderKinds.find((one) => one === said.kind);
   if (!kind) fault(`“kind”须为 ${orderKinds.join('、')} 之一`, `"kind" must be one of ${orderKinds.join(', ')}`);
   const file = textOf('file', 120, fileName);
+  if (file !== undefined && orderName.test(file)) {
+    fault(
+      '“file”与指令同名式：.json 数据文件请命名为 <名称>.data.json',
+      '"file" is called like an order: call a .json file with data <name>.data.json',
+    );
+  }
+  if (file !== undefined && ownPlaces.includes(file)) {
+    fault('“file”是交付文件夹自己的文件夹', '"file" is a folder that the folder of deliveries keeps for itself');
+  }
   if (said.file === undefined) fault('缺少“file”', '"file" is missing');
   const accept = textOf('accept', 1000);
   const agreement = accept === undefined ? { agreement: {} } : readAgreement(accept);

@@ -11,3 +11,6 @@ export const placesOf = (folder: string) => ({
   /** What calls leave: whose the orders are whose file has come. */
   calls: join(folder, 'calls'),
 });
+
+/** How an order is called; what ends with .data.json is a file to be read. */
+export const orderName = /^([\p{L}\p{N}_](?:(?!\.data\.json$)[\p{L}\p{N}_.@+-]){0,99})\.json$/u;

@@ -27,10 +27,21 @@ export interface Watching {
   marketUrl: string | null;
   /** How many days it keeps what was put away; 0 keeps all. */
   keepsDays: number;
+  /** How many megabytes the process has for itself that carries orders out. */
+  memory: number;
   /** Told of each delivery that is done. */
   told: (outcome: CarriedOut) => void;
   /** Told of what failed; it is tried again. */
   report: (error: unknown) => void;
+}
+
+class WorkerEnded extends Error {
+  constructor(
+    readonly signal: NodeJS.Signals | null,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -46,8 +57,9 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
   let forgotten = 0;
 
   const work = (): Promise<void> => {
-    const { marketFolder, folder, marketUrl } = watching;
-    const started = spawn(process.execPath, [...programLine('work-off'), marketFolder, folder], {
+    const { marketFolder, folder, marketUrl, memory } = watching;
+    const line = [`--max-old-space-size=${memory}`, ...programLine('work-off'), marketFolder, folder];
+    const started = spawn(process.execPath, line, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PORTAL_MARKET_URL: marketUrl ?? '' },
     });
@@ -59,10 +71,10 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
     createInterface({ input: started.stdout }).on('line', (line) => watching.told(JSON.parse(line) as CarriedOut));
     return new Promise((resolve, reject) => {
       started.once('error', reject);
-      started.once('close', (code) => {
+      started.once('close', (code, signal) => {
         child = null;
         if (code === 0 || closing) resolve();
-        else reject(new Error(`The process ended with ${code}: ${said.trim()}`));
+        else reject(new WorkerEnded(signal, `The process ended with ${code ?? signal}: ${said.trim()}`));
       });
     });
   };
@@ -77,7 +89,8 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
       if (await hasWork(watching.folder)) await work();
     } catch (error) {
       watching.report(error);
-      wait = usual.afterFailure;
+      // What was ended was at an order, which has this try counted: those behind it need not wait.
+      if (!(error instanceof WorkerEnded && error.signal !== null)) wait = usual.afterFailure;
     }
     if (!closing) next(wait);
   };

@@ -7,6 +7,7 @@ import { programLine } from '../kernel/program-line.ts';
 import { readCurrent, readRelease } from '../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../market/testing/small-prices.ts';
+import { usualFileLimits } from '../settings/settings-files.ts';
 import { claimOrder, hasWork, orderFile, writeClaim } from './claim-order.ts';
 import { forgetPutAway } from './forget-put-away.ts';
 import { workOff } from './work-off.ts';
@@ -39,7 +40,8 @@ const charging = { dataset: 'charging', kind: 'add', file: 'points.csv', by: 'pi
 
 const work = async () => {
   const told: string[] = [];
-  await workOff({ marketFolder, folder, database: null }, (name, { state }) => told.push(`${name} ${state}`));
+  const done = (name: string, { state }: { state: string }) => void told.push(`${name} ${state}`);
+  await workOff({ marketFolder, folder, database: null }, { done });
   return told;
 };
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
@@ -124,6 +126,17 @@ describe('a watched folder', () => {
     expect(await readdir(join(folder, 'refused', 'e-no-mapping'))).toContain('other.csv');
   });
 
+  test('a file that holds more than the settings allow is refused in their words', async () => {
+    await points('points.csv', `2024-02,${'x'.repeat(1500)},5,3,9`);
+    await order('long', charging);
+    const limits = { ...usualFileLimits, line: 1000 };
+    await workOff({ marketFolder, folder, database: null, limits });
+    expect((await read('refused', 'long', 'result.json')).reason).toMatchObject({
+      refusal: 'importer.row-too-long',
+      sentence: { en: expect.stringContaining('PORTAL_FILE_LINE') },
+    });
+  });
+
   test('a release that a rule of the gate stops is made and not published, and the result says the rules', async () => {
     const onto = (await readCurrent(marketFolder))?.current;
     await writeFile(
@@ -201,7 +214,7 @@ describe('a watched folder', () => {
     await order('kept', charging);
     await mkdir(join(folder, 'working'), { recursive: true });
     await rename(join(folder, 'kept.json'), orderFile(folder, 'kept'));
-    await writeClaim(folder, 'kept', { release, stamp: null });
+    await writeClaim(folder, 'kept', { release, stamp: null, tries: 1 });
     const claim = JSON.parse(await readFile(join(folder, 'working', 'kept.claim'), 'utf8'));
     await writeFile(join(folder, 'working', 'kept.claim'), JSON.stringify({ ...claim, pid: child.pid }));
     const before = await releases();

@@ -1,39 +1,37 @@
-import { readFile } from 'node:fs/promises';
 import { sweepImports } from '../importer/index.ts';
-import { type Carrying, carryOut, mustWait } from './carry-out.ts';
-import { claimOrder, orderFile, putBack } from './claim-order.ts';
+import { type Carrying, carryOut, mustWait, type Outcome } from './carry-out.ts';
+import { claimOrder, putBack } from './claim-order.ts';
 import { keepOutcome } from './keep-outcome.ts';
-import { readOrder } from './order.ts';
 
-/** @returns the name of the file that an order speaks of; null where it cannot be understood */
-function fileOf(text: string): string | null {
-  try {
-    return readOrder(text).file;
-  } catch {
-    return null;
-  }
+/** What is told of the orders while they are carried out. */
+export interface Telling {
+  /** One is begun; null when none is under way. */
+  at?: (name: string | null) => void;
+  done?: (name: string, outcome: Outcome) => void;
 }
 
 /**
- * Carries out all orders of a watched folder, one after the other, until there is none left or one has to wait.
- * @param tell told of each that is done
+ * Carries out all orders of a watched folder, one after the other, until there is none left or one has to wait. One of
+ * which the outcome cannot be kept does not stop those behind it.
+ * @throws what the system said of such a one, when all others are done
  */
-export async function workOff(
-  carrying: Carrying,
-  tell: (name: string, outcome: Awaited<ReturnType<typeof carryOut>>) => void = () => {},
-): Promise<void> {
+export async function workOff(carrying: Carrying, { at, done }: Telling = {}): Promise<void> {
   const { folder, marketFolder } = carrying;
   await sweepImports(marketFolder);
-  for (let name = await claimOrder(folder); name !== null; name = await claimOrder(folder)) {
-    const text = await readFile(orderFile(folder, name), 'utf8');
+  const unkept = new Map<string, unknown>();
+  const next = () => claimOrder(folder, Date.now(), new Set(unkept.keys()));
+  for (let name = await next(); name !== null; name = await next()) {
+    at?.(name);
     try {
-      const outcome = await carryOut(carrying, name, text);
-      await keepOutcome(carrying, name, { outcome, file: fileOf(text) });
-      tell(name, outcome);
+      const { outcome, file } = await carryOut(carrying, name);
+      await keepOutcome(carrying, name, { outcome, file });
+      done?.(name, outcome);
     } catch (error) {
-      if (!mustWait(error)) throw error;
-      await putBack(folder, name);
-      return;
+      if (mustWait(error)) return await putBack(folder, name);
+      unkept.set(name, error);
+    } finally {
+      at?.(null);
     }
   }
+  for (const error of unkept.values()) throw error;
 }
