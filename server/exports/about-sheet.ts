@@ -13,6 +13,9 @@ export interface Made {
   origin: string;
 }
 
+/** What is said of a table, without its rows. */
+export type Described = Pick<FilledTable, 'title' | 'link' | 'columns' | 'count' | 'about'>;
+
 const [title, label, said, link] = ['title', 'label', 'said', 'link'].map(styleOf) as [number, number, number, number];
 
 /** Each figure with what it means and how it is made; the same one of several columns once. */
@@ -33,7 +36,7 @@ function definitionsOf(columns: readonly TableColumn[], language: Language): [st
 /** The sheet that says what the others hold: source, period, release, filters, definitions, the way back, who and when. */
 export function aboutSheet(
   name: string,
-  tables: readonly { sheet: string; table: FilledTable }[],
+  tables: readonly { sheet: string; table: Described }[],
   { account, at, origin }: Made,
   language: Language,
 ): Sheet {

@@ -6,12 +6,14 @@ import { findById } from '../accounts/index.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Market } from '../market/index.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { claimExport, leftExports, noteExport, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
 import { exportRefusals } from './refusals.ts';
+import { openTurns, type Turns } from './turns.ts';
 
-/** How many files a node makes at once; the others wait for their turn. */
+/** How many sheets a node writes at once; the others wait for their turn. */
 const atOnce = 2;
 
 /** How often what is made says so, and after how long of silence another node takes it up; in milliseconds. */
@@ -19,7 +21,7 @@ const [saysEvery, silent, sweepsEvery] = [1000, 60_000, 60_000];
 
 export interface DeskParts extends StateParts {
   market: Market;
-  settings: { exportRows: number; exportHours: number };
+  settings: Pick<Settings, 'exportRows' | 'exportCells' | 'exportBytes' | 'exportHours'>;
   /** Where the files lie. */
   exportFolder: string;
   origin: () => string;
@@ -31,6 +33,8 @@ export interface ExportDesk {
   take(row: StoredExport): Promise<void>;
   /** The path of a file, where this node has it. */
   has(row: StoredExport): Promise<string | null>;
+  /** Files that are made elsewhere take the same turns. */
+  turns: Turns;
   forget(row: Pick<StoredExport, 'export_id'>): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,9 +43,8 @@ export interface ExportDesk {
 export function openExportDesk(parts: DeskParts): ExportDesk {
   const { db, market, clock, settings, exportFolder: folder, origin, log } = parts;
   const end = new AbortController();
-  const line: (() => void)[] = [];
+  const turns = openTurns(atOnce);
   const own = new Map<string, Promise<void>>();
-  let working = 0;
 
   const pathOf = ({ export_id, file_name }: Pick<StoredExport, 'export_id' | 'file_name'>): string =>
     join(folder, `${export_id}${file_name.endsWith('.csv') ? '.csv' : '.xlsx'}`);
@@ -62,8 +65,11 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
         account: account?.user_name ?? '',
         origin: origin(),
         most: settings.exportRows,
+        cells: settings.exportCells,
         now: clock(),
         signal: end.signal,
+        turns,
+        asker: row.account_id,
         wrote: (more: number) => {
           rows += more;
         },
@@ -84,23 +90,18 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     }
   }
 
-  async function inTurn(row: StoredExport): Promise<void> {
-    if (working >= atOnce) await new Promise<void>((go) => line.push(go));
-    working += 1;
+  async function makeOnce(row: StoredExport): Promise<void> {
     try {
       if (!end.signal.aborted) await make(row);
     } catch (error) {
       log()?.error({ err: error, export: row.export_id }, 'a file could not be made');
-    } finally {
-      working -= 1;
-      line.shift()?.();
     }
   }
 
   const take: ExportDesk['take'] = (row) => {
     const under = own.get(row.export_id);
     if (under) return under;
-    const work = inTurn(row).finally(() => own.delete(row.export_id));
+    const work = makeOnce(row).finally(() => own.delete(row.export_id));
     own.set(row.export_id, work);
     return work;
   };
@@ -131,6 +132,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
 
   return {
     take,
+    turns,
     has: async (row) => {
       const path = pathOf(row);
       return (await stat(path).catch(() => null)) ? path : null;
@@ -141,7 +143,6 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     async close() {
       clearInterval(timer);
       end.abort(new Error('the server stops'));
-      for (const go of line.splice(0)) go();
       await Promise.allSettled([round, ...own.values()]);
     },
   };

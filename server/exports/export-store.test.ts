@@ -19,8 +19,13 @@ const hour = 3_600_000;
 describeOnBothStores('files that people have ordered', (place) => {
   const suite = useAccountServer(place);
   let [mine, other] = ['', ''];
-  const add = (accountId = mine, now = suite.at()) =>
-    addExport(suite.db, { accountId, order, products: ['sales', 'price'] }, now, hour);
+  const ordered = (accountId: string, most: number, now = suite.at()) =>
+    addExport(suite.db, { accountId, order, products: ['sales', 'price'], most }, now, hour);
+  const add = async (accountId = mine, now = suite.at()) => {
+    const row = await ordered(accountId, 100, now);
+    if (!row) throw new Error('it was refused');
+    return row;
+  };
 
   beforeAll(async () => {
     mine = await suite.account('exports-mine', 'Secret-2027');
@@ -54,6 +59,12 @@ describeOnBothStores('files that people have ordered', (place) => {
       orderedAt: new Date(suite.at()).toISOString(),
       endsAt: new Date(suite.at() + hour).toISOString(),
     });
+  });
+
+  test('are no more under way than an account may have, however many come at once', async () => {
+    const owner = await suite.account('exports-many', 'Secret-2027');
+    const rows = await Promise.all(Array.from({ length: 8 }, () => ordered(owner, 5)));
+    expect(rows.filter((row) => row !== null)).toHaveLength(5);
   });
 
   test('that a server has left are taken up by one other alone', async () => {

@@ -11,13 +11,26 @@ export const passingExports: PassingRows[] = [
 
 export type StoredExport = ExportFileTable;
 
-/** Keeps an order. @param life milliseconds until its file is over */
+/** The states of files that are under way. */
+const unfinished = ['waiting', 'making'];
+
+/**
+ * Keeps an order, if its account has not too many under way. Of orders that come at once each waits for the one before.
+ * @param most how many files of the account may be unfinished, with this one
+ * @param life milliseconds until its file is over
+ * @returns null where there are too many
+ */
 export async function addExport(
   db: StateDatabase,
-  { accountId, order, products }: { accountId: string; order: ExportOrder; products: readonly string[] },
+  {
+    accountId,
+    order,
+    products,
+    most,
+  }: { accountId: string; order: ExportOrder; products: readonly string[]; most: number },
   now: number,
   life: number,
-): Promise<StoredExport> {
+): Promise<StoredExport | null> {
   const row: StoredExport = {
     export_id: randomUUID(),
     account_id: accountId,
@@ -33,8 +46,21 @@ export async function addExport(
     touched_at: now,
     expires_at: now + life,
   };
-  await db.insertInto('export_file').values(row).execute();
-  return row;
+  return db.transaction().execute(async (store) => {
+    // Nothing is changed: the row is locked until the order is there for all to see.
+    const lock = store.updateTable('account').set(({ ref }) => ({ account_id: ref('account_id') }));
+    await lock.where('account_id', '=', accountId).execute();
+    const { count } = await store
+      .selectFrom('export_file')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('account_id', '=', accountId)
+      .where('expires_at', '>', now)
+      .where('state', 'in', unfinished)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) return null;
+    await store.insertInto('export_file').values(row).execute();
+    return row;
+  });
 }
 
 /** The file of an account by its id; undefined for one that is over, or somebody else's. */
@@ -75,12 +101,7 @@ export const noteExport = async (
 
 /** Files that whoever made them has left: nothing was said of them since an instant. */
 export const leftExports = (db: StateDatabase, since: number) =>
-  db
-    .selectFrom('export_file')
-    .selectAll()
-    .where('state', 'in', ['waiting', 'making'])
-    .where('touched_at', '<', since)
-    .execute();
+  db.selectFrom('export_file').selectAll().where('state', 'in', unfinished).where('touched_at', '<', since).execute();
 
 /** Takes one of them up. @returns whether nobody else did */
 export async function claimExport(

@@ -49,6 +49,15 @@ function checkOrder({ format, sheets, timeZone }: ExportOrder): void {
   }
 }
 
+/** The finished files of an account, the newest first, that make room for one more: too many, or too large together. */
+function beyond(finished: readonly StoredExport[], mostBytes: number): StoredExport[] {
+  let bytes = 0;
+  return finished.filter((row, at) => {
+    bytes += Number(row.byte_count);
+    return at >= mostKept - 1 || bytes > mostBytes;
+  });
+}
+
 /** What answers the calls about files that the server makes of tables. */
 export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): Handlers {
   const { db, clock, settings, exportDesk: desk } = parts;
@@ -72,11 +81,11 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       const owner = accountId ?? '';
       const now = clock();
       const kept = await ownExports(db, owner, now);
-      const unfinished = kept.filter(({ state }) => state === 'waiting' || state === 'making');
-      if (unfinished.length >= mostUnfinished) throw refusals.tooMany(mostUnfinished);
-      const finished = kept.filter((row) => !unfinished.includes(row));
-      for (const row of finished.slice(mostKept - 1)) await remove(row);
-      const added = await addExport(db, { accountId: owner, order, products }, now, settings.exportHours * 3_600_000);
+      const wanted = { accountId: owner, order, products, most: mostUnfinished };
+      const added = await addExport(db, wanted, now, settings.exportHours * 3_600_000);
+      if (added === null) throw refusals.tooMany(mostUnfinished);
+      const finished = kept.filter(({ state }) => state !== 'waiting' && state !== 'making');
+      for (const row of beyond(finished, settings.exportBytes)) await remove(row);
       // A small one is there before anybody would look; a large one goes on without who has ordered it.
       const end = new AbortController();
       await Promise.race([desk.take(added), pass(patience, undefined, { signal: end.signal }).catch(() => undefined)]);

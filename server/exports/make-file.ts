@@ -3,14 +3,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvHead, csvNotes, csvRows, type ExportOrder, formatInstant } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
-import { aboutSheet } from './about-sheet.ts';
+import { aboutSheet, type Described } from './about-sheet.ts';
 import { type Asking, fillAsked } from './fill-asked.ts';
 import { fillBuilt } from './fill-built.ts';
 import type { FilledTable, PlacedRows } from './filled-table.ts';
+import { exportRefusals } from './refusals.ts';
 import { tableSheet } from './table-sheet.ts';
+import type { Turns } from './turns.ts';
 import { fileWords } from './words.ts';
 import { sheetNames } from './workbook/sheet-names.ts';
-import { writeWorkbook } from './workbook/write-workbook.ts';
+import { type SheetToCome, writeWorkbook } from './workbook/write-workbook.ts';
 
 /** Of the times in a file whose order names no zone. */
 const usualZone = 'Asia/Shanghai';
@@ -22,14 +24,21 @@ export interface Making {
   account: string;
   /** Where people reach the portal. */
   origin: string;
-  /** The most rows of a table. */
+  /** The most rows of a table, and the most cells of all. */
   most: number;
+  cells: number;
   /** When it is made, in milliseconds since 1970. */
   now: number;
   /** Told how many rows more are written. */
   wrote: (rows: number) => void;
   signal: AbortSignal;
+  /** Where the account takes its turns. */
+  turns: Turns;
+  asker: string;
 }
+
+/** How many sheets of an order are as long as the market has rows. */
+const largeOf = ({ sheets }: ExportOrder): number => sheets.filter((one) => one.kind === 'asked' && one.whole).length;
 
 async function firstOf(table: FilledTable): Promise<PlacedRows | undefined> {
   for await (const portion of table.portions()) return portion;
@@ -57,7 +66,7 @@ async function* csvPieces(
 }
 
 /**
- * Makes the file of an order. Whether who ordered it may ask is judged before.
+ * Makes the file of an order, a sheet in each turn of its account: no other of its sheets is held meanwhile. Whether who ordered it may ask is judged before.
  * @param file where it is written, which must not be there yet; what is left of it when something fails is the caller's
  * @throws Refusal when a question cannot be answered; the signal's reason; what the system says
  */
@@ -65,21 +74,44 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
   const { language, timeZone = usualZone, sheets, format } = order;
   const { market, most, signal, wrote, now, account, origin } = making;
   const asking: Asking = { market, language, timeZone, most, signal };
-  const tables: FilledTable[] = [];
-  for (const sheet of sheets) {
-    tables.push(sheet.kind === 'asked' ? await fillAsked(asking, sheet) : fillBuilt(sheet));
-  }
-  const [only] = tables;
+  let cells = 0;
+  const fill = async (sheet: ExportOrder['sheets'][number]): Promise<FilledTable> => {
+    const table = sheet.kind === 'asked' ? await fillAsked(asking, sheet) : fillBuilt(sheet);
+    cells += table.count * table.columns.length;
+    if (cells > making.cells) throw exportRefusals.tooManyCells(making.cells);
+    return table;
+  };
+  const turn = { account: making.asker, large: largeOf(order) };
+  const [only] = sheets;
   if (format === 'csv' && only) {
-    const pieces = Readable.from(csvPieces(counted(only, wrote), order), { objectMode: false });
-    return pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+    const leave = await making.turns.enter(turn, signal);
+    try {
+      const table = await fill(only);
+      const pieces = Readable.from(csvPieces(counted(table, wrote), order), { objectMode: false });
+      return await pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+    } finally {
+      leave();
+    }
   }
   const about = fileWords(language).about;
-  const names = sheetNames([...tables.map(({ title }) => title), about]);
+  const names = sheetNames([...sheets.map(({ title }) => title), about]);
   const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin };
-  const named = tables.map((table, at) => ({ sheet: names[at] ?? '', table }));
-  const filled = await Promise.all(
-    named.map(async ({ sheet, table }) => tableSheet(sheet, counted(table, wrote), await firstOf(table), language)),
-  );
-  return writeWorkbook([...filled, aboutSheet(names.at(-1) ?? about, named, made, language)], file, signal);
+  const described: { sheet: string; table: Described }[] = [];
+  const coming = sheets.map((sheet, at): SheetToCome => {
+    let leave = () => {};
+    return {
+      hasLinks: false,
+      async open() {
+        leave = await making.turns.enter(turn, signal);
+        const table = await fill(sheet);
+        const name = names[at] ?? '';
+        const { title, link, columns, count, about: said } = table;
+        described.push({ sheet: name, table: { title, link, columns, count, about: said } });
+        return tableSheet(name, counted(table, wrote), await firstOf(table), language);
+      },
+      close: () => leave(),
+    };
+  });
+  const last = { hasLinks: true, open: async () => aboutSheet(names.at(-1) ?? about, described, made, language) };
+  return writeWorkbook([...coming, last], file, signal);
 }

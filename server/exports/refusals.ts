@@ -18,6 +18,12 @@ export const exportRefusals = {
       zh_CN: `您已有 ${most} 个文件正在生成。请等它们完成后再导出。`,
       en: `You already have ${most} files being made. Please wait until they are ready, then export again.`,
     }),
+  /** @param most cells of all tables of a file */
+  tooManyCells: (most: number) =>
+    new Refusal('exports.too-many-cells', status.tooLarge, {
+      zh_CN: `文件的表格合计超过 ${most} 个单元格。请增加筛选、减少工作表，或分几个文件导出。`,
+      en: `The tables of the file have more than ${most} cells together. Please add filters, take fewer sheets, or export several files.`,
+    }),
   oneTable: () =>
     new Refusal('exports.one-table', status.malformed, {
       zh_CN: 'CSV 文件只能包含一个表格；多个表格请导出为 Excel。',

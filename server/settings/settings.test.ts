@@ -47,6 +47,8 @@ describe('readSettings', () => {
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
       market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, connect: 1000 },
       exportRows: 200_000,
+      exportCells: 20_000_000,
+      exportBytes: 1000 * 1024 * 1024,
       exportHours: 24,
       watches: 20,
       moduleTimeout: 120_000,

@@ -99,6 +99,10 @@ export interface Settings extends GatewaySettings {
   files: FileLimits;
   /** PORTAL_EXPORT_ROWS: the most rows of a table in a file that the server makes. */
   exportRows: number;
+  /** PORTAL_EXPORT_CELLS: the most cells of all tables of a file that the server makes. */
+  exportCells: number;
+  /** PORTAL_EXPORT_MB: how much the finished files of an account may take, here in bytes. */
+  exportBytes: number;
   /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
   exportHours: number;
   /** PORTAL_WATCHES: how many watches an account may have. */
@@ -157,6 +161,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
     exportRows: read('PORTAL_EXPORT_ROWS', '200000', readWhole(1000, 1_000_000)),
+    exportCells: read('PORTAL_EXPORT_CELLS', '20000000', readWhole(10_000, 1_000_000_000)),
+    exportBytes: read('PORTAL_EXPORT_MB', '1000', readWhole(1, 1_000_000)) * 1024 * 1024,
     exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
     watches: read('PORTAL_WATCHES', '20', readWhole(1, 1000)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),

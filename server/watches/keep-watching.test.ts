@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AskedSheet, status, type WatchRule } from '@portal/contract';
 import { companyCalled, useAccountServer } from '../accounts/account-test-kit.ts';
 import { grantProducts } from '../catalogue/index.ts';
+import { openTurns } from '../exports/index.ts';
 import { sheetsOf as sheetsOfFile } from '../exports/testing/take-file.ts';
 import type { Message } from '../gateways/index.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -65,8 +66,9 @@ describeOnBothStores('watching', (place) => {
   const parts = (): WatchParts => ({
     db: suite.db,
     clock: suite.at,
-    settings: { watches: 3, exportRows: 1000 },
+    settings: { watches: 3, exportRows: 1000, exportCells: 100_000 },
     exportFolder: folder,
+    exportDesk: { turns: openTurns(2) },
     market: withBusy(
       smallMarket(
         () => sold,

@@ -1,13 +1,17 @@
+import type { ExportDesk } from '../exports/index.ts';
 import type { Gateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Market } from '../market/index.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 
 /** What watching works with. */
 export interface WatchParts extends StateParts {
   market: Market;
   gateways: Pick<Gateways, 'send'>;
-  settings: { watches: number; exportRows: number };
+  settings: Pick<Settings, 'watches' | 'exportRows' | 'exportCells'>;
+  /** Where workbooks take their turns with those that people have ordered. */
+  exportDesk: Pick<ExportDesk, 'turns'>;
   /** Where workbooks are written before they go out. */
   exportFolder: string;
   /** Where people reach the portal. */

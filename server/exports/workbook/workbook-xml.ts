@@ -35,14 +35,21 @@ export const workbookPartsXml = (sheets: number): string =>
     '</Relationships>',
   ].join('');
 
+/** What is to be said of a sheet when its rows have gone. */
+export interface WrittenSheet extends Pick<Sheet, 'name' | 'hasHead' | 'widths'> {
+  /** How many rows below the head can be filtered. */
+  filtered: number;
+  addresses: readonly string[];
+}
+
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
 /** Names of the workbook for what is filtered and for the head that stands on each page of paper. */
-function namesXml(sheets: readonly Sheet[]): string {
+function namesXml(sheets: readonly WrittenSheet[]): string {
   const names = sheets.flatMap(({ name, hasHead, widths, filtered }, at) => {
     if (!hasHead) return [];
     const place = xmlText(quoted(name));
-    const range = `$A$1:$${columnName(widths.length - 1)}$${filtered() + 1}`;
+    const range = `$A$1:$${columnName(widths.length - 1)}$${filtered + 1}`;
     return [
       `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${place}!${range}</definedName>`,
       `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${place}!$1:$1</definedName>`,
@@ -52,7 +59,7 @@ function namesXml(sheets: readonly Sheet[]): string {
 }
 
 /** The part that lists the sheets; asked when they have been written. */
-export const workbookXml = (sheets: readonly Sheet[]): string =>
+export const workbookXml = (sheets: readonly WrittenSheet[]): string =>
   [
     `${header}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${ofDocument}">`,
     '<bookViews><workbookView activeTab="0"/></bookViews><sheets>',

@@ -34,7 +34,7 @@ export interface Addressed {
 
 /** The workbook as it stands on the screen of who receives it. @returns null where it is too large for a mail */
 async function workbookOf(
-  { market, settings, exportFolder, origin, clock }: WatchParts,
+  { market, settings, exportFolder, exportDesk, origin, clock }: WatchParts,
   { watch, account }: Addressed,
   sheets: AskedSheet[],
   signal: AbortSignal,
@@ -48,8 +48,11 @@ async function workbookOf(
     account: account.user_name,
     origin: origin(),
     most: settings.exportRows,
+    cells: settings.exportCells,
     now: clock(),
     wrote: () => undefined,
+    turns: exportDesk.turns,
+    asker: account.account_id,
     signal,
   };
   try {

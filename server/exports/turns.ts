@@ -1,0 +1,90 @@
+/** Whose turn is asked for, and how large the file is that it is for. */
+export interface Wanted {
+  account: string;
+  /** Sheets of the file that are as long as the market has rows; 0 for a small file. */
+  large: number;
+}
+
+/** Lets a few sheets be written at once, those of all accounts in turns. */
+export interface Turns {
+  /**
+   * Waits for a turn.
+   * @returns what gives the place back; it may be called more than once
+   * @throws the signal's reason when it is raised first
+   */
+  enter(wanted: Wanted, signal: AbortSignal): Promise<() => void>;
+}
+
+interface Waiting extends Wanted {
+  start: () => void;
+}
+
+/**
+ * A turn is one sheet, so nobody waits for a whole file of another. The next is of the account that has the fewest
+ * under way; among those small files go before large ones, then the account that was served longest ago.
+ * @param places how many sheets are written at once
+ */
+export function openTurns(places: number): Turns {
+  const waiting: Waiting[] = [];
+  const running = new Map<string, number>();
+  const served = new Map<string, number>();
+  let [free, count] = [places, 0];
+
+  const ranks = ({ account, large }: Waiting) => [
+    running.get(account) ?? 0,
+    large > 0 ? 1 : 0,
+    served.get(account) ?? 0,
+  ];
+  /** Of two that rank alike the one that came first stays before the other. */
+  const isBefore = (one: Waiting, other: Waiting): boolean => {
+    const [own, others] = [ranks(one), ranks(other)];
+    const at = own.findIndex((rank, place) => rank !== others[place]);
+    return at >= 0 && (own[at] ?? 0) < (others[at] ?? 0);
+  };
+  const serve = () => {
+    while (free > 0 && waiting.length > 0) {
+      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best));
+      waiting.splice(waiting.indexOf(next), 1);
+      free -= 1;
+      running.set(next.account, (running.get(next.account) ?? 0) + 1);
+      count += 1;
+      served.set(next.account, count);
+      next.start();
+    }
+  };
+  const leave = (account: string) => {
+    free += 1;
+    const left = (running.get(account) ?? 1) - 1;
+    if (left > 0) running.set(account, left);
+    else running.delete(account);
+    if (left === 0 && !waiting.some((one) => one.account === account)) served.delete(account);
+    serve();
+  };
+
+  return {
+    enter({ account, large }, signal) {
+      signal.throwIfAborted();
+      return new Promise((resolve, reject) => {
+        const end = () => {
+          waiting.splice(waiting.indexOf(one), 1);
+          reject(signal.reason);
+        };
+        const one: Waiting = {
+          account,
+          large,
+          start: () => {
+            signal.removeEventListener('abort', end);
+            let isOver = false;
+            resolve(() => {
+              if (!isOver) leave(account);
+              isOver = true;
+            });
+          },
+        };
+        signal.addEventListener('abort', end, { once: true });
+        waiting.push(one);
+        serve();
+      });
+    },
+  };
+}
