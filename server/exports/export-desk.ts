@@ -13,7 +13,7 @@ import { makeFile } from './make-file.ts';
 import { exportRefusals } from './refusals.ts';
 import { openTurns, type Turns } from './turns.ts';
 
-/** How many sheets a node writes at once; the others wait for their turn. */
+/** How many sheets of large files a node writes at once; the others wait for their turn. */
 const atOnce = 2;
 
 /** How often what is made says so, and after how long of silence another node takes it up; in milliseconds. */

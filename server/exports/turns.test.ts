@@ -30,7 +30,8 @@ test('accounts take turns, small files go first, and who comes back stands behin
     line.ask('other large', 'other', 3),
     line.ask('small', 'third', 0),
   ];
-  await Promise.race(all);
+  await Promise.all([all[0], all[4]]);
+  expect(line.begun).toEqual(['many 1', 'small']);
   for (const name of ['many 1', 'small', 'other large', 'many 2', 'many 3']) await line.end(name);
   await Promise.all(all);
   expect(line.begun).toEqual(['many 1', 'small', 'other large', 'many 2', 'many 3']);
@@ -40,7 +41,7 @@ test('one account never has all places while another waits, and who goes leaves 
   const line = lineOf(openTurns(2));
   const gone = new AbortController();
   const all = [line.ask('a1', 'a', 1), line.ask('a2', 'a', 1), line.ask('a3', 'a', 1), line.ask('b1', 'b', 1)];
-  const left = line.ask('c1', 'c', 0, gone.signal).catch((error: Error) => error.message);
+  const left = line.ask('c1', 'c', 1, gone.signal).catch((error: Error) => error.message);
   gone.abort(new Error('gone'));
   expect(await left).toBe('gone');
   await line.end('a1');

@@ -21,14 +21,15 @@ interface Waiting extends Wanted {
 
 /**
  * A turn is one sheet, so nobody waits for a whole file of another. The next is of the account that has the fewest
- * under way; among those small files go before large ones, then the account that was served longest ago.
- * @param places how many sheets are written at once
+ * under way; among those small files go before large ones, then the account that was served longest ago. One place more
+ * is for small files alone: a long sheet takes seconds, and none of them waits for it.
+ * @param places how many sheets of large files are written at once
  */
 export function openTurns(places: number): Turns {
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
   const served = new Map<string, number>();
-  let [free, count] = [places, 0];
+  let [all, large, count] = [0, 0, 0];
 
   const ranks = ({ account, large }: Waiting) => [
     running.get(account) ?? 0,
@@ -42,18 +43,22 @@ export function openTurns(places: number): Turns {
     return at >= 0 && (own[at] ?? 0) < (others[at] ?? 0);
   };
   const serve = () => {
-    while (free > 0 && waiting.length > 0) {
-      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best));
+    while (all <= places) {
+      const [first, ...more] = waiting.filter((one) => one.large === 0 || large < places);
+      if (!first) return;
+      const next = more.reduce((best, one) => (isBefore(one, best) ? one : best), first);
       waiting.splice(waiting.indexOf(next), 1);
-      free -= 1;
+      all += 1;
+      if (next.large > 0) large += 1;
       running.set(next.account, (running.get(next.account) ?? 0) + 1);
       count += 1;
       served.set(next.account, count);
       next.start();
     }
   };
-  const leave = (account: string) => {
-    free += 1;
+  const leave = ({ account, large: ofFile }: Wanted) => {
+    all -= 1;
+    if (ofFile > 0) large -= 1;
     const left = (running.get(account) ?? 1) - 1;
     if (left > 0) running.set(account, left);
     else running.delete(account);
@@ -62,7 +67,7 @@ export function openTurns(places: number): Turns {
   };
 
   return {
-    enter({ account, large }, signal) {
+    enter(wanted, signal) {
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {
         const end = () => {
@@ -70,13 +75,12 @@ export function openTurns(places: number): Turns {
           reject(signal.reason);
         };
         const one: Waiting = {
-          account,
-          large,
+          ...wanted,
           start: () => {
             signal.removeEventListener('abort', end);
             let isOver = false;
             resolve(() => {
-              if (!isOver) leave(account);
+              if (!isOver) leave(wanted);
               isOver = true;
             });
           },
