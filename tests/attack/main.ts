@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { project } from '../../build/project.ts';
 import { announceDemo } from '../../server/testing/demo-place.ts';
 import { type Figure, figureTable, isReached } from '../bench/figures.ts';
+import { attackByFiles } from './files/attack-by-files.ts';
 import { attackByFuzz } from './fuzz/attack-by-fuzz.ts';
 import { attackByKills } from './kills/attack-by-kills.ts';
 import { attackByRestarts } from './restarts/attack-by-restarts.ts';
@@ -19,6 +20,7 @@ interface AttackOptions {
 }
 
 const attacks: Record<string, (options: AttackOptions) => Promise<Figure[]>> = {
+  files: attackByFiles,
   fuzz: attackByFuzz,
   kills: attackByKills,
   restarts: attackByRestarts,
