@@ -39,6 +39,7 @@ export * from './figure/key-figures.tsx';
 export * from './format/index.ts';
 export * from './icons/index.ts';
 export * from './keys/use-keys.ts';
+export * from './late/late-part.ts';
 export * from './lead/lead.ts';
 export * from './marked/marked.tsx';
 export * from './marked/marked-parts.ts';

@@ -68,5 +68,7 @@ test('a chart is never called a picture, whose legend could not be pressed', asy
   const look = () => container.querySelector('[data-drawn] svg')?.getAttribute('role');
   new MutationObserver(() => look() && roles.push(look())).observe(container, { childList: true, subtree: true });
   await waitFor(() => expect(look()).toBe('group'), { timeout: 10_000 });
+  // Drawn at once where the library is there already.
+  roles.push(look());
   expect(new Set(roles)).toEqual(new Set(['group']));
 });

@@ -1,4 +1,4 @@
-import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, usePrinting } from '@portal/ui';
+import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, useLatePart, usePrinting } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -9,11 +9,10 @@ import { launchGaps } from './launch-gaps.ts';
 import { useCellLead } from './marks/use-cell-lead.ts';
 import { useMarks } from './marks/use-marks.ts';
 import { chartPhrases } from './phrases.ts';
-import { pictureOf } from './pictures.ts';
+import { latePicture, pictureOf } from './pictures.ts';
 import { useShownChart } from './shown-charts.ts';
 import type { ChartSpec } from './spec.ts';
 import { drawnHeight, suitedSpec } from './suited.ts';
-import { usePicture } from './use-picture.ts';
 import { useSameSpec } from './use-same-spec.ts';
 import { useWidth } from './use-width.ts';
 import { useWrittenAs } from './use-written-as.ts';
@@ -50,7 +49,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const spec = useSameSpec(launchGaps({ written, ...given }));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
   const ground = useGround();
-  const { Picture, failed, retry } = usePicture(pictureOf(spec));
+  const { part: Picture, failed, retry } = useLatePart(latePicture(pictureOf(spec)));
   const words = chartPhrases(spec.language);
   const marks = useMarks(drawn);
   const led = useCellLead(spec);

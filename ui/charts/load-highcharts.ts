@@ -1,3 +1,4 @@
+import { LatePart } from '@portal/ui';
 import type Highcharts from 'highcharts';
 import type HighchartsReact from 'highcharts-react-official';
 
@@ -22,25 +23,17 @@ function readOwnStyles({ SVGElement }: typeof Highcharts): void {
 /** Highcharts asks its own wrappers and elements of the page alike. */
 type Drawn = SVGElement & { element?: SVGElement };
 
-let loading: Promise<Drawing> | undefined;
-
-/** Fetches the chart library when the first chart is shown. A failed try is not kept, so that a retry tries again. */
-export function loadHighcharts(): Promise<Drawing> {
-  loading ??= Promise.all([
+const drawing = new LatePart(async (): Promise<Drawing> => {
+  const [highcharts, wrapper] = await Promise.all([
     import(/* webpackChunkName: "load" */ 'highcharts'),
     import(/* webpackChunkName: "load" */ 'highcharts-react-official'),
-  ]).then(
-    ([highcharts, wrapper]) => {
-      readOwnStyles(highcharts.default);
-      // Its further kinds of charts, once they are fetched, ask every axis that does not say so for its pane, which one
-      // that was drawn before has not: drawing it again would fail.
-      highcharts.default.setOptions({ xAxis: { minorTicks: false }, yAxis: { minorTicks: false } });
-      return { Highcharts: highcharts.default, HighchartsReact: wrapper.default };
-    },
-    (reason) => {
-      loading = undefined;
-      throw reason;
-    },
-  );
-  return loading;
-}
+  ]);
+  readOwnStyles(highcharts.default);
+  // Its further kinds of charts, once they are fetched, ask every axis that does not say so for its pane, which one
+  // that was drawn before has not: drawing it again would fail.
+  highcharts.default.setOptions({ xAxis: { minorTicks: false }, yAxis: { minorTicks: false } });
+  return { Highcharts: highcharts.default, HighchartsReact: wrapper.default };
+});
+
+/** Fetches the chart library when the first chart is shown. A failed try is not kept, so that a retry tries again. */
+export const loadHighcharts = (): Promise<Drawing> => drawing.load();

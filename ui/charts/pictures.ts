@@ -1,3 +1,4 @@
+import { LatePart } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { loadHighcharts } from './load-highcharts.ts';
 import { chartOptions } from './options.ts';
@@ -41,16 +42,9 @@ export function pictureOf(spec: ChartSpec): PictureName {
   return spec.kind in loaders ? (spec.kind as PictureName) : 'more';
 }
 
-const loading = new Map<PictureName, Promise<Picture>>();
+const late = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, new LatePart(load)]),
+) as unknown as Record<PictureName, LatePart<Picture>>;
 
-/** The code that draws. A failed try is not kept, so that a retry tries again. */
-export function loadPicture(name: PictureName): Promise<Picture> {
-  const loaded =
-    loading.get(name) ??
-    loaders[name]().catch((reason) => {
-      loading.delete(name);
-      throw reason;
-    });
-  loading.set(name, loaded);
-  return loaded;
-}
+/** The code that draws. */
+export const latePicture = (name: PictureName): LatePart<Picture> => late[name];

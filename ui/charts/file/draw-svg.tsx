@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { launchGaps } from '../launch-gaps.ts';
 import type { PictureWords } from '../picture-words.ts';
-import { loadPicture, pictureOf } from '../pictures.ts';
+import { latePicture, pictureOf } from '../pictures.ts';
 import type { ChartSpec } from '../spec.ts';
 import { drawnHeight, suitedSpec } from '../suited.ts';
 import { isGrown } from '../which-kind.ts';
@@ -21,7 +21,11 @@ const [width, height] = [1080, 420];
  */
 export async function drawSvg(given: ChartSpec, words: PictureWords): Promise<DrawnSvg> {
   const spec = suitedSpec(launchGaps(given), width);
-  const [Picture, fonts] = await Promise.all([loadPicture(pictureOf(spec)), embeddedFonts(), document.fonts.ready]);
+  const [Picture, fonts] = await Promise.all([
+    latePicture(pictureOf(spec)).load(),
+    embeddedFonts(),
+    document.fonts.ready,
+  ]);
   const place = document.createElement('div');
   place.className = classes.aside ?? '';
   place.dataset.ground = 'light';

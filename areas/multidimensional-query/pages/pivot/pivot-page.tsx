@@ -13,7 +13,7 @@ import {
   Share,
   useWrittenPivot,
 } from '@portal/ui/analysis';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { coverageOfEach, toldOf } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
@@ -66,27 +66,25 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
     >
       <PivotChoices />
       <PivotNotes answer={answer} said={coverageOfEach(answer, figures, language)} />
-      <Suspense fallback={<Skeleton height={480} />}>
-        <PivotGrid
-          caption={title}
-          corner={corner}
-          across={across}
-          pivot={pivot}
-          rows={rows}
-          columns={columns}
-          as={as}
-          marking={marking}
-          language={language}
-          sorting={sorting}
-          table={model}
-          waiting={waiting}
-          onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
-          onToggle={({ node }) => {
-            const path = pathOf(node);
-            change({ turned: turned.includes(path) ? turned.filter((one) => one !== path) : [...turned, path] });
-          }}
-        />
-      </Suspense>
+      <PivotGrid
+        caption={title}
+        corner={corner}
+        across={across}
+        pivot={pivot}
+        rows={rows}
+        columns={columns}
+        as={as}
+        marking={marking}
+        language={language}
+        sorting={sorting}
+        table={model}
+        waiting={waiting}
+        onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
+        onToggle={({ node }) => {
+          const path = pathOf(node);
+          change({ turned: turned.includes(path) ? turned.filter((one) => one !== path) : [...turned, path] });
+        }}
+      />
     </Card>
   );
 }
