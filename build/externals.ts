@@ -11,7 +11,10 @@ export function externalFor(request: string, self: string[], map: ImportMap = im
   const name = map.aliases[request] ?? request;
   const known = name.startsWith('@portal/') ? name in map.modules : Object.values(map.shared).flat().includes(name);
   if (!known || self.includes(name)) return null;
-  // An external of a lazy chunk is hoisted into the entry and fetched with it, unless it is asked for by hand.
+  // An external of a lazy chunk is hoisted into the entry and fetched with it, unless it is asked for by hand. Each
+  // import() of it asks the loader: a promise would keep its failure for good.
   const lazy = [map.lazy.everywhere ?? [], ...self.map((own) => map.lazy[own] ?? [])].flat();
-  return lazy.includes(name) ? `promise System.import(${JSON.stringify(name)})` : `system ${name}`;
+  return lazy.includes(name)
+    ? `var {then:(done,failed)=>System.import(${JSON.stringify(name)}).then(done,failed)}`
+    : `system ${name}`;
 }

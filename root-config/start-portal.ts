@@ -8,9 +8,13 @@ import { raise } from './host/chunk-errors.ts';
 import { pageWorld } from './host/page-world.ts';
 import { limitParcels, timeouts } from './host/timeouts.ts';
 import { withDefaults } from './limits.ts';
+import { installFailureHook } from './loading/failure-hook.ts';
+import { FileTries } from './loading/file-tries.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
 import { ModuleLoading } from './loading/module-loading.ts';
+import { openPartsDoor } from './loading/parts-door.ts';
 import { installStyleHook } from './loading/style-hook.ts';
+import { StyleLinks } from './loading/style-links.ts';
 import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
@@ -37,12 +41,12 @@ const importFrame = async (loading: ModuleLoading) => {
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
   const limits = withDefaults(boot.limits);
-  const loading = new ModuleLoading(system, boot.areaFiles);
-  installStyleHook(system, {
-    stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
-    limit: limits.style,
-    raise,
-  });
+  const tries = new FileTries();
+  const styles = new StyleLinks(tries, limits.style);
+  const loading = new ModuleLoading(system, tries, boot.areaFiles);
+  installFailureHook(system, { limit: limits.code, forget: (address) => loading.renew(address) });
+  installStyleHook(system, { stylesOf: stylesOf(boot.manifestCss ?? {}, loading), styles, raise });
+  openPartsDoor(tries, styles, raise);
   const applied = await readOverrides(boot, limits.override);
   system.addImportMap({ imports: applied.imports });
 
@@ -65,7 +69,6 @@ export async function startPortal(boot: BootBlock): Promise<void> {
       const area = areas.asked(path);
       if (area) loading.fetchAhead(area.name);
     },
-    forget: (name) => loading.forget(name),
   });
   applications.follow();
   limitParcels(limits);

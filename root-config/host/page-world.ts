@@ -56,6 +56,7 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
       return module;
     },
     forget: (name) => {
+      loading.leave(ownAssets(loading.address(name) ?? location.href, frame));
       all.get(name)?.forget();
       loading.forget(name);
     },

@@ -113,7 +113,8 @@ export class Visit {
       return await this.until(within(limit, `The code of ${this.area.name}`, working));
     } catch (error) {
       // Nobody waits for it any longer: what the loader itself has to say still reaches the window (S8.002).
-      if (error instanceof Left || error instanceof LimitError) working.catch(raise);
+      if (error instanceof Left || error instanceof LimitError)
+        working.catch((late) => late instanceof LimitError || raise(late));
       if (error instanceof Left) throw error;
       throw await codeFailure(this.area.name, error, () => probe(this.area.name));
     }

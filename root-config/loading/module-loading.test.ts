@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { FakeSystem } from './fake-system.ts';
+import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
 
 const name = '@portal/area-sales';
@@ -11,7 +12,7 @@ let loading: ModuleLoading;
 
 beforeEach(() => {
   system = new FakeSystem();
-  loading = new ModuleLoading(system);
+  loading = new ModuleLoading(system, new FileTries());
   system.addImportMap({
     imports: { [name]: at('/assets/sales.js'), '@portal/ui': at('/assets/ui.js'), valtio: at('/assets/framework.js') },
     integrity: { [at('/assets/sales.js')]: 'sha384-own' },
@@ -73,7 +74,7 @@ describe('fetchAhead', () => {
   test('fetches what the first picture needs side by side with the entry, as the server has built it', () => {
     const files = ['/assets/analysis.js', '/assets/sales.js', '/assets/sales.load.js', '/assets/sales.load.css'];
     system.registry.set(at('/assets/analysis.js'), {});
-    new ModuleLoading(system, { [name]: files }).fetchAhead(name);
+    new ModuleLoading(system, new FileTries(), { [name]: files }).fetchAhead(name);
     expect(links().map(({ href, as }) => [new URL(href).pathname, as])).toEqual([
       ['/assets/sales.js', 'script'],
       ['/assets/sales.load.js', 'script'],
@@ -83,7 +84,9 @@ describe('fetchAhead', () => {
 
   test('of a module that comes from elsewhere only the entry is known', () => {
     system.addImportMap({ imports: { [name]: 'http://localhost:8081/index.js' } });
-    new ModuleLoading(system, { [name]: ['/assets/sales.js', '/assets/sales.load.js'] }).fetchAhead(name);
+    new ModuleLoading(system, new FileTries(), { [name]: ['/assets/sales.js', '/assets/sales.load.js'] }).fetchAhead(
+      name,
+    );
     expect(links().map(({ href }) => href)).toEqual(['http://localhost:8081/index.js']);
   });
 

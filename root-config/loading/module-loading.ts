@@ -1,5 +1,6 @@
 import type { Probe } from '../host/area-failure.ts';
-import { hasStyle } from './style-hook.ts';
+import { type FileTries, isStyle } from './file-tries.ts';
+import { hasStyle } from './style-links.ts';
 import type { SystemLoader } from './system.ts';
 
 /** How long a look at an address may take, in milliseconds. */
@@ -8,12 +9,13 @@ const probeLimit = 5_000;
 /** Imports, forgets and looks at modules of the import map. */
 export class ModuleLoading {
   readonly #system: SystemLoader;
+  readonly #tries: FileTries;
   readonly #files: Record<string, readonly string[]>;
-  #retries = 0;
 
   /** @param files name of a module -> addresses of all that its first picture needs, as the server has built it */
-  constructor(system: SystemLoader, files: Record<string, readonly string[]> = {}) {
+  constructor(system: SystemLoader, tries: FileTries, files: Record<string, readonly string[]> = {}) {
     this.#system = system;
+    this.#tries = tries;
     this.#files = files;
   }
 
@@ -30,30 +32,45 @@ export class ModuleLoading {
     }
   }
 
-  /**
-   * Lets the next import fetch a module anew, and with it what it needs and what has not come either.
-   *
-   * The address changes by its query: a browser that still waits for the first request would hand its answer, or its
-   * silence, to the second one.
-   */
+  /** Lets the next import fetch a module anew, and with it what it needs and what has not come either. */
   forget(name: string): void {
-    const { imports, integrity } = this.#system.getImportMap();
-    this.#retries += 1;
-    const unfinished = Object.keys(imports).filter((other) => {
+    const unfinished = Object.keys(this.#system.getImportMap().imports).flatMap((other) => {
       const address = this.address(other);
-      return address !== null && this.#system.has(address) && !this.#system.get(address);
+      return address !== null && this.#system.has(address) && !this.#system.get(address) ? [address] : [];
     });
-    for (const each of new Set([name, ...unfinished])) {
-      const address = this.address(each);
-      if (address === null) continue;
-      this.#system.delete(address);
-      const fresh = new URL(address);
-      fresh.searchParams.set('retry', String(this.#retries));
-      const hash = integrity[address];
-      this.#system.addImportMap({
-        imports: { [each]: fresh.href },
-        integrity: hash === undefined ? {} : { [fresh.href]: hash },
-      });
+    // What came ahead may be no file of the portal at all, and nobody has looked at it yet.
+    const unproved = this.#filesOf(name).filter(
+      (file) => !isStyle(file) && !this.#system.get(file) && !this.#tries.hasCome(file),
+    );
+    for (const address of new Set([this.address(name), ...unfinished, ...unproved])) {
+      if (address !== null) this.renew(address);
+    }
+  }
+
+  /** Lets the next import of whatever stands at an address fetch it anew, from an address of its own. */
+  renew(address: string): void {
+    const { imports, integrity } = this.#system.getImportMap();
+    const names = Object.keys(imports).filter((name) => this.address(name) === address);
+    this.#system.delete(address);
+    this.#tries.note(address);
+    const fresh = this.#tries.next(address);
+    const hash = integrity[address];
+    this.#system.addImportMap({
+      imports: Object.fromEntries(names.map((name) => [name, fresh])),
+      integrity: hash === undefined ? {} : { [fresh]: hash },
+    });
+  }
+
+  /**
+   * Whatever of a module is still on its way is not waited for any longer: its next try has an address of its own.
+   *
+   * @param owns tells whether an address belongs to the module
+   */
+  leave(owns: (address: string) => boolean): void {
+    const { head } = document;
+    for (const script of head.querySelectorAll<HTMLScriptElement>('script[src]')) this.#leave(script, script.src, owns);
+    for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+      if (!link.sheet) this.#leave(link, link.href, owns);
     }
   }
 
@@ -76,10 +93,20 @@ export class ModuleLoading {
   fetchAhead(name: string): void {
     const address = this.address(name);
     if (address === null || this.#system.has(address)) return;
-    const built = (this.#files[name] ?? []).map((file) => new URL(file, location.href).href);
-    // One that comes from elsewhere, by an override or a second try, has parts of its own.
+    const built = this.#filesOf(name);
+    // One that comes from elsewhere, by an override, has parts of its own.
     const files = built.includes(address) ? built : [address];
     for (const file of files) if (!this.#system.has(file) && !hasStyle(file)) this.#preload(file);
+  }
+
+  #filesOf(name: string): string[] {
+    return (this.#files[name] ?? []).map((file) => this.#tries.next(new URL(file, location.href).href));
+  }
+
+  #leave(element: Element, address: string, owns: (address: string) => boolean): void {
+    if (!owns(address)) return;
+    element.remove();
+    this.#tries.note(address);
   }
 
   #preload(address: string): void {
@@ -87,9 +114,17 @@ export class ModuleLoading {
     if (links.some((link) => link.href === address)) return;
     const link = document.createElement('link');
     const hash = this.#system.getImportMap().integrity[address];
-    Object.assign(link, { rel: 'preload', as: address.endsWith('.css') ? 'style' : 'script', href: address });
+    Object.assign(link, { rel: 'preload', as: isStyle(address) ? 'style' : 'script', href: address });
     if (hash !== undefined) link.integrity = hash;
     if (!address.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
+    link.addEventListener('error', () => this.#failedAhead(link), { once: true });
     document.head.append(link);
+  }
+
+  /** What failed ahead would be given to whoever asks for the same address. */
+  #failedAhead(link: HTMLLinkElement): void {
+    link.remove();
+    if (this.#system.has(link.href)) return;
+    this.renew(link.href);
   }
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FakeSystem } from './fake-system.ts';
+import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
 import { installStyleHook } from './style-hook.ts';
+import { StyleLinks } from './style-links.ts';
 import { stylesOf } from './styles-of.ts';
 
 const at = (path: string) => new URL(path, location.href).href;
@@ -14,9 +16,10 @@ function styledSystem() {
   const system = new Loader();
   system.addImportMap({ imports: { '@portal/ui': at('/assets/ui.js'), '@portal/shell': at('/assets/shell.js') } });
   const raised: unknown[] = [];
+  const tries = new FileTries();
   installStyleHook(system, {
-    stylesOf: stylesOf({ '@portal/ui': ['/assets/ui.css'] }, new ModuleLoading(system)),
-    limit: 10_000,
+    stylesOf: stylesOf({ '@portal/ui': ['/assets/ui.css'] }, new ModuleLoading(system, tries)),
+    styles: new StyleLinks(tries, 10_000),
     raise: (error) => void raised.push(error),
   });
   return { system, raised };
@@ -62,6 +65,25 @@ test('S8.003 a stylesheet that fails is raised with its code; the module comes w
   await work;
   expect(raised).toMatchObject([{ code: 'CSS_CHUNK_LOAD_FAILED', name: 'ChunkLoadError' }]);
   expect(link()).toBeNull();
+});
+
+test('a stylesheet that failed is asked for again until it comes, each time from an address of its own', async () => {
+  const { system, raised } = styledSystem();
+  const work = system.import('@portal/ui');
+  await stateOf(work);
+  const asked: (string | undefined)[] = [];
+  for (const wait of [1_000, 2_000, 4_000]) {
+    link()?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(wait - 1);
+    expect(link()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    asked.push(link()?.href);
+  }
+  expect(asked).toEqual([1, 2, 3].map((time) => at(`/assets/ui.css?retry=${time}`)));
+  link()?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  expect(raised).toHaveLength(1);
 });
 
 test('a stylesheet that never answers holds the module for its limit, not longer', async () => {

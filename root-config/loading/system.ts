@@ -1,7 +1,8 @@
 /** What the portal uses of SystemJS. */
 export interface SystemLoader {
   import(name: string): Promise<unknown>;
-  resolve(name: string): string;
+  /** @param parent address of the module that names it */
+  resolve(name: string, parent?: string): string;
   has(address: string): boolean;
   get(address: string): unknown;
   delete(address: string): unknown;

@@ -11,7 +11,6 @@ import { enter } from '../guard/enter.ts';
 import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
-import { onForget } from '../modules/import-module.ts';
 import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
 import { followStyles } from '../page/cached-styles.ts';
 import { hideHanded } from '../pages/auto-login/handed.ts';
@@ -30,8 +29,6 @@ export interface StartOptions {
   boot: BootBlock;
   /** Called when a person presses the way to a path: its area is asked for. */
   intend?: (path: string) => void;
-  /** Makes the next import of a module that did not come fetch it anew. */
-  forget?: (name: string) => void;
 }
 
 /**
@@ -39,7 +36,7 @@ export interface StartOptions {
  *
  * @returns ends all following of cookies, history, other tabs and account
  */
-export function start({ boot, intend, forget }: StartOptions): () => void {
+export function start({ boot, intend }: StartOptions): () => void {
   // A12: before anything else may see the address.
   hideHanded();
   const stopSettings = rememberSettings(boot.language);
@@ -55,7 +52,6 @@ export function start({ boot, intend, forget }: StartOptions): () => void {
   if (boot.dataSource) release.dataSource = boot.dataSource;
   release.sourceWords = boot.sourceWords ?? null;
   if (intend) onIntend(intend);
-  if (forget) onForget(forget);
   trustHosts(boot.trustedHosts);
   syncPlace();
   const stops = [

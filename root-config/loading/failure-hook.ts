@@ -1,0 +1,53 @@
+import { within } from '../host/within.ts';
+import type { SystemLoader } from './system.ts';
+
+type Registration = readonly [needs: readonly string[], ...rest: unknown[]];
+
+interface Hooked extends SystemLoader {
+  instantiate(address: string, ...rest: unknown[]): Promise<Registration | undefined>;
+  /** SystemJS calls it for a module that has come or has failed. */
+  onload?(error: unknown, address: string, ...rest: unknown[]): void;
+}
+
+export interface FailureHookOptions {
+  /** Milliseconds that the file of a module has (S9.001); one that never answers would be waited for by all that need it. */
+  limit: number;
+  /** Lets the next import of the module at an address fetch it anew. */
+  forget: (address: string) => void;
+}
+
+/**
+ * The loader keeps a failure for good, and gives it to whoever asks again: here it is forgotten as it happens, and with
+ * it those that need what failed. SystemJS says nothing of those that it has stopped looking at.
+ */
+export function installFailureHook(system: SystemLoader, { limit, forget }: FailureHookOptions): void {
+  const prototype = Object.getPrototypeOf(system) as Hooked;
+  const { instantiate, onload } = prototype;
+  const neededBy = new Map<string, string[]>();
+  const forgotten = new Set<string>();
+  const fail = (address: string) => {
+    // Each try has an address of its own.
+    if (forgotten.has(address)) return;
+    forgotten.add(address);
+    forget(address);
+    for (const user of neededBy.get(address) ?? []) if (!system.get(user)) fail(user);
+  };
+  const note = (address: string, needs: readonly string[]) => {
+    for (const need of needs) {
+      const needed = system.resolve(need, address);
+      neededBy.set(needed, [...(neededBy.get(needed) ?? []), address]);
+    }
+  };
+  prototype.instantiate = async function (address, ...rest) {
+    const registration = await within(limit, address, Promise.resolve(instantiate.call(this, address, ...rest)));
+    // A name that the map does not hold fails the module when it is linked.
+    try {
+      note(address, registration?.[0] ?? []);
+    } catch {}
+    return registration;
+  };
+  prototype.onload = function (error, address, ...rest) {
+    onload?.call(this, error, address, ...rest);
+    if (error) fail(address);
+  };
+}

@@ -1,0 +1,46 @@
+import { LimitError } from '../host/within.ts';
+import type { FileTries } from './file-tries.ts';
+import type { StyleLinks } from './style-links.ts';
+
+/** What build/public-path.js asks about each part of a module that is fetched later. */
+export interface PartsDoor {
+  /** @param address of a part. @returns where it is asked for now */
+  next(address: string): string;
+  /**
+   * Waits for the script of a part, which has time by webpack's own limit (S9.001); one that fails gets another address.
+   *
+   * @throws what the loading throws
+   */
+  script(address: string, loading: Promise<unknown>): Promise<unknown>;
+  /** The same for a stylesheet. The part is shown without one that never answers. */
+  style(address: string, loading: Promise<unknown>): Promise<unknown>;
+}
+
+/** Where the modules of the page find it; build/public-path.js has the same name. */
+const door = Symbol.for('@portal/parts');
+
+/**
+ * From now on parts that did not come are fetched anew when they are asked for again.
+ *
+ * @param raise is told of a stylesheet that never answered
+ */
+export function openPartsDoor(tries: FileTries, styles: StyleLinks, raise: (error: unknown) => void): void {
+  const parts: PartsDoor = {
+    next: (address) => tries.next(address),
+    script: (address, loading) =>
+      loading.then(
+        () => tries.noteArrival(address),
+        (error: unknown) => {
+          tries.note(address);
+          throw error;
+        },
+      ),
+    style: (address, loading) =>
+      styles.within(address, loading).catch((error: unknown) => {
+        if (!(error instanceof LimitError)) throw error;
+        styles.keepAsking(address, address);
+        raise(error);
+      }),
+  };
+  Object.defineProperty(globalThis, door, { value: parts, configurable: true });
+}

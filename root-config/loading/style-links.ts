@@ -1,0 +1,93 @@
+import { styleError } from '../host/chunk-errors.ts';
+import { within } from '../host/within.ts';
+import { type FileTries, fileOf } from './file-tries.ts';
+
+/** Between two tries for a stylesheet whose module is shown without it, in milliseconds: twice as long each time. */
+const pause = { first: 1_000, longest: 30_000 };
+
+/** The server writes the style sheets that the path needs into the page, each under the name of its file. */
+const stands = (address: string): boolean =>
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].some(
+    ({ dataset }) => new URL(dataset.href ?? '', address).href === address,
+  );
+
+const links = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** Whether the page has a stylesheet, by whichever try. */
+const hasCome = (address: string): boolean =>
+  stands(fileOf(address)) || links().some(({ href, sheet }) => sheet && fileOf(href) === fileOf(address));
+
+const linkOf = (address: string): HTMLLinkElement | undefined => links().find(({ href }) => href === address);
+
+/** Whether the page has a stylesheet, or has asked for it. */
+export const hasStyle = (address: string): boolean => hasCome(address) || linkOf(address) !== undefined;
+
+/** The stylesheets that belong to modules. */
+export class StyleLinks {
+  readonly #tries: FileTries;
+  readonly #limit: number;
+  readonly #missing = new Set<string>();
+
+  /** @param limit milliseconds after which nobody waits for a stylesheet any longer */
+  constructor(tries: FileTries, limit: number) {
+    this.#tries = tries;
+    this.#limit = limit;
+  }
+
+  /**
+   * Loads a stylesheet, unless the page has it.
+   *
+   * @param name of its module
+   * @throws CodeError when it cannot be had (S8.003); LimitError. It is asked for again then until it comes.
+   */
+  async load(name: string, address: string): Promise<void> {
+    try {
+      await this.#once(name, address);
+    } catch (error) {
+      this.keepAsking(name, address);
+      throw error;
+    }
+  }
+
+  /** Asks again and again, ever more seldom, for a stylesheet that the page does without meanwhile. */
+  keepAsking(name: string, address: string): void {
+    if (this.#missing.has(address)) return;
+    this.#missing.add(address);
+    const ask = (wait: number) => setTimeout(() => this.#once(name, address).then(came, () => again(wait)), wait);
+    const again = (wait: number) => ask(Math.min(2 * wait, pause.longest));
+    const came = () => this.#missing.delete(address);
+    ask(pause.first);
+  }
+
+  /** Waits for a stylesheet on its way. @throws what the loading throws; LimitError */
+  async within<T>(address: string, loading: Promise<T>): Promise<T> {
+    try {
+      return await within(this.#limit, address, loading);
+    } catch (error) {
+      this.#tries.note(address);
+      throw error;
+    }
+  }
+
+  async #once(name: string, address: string): Promise<void> {
+    if (!hasCome(address)) await this.within(address, link(name, this.#tries.next(address)));
+  }
+}
+
+function link(name: string, address: string): Promise<void> {
+  const present = linkOf(address);
+  const element = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve(), { once: true });
+    element.addEventListener(
+      'error',
+      () => {
+        // A link that stays would pass for one that is on its way.
+        element.remove();
+        reject(styleError(name, address));
+      },
+      { once: true },
+    );
+    if (!present) document.head.append(element);
+  });
+}
