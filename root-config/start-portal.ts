@@ -12,6 +12,7 @@ import { installFailureHook } from './loading/failure-hook.ts';
 import { FileTries } from './loading/file-tries.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
 import { ModuleLoading } from './loading/module-loading.ts';
+import { watchBuild } from './loading/newer-build.ts';
 import { openPartsDoor } from './loading/parts-door.ts';
 import { installStyleHook } from './loading/style-hook.ts';
 import { StyleLinks } from './loading/style-links.ts';
@@ -40,8 +41,10 @@ const importFrame = async (loading: ModuleLoading) => {
  */
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
+  let meetNewer: ((build: string) => void) | null = null;
   const limits = withDefaults(boot.limits);
-  const tries = new FileTries();
+  const look = watchBuild((build) => meetNewer?.(build));
+  const tries = new FileTries(look);
   const styles = new StyleLinks(tries, limits.style);
   const loading = new ModuleLoading(system, tries, boot.areaFiles);
   installFailureHook(system, { limit: limits.code, forget: (address) => loading.renew(address) });
@@ -51,6 +54,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   system.addImportMap({ imports: applied.imports });
 
   const shell = await orWithout(applied.active, limits.override, importFrame(loading));
+  meetNewer = shell.meetNewerBuild;
   await nextTask();
   const { active, refused } = applied;
   Object.assign(shell.overrides, { active, refused, leftOut: boot.leftOut ?? [], reset: resetOverrides });

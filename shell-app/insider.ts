@@ -39,6 +39,7 @@ export { railApps, railCapacity } from './menu/rail-apps.ts';
 export { importModule } from './modules/import-module.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
+export { meetNewerBuild } from './newer-build/newer-build.ts';
 export { closeDrawer, drawers } from './parcels/drawers.ts';
 export { askProof, proofQuestion, settleProof } from './proof/proof-question.ts';
 export { useKnown } from './questions/use-answer.ts';

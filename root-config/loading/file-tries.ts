@@ -14,11 +14,18 @@ export const fileOf = (address: string): string => {
 export class FileTries {
   readonly #failed = new Map<string, number>();
   readonly #came = new Set<string>();
+  readonly #failing: (address: string) => void;
+
+  /** @param failing is told of each file that has not come */
+  constructor(failing: (address: string) => void = () => undefined) {
+    this.#failing = failing;
+  }
 
   /** A file has not come, or is not waited for any longer. @param address absolute, of any try */
   note(address: string): void {
     const file = fileOf(address);
     this.#failed.set(file, (this.#failed.get(file) ?? 0) + 1);
+    this.#failing(file);
   }
 
   /** A file has come and is sound. */

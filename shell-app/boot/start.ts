@@ -12,6 +12,7 @@ import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
 import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
+import { followDrafts } from '../newer-build/drafts.ts';
 import { followStyles } from '../page/cached-styles.ts';
 import { hideHanded } from '../pages/auto-login/handed.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
@@ -66,6 +67,7 @@ export function start({ boot, intend }: StartOptions): () => void {
     startTracking(boot.tracking),
     followOverrides(),
     followStyles(),
+    followDrafts(),
   ];
   void enter();
   beginFirstPage();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { eventually } from './support/eventually.ts';
 import { FailingFiles } from './support/failing-files.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -167,6 +168,41 @@ describe('after an outage', () => {
       down = false;
       await visitor.click('area-retry');
       await visitor.see('area', { area: 'sales', state: 'mounted' });
+      expect(await isMarked(visitor)).toBe(true);
+    }, signedIn),
+  );
+});
+
+describe('a page of a build that is gone', () => {
+  /** The server answers for a newer build, which does not have the files of Sales that the page knows. */
+  const rebuild = async (visitor: Visitor) => {
+    await visitor.page.setRequestInterception(true);
+    visitor.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/portal-area-sales\./.test(pathname)) return void request.respond({ status: 404, body: 'none' });
+      if (pathname !== '/home' || request.resourceType() !== 'fetch') return void request.continue();
+      const body = '<script type="systemjs-importmap">{"imports":{"@portal/area-sales":"/assets/newer.js"}}</script>';
+      void request.respond({ contentType: 'text/html', body });
+    });
+  };
+
+  test(
+    'is loaded anew once, and never in a loop',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await mark(visitor);
+      await rebuild(visitor);
+      await visitor.click('rail-app', { path: '/sales' });
+      await eventually(
+        () => isMarked(visitor).catch(() => true),
+        (marked) => !marked,
+      );
+      await visitor.see('area-error', { reason: 'not-found' });
+      await mark(visitor);
+      await visitor.click('area-retry');
+      await visitor.quiet();
+      await visitor.see('area-error', { reason: 'not-found' });
       expect(await isMarked(visitor)).toBe(true);
     }, signedIn),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { NewerBuildBanner } from '../../newer-build/newer-build-banner.tsx';
 import { FirstPassword } from './first-password.tsx';
 import classes from './notices.module.css';
 import { OverridesBanner } from './overrides-banner.tsx';
@@ -31,6 +32,7 @@ export function Banners() {
   return (
     <div ref={place} className={classes.banners}>
       <OverridesBanner />
+      <NewerBuildBanner />
       <FirstPassword />
     </div>
   );

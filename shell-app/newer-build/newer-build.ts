@@ -1,0 +1,34 @@
+import { proxy } from 'valtio';
+import { hasDrafts, keepDrafts } from './drafts.ts';
+
+/** Whether the portal has been built anew since this page came, so that its files are gone. */
+export const newer = proxy({ there: false });
+
+/** The build that this tab was loaded anew for: twice for the same one would be a loop. */
+const place = 'loadedFor';
+
+/** What a page loads itself by; a test has its own. */
+export const page = { reload: () => location.reload() };
+
+/** Loads the page anew; what has been typed is put back. */
+export function loadNewer(): void {
+  keepDrafts();
+  page.reload();
+}
+
+/**
+ * Files of this page are gone. It is loaded anew at once where nobody has typed anything; otherwise the person is asked.
+ *
+ * @param build names the newer build
+ */
+export function meetNewerBuild(build: string): void {
+  try {
+    if (sessionStorage.getItem(place) === build) return;
+    sessionStorage.setItem(place, build);
+  } catch {
+    // Without a memory nothing would end a loop.
+    return;
+  }
+  if (hasDrafts()) newer.there = true;
+  else page.reload();
+}
