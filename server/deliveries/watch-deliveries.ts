@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { programLine } from '../kernel/program-line.ts';
 import type { Outcome } from './carry-out.ts';
 import { hasWork } from './claim-order.ts';
@@ -68,7 +67,13 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
     started.stderr.on('data', (piece: Buffer) => {
       said = `${said}${piece}`.slice(-kept);
     });
-    createInterface({ input: started.stdout }).on('line', (line) => watching.told(JSON.parse(line) as CarriedOut));
+    let begun = '';
+    started.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      // Some versions of readline end a line at U+2028 too, which the name of an order may hold.
+      const lines = `${begun}${piece}`.split('\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) watching.told(JSON.parse(line) as CarriedOut);
+    });
     return new Promise((resolve, reject) => {
       started.once('error', reject);
       started.once('close', (code, signal) => {
