@@ -16,6 +16,7 @@ import { openApiDocument } from './openapi.ts';
 import type { ServerParts } from './server-parts.ts';
 import { tellChanges } from './tell-changes.ts';
 import { traceCalls } from './trace-calls.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 
 /**
  * All that is asked over HTTP, over the parts of the server that answer it. Not listening yet.
@@ -56,7 +57,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     },
     answerPage: (request) => answerPage(pages, request),
     ready: async () => market.release() !== null && market.answers() && (await parts.writable()),
-    notes: () => leftOut.map(({ sentence }) => sentence),
+    notes: async () => [...leftOut.map(({ sentence }) => sentence), ...(await whatIsMissing(db, market))],
     ...(writeLog ? { writeLog } : {}),
   });
 }

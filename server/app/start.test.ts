@@ -157,6 +157,11 @@ describe('a server that starts', () => {
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(100440);
     await expect(second.signIn()).rejects.toThrow(/refused/);
     expect(await second.stores.state.db.selectFrom('account').selectAll().execute()).toEqual([]);
+    const about = await fetch(`${second.address}/readyz?verbose`);
+    expect([about.status, await about.text()]).toEqual([
+      503,
+      expect.stringMatching(/^not ready\nNo market figures .* npm run data -- publish\.\nThere is no account.* create/),
+    ]);
     await second.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -176,6 +181,7 @@ describe('a server that starts', () => {
     });
     expect(stdout).toMatch(/The portal is at http:\/\/[\d.]+:\d+/);
     expect(stdout).not.toContain('Portal-2026');
+    expect(stdout).toMatch(/Still missing:\n.*npm run data -- import .*\n.*npm run account -- create/);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     await rm(folder, { recursive: true, force: true });
@@ -189,7 +195,8 @@ describe('a server that starts', () => {
     const first = await startTestServer({ settings: { dataFolder }, makesDemo: true, progress });
     expect(said.splice(0).join()).toMatch(/Generating the demonstration market/);
     const token = await first.signIn();
-    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${first.address}/readyz?verbose`);
+    expect([ready.status, await ready.text()]).toEqual([200, 'ready']);
     await first.close();
     const second = await startTestServer({ settings: { dataFolder }, progress });
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(0);

@@ -23,12 +23,15 @@ import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
 import type { ServerParts } from './server-parts.ts';
 import { tellPublished } from './tell-published.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
   address: string;
   /** The accounts whose passwords are the published ones. */
   publishedAccounts: string[];
+  /** What the portal does not have yet without which nobody can work with it, with the command for each. */
+  missing: Sentence[];
   /** Where messages lie that no gateway takes; null when every channel has one. */
   outbox: string | null;
   stores: { state: StateStore; market: Market };
@@ -164,7 +167,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       );
     }
     const publishedAccounts = await publishedNames(db);
-    return { address, publishedAccounts, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
+    const missing = await whatIsMissing(db, market);
+    return { address, publishedAccounts, missing, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {
     await closeAll().catch(() => undefined);
     folder.undo();

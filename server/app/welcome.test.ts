@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { welcome } from './welcome.ts';
 
-const server = { address: 'http://127.0.0.1:8080', publishedAccounts: [] as string[], outbox: null };
+const server = { address: 'http://127.0.0.1:8080', missing: [], publishedAccounts: [] as string[], outbox: null };
 
 describe('welcome', () => {
   test('says what to open, in both languages', () => {
@@ -16,6 +16,13 @@ describe('welcome', () => {
     expect(en).toMatch(/demo {7}Portal-2026 /);
     expect(en).not.toContain('Portal-2026-admin');
     expect(welcome(server).en).not.toContain('Portal-2026');
+  });
+
+  test('says what is missing before anybody can work with it', () => {
+    const missing = [{ zh_CN: '尚无账号：创建。', en: 'No account: make one.' }];
+    expect(welcome({ ...server, missing }).en).toMatch(/8080 .*\n\n {2}Still missing:\n {4}No account: make one\.\n$/);
+    expect(welcome({ ...server, missing }).zh_CN).toContain('  还缺少：\n    尚无账号：创建。\n');
+    expect(welcome(server).en).not.toContain('missing');
   });
 
   test('says where codes lie when a channel has no gateway', () => {

@@ -6,10 +6,15 @@ export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'Startup
 
 type Language = keyof Sentence;
 
-/** What the terminal shows once the server listens: what to open, who can sign in, and where messages lie. */
-export function welcome(server: Pick<RunningServer, 'address' | 'publishedAccounts' | 'outbox'>): Sentence {
-  const say = (language: Language) =>
-    ['', where(server.address)[language], '', ...accounts(server, language), ...messages(server, language)].join('\n');
+/**
+ * What the terminal shows once the server listens: what to open, what is missing before anybody can work with it, who
+ * can sign in, and where messages lie.
+ */
+export function welcome(server: Pick<RunningServer, 'address' | 'missing' | 'publishedAccounts' | 'outbox'>): Sentence {
+  const say = (language: Language) => {
+    const parts = [missing(server, language), accounts(server, language), messages(server, language)];
+    return ['', where(server.address)[language], '', ...parts.flat()].join('\n');
+  };
   return { zh_CN: say('zh_CN'), en: say('en') };
 }
 
@@ -17,6 +22,12 @@ const where = (address: string): Sentence => ({
   zh_CN: `门户地址：${address} ，请在浏览器中打开。`,
   en: `The portal is at ${address} - open it in a browser.`,
 });
+
+function missing({ missing }: Pick<RunningServer, 'missing'>, language: Language): string[] {
+  if (missing.length === 0) return [];
+  const title: Sentence = { zh_CN: '还缺少：', en: 'Still missing:' };
+  return [`  ${title[language]}`, ...missing.map((sentence) => `    ${sentence[language]}`), ''];
+}
 
 /** Only passwords that still are as published: one that its owner has changed is nobody else's business. */
 function accounts({ publishedAccounts }: Pick<RunningServer, 'publishedAccounts'>, language: Language): string[] {

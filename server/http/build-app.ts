@@ -58,7 +58,7 @@ export interface AppParts {
   /** Whether the state can be written to, and a release is published and can be asked. */
   ready: () => Promise<boolean>;
   /** What whoever runs the server should know, though it is ready or not. */
-  notes: () => readonly Sentence[];
+  notes: () => Promise<readonly Sentence[]>;
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;
 }

@@ -141,6 +141,12 @@ describe('the wire', () => {
     expect(await raw('/readyz')).toMatchObject({ code: 503, text: 'not ready' });
   });
 
+  test('what is missing is said on this machine alone', async () => {
+    const verbose = (headers: HeadersInit = {}) => raw('/readyz?verbose', { headers });
+    expect((await verbose()).text).toMatch(/^not ready\nNo market figures are published: /);
+    expect((await verbose({ 'x-forwarded-for': '192.0.2.1' })).text).toBe('not ready');
+  });
+
   test('the log is JSON lines without token, password, query or account', async () => {
     const token = await server.signIn('developer', 'Portal-2026-dev');
     await post(JSON.stringify({ data: { userNm: 'wrong-field-secret', pwd: 'secret-word' } }));

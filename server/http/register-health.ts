@@ -5,7 +5,7 @@ import { fromThisMachine } from './from-this-machine.ts';
 export interface Health {
   ready: () => Promise<boolean>;
   /** What whoever runs the server should know beside it. */
-  notes: () => readonly Sentence[];
+  notes: () => Promise<readonly Sentence[]>;
 }
 
 /**
@@ -17,10 +17,10 @@ export function registerHealth(app: FastifyInstance, { ready, notes }: Health): 
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const fine = await ready().catch(() => false);
     const asked = Object.hasOwn(request.query as object, 'verbose') && fromThisMachine(request.raw);
-    const lines = [fine ? 'ready' : 'not ready', ...(asked ? notes().map(({ en }) => en) : [])];
+    const lines = asked ? await notes().catch(() => []) : [];
     return reply
       .code(fine ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(lines.join('\n'));
+      .send([fine ? 'ready' : 'not ready', ...lines.map(({ en }) => en)].join('\n'));
   });
 }
