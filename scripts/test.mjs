@@ -1,7 +1,8 @@
 // npm test: installs what is missing (a browser too), then type check, lint, unit, wire and smoke.
-import { requireNode } from './lib/require-node.mjs';
+import { requireNode, warnOfNode } from './lib/require-node.mjs';
 
 requireNode();
+warnOfNode();
 
 import('./lib/guard-run.mjs').then(({ guardRun }) =>
   guardRun(async () => {
