@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { programFolder, programLine } from './built-programs.mjs';
 import { project } from './project.mjs';
 
 /** The programs of the server: what each is called when it is bundled, and the file that it begins with. */
@@ -14,9 +15,6 @@ const programs = {
   data: 'server/cli/data.ts',
   usage: 'server/cli/usage.ts',
 };
-
-/** Two folders down, as each file of the server that names something of the project: both find it at `../../`. */
-const folder = join(project, 'dist/server');
 
 /** A process that was started before still asks for its own chunks: files stay for a day. In ms. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -44,8 +42,8 @@ function put({ path, contents }) {
 }
 
 function removeOld(kept) {
-  for (const file of readdirSync(folder)) {
-    const path = join(folder, file);
+  for (const file of readdirSync(programFolder)) {
+    const path = join(programFolder, file);
     const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
     if (!kept.has(file) && Date.now() - mtimeMs > keptFor) rmSync(path, { force: true });
   }
@@ -61,20 +59,14 @@ export async function bundlePrograms() {
     ...usual,
     chunkNames: '[name]-[hash]',
     entryPoints: programs,
-    outdir: folder,
+    outdir: programFolder,
     splitting: true,
     write: false,
   });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(programFolder, { recursive: true });
   for (const file of outputFiles) put(file);
   removeOld(new Set(outputFiles.map(({ path }) => basename(path))));
 }
-
-/**
- * What Node is told to run a program of the server as it is bundled now.
- * @param {string} name
- */
-export const programLine = (name) => ['--enable-source-maps', join(folder, `${name}.mjs`)];
 
 /**
  * Bundles a few lines of TypeScript that name files of the project from its top.
@@ -84,8 +76,8 @@ export const programLine = (name) => ['--enable-source-maps', join(folder, `${na
 export async function bundleLines(text) {
   const name = `lines-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
   const stdin = { contents: text, loader: 'ts', resolveDir: project };
-  const { outputFiles } = await build({ ...usual, outfile: join(folder, `${name}.mjs`), stdin, write: false });
-  mkdirSync(folder, { recursive: true });
+  const { outputFiles } = await build({ ...usual, outfile: join(programFolder, `${name}.mjs`), stdin, write: false });
+  mkdirSync(programFolder, { recursive: true });
   for (const file of outputFiles) put(file);
   return programLine(name);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { sourcesBelow } from '../../tests/walls/imports.ts';
-import { bundleLines, bundlePrograms, programLine } from './bundle-programs.mjs';
+import { programLine } from './built-programs.mjs';
+import { bundleLines, bundlePrograms } from './bundle-programs.mjs';
 import { project } from './project.mjs';
 
 const run = promisify(execFile);

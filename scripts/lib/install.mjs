@@ -1,47 +1,34 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { project } from './project.mjs';
 import { runChild } from './run-child.mjs';
 import { PlainError, say } from './say.mjs';
+import { packagesHere, readLock } from './what-is-here.mjs';
 
-const lockFile = join(project, 'package-lock.json');
-const installedLock = join(project, 'node_modules/.package-lock.json');
-const stampFile = join(project, 'node_modules/.portal-installed');
+export const lockFile = join(project, 'package-lock.json');
+export const installedLock = join(project, 'node_modules/.package-lock.json');
+/** Says for which machine packages were installed; without it they are taken to fit. */
+export const stampFile = join(project, 'node_modules/.portal-installed');
 
-/** Native parts fit one binary interface only: another Node or machine installs again. */
-const machine = `${process.platform}-${process.arch}-${process.versions.modules}`;
+/** Native parts speak Node-API, which is the same for every Node; each machine wants its own. */
+export const machine = `${process.platform}-${process.arch}`;
+
+/** @returns {'all' | 'to run' | 'too few'} what is installed for this machine, as packagesHere tells it */
+export function installed() {
+  const stamped = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : machine;
+  return stamped.includes(machine) ? packagesHere(readLock(lockFile), readLock(installedLock)) : 'too few';
+}
 
 /**
- * Whether what npm wrote down as installed holds every package of the lock file in its version.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
- * @param {{ packages: Record<string, { version?: string }> }} found node_modules/.package-lock.json
+ * Runs the npm that started this command, otherwise the one of the path.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} its exit code
  */
-export function holdsAll(wanted, found) {
-  return Object.entries(wanted.packages).every(
-    ([path, entry]) => path === '' || entry.optional || found.packages[path]?.version === entry.version,
-  );
-}
-
-/** The stamp of a finished install: the lock file's hash and the machine. */
-function stamp() {
-  return `${createHash('sha256').update(readFileSync(lockFile)).digest('hex')} ${machine}`;
-}
-
-function isInstalled() {
-  if (!existsSync(installedLock)) return false;
-  const stamped = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : null;
-  if (stamped === stamp()) return true;
-  if (stamped && !stamped.endsWith(` ${machine}`)) return false;
-  // Someone has run npm by hand: what counts is what is there.
-  return holdsAll(JSON.parse(readFileSync(lockFile, 'utf8')), JSON.parse(readFileSync(installedLock, 'utf8')));
-}
-
-/** The npm that started this command, otherwise the one of the path. */
-function runNpm(args) {
+export function runNpm(args, options) {
   const own = process.env.npm_execpath;
-  if (own && basename(own).startsWith('npm')) return runChild(process.execPath, [own, ...args]);
-  return runChild('npm', args, { shell: process.platform === 'win32' });
+  if (own && basename(own).startsWith('npm')) return runChild(process.execPath, [own, ...args], options);
+  return runChild('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
 /**
@@ -50,7 +37,7 @@ function runNpm(args) {
  * @throws {PlainError} when npm fails
  */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (installed() === 'all') return;
   say({ en: 'Installing packages (once, about a minute) ...', zh: '正在安装依赖包(仅首次,约一分钟)……' });
   const began = Date.now();
   const alive = setInterval(() => {
@@ -70,7 +57,7 @@ export async function ensureInstalled() {
   } finally {
     clearInterval(alive);
   }
-  writeFileSync(stampFile, `${stamp()}\n`);
+  writeFileSync(stampFile, `${machine}\n`);
   const seconds = Math.round((Date.now() - began) / 1000);
   say({ en: `Packages installed in ${seconds} s.`, zh: `依赖包已安装,用时 ${seconds} 秒。` });
 }

@@ -1,19 +1,23 @@
-import { ensureInstalled } from './install.mjs';
+import { programEnvironment, programLine } from './built-programs.mjs';
+import { ensureInstalled, installed } from './install.mjs';
 import { runNode } from './run-child.mjs';
 import { endWith } from './say.mjs';
+import { requireBuilt } from './serve-portal.mjs';
+import { planStart, whatIsHere } from './what-is-here.mjs';
 
 /**
- * Runs a program of the server as its sources are now, with this process's input and output.
+ * Runs a program of the server with this process's input and output: as its sources are now, or as it was built last
+ * where the portal is served so.
  * @param {string[]} args the program's name, then its own arguments
  */
 export function runProgram([name, ...args]) {
   return endWith(async () => {
-    await ensureInstalled();
-    const { bundlePrograms, programLine } = await import('./bundle-programs.mjs');
-    await bundlePrograms();
-    return runNode([...programLine(name), ...args], {
-      stdio: 'inherit',
-      env: { UV_THREADPOOL_SIZE: '16', ...process.env },
-    });
+    const here = whatIsHere(installed());
+    if (planStart(here) === 'build') {
+      await ensureInstalled();
+      const { bundlePrograms } = await import('./bundle-programs.mjs');
+      await bundlePrograms();
+    } else requireBuilt(here);
+    return runNode([...programLine(name), ...args], { stdio: 'inherit', env: programEnvironment() });
   });
 }

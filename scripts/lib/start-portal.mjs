@@ -1,24 +1,36 @@
 import { ensureBuilt } from './build.mjs';
 import { checkAddress } from './check-address.mjs';
-import { ensureInstalled } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith } from './say.mjs';
+import { ensureInstalled, installed } from './install.mjs';
+import { endWith, say } from './say.mjs';
+import { serveBuilt } from './serve-portal.mjs';
+import { planStart, whatIsHere } from './what-is-here.mjs';
 
-/** Queries of the market engine and password hashes run on this pool; Node's own default is 4. */
-const threadPool = '16';
+const asBuilt = {
+  'to run': {
+    en: 'Packages for development are not installed: what was built is served as it is.',
+    zh: '未安装开发依赖包:直接使用已有的构建产物。',
+  },
+  all: {
+    en: 'Nothing is built here, or not by this user: what was built is served as it is.',
+    zh: '此处不进行构建(或当前用户无权构建):直接使用已有的构建产物。',
+  },
+};
 
 /**
- * Installs what is missing, builds what is stale and serves until a signal comes.
- * HOST, PORT and PORTAL_* go to the server as they are.
+ * Installs what is missing, builds what is stale and serves until a signal comes. Where only what a built portal needs
+ * is installed, or this user may not write here, what is built is served as it is.
  */
 export function startPortal() {
   return endWith(async () => {
     await checkAddress(process.env);
-    await ensureInstalled();
-    await ensureBuilt();
-    const { programLine } = await import('./bundle-programs.mjs');
-    return runNode(programLine('main'), {
-      env: { UV_THREADPOOL_SIZE: threadPool, ...process.env },
-    });
+    const here = whatIsHere(installed());
+    const plan = planStart(here);
+    if (plan === 'build') {
+      await ensureInstalled();
+      await ensureBuilt();
+      return serveBuilt(whatIsHere('all'));
+    }
+    if (plan === 'serve') say(asBuilt[here.packages]);
+    return serveBuilt(here);
   });
 }

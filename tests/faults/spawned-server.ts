@@ -18,6 +18,18 @@ export interface SpawnedServer {
   hasEnded(): boolean;
   /** Ends the process as a power cut would: nothing is written after it. */
   kill(): Promise<void>;
+  /** Ends it in good order. @returns its exit code; null when a signal ended it */
+  end(): Promise<number | null>;
+}
+
+/** What is run in place of the server of this project on this Node. */
+export interface SpawnOptions {
+  /** The program and its arguments. */
+  line?: readonly [string, ...string[]];
+  /** The folder in which it runs. */
+  cwd?: string;
+  /** The user that it runs as; this process's own without it. */
+  user?: { uid: number; gid: number } | undefined;
 }
 
 /**
@@ -25,12 +37,13 @@ export interface SpawnedServer {
  * @param env its settings; nothing of this process's own settings reaches it
  * @throws Error with what it said when it does not start
  */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+export async function spawnServer(
+  env: Record<string, string>,
+  { line = [process.execPath, ...programLine('main')], cwd, user }: SpawnOptions = {},
+): Promise<SpawnedServer> {
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_LOG: 'silent' };
-  const child = spawn(process.execPath, programLine('main'), {
-    env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const [command, ...args] = line;
+  const child = spawn(command, args, { ...user, cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said = hear(child);
   const address = await listening(child, said);
@@ -40,21 +53,27 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
     pid: child.pid ?? 0,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async call(name, payload, { token, captchaTicket, proof, from } = {}) {
-      const { path } = calls[name];
-      const response = await fetch(`${address}/api${path}?language=en`, {
-        method: 'POST',
+      const { method, path } = calls[name];
+      const query = new URLSearchParams({ language: 'en', ...(method === 'GET' ? payload : {}) });
+      const response = await fetch(`${address}/api${path}?${query}`, {
+        method,
         headers: {
-          'content-type': 'application/json',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
           ...(token ? { token } : {}),
           ...(from ? { 'x-forwarded-for': from } : {}),
         },
-        body: JSON.stringify({ data: payload, captchaTicket, proof }),
+        body: method === 'POST' ? JSON.stringify({ data: payload, captchaTicket, proof }) : null,
       });
       return (await response.json()) as Envelope<CallData<typeof name>>;
     },
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
   };
 }
