@@ -1,6 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureOtherNode } from './other-node.mjs';
 import { runNode } from './run-child.mjs';
 import { runJest } from './run-jest.mjs';
 import { smokeSuites } from './run-smoke.mjs';
@@ -53,6 +54,7 @@ export function runAllTests() {
     };
     await ensureInstalled();
     const browser = await ensureBrowser({ lightFirst: true });
+    await ensureOtherNode();
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
     await step('unit', () => runJest({ name: 'unit' }));
