@@ -1,4 +1,5 @@
-// npm test: installs what is missing (a browser too), then type check, lint, unit, wire and smoke.
+// npm test [-- changed [commit]]: installs what is missing (a browser too), then type check, lint, unit, wire and smoke;
+// `changed` runs what the changes since a commit touch.
 import { requireNode, warnOfNode } from './lib/require-node.mjs';
 
 requireNode();
@@ -7,6 +8,6 @@ warnOfNode();
 import('./lib/guard-run.mjs').then(({ guardRun }) =>
   guardRun(async () => {
     const module = await import('./lib/run-all-tests.mjs');
-    await module.runAllTests();
+    await module.runAllTests(process.argv.slice(2));
   }),
 );

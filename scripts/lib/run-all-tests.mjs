@@ -1,10 +1,10 @@
 import { ensureBuilt } from './build.mjs';
+import { chooseRun } from './changed/choose-run.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureOtherNode } from './other-node.mjs';
 import { runNode } from './run-child.mjs';
 import { runJest } from './run-jest.mjs';
-import { smokeSuites } from './run-smoke.mjs';
 import { endWith, say } from './say.mjs';
 
 const tools = {
@@ -19,9 +19,9 @@ async function runTool(args) {
 }
 
 /** Smoke suites need a browser and a build; without one of them each suite counts as skipped. */
-async function smoke(browser, built) {
-  if (browser && built) return runJest({ name: 'smoke', env: { CHROME_PATH: browser } });
-  const suites = smokeSuites();
+async function smoke(suites, browser, built) {
+  if (suites.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  if (browser && built) return runJest({ name: 'smoke', files: suites, env: { CHROME_PATH: browser } });
   say({
     en: `${suites.length} smoke suites skipped: ${browser ? 'there is no build' : 'there is no browser'}.`,
     zh: `已跳过 ${suites.length} 个冒烟测试:${browser ? '没有构建产物' : '没有浏览器'}。`,
@@ -40,9 +40,14 @@ async function build() {
   }
 }
 
-/** The whole run. Its last line is `N passed, N failed, N skipped`, and it fails when anything failed. */
-export function runAllTests() {
+/**
+ * The whole run, or the part of it that changes touch. Its last line is `N passed, N failed, N skipped`, and it fails
+ * when anything failed.
+ * @param {string[]} args nothing, or `changed` and perhaps the state of Git that is compared with
+ */
+export function runAllTests(args) {
   return endWith(async () => {
+    const { related, suites } = chooseRun(args);
     const total = { passed: 0, failed: 0, skipped: 0 };
     const step = async (name, work) => {
       console.log(`\n# ${name}`);
@@ -57,9 +62,9 @@ export function runAllTests() {
     await ensureOtherNode();
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
-    await step('unit', () => runJest({ name: 'unit' }));
-    await step('server and wire', () => runJest({ name: 'server' }));
-    await step('smoke', () => smoke(browser, built));
+    await step('unit', () => runJest({ name: 'unit', related }));
+    await step('server and wire', () => runJest({ name: 'server', related }));
+    await step('smoke', () => smoke(suites, browser, built));
     console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
     return total.failed === 0 ? 0 : 1;
   });

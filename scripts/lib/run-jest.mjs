@@ -50,10 +50,11 @@ function watchAllowance(name) {
 
 /**
  * Runs Jest once over one of the projects of jest.config.mjs, and ends what it leaves running.
- * @param {{ name: string, files?: string[], env?: Record<string, string> }} run all files of the project when absent
+ * @param {{ name: string, files?: string[], related?: string[], env?: Record<string, string> }} run these files of
+ *   tests, or those that depend on the related files; all files of the project when both are absent
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runJest({ name, files = [], env = {} }) {
+export async function runJest({ name, files = [], related = [], env = {} }) {
   const room = makeRoomForTests();
   const report = join(room, 'report.json');
   const watch = watchAllowance(name);
@@ -68,6 +69,7 @@ export async function runJest({ name, files = [], env = {} }) {
         '--json',
         `--outputFile=${report}`,
         ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+        ...(related.length > 0 ? ['--passWithNoTests', '--findRelatedTests', ...related] : []),
       ],
       {
         env: testEnvironment({ TMPDIR: room, JOURNEY_PICTURES: join(tmpdir(), 'portal-smoke'), ...env }),

@@ -7,13 +7,13 @@ import { project } from './project.mjs';
 import { runJest } from './run-jest.mjs';
 import { endWith, PlainError } from './say.mjs';
 
-const folder = 'tests/smoke';
+export const smokeFolder = 'tests/smoke';
 
 /** @returns {string[]} the suites, as paths from the project's folder */
 export const smokeSuites = () =>
-  readdirSync(join(project, folder))
+  readdirSync(join(project, smokeFolder))
     .filter((file) => file.endsWith('.smoke.ts'))
-    .map((file) => `${folder}/${file}`);
+    .map((file) => `${smokeFolder}/${file}`);
 
 /**
  * Runs smoke suites alone, against what is built now.
@@ -22,7 +22,7 @@ export const smokeSuites = () =>
 export function runSmoke(names) {
   return endWith(async () => {
     const files = smokeSuites().filter(
-      (path) => names.length === 0 || names.some((name) => path.slice(folder.length).includes(name)),
+      (path) => names.length === 0 || names.some((name) => path.slice(smokeFolder.length).includes(name)),
     );
     if (files.length === 0) {
       throw new PlainError({
