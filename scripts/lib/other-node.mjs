@@ -44,7 +44,7 @@ export async function ensureOtherNode() {
     zh: `正在通过 npm 获取 Node ${line},用于一次简短的测试……`,
   });
   const own = ['--prefix', folderOf(line), '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const args = ['install', `${packageName}@${line}`, ...own, '--fetch-retries=1', '--loglevel=error'];
+  const args = ['install', `${packageName}@${line}`, ...own, '--fetch-retries=1', '--loglevel=silent'];
   await runNpm(args, { timeout: patience });
   if (findOtherNode(line)) return;
   say({
