@@ -1,8 +1,7 @@
-import { type AreaManifest, exemptPaths, publicPages } from '@portal/contract';
+import { type AreaManifest, exemptPaths, pageId, publicPages } from '@portal/contract';
 import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { announcedProducts } from './announced.ts';
-import { pageId } from './page-areas.ts';
 import {
   type FoundManifest,
   type LeftOutArea,

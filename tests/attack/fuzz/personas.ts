@@ -39,7 +39,13 @@ async function idOf(db: StateDatabase, name: string): Promise<string> {
 export async function openPersonas(db: StateDatabase): Promise<Personas> {
   const [demo, admin, developer] = await Promise.all(['demo', 'admin', 'developer'].map((name) => idOf(db, name)));
   if (!demo || !admin || !developer) throw new Error('The demonstration has no accounts.');
-  const rights = { label: 'attack', products: [], rights: ['ask', 'deliver'] as const, callsAMinute: 100_000, to: '20991231' };
+  const rights = {
+    label: 'attack',
+    products: [],
+    rights: ['ask', 'deliver'] as const,
+    callsAMinute: 100_000,
+    to: '20991231',
+  };
   const { secret } = await makeKey(db, demo, rights, Date.now());
   const program: Proof = { authorization: `Bearer ${secret}` };
   const begin = async (account: string) => ({ token: await beginSession(db, account, Date.now()) });

@@ -6,6 +6,8 @@ export interface Step {
   /** What is on screen then, for a complaint. */
   name: string;
   act: (visitor: Visitor) => Promise<unknown>;
+  /** What is there when it is done, as a selector. */
+  shows: string;
 }
 
 /** A page, and what can be opened on it one after the other. */
@@ -20,34 +22,35 @@ const hook = (testId: string) => `[data-testid="${testId}"]`;
 
 const page = (path: string, testId: string, ...steps: Step[]): PageToSee => ({ path, sees: hook(testId), steps });
 
-/** Presses the first of these, and waits for what it leads to. */
-const press =
-  (...steps: [pressed: string, shown: string][]) =>
-  async (visitor: Visitor) => {
-    for (const [pressed, shown] of steps) {
-      await (await visitor.page.waitForSelector(pressed, { visible: true }))?.click();
-      await visitor.page.waitForSelector(shown, { visible: true });
+type Press = [pressed: string, shown: string];
+
+/** Presses the first of each, and waits for what it leads to. */
+const press = (name: string, ...presses: Press[]): Step => ({
+  name,
+  act: async ({ page }) => {
+    for (const [pressed, shown] of presses) {
+      await (await page.waitForSelector(pressed, { visible: true }))?.click();
+      await page.waitForSelector(shown, { visible: true });
     }
-  };
+  },
+  shows: presses.at(-1)?.[1] ?? '',
+});
 
-const signInBy = (mode: string): [string, string] => [
-  hook(`sign-in-mode-${mode}`),
-  `${hook('sign-in')}[data-mode="${mode}"]`,
-];
+const signInBy = (mode: string): Press => [hook(`sign-in-mode-${mode}`), `${hook('sign-in')}[data-mode="${mode}"]`];
 
-const nothingTyped: [string, string] = [hook('sign-in-submit'), hook('form-error')];
+const nothingTyped: Press = [hook('sign-in-submit'), hook('form-error')];
 
 /** Pages that anybody may open. */
 export const signedOutPages: readonly PageToSee[] = [
   page(
     '/home',
     'sign-in',
-    { name: 'by code, nothing typed', act: press(nothingTyped) },
-    { name: 'by password', act: press(signInBy('password')) },
-    { name: 'by password, nothing typed', act: press(nothingTyped) },
-    { name: 'by QR code', act: press(signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']) },
+    press('by code, nothing typed', nothingTyped),
+    press('by password', signInBy('password')),
+    press('by password, nothing typed', nothingTyped),
+    press('by QR code', signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']),
   ),
-  page('/home', 'sign-in', { name: 'trial', act: press([hook('sign-in-trial'), hook('trial')]) }),
+  page('/home', 'sign-in', press('trial', [hook('sign-in-trial'), hook('trial')])),
   page('/products', 'product-card'),
   page('/car-life-cycle', 'solution'),
   page('/user-life-cycle', 'solution'),
@@ -75,13 +78,13 @@ const signs: Record<string, string> = {
 
 /** What can be opened on pages of areas. */
 const steps: Record<string, Step[]> = {
-  '/sales/overview': [{ name: 'help video', act: press([hook('rail-video'), hook('help-video')]) }],
+  '/sales/overview': [press('help video', [hook('rail-video'), hook('help-video')])],
   '/sales/compare': [
-    { name: 'models compared', act: press([`${hook('compare-proposal')} button`, `${hook('chart')} svg`]) },
-    { name: 'prices compared', act: press([`${hook('compare-view')} label:last-child`, '[data-row="trim-0-msrp"]']) },
+    press('models compared', [`${hook('compare-proposal')} button`, `${hook('chart')} svg`]),
+    press('prices compared', [`${hook('compare-view')} label:last-child`, '[data-row="trim-0-msrp"]']),
   ],
-  '/news/news': [{ name: 'article', act: press(['[data-news-id]', hook('news-related')]) }],
-  '/policy/policies': [{ name: 'policy', act: press(['[data-policy]', hook('policy-text')]) }],
+  '/news/news': [press('article', ['[data-news-id]', hook('news-related')])],
+  '/policy/policies': [press('policy', ['[data-policy]', hook('policy-text')])],
 };
 
 const areaPages = knownProducts()
@@ -92,45 +95,49 @@ const areaPages = knownProducts()
     steps: steps[path] ?? [],
   }));
 
-const fromAvatar = (item: string, shown: string) => press([hook('rail-avatar'), hook(item)], [hook(item), hook(shown)]);
+const fromAvatar = (name: string, item: string, shown: string) =>
+  press(name, [hook('rail-avatar'), hook(item)], [hook(item), hook(shown)]);
 
-async function searchFor(visitor: Visitor): Promise<void> {
-  await visitor.click('quick-search-open');
-  await visitor.see('quick-search');
-  await visitor.page.keyboard.type('a');
-  await visitor.see('quick-search-hit');
-}
+const search: Step = {
+  name: 'quick search',
+  act: async (visitor) => {
+    await visitor.click('quick-search-open');
+    await visitor.see('quick-search');
+    await visitor.page.keyboard.type('a');
+    await visitor.see('quick-search-hit');
+  },
+  shows: hook('quick-search-hit'),
+};
 
-/** Pages of somebody who is signed in: every page of every menu, and what opens on them. */
-export const signedInPages: readonly PageToSee[] = [
-  page('/dashboard', 'news-item', {
-    name: 'panel settings',
-    act: press([hook('panel-settings'), hook('panel-chooser')]),
-  }),
+/** Pages of the frame, of somebody who is signed in, and what opens on them. */
+export const framePages: readonly PageToSee[] = [
+  page('/dashboard', 'news-item', press('panel settings', [hook('panel-settings'), hook('panel-chooser')])),
   page(
     '/dashboard',
     'chart',
-    { name: 'user centre', act: fromAvatar('avatar-user-centre', 'info-panel') },
-    {
-      name: 'binding, nothing typed',
-      act: press([hook('bound-email'), hook('bind-contact')], [hook('bind-confirm'), hook('bind-error')]),
-    },
-    {
-      name: 'change of password',
-      act: press([hook('bind-back'), hook('change-password')], [hook('change-password'), hook('password-form')]),
-    },
+    fromAvatar('user centre', 'avatar-user-centre', 'info-panel'),
+    press(
+      'binding, nothing typed',
+      [hook('bound-email'), hook('bind-contact')],
+      [hook('bind-confirm'), hook('bind-error')],
+    ),
+    press(
+      'change of password',
+      [hook('bind-back'), hook('change-password')],
+      [hook('change-password'), hook('password-form')],
+    ),
   ),
-  page('/dashboard', 'chart', {
-    name: 'account switching',
-    act: fromAvatar('avatar-switch-account', 'account-list'),
-  }),
-  page('/dashboard', 'chart', { name: 'quick search', act: searchFor }),
-  ...areaPages,
+  page('/dashboard', 'chart', fromAvatar('account switching', 'avatar-switch-account', 'account-list')),
+  page('/dashboard', 'chart', search),
   page('/model-fastview', 'model-fastview'),
-  page('/news/news', 'news-list', {
-    name: 'news followed',
-    act: press([hook('news-choose'), hook('news-preference')]),
-  }),
+  page('/products', 'product-card'),
+  { path: '/404', sees: 'main h1', steps: [] },
+];
+
+/** Every page of every menu, and what opens on them. */
+export const menuPages: readonly PageToSee[] = [
+  ...areaPages,
+  page('/news/news', 'news-list', press('news followed', [hook('news-choose'), hook('news-preference')])),
   page('/news/news?q=zzz', 'news-nothing'),
   page('/policy/newenergy', 'policy-not-here'),
   page('/policy/search?q=car', 'policy-hits'),
@@ -140,10 +147,9 @@ export const signedInPages: readonly PageToSee[] = [
     'chart',
   ),
   page('/multidimensional-query', 'pivot'),
-  page('/baogao', 'report-list', {
-    name: 'report',
-    act: press(['[data-report-id]', `${hook('report-frame')}[data-state="readable"]`]),
-  }),
-  page('/products', 'product-card'),
-  { path: '/404', sees: 'main h1', steps: [] },
+  page(
+    '/baogao',
+    'report-list',
+    press('report', ['[data-report-id]', `${hook('report-frame')}[data-state="readable"]`]),
+  ),
 ];

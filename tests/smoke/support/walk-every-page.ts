@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
-import { type PageToSee, signedInPages, signedOutPages } from './every-page.ts';
+import { expect, test } from '@jest/globals';
+import type { PageToSee } from './every-page.ts';
 import { faults } from './faults.ts';
 import { wrongWords } from './page-words.ts';
 import { phraseKeys } from './phrase-keys.ts';
-import type { Smoke } from './smoke-suite.ts';
+import type { Smoke, VisitOptions } from './smoke-suite.ts';
 import type { Language, Visitor } from './visitor.ts';
 
 const portalName: Record<Language, string> = { en: 'Car market portal', zh_CN: '汽车市场门户' };
@@ -43,40 +43,90 @@ async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise
   return wrong;
 }
 
-/** Opens a page, and one after the other what opens on it; says what is wrong, and where. */
-async function walk(smoke: Smoke, visitor: Visitor, language: Language, { path, sees, steps }: PageToSee) {
-  visitor.trace.clear();
-  await visitor.open(path);
-  await visitor.page.waitForSelector(sees, { visible: true });
-  const wrong = await look(smoke, visitor, language);
-  for (const { name, act } of steps) {
-    await act(visitor);
-    wrong.push(...(await look(smoke, visitor, language)).map((fault) => `${name}: ${fault}`));
-  }
-  return wrong;
+/** A page in one language and the theme that goes with it: each is looked at in both languages and both themes. */
+interface Guise {
+  language: Language;
+  theme: string;
 }
 
-const visits = [
-  { who: 'signed out', as: {}, pages: signedOutPages },
-  { who: 'signed in', as: { as: 'demo' }, pages: signedInPages },
-] as const;
+const guises: readonly [Guise, Guise] = [
+  { language: 'zh_CN', theme: 'dark' },
+  { language: 'en', theme: '#3366FF' },
+];
+
+/** The page takes the other language from another tab, and the other theme; nothing is loaded anew. */
+async function change(visitor: Visitor, { language, theme }: Guise): Promise<void> {
+  await visitor.page.evaluate(
+    async (next, look) => {
+      const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
+      const { settings } = (await System.import('@portal/shell')) as typeof import('@portal/shell/insider');
+      settings.theme = look;
+      new BroadcastChannel('portal-language').postMessage(next);
+      while (settings.language !== next) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+    language,
+    theme,
+  );
+  await visitor.quiet(150);
+}
+
+/** Someone who walks through pages, in the guise that the page before was left in. */
+class Walker {
+  #now: Guise = guises[0];
+
+  constructor(
+    readonly smoke: Smoke,
+    readonly visitor: Visitor,
+  ) {}
+
+  /** Opens a page, and one after the other what opens on it; says what is wrong, and where. */
+  async walk({ path, sees, steps }: PageToSee): Promise<string[]> {
+    const { visitor } = this;
+    visitor.trace.clear();
+    await visitor.hold('language', this.#now.language);
+    await visitor.hold('theme', encodeURIComponent(this.#now.theme));
+    await visitor.open(path);
+    const open = () => visitor.page.waitForSelector(sees, { visible: true });
+    await open();
+    const wrong = await this.#lookTwice(open);
+    for (const { name, act, shows } of steps) {
+      await act(visitor);
+      // What an area has open goes with the area, which another language makes anew.
+      const again = async () => {
+        const found = await visitor.page.$(shows);
+        if (!(await found?.isVisible())) await act(visitor);
+      };
+      wrong.push(...(await this.#lookTwice(again)).map((fault) => `${name}: ${fault}`));
+    }
+    return wrong;
+  }
+
+  /** @param back brings what is looked at onto the screen again, after the change of the language */
+  async #lookTwice(back: () => Promise<unknown>): Promise<string[]> {
+    const { smoke, visitor } = this;
+    const first = await look(smoke, visitor, this.#now.language);
+    const [one, other] = guises;
+    this.#now = this.#now === one ? other : one;
+    await change(visitor, this.#now);
+    await back();
+    const second = await look(smoke, visitor, this.#now.language);
+    return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
+  }
+}
 
 /**
- * A test for each page of the portal: it reads fully in its language, fits a phone, is accessible and complains of
- * nothing. Nothing moves meanwhile, so that nobody waits for it.
- * @param theme as the cookie holds it
+ * A test for each page: in both languages and both themes it reads fully in its language, fits a phone, is accessible
+ * and complains of nothing.
  */
-export function walkEveryPage(smoke: Smoke, language: Language, theme: string): void {
-  describe.each(visits)('$who', ({ as, pages }) => {
-    const stay = smoke.stay({ ...as, language });
-    for (const page of pages)
-      test(
-        [page.path, ...page.steps.map(({ name }) => name)].join(', '),
-        stay(async (visitor) => {
-          await visitor.hold('theme', theme);
-          await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-          expect(await walk(smoke, visitor, language, page)).toEqual([]);
-        }),
-      );
-  });
+export function walkEveryPage(smoke: Smoke, as: Pick<VisitOptions, 'as'>, pages: readonly PageToSee[]): void {
+  const stay = smoke.stay({ ...as, language: guises[0].language });
+  let walker: Walker | null = null;
+  for (const page of pages)
+    test(
+      [page.path, ...page.steps.map(({ name }) => name)].join(', '),
+      stay(async (visitor) => {
+        if (walker?.visitor !== visitor) walker = new Walker(smoke, visitor);
+        expect(await walker.walk(page)).toEqual([]);
+      }),
+    );
 }

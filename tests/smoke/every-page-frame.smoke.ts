@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/eventually.ts';
+import { framePages } from './support/every-page.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { walkEveryPage } from './support/walk-every-page.ts';
 
 const smoke = smokeSuite();
 
-// Light for one language and dark for the other: each page is looked at in both themes.
-describe('S1.001 S8.033 S9.018 every page in English', () => walkEveryPage(smoke, 'en', '%233366FF'));
+describe('S1.001 S8.033 S9.018 every page of the frame in both languages and themes', () =>
+  walkEveryPage(smoke, { as: 'demo' }, framePages));
 
 /** How many visits the server has recorded of people who were signed in. */
 const recordedVisits = async () => {

@@ -1,0 +1,9 @@
+import { describe } from '@jest/globals';
+import { signedOutPages } from './support/every-page.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import { walkEveryPage } from './support/walk-every-page.ts';
+
+const smoke = smokeSuite();
+
+describe('S1.001 S8.033 S9.018 every page signed out in both languages and themes', () =>
+  walkEveryPage(smoke, {}, signedOutPages));
