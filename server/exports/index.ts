@@ -5,4 +5,3 @@ export { fillAsked } from './fill-asked.ts';
 export type { FilledTable } from './filled-table.ts';
 export { exportHandlers } from './handlers.ts';
 export { makeFile } from './make-file.ts';
-export { openTurns, type Turns } from './turns.ts';

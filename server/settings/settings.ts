@@ -3,6 +3,7 @@ import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
+import { type ExportSettings, readExportSettings } from './settings-exports.ts';
 import { type FileLimits, readFileLimits } from './settings-files.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
@@ -24,7 +25,7 @@ import {
 } from './settings-values.ts';
 import { readWebhookSettings, type WebhookSettings } from './settings-webhooks.ts';
 
-export interface Settings extends GatewaySettings {
+export interface Settings extends GatewaySettings, ExportSettings {
   /** HOST: the address to listen on. */
   host: string;
   /** PORT: 0 takes a free one. */
@@ -97,14 +98,6 @@ export interface Settings extends GatewaySettings {
   deliveryMemory: number;
   /** What a file may hold that is brought into the market. */
   files: FileLimits;
-  /** PORTAL_EXPORT_ROWS: the most rows of a table in a file that the server makes. */
-  exportRows: number;
-  /** PORTAL_EXPORT_CELLS: the most cells of all tables of a file that the server makes. */
-  exportCells: number;
-  /** PORTAL_EXPORT_MB: how much the finished files of an account may take, here in bytes. */
-  exportBytes: number;
-  /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
-  exportHours: number;
   /** PORTAL_WATCHES: how many watches an account may have. */
   watches: number;
   /** Addresses beside the portal. */
@@ -160,10 +153,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
-    exportRows: read('PORTAL_EXPORT_ROWS', '200000', readWhole(1000, 1_000_000)),
-    exportCells: read('PORTAL_EXPORT_CELLS', '20000000', readWhole(10_000, 1_000_000_000)),
-    exportBytes: read('PORTAL_EXPORT_MB', '1000', readWhole(1, 1_000_000)) * 1024 * 1024,
-    exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
+    ...readExportSettings(read),
     watches: read('PORTAL_WATCHES', '20', readWhole(1, 1000)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),

@@ -1,0 +1,20 @@
+import { type Read, readWhole } from './settings-values.ts';
+
+/** What files may hold that the server makes of tables, and how long they stay. */
+export interface ExportSettings {
+  /** PORTAL_EXPORT_ROWS: the most rows of a table in a file that the server makes. */
+  exportRows: number;
+  /** PORTAL_EXPORT_CELLS: the most cells of all tables of a file that the server makes. */
+  exportCells: number;
+  /** PORTAL_EXPORT_MB: how much the finished files of an account may take, here in bytes. */
+  exportBytes: number;
+  /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
+  exportHours: number;
+}
+
+export const readExportSettings = (read: Read): ExportSettings => ({
+  exportRows: read('PORTAL_EXPORT_ROWS', '200000', readWhole(1000, 1_000_000)),
+  exportCells: read('PORTAL_EXPORT_CELLS', '20000000', readWhole(10_000, 1_000_000_000)),
+  exportBytes: read('PORTAL_EXPORT_MB', '1000', readWhole(1, 1_000_000)) * 1024 * 1024,
+  exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
+});
