@@ -91,10 +91,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
   proxies.addTo(app);
-  holdClients(app, settings.clients, networkCheck(settings.proxies));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, ...transportHeaders(request) });
   });
+  holdClients(app, settings.clients, networkCheck(settings.proxies));
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     const line = { method, path: pathOf(url), address: ip, code: reply.statusCode, ms: Math.round(reply.elapsedTime) };

@@ -6,18 +6,23 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { answerError } from './answer-errors.ts';
 import { clientOptions, holdClients } from './hold-clients.ts';
 
-const limits = { sockets: 3, headers: 20, headerBytes: 8192, time: 1000 };
+const limits = { sockets: 3, requests: 8, unreadBytes: 100 * 1024 * 1024, headers: 20, headerBytes: 8192, time: 1000 };
 const large = Buffer.alloc(64 * 1024 * 1024, 'x');
 
 let app: FastifyInstance;
 let port = 0;
+/** Ends what /waits has begun. */
+let waiting: ((answer: string) => void)[] = [];
 beforeEach(async () => {
+  waiting = [];
   app = fastify({ forceCloseConnections: true, frameworkErrors: answerError, ...clientOptions(limits) });
   app.setErrorHandler(answerError);
   holdClients(app, limits, (address) => address === '127.0.0.2');
   app.get('/', () => 'ok');
   app.post('/', ({ body }) => `got ${JSON.stringify(body).length}`);
   app.get('/large', () => large);
+  app.get('/healthz', () => 'fine');
+  app.get('/waits', () => new Promise((resolve) => waiting.push(resolve)));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -56,6 +61,55 @@ test('what is no HTTP is refused in words', async () => {
   expect(await said(open('nonsense\r\n\r\n'))).toMatch(
     /^HTTP\/1\.1 400 .*The request is malformed\. \[http\.malformed\]/s,
   );
+});
+
+test.each([
+  ['of no version', 'GET /\r\n\r\n', /只支持 HTTP\/1\.0 和 HTTP\/1\.1 的请求。$/],
+  ['of another version', 'GET / HTTP/2.0\r\nhost: here\r\n\r\n', /只支持 HTTP\/1\.0 和 HTTP\/1\.1 的请求。$/],
+  ['with two hosts', 'GET / HTTP/1.1\r\nhost: here\r\nHost: there\r\n\r\n', /请求只能有一个 Host 字段。$/],
+])('a request %s is refused, and its connection closed', async (_what, words, sentence) => {
+  const answer = await said(open(words));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(sentence);
+});
+
+test('requests beyond those that may be under way are told when to come again, and the health is always told', async () => {
+  const [one, other] = ['127.0.0.1', '127.0.0.3'];
+  const under = [one, one].map((address) => said(open(ask('/waits'), address)));
+  await eventually(() => expect(waiting.length).toBe(2));
+  const refused = /^HTTP\/1\.1 503 .*retry-after: 1\r\n.*"refusal":"http\.too-many-requests"/is;
+  expect(await said(open(ask('/api/any?language=en'), one))).toMatch(refused);
+  expect(await said(open(ask('/healthz'), one))).toMatch(/fine$/);
+  // Another network has places of its own, until all are taken.
+  expect(await said(open(ask('/'), other))).toMatch(/ok$/);
+  const networks = ['127.0.0.4', '127.0.0.5', '127.0.0.6'];
+  under.push(...networks.flatMap((address) => [1, 2].map(() => said(open(ask('/waits'), address)))));
+  await eventually(() => expect(waiting.length).toBe(8));
+  expect(await said(open(ask('/'), other))).toMatch(/^HTTP\/1\.1 503 .*retry-after: 1\r\n/is);
+  expect(await said(open(ask('/healthz'), other))).toMatch(/fine$/);
+  for (const end of waiting) end('late');
+  for (const answer of await Promise.all(under)) expect(answer).toMatch(/late$/);
+  expect(await said(open(ask('/'), one))).toMatch(/ok$/);
+});
+
+test('a place is free again when a client leaves, and when an answer only waits to be taken', async () => {
+  const leaving = [1, 2].map(() => open(ask('/waits')));
+  await eventually(() => expect(waiting.length).toBe(2));
+  for (const socket of leaving) socket.destroy();
+  await eventually(async () => expect(await said(open(ask('/')))).toMatch(/ok$/));
+  const idle = [1, 2].map(() => open(ask('/large')));
+  for (const socket of idle) socket.pause();
+  await eventually(async () => expect(await said(open(ask('/')))).toMatch(/ok$/));
+  for (const socket of idle) socket.destroy();
+});
+
+test('answers that nobody takes are bounded in bytes: with too many of them the largest goes', async () => {
+  const idle = ['127.0.0.3', '127.0.0.4'].map((address) => open(ask('/large'), address));
+  for (const socket of idle) socket.pause();
+  const taken = new Set<Socket>();
+  app.server.on('connection', (socket) => taken.add(socket));
+  await eventually(() => expect([...taken].filter(({ destroyed }) => destroyed).length).toBe(1));
+  for (const socket of idle) socket.destroy();
 });
 
 test('a head, and a body, that do not come are told so and given up', async () => {

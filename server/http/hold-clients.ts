@@ -1,28 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { ClientLimits } from '../settings/settings-clients.ts';
+import { boundUnread } from './bound-unread.ts';
+import { countRequests } from './count-requests.ts';
 import { countSockets } from './count-sockets.ts';
 import { leaveSlow, leaveStalled } from './leave-slow.ts';
-import { headersTooLarge, refuseClient } from './refused-clients.ts';
+import { serveOneAtATime } from './one-at-a-time.ts';
+import { refuseOddHeads } from './refuse-odd-heads.ts';
+import { refuseClient } from './refused-clients.ts';
 
-/** What Fastify is made with, so that heads of requests keep the limits. */
+const serverFactory: FastifyServerFactory = (handle, options) => serveOneAtATime(handle, options);
+
+/** What Fastify is made with, so that heads of requests keep the limits, and connections their turns. */
 export const clientOptions = ({ headerBytes, time }: ClientLimits) => ({
+  serverFactory,
   http: { maxHeaderSize: headerBytes, headersTimeout: time, connectionsCheckingInterval: Math.ceil(time / 6) },
   clientErrorHandler: ({ code }: { code: string }, socket: Parameters<typeof refuseClient>[1]) =>
     refuseClient(code, socket),
 });
 
 /**
- * Keeps clients within the limits: connections of one network, fields of a head, and how slowly one may send or take.
+ * Keeps clients within the limits: connections of one network, requests under way, heads that are none, how slowly one
+ * may send or take, and what of answers waits to be taken.
  * @param isProxy whether an address is that of a proxy, over which many people come
  */
 export function holdClients(app: FastifyInstance, limits: ClientLimits, isProxy: (address: string) => boolean): void {
-  // Node leaves out what comes beyond this without a word, so it is told to keep one more than may come.
-  app.server.maxHeadersCount = limits.headers + 1;
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.rawHeaders.length > 2 * limits.headers) throw headersTooLarge();
-  });
+  refuseOddHeads(app, limits.headers);
+  countRequests(app, limits.requests);
   countSockets(app.server, limits.sockets, isProxy);
-  leaveStalled(app.server, limits.time);
-  const end = leaveSlow(app.server, limits.time);
-  app.addHook('onClose', async () => end());
+  leaveStalled(app, limits.time);
+  const ends = [leaveSlow(app, limits.time), boundUnread(app.server, limits.unreadBytes)];
+  app.addHook('onClose', async () => {
+    for (const end of ends) end();
+  });
 }

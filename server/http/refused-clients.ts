@@ -34,6 +34,31 @@ export const tooManySockets = () =>
     503,
   );
 
+export const tooManyRequests = () =>
+  new MalformedRequest(
+    'http.too-many-requests',
+    {
+      zh_CN: '服务器正在处理的请求过多，请稍后重试。',
+      en: 'The server is working at too many requests at the moment. Please try again shortly.',
+    },
+    'requests under way',
+    503,
+  );
+
+export const notHttp = () =>
+  new MalformedRequest(
+    'http.version',
+    { zh_CN: '只支持 HTTP/1.0 和 HTTP/1.1 的请求。', en: 'Requests have to be of HTTP/1.0 or HTTP/1.1.' },
+    'version of HTTP',
+  );
+
+export const twoHosts = () =>
+  new MalformedRequest(
+    'http.two-hosts',
+    { zh_CN: '请求只能有一个 Host 字段。', en: 'A request has one Host field only.' },
+    'Host',
+  );
+
 /**
  * Says why, in both languages since nobody knows which, to a client whose request never became one, and hangs up.
  * @param code of Node or its parser, such as HPE_HEADER_OVERFLOW
