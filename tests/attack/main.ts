@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { project } from '../../build/project.ts';
 import { announceDemo } from '../../server/testing/demo-place.ts';
 import { type Figure, figureTable, isReached } from '../bench/figures.ts';
+import { attackByConnections } from './connections/attack-by-connections.ts';
 import { attackByFiles } from './files/attack-by-files.ts';
 import { attackByFuzz } from './fuzz/attack-by-fuzz.ts';
 import { attackByKills } from './kills/attack-by-kills.ts';
@@ -20,6 +21,7 @@ interface AttackOptions {
 }
 
 const attacks: Record<string, (options: AttackOptions) => Promise<Figure[]>> = {
+  connections: attackByConnections,
   files: attackByFiles,
   fuzz: attackByFuzz,
   kills: attackByKills,
