@@ -32,7 +32,7 @@ export function menuToRegistrations<Entry extends Pick<MenuEntry, 'path'>>(
     const segment = ownSegment.exec(prefix)?.[1];
     if (segment === undefined || registrations.has(prefix)) continue;
     registrations.set(prefix, {
-      name: `@portal/area-${shownBy[segment] ?? segment}`,
+      name: `@portal/area-${Object.hasOwn(shownBy, segment) ? shownBy[segment] : segment}`,
       path: prefix,
       host: port === null ? null : `//localhost:${port}`,
       entry,

@@ -1,4 +1,5 @@
 import type { Facet, Language } from '@portal/contract';
+import { ownOf } from '../kernel/own-of.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 
 const name = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
@@ -51,6 +52,6 @@ export const named = (
 ): Facet[] =>
   rows.map(({ key, count }) => ({
     key,
-    name: Object.hasOwn(names, key) ? (names[key]?.[language] ?? key) : key,
+    name: ownOf(names, key)?.[language] ?? key,
     count,
   }));

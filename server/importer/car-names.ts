@@ -1,3 +1,4 @@
+import { ownOf } from '../kernel/own-of.ts';
 import { isNameOf } from '../market/index.ts';
 import type { CarKeys } from './car-keys.ts';
 import type { KnownNames, NamedLevel } from './known-names.ts';
@@ -32,7 +33,7 @@ export function carNames(
   const both = (level: NamedLevel, name: string): BothNames => {
     // A bundle has its name in both languages, whichever the file speaks.
     const { zh_CN, en } = isNameOf('other', nameKey(name)) ? otherName : { zh_CN: name, en: name };
-    return { zh_CN: chinese[level]?.[name] ?? zh_CN, en };
+    return { zh_CN: ownOf(chinese[level], name) ?? zh_CN, en };
   };
   const { manufacturer, brand, model, subModel } = car;
   const isUnsaid = (name: string) => name === '' || isNameOf('unknown', nameKey(name));

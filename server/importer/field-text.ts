@@ -1,3 +1,4 @@
+import { ownOf } from '../kernel/own-of.ts';
 import type { Aliases } from './names.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 
@@ -17,9 +18,9 @@ export function fieldTexts<Name extends string>(
     let value = constants?.[field] ?? '';
     if (column !== undefined) value = (cells[column] ?? '').trim();
     else if (rule && !seen.includes(field)) {
-      value = rule.values[textOf(cells, rule.from as Name, [...seen, field])] ?? rule.otherwise ?? '';
+      value = ownOf(rule.values, textOf(cells, rule.from as Name, [...seen, field])) ?? rule.otherwise ?? '';
     }
-    return values?.[field]?.[value] ?? aliases(field, value) ?? value;
+    return ownOf(values?.[field], value) ?? aliases(field, value) ?? value;
   };
   return (cells, field) => textOf(cells, field);
 }

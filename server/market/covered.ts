@@ -1,3 +1,4 @@
+import { ownOf } from '../kernel/own-of.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Chain, type Dataset, isMemberDimension, isUntold } from './datasets/index.ts';
 import { hullOf, monthNumber, type Question, type Span, sourceNumber, within } from './model/index.ts';
@@ -35,7 +36,7 @@ export function isNarrowing(dataset: Dataset, key: string, members: readonly str
 /** @returns the narrowest level of a chain that some of its dimensions need; their table, or one that it leads to */
 export function levelNeeded({ levels = {}, dimensions, tables }: Chain, keys: readonly string[]): string | undefined {
   const places = keys.flatMap((key) => {
-    const dimension = Object.hasOwn(dimensions, key) ? dimensions[key] : undefined;
+    const dimension = ownOf(dimensions, key);
     return dimension ? [tables.findIndex(({ name }) => name === dimension.table.name)] : [];
   });
   const narrowest = tables[Math.min(...places)]?.name;
@@ -58,7 +59,7 @@ export function coverageFor(dataset: Dataset, release: Pick<OpenRelease, 'info'>
   const kept = keptCoverage(dataset, release.info);
   return coverageOf(dataset, release).map((coverage) => {
     const own = kept.find(({ key }) => key === coverage.key);
-    const isAny = (key: string, is: (kind: string) => boolean) => own?.kinds[key]?.some(is) ?? true;
+    const isAny = (key: string, is: (kind: string) => boolean) => ownOf(own?.kinds, key)?.some(is) ?? true;
     const isAbout =
       filtered.every(([key, members]) => isAny(key, (kind) => members?.includes(kind) ?? false)) &&
       leftOut.every(([key, members]) => isAny(key, (kind) => !members?.includes(kind)));

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallName, calls, type DataSource, type MarketQuery } from '@portal/contract';
 import { checkPayload } from '../http/check-payload.ts';
 import type { Handlers } from '../kernel/call.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { inheritedNames } from '../testing/inherited-names.ts';
 import { marketHandlers } from './handlers.ts';
 import { monthNumber } from './model/index.ts';
 import { type Market, openMarket } from './service.ts';
@@ -155,5 +157,33 @@ describe('market calls', () => {
     await refused({ indicators: ['msrp'] }).toThrow('has no indicator msrp');
     const within: Record<string, string[]> = { colour: ['red'] };
     await expect(call('marketMembers', { dataset: 'sales', dimension: 'brand', within })).rejects.toThrow('colour');
+  });
+
+  test.each(inheritedNames)('%s, which every object has by birth, is no name of a dataset either', async (name) => {
+    const asked: MarketQuery = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-05',
+      to: '2024-05',
+      by: ['brand'],
+      indicators: ['volume'],
+    };
+    const members = { [name]: ['x'] };
+    const refusals = [
+      call('marketQuery', { ...asked, by: [name] as never }),
+      call('marketQuery', { ...asked, filters: members }),
+      call('marketQuery', { ...asked, without: members }),
+      call('marketQuery', { ...asked, indicators: [name] as never }),
+      call('marketQuery', { ...asked, sort: { by: name as never, direction: 'ascending' } }),
+      call('marketMembers', { dataset: 'sales', dimension: name as never }),
+      call('marketMembers', { dataset: 'sales', dimension: 'brand', within: members }),
+    ].map((answer) =>
+      answer.then(
+        () => 'answered',
+        (error: unknown) => (error instanceof Refusal ? error.id : error),
+      ),
+    );
+    expect(await Promise.all(refusals)).toEqual(refusals.map(() => expect.stringMatching(/^market\./)));
   });
 });

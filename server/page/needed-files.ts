@@ -1,4 +1,5 @@
 import { type MenuEntry, type PanelName, panelNames } from '@portal/contract';
+import { ownOf } from '../kernel/own-of.ts';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -110,5 +111,5 @@ const shownBy: Record<string, string> = { sq: 'channel' };
 function areaOf(path: string, menu: readonly MenuEntry[]): string | null {
   const first = path.split('/')[1];
   const product = menu.find((entry) => entry.path.split(':')[0]?.split('/')[1] === first);
-  return product && first ? `@portal/area-${shownBy[first] ?? first}` : null;
+  return product && first ? `@portal/area-${ownOf(shownBy, first) ?? first}` : null;
 }

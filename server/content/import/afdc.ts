@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import { ownOf } from '../../kernel/own-of.ts';
 import type { Figure, PolicyRecord } from '../records.ts';
 import { stateNames } from './afdc-states.ts';
 import { webAddress } from './interpret-policy.ts';
@@ -81,7 +82,7 @@ function lastDayOf(fields: Fields): string {
 }
 
 function regionName(state: string, language: Language): string {
-  const name = stateNames[state];
+  const name = ownOf(stateNames, state);
   if (state === 'US') return language === 'en' ? 'United States' : '美国';
   if (!name) throw refusedValues.choice('State', state, ['US', ...Object.keys(stateNames)]);
   return language === 'en' ? `${name[1]}, USA` : `美国${name[0]}`;

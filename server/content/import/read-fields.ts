@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract';
+import { ownOf } from '../../kernel/own-of.ts';
 import type { Texts } from '../records.ts';
 import type { ContentMapping } from './content-mapping.ts';
 import { refusedValues } from './refused-value.ts';
@@ -22,9 +23,9 @@ const longest = 100_000;
 
 export function readFields(cells: Record<string, string>, mapping: ContentMapping): Fields {
   const get = (field: string): string => {
-    const cell = (cells[mapping.columns?.[field] ?? field] ?? '').trim();
+    const cell = (ownOf(cells, mapping.columns?.[field] ?? field) ?? '').trim();
     const known = mapping.values?.[field];
-    const said = known && Object.hasOwn(known, cell) ? (known[cell] ?? '') : cell;
+    const said = ownOf(known, cell) ?? cell;
     const value = said === '' ? (mapping.constants?.[field] ?? '') : said;
     if (value.includes('\uFFFD')) throw refusedValues.encoding();
     if (value.length > longest) throw refusedValues.tooLong(field, value, longest);

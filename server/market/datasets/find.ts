@@ -1,16 +1,13 @@
 import { status } from '@portal/contract';
+import { ownOf } from '../../kernel/own-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from './dataset.ts';
 import type { Dimension } from './dimension.ts';
 import type { Indicator } from './indicator.ts';
 
-/** @returns the entry of that key alone, never what every object has by birth */
-const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 /** @throws Refusal where the dataset is not cut by it */
 export function dimensionOf(dataset: Dataset, key: string): Dimension {
-  const found = own(dataset.dimensions, key);
+  const found = ownOf(dataset.dimensions, key);
   if (found) return found;
   throw new Refusal('market.unknown-dimension', status.malformed, {
     zh_CN: `“${dataset.name.zh_CN}”没有维度 ${key}；可用的维度：${Object.keys(dataset.dimensions).join('、')}。`,
@@ -20,7 +17,7 @@ export function dimensionOf(dataset: Dataset, key: string): Dimension {
 
 /** @throws Refusal where the dataset has no such figure */
 export function indicatorOf(dataset: Dataset, key: string): Indicator {
-  const found = own(dataset.indicators, key);
+  const found = ownOf(dataset.indicators, key);
   if (found) return found;
   throw new Refusal('market.unknown-indicator', status.malformed, {
     zh_CN: `“${dataset.name.zh_CN}”没有指标 ${key}；可用的指标：${Object.keys(dataset.indicators).join('、')}。`,

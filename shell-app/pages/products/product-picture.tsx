@@ -43,7 +43,7 @@ const icons: Record<string, typeof IconTag> = {
  */
 export function ProductPicture({ product: { key, picture } }: { product: Product }) {
   const [broken, setBroken] = useState(false);
-  const Icon = icons[key] ?? IconChartLine;
+  const Icon = (Object.hasOwn(icons, key) ? icons[key] : undefined) ?? IconChartLine;
   return (
     <div className={classNames(classes.picture, (!picture || broken) && classes.still)} aria-hidden="true">
       {picture && !broken ? (

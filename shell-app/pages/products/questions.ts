@@ -81,4 +81,5 @@ const questions: Record<string, Record<Language, string>> = {
 };
 
 /** @returns null for a product whose question is not written down */
-export const questionOf = (key: string, language: Language): string | null => questions[key]?.[language] ?? null;
+export const questionOf = (key: string, language: Language): string | null =>
+  (Object.hasOwn(questions, key) ? questions[key]?.[language] : undefined) ?? null;

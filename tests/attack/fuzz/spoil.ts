@@ -1,3 +1,4 @@
+import { inheritedNames } from '../../../server/testing/inherited-names.ts';
 import type { Dice } from '../dice.ts';
 import { nastyTexts, nastyValues } from './nasty-values.ts';
 
@@ -30,6 +31,10 @@ export function spoil(dice: Dice, payload: Record<string, unknown>): unknown {
     return spoiled;
   }
   const [branch, key] = dice.pick(places);
+  if (dice.oneIn(5)) {
+    inherit(dice, branch, key);
+    return spoiled;
+  }
   if (dice.oneIn(8)) {
     if (Array.isArray(branch)) branch.splice(Number(key), 1);
     else delete branch[key];
@@ -37,6 +42,15 @@ export function spoil(dice: Dice, payload: Record<string, unknown>): unknown {
   }
   put(branch, key, awkward(dice, Array.isArray(branch) ? branch[Number(key)] : branch[key], nasty));
   return spoiled;
+}
+
+/** A name that every object has by birth stands where a text or the name of a field did. */
+function inherit(dice: Dice, branch: Branch, key: string): void {
+  const name = dice.pick(inheritedNames);
+  const value = Array.isArray(branch) ? branch[Number(key)] : branch[key];
+  if (typeof value === 'string' || Array.isArray(branch)) return void put(branch, key, name);
+  delete branch[key];
+  put(branch, name, value);
 }
 
 /** Often something of the same type, which the schema may let through to the handler. */
