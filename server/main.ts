@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void end());
   const settings = readSettings(process.env);
   running = await startServer(settings, {
+    anew: process.argv.includes('--new'),
     progress: (sentence) => console.log(sentence[language]),
     onDataFolder: (opened) => {
       folder = opened;

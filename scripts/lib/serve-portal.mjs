@@ -24,16 +24,19 @@ export function requireBuilt({ packages, isBuilt }) {
   if (packages === 'too few') throw new PlainError(tooFew);
 }
 
-/** Serves what is built until a signal comes. HOST, PORT and PORTAL_* go to the server as they are. */
-export function serveBuilt(here) {
+/**
+ * Serves what is built until a signal comes. HOST, PORT and PORTAL_* go to the server as they are.
+ * @param {string[]} args of server/main.ts
+ */
+export function serveBuilt(here, args) {
   requireBuilt(here);
-  return runNode(programLine('main'), { env: programEnvironment() });
+  return runNode([...programLine('main'), ...args], { env: programEnvironment() });
 }
 
 /** Serves what is built; nothing is installed, built or written but in the data folder. */
-export function servePortal() {
+export function servePortal(args) {
   return endWith(async () => {
     await checkAddress(process.env);
-    return serveBuilt(whatIsHere(installed()));
+    return serveBuilt(whatIsHere(installed()), args);
   });
 }

@@ -19,8 +19,9 @@ const asBuilt = {
 /**
  * Installs what is missing, builds what is stale and serves until a signal comes. Where only what a built portal needs
  * is installed, or this user may not write here, what is built is served as it is.
+ * @param {string[]} args of server/main.ts
  */
-export function startPortal() {
+export function startPortal(args) {
   return endWith(async () => {
     await checkAddress(process.env);
     const here = whatIsHere(installed());
@@ -28,9 +29,9 @@ export function startPortal() {
     if (plan === 'build') {
       await ensureInstalled();
       await ensureBuilt();
-      return serveBuilt(whatIsHere('all'));
+      return serveBuilt(whatIsHere('all'), args);
     }
     if (plan === 'serve') say(asBuilt[here.packages]);
-    return serveBuilt(here);
+    return serveBuilt(here, args);
   });
 }

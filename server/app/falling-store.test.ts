@@ -142,6 +142,15 @@ const missing = postgresMissing();
     await askDatabase(url, `alter role ${role} connection limit -1`);
   });
 
+  test('whose sessions alone another program keeps locked does not say that it is ready', async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('lock table session in access exclusive mode');
+    await eventually(server, token, { writes: 0, reads: 'state.busy', page: 200, ready: 503 });
+    await client.end();
+  });
+
   test('whose rows another program keeps locked is told as busy', async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

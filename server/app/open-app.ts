@@ -56,7 +56,8 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       });
     },
     answerPage: (request) => answerPage(pages, request),
-    ready: async () => market.release() !== null && market.answers() && (await parts.writable()),
+    ready: async () =>
+      market.release() !== null && market.answers() && (await parts.inPlace()) && (await parts.writable()),
     notes: async () => [...leftOut.map(({ sentence }) => sentence), ...(await whatIsMissing(db, market))],
     ...(writeLog ? { writeLog } : {}),
   });

@@ -97,8 +97,8 @@ async function fill(
 const unreadable = (folder: string, error: unknown) =>
   new OperatorError(
     {
-      zh_CN: `无法读取 ${folder} 中的市场数据（${wordsOf(error)}）：请恢复备份，或将其移走。`,
-      en: `The market data in ${folder} cannot be read (${wordsOf(error)}): restore a backup, or move it away.`,
+      zh_CN: `无法读取 ${folder} 中的市场数据（${wordsOf(error)}）：请恢复备份；要从头开始，请将其移走并用 npm start -- --new 启动。`,
+      en: `The market data in ${folder} cannot be read (${wordsOf(error)}): restore a backup, or move it away and begin without by npm start -- --new.`,
     },
     error,
   );

@@ -15,6 +15,8 @@ export interface ServerParts {
   db: StateDatabase;
   /** Whether the state store can be written to; says so within a few seconds, and never fails. */
   writable: () => Promise<boolean>;
+  /** Whether the files of the stores are still those that the server has open; never fails. */
+  inPlace: () => Promise<boolean>;
   market: Market;
   search: Search;
   settings: Settings;

@@ -5,7 +5,7 @@ import { openExportDesk } from '../exports/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/sentence.ts';
-import type { Market } from '../market/index.ts';
+import { type Market, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
 import { openSearch } from '../search/index.ts';
@@ -22,7 +22,9 @@ import { passingRows } from './passing-rows.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
 import type { ServerParts } from './server-parts.ts';
+import { watchPlaces } from './stores-in-place.ts';
 import { tellPublished } from './tell-published.ts';
+import { clearEmptyState, noteUsedStores, refuseGoneStores } from './used-stores.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 export interface RunningServer {
@@ -48,6 +50,8 @@ export interface StartOptions {
   clock?: () => number;
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;
+  /** Whether stores that were there, and are not any more, are to be begun anew. */
+  anew?: boolean;
   /** Told which data folder is in work, so that an interrupted start can be undone. */
   onDataFolder?: (folder: DataFolder) => void;
 }
@@ -67,6 +71,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     for (const part of opened.reverse()) await part.close();
   };
   try {
+    if (options.anew) clearEmptyState(folder);
+    else await refuseGoneStores(folder, settings);
     const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
     const { products, leftOut } = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
@@ -121,11 +127,21 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
     opened.push(exportDesk);
+    const inPlace = watchPlaces(() => {
+      const release = settings.marketUrl === null ? market.release() : null;
+      return [
+        ...(settings.databaseUrl === null ? [folder.stateFile] : []),
+        ...(release ? [releaseFile(folder.marketFolder, release.id)] : []),
+      ];
+    });
+    await inPlace();
+    await noteUsedStores(folder);
     const parts: ServerParts = {
       exportDesk,
       exportFolder,
       db,
       writable,
+      inPlace,
       market,
       search,
       settings,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
@@ -50,6 +50,8 @@ export async function openState(place: StatePlace): Promise<StateStore> {
 type Opened = Omit<StateStore, 'hold' | 'close'>;
 
 function openFile(file: string, limits: StoreLimits): Opened {
+  // SQLite takes an empty file for a new database; this one was cut short by something.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw emptyFile(file);
   let database: DatabaseSyncInstance | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -70,12 +72,20 @@ function openFile(file: string, limits: StoreLimits): Opened {
   }
 }
 
+const emptyFile = (file: string) =>
+  new OperatorError({
+    zh_CN: `状态库 ${file} 是空文件（0 字节）：请恢复备份；确要从空库开始，请用 npm start -- --new 启动。`,
+    en: `The state store ${file} is an empty file (0 bytes): put back a copy of it, or begin with an empty one by npm start -- --new.`,
+  });
+
 function unusableFile(file: string, error: unknown): OperatorError {
   const damaged = isDamaged(error);
   const words = wordsOf(error);
-  const zh = damaged ? '请恢复备份，或将其移走以新建空库' : '请确认目录存在且可写，或用 PORTAL_DATA 指定其他目录';
+  const zh = damaged
+    ? '请恢复备份；要从空库开始，请将其移走并用 npm start -- --new 启动'
+    : '请确认目录存在且可写，或用 PORTAL_DATA 指定其他目录';
   const en = damaged
-    ? 'put back a copy of it, or move it away to begin with an empty one'
+    ? 'put back a copy of it, or move it away and begin with an empty one by npm start -- --new'
     : 'see that the folder exists and may be written, or name another by PORTAL_DATA';
   return new OperatorError(
     {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { StateDatabase } from './open-state.ts';
 
 /** How long a probe may take, in milliseconds: whoever asks does not wait long. */
@@ -17,7 +18,7 @@ const room = 'x'.repeat(16_000);
 const stays = 24 * 60 * 60 * 1000;
 
 /**
- * Says whether the store can be written to, by writing to it. Who asks while a probe is under way, or just after one,
+ * Says whether the store can be written to, by writing to it, and whether sessions can. Who asks while a probe is under way, or just after one,
  * is told what that found.
  * @returns what asks; it never fails
  */
@@ -29,6 +30,8 @@ export function openProbe(db: StateDatabase): () => Promise<boolean> {
     const probe_id = randomUUID();
     const at = Date.now();
     await db.transaction().execute(async (trx) => {
+      // Changes no row, but waits for whoever keeps the sessions locked: with them nobody is signed in.
+      await trx.updateTable('session').set({ family: '' }).where(sql<boolean>`1 = 0`).execute();
       // The former row goes after the new one has come, so that room for one is always wanted.
       await trx.insertInto('store_probe').values({ probe_id, at, room }).execute();
       await trx.deleteFrom('store_probe').where('probe_id', '=', last).execute();

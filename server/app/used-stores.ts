@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { OperatorError } from '../kernel/operator-error.ts';
+import { writeWhole } from '../kernel/write-whole.ts';
+import { readCurrent } from '../market/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { DataFolder } from './data-folder.ts';
+
+/** Which stores a data folder has had, as each start leaves it there. */
+type UsedStores = Partial<Record<'state' | 'market', boolean>>;
+
+type Places = Pick<DataFolder, 'stateFile' | 'marketFolder' | 'outboxFolder' | 'exportFolder' | 'usedFile'>;
+
+function readUsed({ usedFile }: Places): UsedStores {
+  try {
+    return JSON.parse(readFileSync(usedFile, 'utf8')) as UsedStores;
+  } catch {
+    return {};
+  }
+}
+
+/** Folders of older versions have no list of stores; what only a portal that serves leaves there says the same. */
+const hasServed = ({ stateFile, outboxFolder, exportFolder }: Places) =>
+  [`${stateFile}-wal`, outboxFolder, exportFolder].some((path) => existsSync(path));
+
+/** A publication that cannot be read is there all the same. */
+const isPublished = async ({ marketFolder }: Places) =>
+  (await readCurrent(marketFolder).catch(() => undefined)) !== null;
+
+/**
+ * Keeps a start from beginning anew, in silence, where a store was: one that has gone was moved or deleted by somebody,
+ * and whoever signs in would find nothing.
+ * @param settings of stores in databases nothing is looked for in the folder
+ * @throws OperatorError where the folder has had a store that is not there any more
+ */
+export async function refuseGoneStores(
+  folder: Places,
+  settings: Pick<Settings, 'databaseUrl' | 'marketUrl'>,
+): Promise<void> {
+  const used = readUsed(folder);
+  const hadState = settings.databaseUrl === null && (used.state ?? hasServed(folder));
+  if (hadState && !existsSync(folder.stateFile)) throw goneState(folder.stateFile);
+  const hadMarket = settings.marketUrl === null && used.market === true;
+  if (hadMarket && !(await isPublished(folder))) throw goneMarket(folder.marketFolder);
+}
+
+/** Clears what only looks like a store, so that a start that is meant to begin anew can. */
+export function clearEmptyState({ stateFile }: Places): void {
+  if (statSync(stateFile, { throwIfNoEntry: false })?.size === 0) rmSync(stateFile);
+}
+
+/** Writes down which stores the folder has now, so that a later start misses them. */
+export async function noteUsedStores(folder: Places): Promise<void> {
+  const now = { state: existsSync(folder.stateFile), market: await isPublished(folder) };
+  const used = readUsed(folder);
+  if (used.state === now.state && used.market === now.market) return;
+  await writeWhole(folder.usedFile, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600 });
+}
+
+const goneState = (file: string) =>
+  new OperatorError({
+    zh_CN: `状态库 ${file} 不见了，而这个数据目录用过它：请放回原文件或备份；确要从空库开始，请用 npm start -- --new 启动。`,
+    en:
+      `The state store ${file} has gone, though this data folder has had one: put it or a copy of it back, or begin ` +
+      'with an empty one by npm start -- --new.',
+  });
+
+const goneMarket = (folder: string) =>
+  new OperatorError({
+    zh_CN: `${folder} 中已发布的市场数据不见了，而这个数据目录用过它：请放回原文件或备份；确要从头开始，请用 npm start -- --new 启动。`,
+    en:
+      `The published market data in ${folder} has gone, though this data folder has had some: put it or a copy of it ` +
+      'back, or begin without by npm start -- --new.',
+  });
