@@ -47,7 +47,7 @@ async function send(id: string | undefined, body: string, key = keys.deliver) {
     body,
   });
   const { status, data } = (await response.json()) as { status: { status: number; refusal?: string }; data?: unknown };
-  return { ...status, data };
+  return { ...status, data, code: response.status };
 }
 
 async function state(id: string | undefined, key = keys.deliver) {
@@ -64,8 +64,11 @@ describe('deliveries by a call', () => {
   test('only a key that was made with the right brings one, no other key and no session', async () => {
     expect((await order({}, keys.reads)).refusal).toBe('keys.right-missing');
     const { id } = await order();
-    expect((await send(id, head, keys.reads)).refusal).toBe('keys.right-missing');
-    expect((await send(id, head, 'nobody-knows-this-key-here')).refusal).toBe('keys.key-refused');
+    expect(await send(id, head, keys.reads)).toMatchObject({ refusal: 'keys.right-missing', code: 403 });
+    expect(await send(id, head, 'nobody-knows-this-key-here')).toMatchObject({
+      refusal: 'keys.key-refused',
+      code: 401,
+    });
     expect((await state(id, keys.reads)).refusal).toBe('keys.right-missing');
     const token = await server.signIn('admin', 'Portal-2026-admin');
     const payload = { order: { ...charging }, fileName: 'x.csv' };
@@ -73,7 +76,7 @@ describe('deliveries by a call', () => {
     expect(bySession.body.status.refusal).toBe('keys.call-needs-key');
     // What one account has ordered another does not see.
     expect((await state(id, keys.other)).refusal).toBe('deliveries.unknown');
-    expect((await send(id, head, keys.other)).refusal).toBe('deliveries.unknown');
+    expect(await send(id, head, keys.other)).toMatchObject({ refusal: 'deliveries.unknown', code: 404 });
   });
 
   test('an order and its file become a release, which the gate lets through, and the call tells what changed', async () => {
@@ -83,7 +86,7 @@ describe('deliveries by a call', () => {
     expect((await state(id)).state).toBe('awaited');
     expect(await send(id, `${head}2026-08,广州,5,3,9\n`)).toMatchObject({ status: 0, data: { id, bytes: 53 } });
     expect((await state(id)).state).toMatch(/^(queued|working|done)$/);
-    expect((await send(id, head)).refusal).toBe('deliveries.file-has-come');
+    expect(await send(id, head)).toMatchObject({ refusal: 'deliveries.file-has-come', code: 409 });
     await ended(id);
     const told = await state(id);
     expect(told).toMatchObject({ state: 'done', published: true, reason: null, months: [{ month: '2026-08' }] });

@@ -34,12 +34,15 @@ export function answerError(
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, 404, notFound);
 
-/** Who asks for a file or a page keeps what comes with 200, so what is refused must not come with it. */
+/**
+ * Who asks for a file or a page keeps what comes with 200, and who sends a file believes that it was taken, so what is
+ * refused must not come with it.
+ */
 function codeOf({ code }: Refusal, request: FastifyRequest): number {
   if (!isCall(request) && code === status.unavailable) return code;
   const { call } = request.routeOptions.config;
   const rule: CallRule | undefined = call && calls[call];
-  if (!rule?.file) return 200;
+  if (!rule?.file && request.method !== 'PUT') return 200;
   if (signedOut.includes(code)) return 401;
   return typeof code === 'number' && code >= 400 && code < 600 ? code : 409;
 }

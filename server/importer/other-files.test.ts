@@ -95,7 +95,10 @@ describe('a Parquet file', () => {
   });
 
   test('that is none is refused in plain words', async () => {
-    await expect(kit.bring('not parquet', {}, { name: 'bad.parquet' })).rejects.toThrow(/not a valid Parquet file/);
+    const refused = kit.bring('not parquet', {}, { name: 'bad.parquet' });
+    await expect(refused).rejects.toThrow(/not a valid Parquet file: .*bad\.parquet/);
+    // Who sent the file has no business with the folders of the server.
+    await expect(refused).rejects.not.toThrow(kit.folder);
   });
 });
 

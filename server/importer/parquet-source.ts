@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { asCsv } from '../kernel/csv-line.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -34,6 +35,10 @@ async function* numbered(file: string): AsyncIterable<SourceRow> {
   }
 }
 
+/** What the engine says of a file, by its name alone: its folder is nobody's business who sent it. */
+const wordsOn = (error: unknown, file: string): string =>
+  (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').replaceAll(file, basename(file));
+
 /**
  * Opens a Parquet file; its column names count as row 1, so that its first row is row 2 as in a sheet.
  * @throws Refusal when the file is no Parquet file, or has too many columns
@@ -46,10 +51,11 @@ export async function parquetSource(file: string, { columns }: Pick<FileLimits, 
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    const words = wordsOn(error, file);
     throw refuseFile(
       'importer.parquet-broken',
-      `文件不是有效的 Parquet 文件：${error instanceof Error ? error.message.split('\n')[0] : ''}`,
-      `The file is not a valid Parquet file: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
+      `文件不是有效的 Parquet 文件：${words}`,
+      `The file is not a valid Parquet file: ${words}`,
     );
   }
   throw emptyFile();
