@@ -194,10 +194,8 @@ describe('a page of a build that is gone', () => {
       await mark(visitor);
       await rebuild(visitor);
       await visitor.click('rail-app', { path: '/sales' });
-      await eventually(
-        () => isMarked(visitor).catch(() => true),
-        (marked) => !marked,
-      );
+      const marked = () => isMarked(visitor).catch(() => true);
+      expect(await eventually(marked, (still) => !still)).toBe(false);
       await visitor.see('area-error', { reason: 'not-found' });
       await mark(visitor);
       await visitor.click('area-retry');
