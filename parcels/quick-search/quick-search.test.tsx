@@ -124,12 +124,23 @@ describe('asking', () => {
   });
 });
 
+test('S4.030 what is found is asked for again in the language that another window chooses', async () => {
+  const answers: FakeAnswer[] = [{ data: [trend] }, { data: [hit('page', 'Trend', '/sales/trend')] }];
+  open(() => answers.shift() ?? {});
+  await type('趋势');
+  expect(screen.getByTestId('quick-search-hit').textContent).toContain('趋势');
+  await act(async () => setLanguage('en'));
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByTestId('quick-search-hit').textContent).toContain('Trend');
+});
+
 describe('without hits', () => {
   test('S8.023 a search without hits says so, in both languages', async () => {
     open({ data: [] });
     await type('zzz');
     expect(screen.getByTestId('quick-search-empty').textContent).toContain('没有相关内容');
     await act(async () => setLanguage('en'));
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByTestId('quick-search-empty').textContent).toContain('No relevant content');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });

@@ -1,4 +1,4 @@
-import { request } from '@portal/shell';
+import { onLanguageChange, request } from '@portal/shell';
 import { useEffect, useState } from 'react';
 import type { Hit } from './recent.ts';
 
@@ -17,7 +17,7 @@ export interface SearchState {
 
 const idle: SearchState = { stage: 'idle', hits: [] };
 
-/** Asks for what is typed, after a short pause; an answer to an earlier text is dropped. */
+/** Asks for what is typed, after a short pause and anew in another language; an answer to an earlier text is dropped. */
 export function useSearch() {
   const [question, setQuestion] = useState({ text: '' });
   const [state, setState] = useState(idle);
@@ -41,6 +41,8 @@ export function useSearch() {
       controller.abort();
     };
   }, [question]);
+  // What is found is called by its names in the language.
+  useEffect(() => onLanguageChange(() => setQuestion(({ text }) => ({ text }))), []);
   return {
     ...state,
     text: question.text,
