@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { absolute, type Figure } from '../../bench/figures.ts';
 import { type AttackWorld, openAttackWorld } from '../attack-world.ts';
-import { openConnections } from './open-connections.ts';
+import { leaveConnections, openConnections } from './open-connections.ts';
 import { watchServer } from './watch-server.ts';
 
 /** What the server may take for /healthz, in ms, and of memory, in MB. */
@@ -17,16 +16,12 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: portal\r\n\r\n`
 
 const largeFile = { name: 'large.0a1b.js', bytes: 5 * 1024 * 1024 };
 
-function leave(sockets: readonly Socket[]): void {
-  for (const socket of sockets) socket.destroy();
-}
-
 /** Each sends a thousand requests for a page without reading one answer, and leaves. */
 const pipelined = (connections: number) => async (port: number) => {
   const sockets = await openConnections(port, connections);
   for (const socket of sockets) socket.write(request('/home').repeat(1000));
   await pause(attackTime);
-  leave(sockets);
+  await leaveConnections(sockets);
 };
 
 /** Each takes a large file, some kilobytes at a time. */
@@ -38,13 +33,13 @@ async function slowReaders(port: number): Promise<void> {
     for (const socket of sockets) socket.read(4096);
     await pause(100);
   }
-  leave(sockets);
+  await leaveConnections(sockets);
 }
 
 async function idle(port: number): Promise<void> {
   const sockets = await openConnections(port, 3000);
   await pause(attackTime);
-  leave(sockets);
+  await leaveConnections(sockets);
 }
 
 const attacks: [name: string, (port: number) => Promise<void>][] = [

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** How many connections one address opens: the server lets it have a thousand. */
 const ofOneAddress = 900;
 
-/** How many are opened at once, so that who opens them can measure meanwhile. */
-const atOnce = 100;
+/** How many are opened or left at once, so that who does it can measure meanwhile. */
+const atOnce = 50;
 
 /** The address of this machine that the connection of a number comes from. */
 const addressOf = (nth: number) => `127.0.2.${1 + Math.floor(nth / ofOneAddress)}`;
@@ -21,6 +22,14 @@ export async function openConnections(port: number, count: number): Promise<Sock
     opened.push(...(await Promise.all(next.map((nth) => open(port, addressOf(nth))))));
   }
   return opened;
+}
+
+/** Leaves connections without a word. */
+export async function leaveConnections(sockets: readonly Socket[]): Promise<void> {
+  for (const [at, socket] of sockets.entries()) {
+    socket.destroy();
+    if (at % atOnce === 0) await turn();
+  }
 }
 
 async function open(port: number, localAddress: string): Promise<Socket> {
