@@ -1,7 +1,7 @@
 /** Products, the menu, and who holds what. */
 export { grantProducts, heldProducts, holdsProduct } from './grants.ts';
 export { catalogueHandlers } from './handlers.ts';
-export { knownAreas, knownProducts } from './known-products.ts';
+export { knownAreas } from './known-products.ts';
 export { readMenu } from './menu.ts';
 export { pageAreas } from './page-areas.ts';
 export { productOfPage } from './product-of-page.ts';

@@ -15,7 +15,7 @@ const texts = new Map(
   ),
 );
 const all = [...texts.keys()].filter((file) => file.endsWith('.smoke.ts')).sort();
-const walks = ['every-page-chinese.smoke.ts', 'every-page-english.smoke.ts'];
+const walks = ['every-page-areas.smoke.ts', 'every-page-door.smoke.ts', 'every-page-frame.smoke.ts'];
 
 describe('the journeys of a change', () => {
   test.each([
