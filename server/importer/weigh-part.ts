@@ -1,6 +1,7 @@
 import type { FileLimits } from '../settings/settings-files.ts';
 import { tooMuch } from './too-much.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
+import { tagsOf } from './xml-tags.ts';
 
 /** What a part of a workbook would take that is read. */
 export interface PartWeight {
@@ -10,9 +11,6 @@ export interface PartWeight {
   isStreamed: boolean;
 }
 
-/** A tag, whatever stands in its attributes, or what is none: a comment, a declaration, plain text of its own. */
-const tag =
-  /<(?:!--[\s\S]*?--|!\[CDATA\[[\s\S]*?\]\]|[!?][^>]*|\/[^>]*|([^\s/>!?"'<]+)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*))>/g;
 const placeOf = /\sr\s*=\s*["']([^"']*)["']/;
 const place = /^([A-Z]{1,3})\d{1,7}$/;
 
@@ -56,11 +54,10 @@ export async function weighPart(
     bytes += piece.length;
     const text = rest + piece;
     let done = 0;
-    for (const found of text.matchAll(tag)) {
-      const { 1: title, 2: attributes = '' } = found;
-      if (found.index - done > line) throw tooMuch.line(Math.max(rows, 1), line);
-      done = found.index + found[0].length;
-      if (title !== undefined) open(title.slice(title.indexOf(':') + 1), attributes);
+    for (const { begin, end, element } of tagsOf(text)) {
+      if (begin - done > line) throw tooMuch.line(Math.max(rows, 1), line);
+      done = end;
+      if (element) open(element.name.slice(element.name.indexOf(':') + 1), element.attributes);
     }
     rest = text.slice(done);
     if (rest.length > line) throw tooMuch.line(Math.max(rows, 1), line);
