@@ -118,6 +118,14 @@ test('a head, and a body, that do not come are told so and given up', async () =
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 .*came too slowly.* \[http\.too-slow\]/s);
 });
 
+test('a body of what is refused by its head or address is given up as any other when it does not come', async () => {
+  const post = (address: string, ...more: string[]) =>
+    [`POST ${address} HTTP/1.1`, 'host: here', 'content-length: 1000', ...more, '', '"x'].join('\r\n');
+  const answers = await Promise.all([said(open(post('/', ...fields(19)))), said(open(post('/%zz')))]);
+  expect(answers[0]).toMatch(/^HTTP\/1\.1 431 .*came too slowly/s);
+  expect(answers[1]).toMatch(/^HTTP\/1\.1 400 .*came too slowly/s);
+});
+
 test('who does not take an answer is left, and who takes it has it whole', async () => {
   const idle = open(ask('/large'));
   idle.pause();

@@ -27,8 +27,8 @@ export function holdClients(app: FastifyInstance, limits: ClientLimits, isProxy:
   refuseOddHeads(app, limits.headers);
   countRequests(app, limits.requests);
   countSockets(app.server, limits.sockets, isProxy);
-  leaveStalled(app, limits.time);
-  const ends = [leaveSlow(app, limits.time), boundUnread(app.server, limits.unreadBytes)];
+  leaveStalled(app.server, limits.time);
+  const ends = [leaveSlow(app.server, limits.time), boundUnread(app.server, limits.unreadBytes)];
   app.addHook('onClose', async () => {
     for (const end of ends) end();
   });

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { hangUp, tooSlow } from './refused-clients.ts';
 
 /** What anybody's line does, in bytes a second. */
@@ -25,16 +24,16 @@ const sends = (request: IncomingMessage | undefined) =>
  * @param time how long one may be slower than any line is, in milliseconds
  * @returns ends the looking
  */
-export function leaveSlow(app: FastifyInstance, time: number): () => void {
+export function leaveSlow(server: Server, time: number): () => void {
   const marks = new Map<Socket, Mark>();
   const requests = new WeakMap<Socket, IncomingMessage>();
   const least = (pace * time) / 1000;
-  app.server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     marks.set(socket, { at: performance.now(), came: 0 });
     socket.once('close', () => marks.delete(socket));
   });
-  // Where a request is worked at, and not where it comes: what waits behind another one has not been asked for.
-  app.addHook('onRequest', async ({ raw }) => void requests.set(raw.socket, raw));
+  // Where a request is begun, and not where it comes: what waits behind another one has not been asked for.
+  server.on('turn', (request: IncomingMessage) => requests.set(request.socket, request));
 
   const look = (socket: Socket, mark: Mark): void => {
     const now = performance.now();
@@ -53,11 +52,11 @@ export function leaveSlow(app: FastifyInstance, time: number): () => void {
  * Leaves clients that do not take their answer: each keeps what it is given in memory.
  * @param time how long nothing of it may be taken, in milliseconds
  */
-export function leaveStalled(app: FastifyInstance, time: number): void {
-  app.addHook('onRequest', async ({ socket }, reply) => {
+export function leaveStalled(server: Server, time: number): void {
+  server.on('turn', ({ socket }: IncomingMessage, response: ServerResponse) => {
     socket.setTimeout(time);
     // Node tells of it only when nothing has moved; an answer that is still being made is none that is not taken.
-    reply.raw.on('timeout', () => {
+    response.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
   });

@@ -11,6 +11,8 @@ let port = 0;
 /** What was begun, in order, and is not answered yet by its path. */
 let begun: string[] = [];
 let open = new Map<string, ServerResponse>();
+/** In how many pieces a body came that was answered before it had come. */
+let early = 0;
 
 const handle: RequestListener = async (request: IncomingMessage, response: ServerResponse) => {
   const path = request.url ?? '';
@@ -18,12 +20,19 @@ const handle: RequestListener = async (request: IncomingMessage, response: Serve
   open.set(path, response);
   response.once('close', () => open.delete(path));
   if (path.startsWith('/now')) response.end(path);
+  if (path.startsWith('/early')) {
+    request.on('data', () => {
+      early += 1;
+    });
+    response.end(path);
+  }
   if (path.startsWith('/body')) response.end(`${(await text(request)).length} taken`);
 };
 
 beforeEach(async () => {
   begun = [];
   open = new Map();
+  early = 0;
   server = serveOneAtATime(handle, { http: { keepAliveTimeout: 60_000 } });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -96,6 +105,16 @@ test('a body belongs to its request, also where the next one follows in the same
   const chunked = `${head('PUT /body3', 'transfer-encoding: chunked')}5\r\nhello\r\n0\r\n\r\n`;
   socket.write(chunked + chunked + get('/now'));
   await eventually(() => expect(bodies(came()).slice(4)).toEqual(['5 taken', '5 taken', '/now']));
+});
+
+test('a body that is answered before it has come is read in large pieces too', async () => {
+  const { socket, came } = client();
+  const body = 'x\r\n\r\n'.repeat(50_000);
+  socket.write(head('PUT /early', `content-length: ${body.length}`));
+  await eventually(() => expect(came()).toMatch(/\/early/));
+  socket.write(body + get('/now'));
+  await eventually(() => expect(bodies(came())).toEqual(['/now']));
+  expect(early).toBeLessThan(2000);
 });
 
 test('who sends thousands ahead waits, and is answered all of them in order', async () => {

@@ -20,6 +20,7 @@ interface Turn {
  * without waiting for answers, and ends none of them when the client leaves: a single connection began thousands. Here
  * the next one begins when the one before is answered; what is behind it waits unread, and goes when the connection
  * does. Those that waited begin one in each turn of the event loop, so that others get their turns between.
+ * @returns a server that emits `turn` with request and response before each one that it begins
  */
 export function serveOneAtATime(handle: RequestListener, options: ServedBy): Server {
   const server = createServer(options.http ?? {});
@@ -28,6 +29,10 @@ export function serveOneAtATime(handle: RequestListener, options: ServedBy): Ser
   server.setTimeout(options.connectionTimeout ?? 0);
   const connections = new WeakMap<Socket, Connection>();
   const room: Room = { bytes: 0 };
+  const begin: RequestListener = (request, response) => {
+    server.emit('turn', request, response);
+    handle(request, response);
+  };
   const queue = new Set<Connection>();
   const goOn = () => {
     const [first] = queue;
@@ -41,7 +46,7 @@ export function serveOneAtATime(handle: RequestListener, options: ServedBy): Ser
     queue.add(connection);
   };
   server.on('connection', (socket: Socket) => {
-    const connection = new Connection(socket, aheadOf(socket, room), handle, wait);
+    const connection = new Connection(socket, aheadOf(socket, room), begin, wait);
     connections.set(socket, connection);
     socket.once('close', () => {
       queue.delete(connection);
@@ -57,6 +62,8 @@ class Connection {
   /** What was in the same piece as the end of a body; a few at most. */
   private waiting: Turn[] = [];
   private current: IncomingMessage | null = null;
+  /** The last one that was read, as far as it has come; it may be answered before all of it has. */
+  private last: IncomingMessage | null = null;
 
   constructor(
     private readonly socket: Socket,
@@ -67,13 +74,14 @@ class Connection {
   ) {
     ahead.readBy(() => {
       if (this.waiting.length > 0) return null;
-      if (!this.current) return 'head';
-      // A body belongs to the request that is worked at; what is behind it does not.
-      return this.current.complete ? null : 'body';
+      // A body belongs to its request, also to one that is answered; what is behind it does not.
+      if (this.last && !this.last.complete) return 'body';
+      return this.current ? null : 'head';
     });
   }
 
   asks(turn: Turn): void {
+    this.last = turn.request;
     if (this.current) this.waiting.push(turn);
     else this.begin(turn);
   }
