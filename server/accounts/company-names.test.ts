@@ -22,3 +22,9 @@ test.each([
 ])('%s and %s are not', (one, other) => {
   expect([alike(one, other), alike(other, one)]).toEqual([false, false]);
 });
+
+test('a name that repeats forms of companies is compared as quickly as any other', () => {
+  const began = performance.now();
+  expect(alike(`${'Co Ltd '.repeat(200)} Motors`, 'Far Motors')).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

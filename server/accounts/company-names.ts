@@ -2,7 +2,7 @@ import { fold, squeeze } from '../kernel/spell.ts';
 
 /** Forms of companies, which people write or leave out: 远方汽车有限公司, Far Motors Co., Ltd. */
 const forms =
-  /(?:股份|有限|责任|公司|集团|控股|总|分|company|corporation|corp|coltd|co|ltd|limited|incorporated|inc|group|holdings?|gmbh|ag|llc|plc)+$/;
+  /(?:股份|有限|责任|公司|集团|控股|总|分|company|corporation|corp|co|ltd|limited|incorporated|inc|group|holdings?|gmbh|ag|llc|plc)+$/;
 
 /** A name of a company as it is compared: without blanks, signs, case, widths and the form of the company. */
 function coreOf(name: string): string {
