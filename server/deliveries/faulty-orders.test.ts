@@ -1,5 +1,18 @@
 import { spawn } from 'node:child_process';
-import { lstat, lutimes, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  lutimes,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -75,6 +88,14 @@ describe('a faulty order stops none behind it', () => {
     expect(await readFile(secret, 'utf8')).toBe('{"secret":1}');
     expect(await readdir(join(folder, 'refused', 'b-link'))).toEqual(['result.json']);
     expect((await lstat(join(folder, 'refused', 'd-linked', 'linked.csv'))).isSymbolicLink()).toBe(true);
+  });
+
+  test('one that is for reading alone is put away as any other, by whoever runs the server', async () => {
+    await order('read-only', { file: 'none.csv' });
+    await chmod(join(folder, 'read-only.json'), 0o444);
+    expect(await work()).toEqual(['read-only deliveries.file-missing']);
+    // Who is not root brings it to the disk by this right alone.
+    expect((await stat(join(folder, 'refused', 'read-only', 'order.json'))).mode & 0o777).toBe(0o644);
   });
 
   test('one whose outcome cannot be kept is said, and those behind it are done', async () => {

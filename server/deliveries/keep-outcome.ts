@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import type { Outcome } from './carry-out.ts';
@@ -15,6 +15,12 @@ const isThere = async (path: string): Promise<boolean> => (await lstat(path).cat
 const passUnreadable = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
 };
+
+/** A copy may be written to by nobody where its original is for reading alone; only who may brings it to the disk. */
+async function copyOrder(order: string, to: string): Promise<void> {
+  await copyFile(order, to);
+  await chmod(to, (await lstat(order)).mode | 0o600);
+}
 
 /**
  * Puts an order away with what became of it: `done/<name>/` or `refused/<name>/` holds order.json, result.json, the
@@ -36,7 +42,7 @@ export async function keepOutcome(
   }
   const order = orderFile(folder, name);
   // Of a link nothing is kept: what it leads to is not ours. Nor of one that may not be read.
-  if ((await lstat(order)).isFile()) await copyFile(order, join(unfinished, 'order.json')).catch(passUnreadable);
+  if ((await lstat(order)).isFile()) await copyOrder(order, join(unfinished, 'order.json')).catch(passUnreadable);
   await writeWhole(join(unfinished, 'result.json'), `${JSON.stringify({ name, ...outcome }, null, 2)}\n`);
   const place = placesOf(folder)[outcome.state];
   await mkdir(place, { recursive: true });
