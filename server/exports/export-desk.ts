@@ -35,6 +35,7 @@ export interface ExportDesk {
   has(row: StoredExport): Promise<string | null>;
   /** Files that are made elsewhere take the same turns. */
   turns: Turns;
+  /** Ends the making of a file and takes away what is there of it. */
   forget(row: Pick<StoredExport, 'export_id'>): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,12 +45,12 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
   const { db, market, clock, settings, exportFolder: folder, origin, log } = parts;
   const end = new AbortController();
   const turns = openTurns(atOnce);
-  const own = new Map<string, Promise<void>>();
+  const own = new Map<string, { work: Promise<void>; removed: AbortController }>();
 
   const pathOf = ({ export_id, file_name }: Pick<StoredExport, 'export_id' | 'file_name'>): string =>
     join(folder, `${export_id}${file_name.endsWith('.csv') ? '.csv' : '.xlsx'}`);
 
-  async function make(row: StoredExport): Promise<void> {
+  async function make(row: StoredExport, removed: AbortSignal): Promise<void> {
     const order = JSON.parse(row.order_json) as ExportOrder;
     const account = await findById(db, row.account_id);
     const unfinished = `${pathOf(row)}.${randomBytes(4).toString('hex')}.part`;
@@ -57,6 +58,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     const say = setInterval(() => {
       noteExport(db, row.export_id, { row_count: rows, touched_at: clock() }).catch(() => undefined);
     }, saysEvery);
+    const signal = AbortSignal.any([end.signal, removed]);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await noteExport(db, row.export_id, { state: 'making', touched_at: clock() });
@@ -67,7 +69,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
         most: settings.exportRows,
         cells: settings.exportCells,
         now: clock(),
-        signal: end.signal,
+        signal,
         turns,
         asker: row.account_id,
         wrote: (more: number) => {
@@ -77,11 +79,13 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
       await makeFile(order, making, unfinished);
       const { size } = await stat(unfinished);
       await rename(unfinished, pathOf(row));
-      await noteExport(db, row.export_id, { state: 'made', row_count: rows, byte_count: size });
+      const isWanted = await noteExport(db, row.export_id, { state: 'made', row_count: rows, byte_count: size });
+      // Nobody counts the bytes of a file without an order; another node may have removed it.
+      if (!isWanted) await rm(pathOf(row), { force: true });
     } catch (error) {
       await rm(unfinished, { force: true });
-      // What a stop of the server has ended is taken up by the next start.
-      if (end.signal.aborted) return;
+      // What a stop of the server has ended is taken up by the next start; what is removed is wanted by nobody.
+      if (signal.aborted) return;
       if (!(error instanceof Refusal)) log()?.error({ err: error, export: row.export_id }, 'a file could not be made');
       const { sentence } = error instanceof Refusal ? error : exportRefusals.failed();
       await noteExport(db, row.export_id, { state: 'failed', reason_zh: sentence.zh_CN, reason_en: sentence.en });
@@ -90,9 +94,9 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     }
   }
 
-  async function makeOnce(row: StoredExport): Promise<void> {
+  async function makeOnce(row: StoredExport, removed: AbortSignal): Promise<void> {
     try {
-      if (!end.signal.aborted) await make(row);
+      if (!end.signal.aborted) await make(row, removed);
     } catch (error) {
       log()?.error({ err: error, export: row.export_id }, 'a file could not be made');
     }
@@ -100,9 +104,10 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
 
   const take: ExportDesk['take'] = (row) => {
     const under = own.get(row.export_id);
-    if (under) return under;
-    const work = makeOnce(row).finally(() => own.delete(row.export_id));
-    own.set(row.export_id, work);
+    if (under) return under.work;
+    const removed = new AbortController();
+    const work = makeOnce(row, removed.signal).finally(() => own.delete(row.export_id));
+    own.set(row.export_id, { work, removed });
     return work;
   };
 
@@ -138,12 +143,13 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
       return (await stat(path).catch(() => null)) ? path : null;
     },
     forget: async ({ export_id }) => {
+      own.get(export_id)?.removed.abort(new Error('the file was removed'));
       for (const ending of ['.xlsx', '.csv']) await rm(join(folder, `${export_id}${ending}`), { force: true });
     },
     async close() {
       clearInterval(timer);
       end.abort(new Error('the server stops'));
-      await Promise.allSettled([round, ...own.values()]);
+      await Promise.allSettled([round, ...[...own.values()].map(({ work }) => work)]);
     },
   };
 }

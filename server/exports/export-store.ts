@@ -93,11 +93,19 @@ export async function removeExport(db: StateDatabase, id: string, accountId: str
   return Number(numDeletedRows) === 1;
 }
 
-export const noteExport = async (
+/** @returns false where the order is not there any more: its owner has removed it */
+export async function noteExport(
   db: StateDatabase,
   id: string,
   change: Partial<Pick<StoredExport, 'state' | 'row_count' | 'byte_count' | 'reason_zh' | 'reason_en' | 'touched_at'>>,
-): Promise<void> => void (await db.updateTable('export_file').set(change).where('export_id', '=', id).execute());
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('export_file')
+    .set(change)
+    .where('export_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}
 
 /** Files that whoever made them has left: nothing was said of them since an instant. */
 export const leftExports = (db: StateDatabase, since: number) =>
