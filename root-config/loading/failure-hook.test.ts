@@ -103,3 +103,14 @@ test('a file that never answers has failed after its time, also for those that n
   silent = false;
   expect(await system.import('top')).toMatchObject({ there: true });
 });
+
+test('a file that a module names by its address, and no map holds, comes however often it has failed', async () => {
+  let left = 3;
+  const { system } = loaderOf(async (file) => {
+    if (file === 'parts/dep' && left-- > 0) throw new Error('no dep');
+    return registration(file === 'parts/entry' ? ['./dep.js'] : []);
+  });
+  system.addImportMap({ imports: { entry: at('parts/entry') } });
+  for (const _ of [1, 2, 3]) expect(await system.import('entry').catch(() => null)).toBeNull();
+  expect(await system.import('entry')).toMatchObject({ there: true });
+});

@@ -23,19 +23,18 @@ export interface FailureHookOptions {
 export function installFailureHook(system: SystemLoader, { limit, forget }: FailureHookOptions): void {
   const prototype = Object.getPrototypeOf(system) as Hooked;
   const { instantiate, onload } = prototype;
-  const neededBy = new Map<string, string[]>();
-  const forgotten = new Set<string>();
-  const fail = (address: string) => {
-    // Each try has an address of its own.
-    if (forgotten.has(address)) return;
-    forgotten.add(address);
+  const neededBy = new Map<string, Set<string>>();
+  const fail = (address: string, seen = new Set<string>()) => {
+    // Forgotten already, or on the way round a circle. An address that no map holds may fail again and again.
+    if (seen.has(address) || !system.has(address)) return;
+    seen.add(address);
     forget(address);
-    for (const user of neededBy.get(address) ?? []) if (!system.get(user)) fail(user);
+    for (const user of neededBy.get(address) ?? []) if (!system.get(user)) fail(user, seen);
   };
   const note = (address: string, needs: readonly string[]) => {
     for (const need of needs) {
       const needed = system.resolve(need, address);
-      neededBy.set(needed, [...(neededBy.get(needed) ?? []), address]);
+      neededBy.set(needed, (neededBy.get(needed) ?? new Set()).add(address));
     }
   };
   prototype.instantiate = async function (address, ...rest) {
