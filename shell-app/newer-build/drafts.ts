@@ -1,6 +1,14 @@
 import { onSessionCleared } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What has been typed on one page by one account. */
+interface Drafts {
+  owner: string;
+  path: string;
+  fields: [name: string, value: string][];
+}
 
 /** Until a page of the newer build has taken it up, in this tab only. */
 const place = 'drafts';
@@ -9,30 +17,34 @@ const isField = (node: unknown): node is Field =>
   node instanceof HTMLTextAreaElement ||
   (node instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'number'].includes(node.type));
 
-/** Secrets are never written down: a code is for one time, and passwords are no fields of text. */
+/** Secrets are never written down: a code is for one time, and a password that is shown is a field of text. */
 const isSecret = ({ name, autocomplete }: Field): boolean =>
-  /code|captcha|token|secret/i.test(name) || /one-time-code|password/.test(autocomplete);
+  /code|captcha|token|secret|pass|pwd|recovery|totp/i.test(name) || /one-time-code|password/.test(autocomplete);
 
-const typed = new Set<Element>();
+/** Weakly: a field that has gone takes with it the whole page it stood in. */
+let typed = new WeakSet<Element>();
 
 const noteTyping = ({ target }: Event) => {
   if (target instanceof Element) typed.add(target);
 };
 
-const fields = (): Element[] => {
-  for (const element of typed) if (!element.isConnected) typed.delete(element);
-  return [...typed].filter((element) => 'value' in element && element.value !== '');
-};
+const fields = (): (Field | HTMLSelectElement)[] =>
+  [...document.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')].filter(
+    (field) => typed.has(field) && field.value !== '',
+  );
+
+const owner = (): string => session.user?.userId ?? '';
 
 /** Whether something stands on the page that a person has typed. */
 export const hasDrafts = (): boolean => fields().length > 0;
 
 /** Writes down what has been typed, for the page that comes next. */
 export function keepDrafts(): void {
-  const kept = fields().flatMap((field) =>
+  const kept = fields().flatMap((field): Drafts['fields'] =>
     isField(field) && field.name !== '' && !isSecret(field) ? [[field.name, field.value]] : [],
   );
-  if (kept.length > 0) sessionStorage.setItem(place, JSON.stringify(kept));
+  const drafts: Drafts = { owner: owner(), path: location.pathname, fields: kept };
+  if (kept.length > 0) sessionStorage.setItem(place, JSON.stringify(drafts));
 }
 
 /** A form hears of it as of a person's typing. */
@@ -42,26 +54,24 @@ function fill(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function takeDrafts(): Map<string, string> {
+function takeDrafts(): Drafts | null {
   const text = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
-  return new Map(JSON.parse(text ?? '[]') as [string, string][]);
+  return text === null ? null : (JSON.parse(text) as Drafts);
 }
 
 /**
  * Watches what is typed, and puts what the page before has written down into the first empty fields of the same names,
- * whenever they appear; it is forgotten with the session. @returns ends it
+ * whenever they appear at the same path; it is forgotten with the session, and is never another account's.
+ * @returns ends it
  */
 export function followDrafts(): () => void {
-  const left = takeDrafts();
+  const drafts = takeDrafts();
+  const left = new Map(drafts?.fields);
   const put = () => {
-    for (const field of document.querySelectorAll<Field>('input[name], textarea[name]')) {
-      const value = left.get(field.name);
-      if (value === undefined || !isField(field) || field.value !== '') continue;
-      left.delete(field.name);
-      fill(field, value);
-    }
+    if (drafts?.owner !== owner()) left.clear();
     if (left.size === 0) watching.disconnect();
+    else if (drafts?.path === location.pathname) putInto(left);
   };
   const watching = new MutationObserver(put);
   if (left.size > 0) watching.observe(document.body, { childList: true, subtree: true });
@@ -74,6 +84,16 @@ export function followDrafts(): () => void {
     stop();
     watching.disconnect();
     document.removeEventListener('input', noteTyping, true);
-    typed.clear();
+    typed = new WeakSet();
   };
+}
+
+/** @param left what is put somewhere leaves it */
+function putInto(left: Map<string, string>): void {
+  for (const field of document.querySelectorAll<Field>('input[name], textarea[name]')) {
+    const value = left.get(field.name);
+    if (value === undefined || !isField(field) || field.value !== '') continue;
+    left.delete(field.name);
+    fill(field, value);
+  }
 }

@@ -4,7 +4,7 @@ import { hasDrafts, keepDrafts } from './drafts.ts';
 /** Whether the portal has been built anew since this page came, so that its files are gone. */
 export const newer = proxy({ there: false });
 
-/** The build that this tab was loaded anew for: twice for the same one would be a loop. */
+/** The builds that this tab was loaded anew for: twice for one, or in turns for two that answer by turns, would be a loop. */
 const place = 'loadedFor';
 
 /** What a page loads itself by; a test has its own. */
@@ -23,8 +23,9 @@ export function loadNewer(): void {
  */
 export function meetNewerBuild(build: string): void {
   try {
-    if (sessionStorage.getItem(place) === build) return;
-    sessionStorage.setItem(place, build);
+    const met = JSON.parse(sessionStorage.getItem(place) ?? '[]') as string[];
+    if (met.includes(build)) return;
+    sessionStorage.setItem(place, JSON.stringify([...met, build]));
   } catch {
     // Without a memory nothing would end a loop.
     return;
