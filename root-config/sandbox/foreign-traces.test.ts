@@ -84,6 +84,23 @@ describe('what an area from elsewhere leaves running ends with it', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  test('areas that lie in one folder are told apart by which of them is there', () => {
+    const shared = new SharedPage(page);
+    const isOwn = (address: string) => address.endsWith('foreign-traces.test.ts');
+    count += 1;
+    const make = () => new ForeignTraces({ page, shared, isOwn, brings: () => false, slot: () => slot });
+    const [away, there] = [make(), make()];
+    away.enter();
+    away.leave();
+    there.enter();
+    const own = jest.fn();
+    page.setTimeout(own, 10);
+    page.setInterval(own, 10);
+    jest.advanceTimersByTime(10);
+    expect(own).toHaveBeenCalledTimes(2);
+    expect(there.leave()).toEqual(['setInterval']);
+  });
+
   test('observers', async () => {
     const seen = jest.fn();
     const observer = new page.MutationObserver(seen);
@@ -108,6 +125,7 @@ describe('what an area from elsewhere has changed is put back, and there again o
     page.Array.prototype.flat = (() => 'broken') as never;
     Object.defineProperty(page.Array.prototype, 'shuffled', { value: 1, configurable: true, enumerable: true });
     Reflect.deleteProperty(page.JSON, 'stringify');
+    Object.assign(page.JSON, { planted: 1 });
     const left = area.leave();
     for (const each of ['window.fetch', 'history.pushState', 'Array.prototype.flat', 'Array.prototype.shuffled'])
       expect(left).toContain(each);

@@ -65,7 +65,7 @@ export class ObjectTraces {
       const now = Reflect.getOwnPropertyDescriptor(object, key);
       if (now && (usual ? isCode(usual) && !same(usual, now) : whole)) restore(key, usual, now);
     }
-    if (keys.length >= before.size) return found;
+    if (keys.filter((key) => before.has(key)).length === before.size) return found;
     for (const [key, usual] of before) if (isCode(usual) && !Object.hasOwn(object, key)) restore(key, usual);
     return found;
   }

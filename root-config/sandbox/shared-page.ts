@@ -52,7 +52,9 @@ export class SharedPage {
   readonly #whose = (standIn: unknown): SharedVisit | null => {
     const address = this.#callerOf(standIn);
     if (address === '') return null;
-    const own = this.#visits.find((visit) => visit.isOwn(address));
+    // Areas of one development server may lie in one folder: then it is the one that is there.
+    const owners = this.#visits.filter((visit) => visit.isOwn(address));
+    const own = owners.find((visit) => visit.present) ?? owners[0];
     // A script from another site comes with the area that is there; one of a tool of the browser has no such address.
     if (own || !/^https?:/.test(address)) return own ?? null;
     return this.#visits.find((visit) => visit.present && visit.brings(address)) ?? null;
