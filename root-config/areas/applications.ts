@@ -52,7 +52,8 @@ export class Applications {
     // An object, not a function: single-spa keeps functions back until it has finished what it waits for.
     const look = { handleEvent: () => void this.#look() };
     const mend = () => this.#mend();
-    const pressed = () => this.#host.pressed();
+    // An area can press a way itself, and that is nobody's wish.
+    const pressed = ({ isTrusted }: Event) => isTrusted && this.#host.pressed();
     addErrorHandler(raiseOthers);
     this.#host.onChange(() => {
       mend();

@@ -23,6 +23,20 @@ describe('areas and pages that send each other back and forth', () => {
     expect(raised).toMatchObject([{ message: '/price and /sales send each other back and forth.' }]);
   });
 
+  test('ways that the areas press themselves are no hand of a person', async () => {
+    const presses = (path: string) => async () => {
+      document.body.click();
+      history.pushState(null, '', path);
+    };
+    const { go, board } = fakePortal({
+      sales: () => soundModule('sales', { mount: presses('/price') }),
+      price: () => soundModule('price', { mount: presses('/sales') }),
+    });
+    go('/sales');
+    await settle(100);
+    expect(board).toMatchObject({ state: 'failed', reason: 'sent-back' });
+  });
+
   test('an area that goes to a page on mount and comes back on unmount; what follows is whole', async () => {
     const sales = soundModule('sales', { mount: goes('/page'), unmount: goes('/sales') });
     const { go, board, slot, status, host } = fakePortal({ sales: () => sales, price: () => soundModule('price') });
