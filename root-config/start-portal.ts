@@ -15,7 +15,7 @@ import { ModuleLoading } from './loading/module-loading.ts';
 import { watchBuild } from './loading/newer-build.ts';
 import { openPartsDoor } from './loading/parts-door.ts';
 import { installStyleHook } from './loading/style-hook.ts';
-import { StyleLinks } from './loading/style-links.ts';
+import { dropFailedLinks, StyleLinks } from './loading/style-links.ts';
 import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
@@ -45,6 +45,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const limits = withDefaults(boot.limits);
   const look = watchBuild((build) => meetNewer?.(build));
   const tries = new FileTries(look);
+  dropFailedLinks(tries);
   const styles = new StyleLinks(tries, limits.style);
   const loading = new ModuleLoading(system, tries, boot.areaFiles);
   installFailureHook(system, { limit: limits.code, forget: (address) => loading.renew(address) });

@@ -3,7 +3,7 @@ import { FakeSystem } from './fake-system.ts';
 import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
 import { installStyleHook } from './style-hook.ts';
-import { StyleLinks } from './style-links.ts';
+import { dropFailedLinks, StyleLinks } from './style-links.ts';
 import { stylesOf } from './styles-of.ts';
 
 const at = (path: string) => new URL(path, location.href).href;
@@ -17,6 +17,7 @@ function styledSystem() {
   system.addImportMap({ imports: { '@portal/ui': at('/assets/ui.js'), '@portal/shell': at('/assets/shell.js') } });
   const raised: unknown[] = [];
   const tries = new FileTries();
+  dropFailedLinks(tries);
   installStyleHook(system, {
     stylesOf: stylesOf({ '@portal/ui': ['/assets/ui.css'] }, new ModuleLoading(system, tries)),
     styles: new StyleLinks(tries, 10_000),
@@ -49,6 +50,18 @@ test('a module waits for its stylesheet, which comes together with its script', 
   link()?.dispatchEvent(new Event('load'));
   await expect(work).resolves.toBe(`registration of ${at('/assets/ui.js')}`);
   expect(raised).toEqual([]);
+});
+
+test('a stylesheet that the server has linked and that has failed before any script ran is asked for anew', async () => {
+  const linked = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/ui.css' });
+  linked.dataset.href = 'ui.css';
+  document.head.append(linked);
+  const { system } = styledSystem();
+  const work = system.import('@portal/ui');
+  expect(await stateOf(work)).toBe('waiting');
+  expect(link()?.href).toBe(at('/assets/ui.css?retry=1'));
+  link()?.dispatchEvent(new Event('load'));
+  await work;
 });
 
 test('a module without stylesheets waits for nothing', async () => {

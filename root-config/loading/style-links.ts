@@ -22,6 +22,18 @@ const linkOf = (address: string): HTMLLinkElement | undefined => links().find(({
 /** Whether the page has a stylesheet, or has asked for it. */
 export const hasStyle = (address: string): boolean => hasCome(address) || linkOf(address) !== undefined;
 
+/**
+ * Takes away what the server has linked and has failed before any script ran: scripts wait for those links, and nobody
+ * hears of their failure later. To be called before any other stylesheet is asked for.
+ */
+export function dropFailedLinks(tries: FileTries): void {
+  for (const link of links()) {
+    if (link.sheet || link.dataset.href === undefined) continue;
+    link.remove();
+    tries.note(link.href);
+  }
+}
+
 /** The stylesheets that belong to modules. */
 export class StyleLinks {
   readonly #tries: FileTries;
