@@ -73,6 +73,20 @@ describe('readOverrides', () => {
     expect((await read()).imports).toEqual({ [name]: local, '@portal/rail': local });
   });
 
+  test('of two lists that name a module the later one counts, also when it has answered first', async () => {
+    const library = stubLibrary({});
+    const late = { imports: { [name]: 'http://localhost:8081/first.js' } };
+    const maps: Record<string, List> = {
+      first: new Promise((resolve) => setTimeout(() => resolve(late), 5)),
+      second: Promise.resolve({ imports: { [name]: local } }),
+    };
+    Object.assign(library, {
+      getExternalOverrides: () => Object.keys(maps),
+      getExternalOverrideMap: ([address = '']: string[]) => maps[address],
+    });
+    expect((await read()).imports).toEqual({ [name]: local });
+  });
+
   test('a port that is typed into the panel means what a development server serves', async () => {
     const library = stubLibrary({});
     await read();

@@ -19,18 +19,13 @@ const library = (): OverridesLibrary | undefined => Reflect.get(globalThis, 'imp
 
 /** What is known of the lists: what they name, and the addresses that did not answer in time. */
 async function readLists(overrides: OverridesLibrary, limit: number) {
-  const imports: Record<string, string> = {};
-  const silent: string[] = [];
-  const reading = overrides.getExternalOverrides().map(async (address) => {
-    try {
-      const list = await within(limit, address, overrides.getExternalOverrideMap([address]));
-      Object.assign(imports, list.imports);
-    } catch {
-      silent.push(address);
-    }
-  });
-  await Promise.all(reading);
-  return { imports, silent };
+  const addresses = overrides.getExternalOverrides();
+  const lists = await Promise.all(
+    addresses.map((address) => within(limit, address, overrides.getExternalOverrideMap([address])).catch(() => null)),
+  );
+  // Of lists that name the same module the later one counts, whichever has answered first.
+  const imports: Record<string, string> = Object.assign({}, ...lists.map((list) => list?.imports));
+  return { imports, silent: addresses.filter((_, at) => lists[at] === null) };
 }
 
 /**
