@@ -6,6 +6,9 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
+/** What a page behind another one reads of itself; to be run in the page. */
+const isBehind = () => void Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+
 async function openDrawer(visitor: Visitor, path = '/dashboard'): Promise<void> {
   await visitor.open(path);
   await visitor.click('rail-avatar');
@@ -125,6 +128,9 @@ describe('the drawer of linked accounts', () => {
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
       await visitor.page.evaluate(() => Object.assign(window, { former: true }));
+      // A browser without windows of its own shows all pages at once: this one reads that it is behind another.
+      const behind = await visitor.page.evaluateOnNewDocument(isBehind);
+      await visitor.page.evaluate(isBehind);
       const other = await visitor.context.newPage();
       await other.goto(`${visitor.origin}/dashboard`);
       for (const hook of ['rail-avatar', 'avatar-switch-account', 'account-switch']) {
@@ -134,6 +140,8 @@ describe('the drawer of linked accounts', () => {
       await visitor.page.waitForFunction(() => !('former' in window), { polling: 100 });
       await visitor.see('dashboard');
       expect(await visitor.page.evaluate(() => document.visibilityState)).toBe('hidden');
+      await visitor.page.removeScriptToEvaluateOnNewDocument(behind.identifier);
+      await visitor.page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState'));
       expect(await visitor.cookie('token')).toBeTruthy();
       await visitor.page.bringToFront();
       await visitor.click('rail-avatar');

@@ -10,14 +10,16 @@ const smoke = smokeSuite({
   },
 });
 
-/** Goes on within the page, as a link does. */
-const go = (visitor: Visitor, path: string) =>
-  visitor.page.evaluate(async (to: string) => {
+/** Goes on within the page, as a link does that a person presses: who presses something is not sent back and forth. */
+async function go(visitor: Visitor, path: string): Promise<void> {
+  await visitor.page.keyboard.press('Shift');
+  await visitor.page.evaluate(async (to: string) => {
     const { System } = window as unknown as {
       System: { import(name: string): Promise<{ navigate(to: string): void }> };
     };
     (await System.import('@portal/shell')).navigate(to);
   }, path);
+}
 
 /** What all areas share, as a script of the page finds it. */
 const pageNow = (visitor: Visitor): Promise<unknown> =>
