@@ -10,7 +10,7 @@ export const { translate, useTranslate } = createPhrases({
     handle: '拼图滑块',
     position: '%{x} / %{max} 像素',
     picture:
-      '一幅图片，上面有一排不同形状的缺口；左侧的图形属于其中形状相同的一个，可能略有转动。键盘操作：左右方向键移动 1 像素，Shift 加方向键或 Page Up、Page Down 移动 10 像素，按 Enter 确认。',
+      '一幅图片，上面有一排不同形状的缺口；左侧的图形属于其中形状相同的一个，可能转过方向。键盘操作：左右方向键移动 1 像素，Shift 加方向键或 Page Up、Page Down 移动 10 像素，按 Enter 确认。',
     loading: '正在获取拼图…',
     judging: '正在验证…',
     verified: '验证成功',
@@ -30,7 +30,7 @@ export const { translate, useTranslate } = createPhrases({
     handle: 'Puzzle slider',
     position: '%{x} of %{max} pixels',
     picture:
-      'A picture with a row of holes of different shapes; the piece at the left edge belongs to the one of its own shape and may be turned a little. Keyboard: the left and right arrow keys move it by 1 pixel; Shift with an arrow key, Page Up and Page Down move it by 10; Enter confirms.',
+      'A picture with a row of holes of different shapes; the piece at the left edge belongs to the one of its own shape and may be turned. Keyboard: the left and right arrow keys move it by 1 pixel; Shift with an arrow key, Page Up and Page Down move it by 10; Enter confirms.',
     loading: 'Loading the puzzle…',
     judging: 'Checking…',
     verified: 'Verified',

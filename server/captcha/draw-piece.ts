@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { drawByHand } from './draw-by-hand.ts';
+import { pathOf } from './draw-by-hand.ts';
 import { puzzleSize } from './puzzle-size.ts';
 import { between, oneOf } from './random.ts';
 import type { Point } from './shapes.ts';
 
-const { piece, radius } = puzzleSize;
+const { piece } = puzzleSize;
 
 /** Two colours of a piece, from top to bottom: seen on every scene, in both themes. */
 const colours = [
@@ -14,10 +14,10 @@ const colours = [
   ['#f78fb3', '#d1477a'],
 ] as const;
 
-/** Draws the piece in the middle of its box: a smooth stone with a white rim. @param turn in radians */
-export function drawPiece(context: SKRSContext2D, shape: readonly Point[], turn: number): void {
+/** Draws the piece into its box: a smooth stone with a white rim. */
+export function drawPiece(context: SKRSContext2D, points: readonly Point[]): void {
   context.clearRect(0, 0, piece, piece);
-  const outline = drawByHand(shape, { x: piece / 2, y: piece / 2, radius: radius * between(0.9, 1), turn });
+  const outline = pathOf(points);
   const [top, bottom] = oneOf(colours);
   const shade = context.createLinearGradient(0, 4, between(-6, 6), piece - 4);
   shade.addColorStop(0, top);

@@ -1,14 +1,13 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { drawByHand } from './draw-by-hand.ts';
 import { drawHole, holeStyles } from './draw-hole.ts';
+import { drawOutlines } from './draw-outlines.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawRibbons } from './draw-ribbons.ts';
 import { drawScene } from './draw-scene.ts';
 import { gapRange, puzzleSize } from './puzzle-size.ts';
-import { between, bytes, chance, oneOf, shuffled, whole } from './random.ts';
-import { shapes } from './shapes.ts';
+import { bytes, shuffled, whole } from './random.ts';
 
-const { width, height, piece, radius, holes, apart } = puzzleSize;
+const { width, height, piece, holes, apart } = puzzleSize;
 
 /** Every puzzle is drawn on the same two canvases, so that many puzzles take no more memory than one. */
 const picture = createCanvas(width, height);
@@ -43,9 +42,6 @@ export function someLayout(): Layout {
   return { row, wanted, gap: { x: row[wanted] ?? gapRange.from, y: whole(8, height - piece - 8) } };
 }
 
-/** How far the piece is turned against its hole, in radians: an eye does not mind, a template does. */
-const turns = { hole: 0.35, piece: [0.35, 0.7] } as const;
-
 /**
  * Draws a fresh picture with a row of holes of different shapes, and a piece of the shape of one of them. The piece is drawn
  * anew and not cut from the picture: it has its shape in common with its hole and nothing else, neither colours nor the
@@ -57,21 +53,14 @@ export function drawPuzzle({ row, wanted, gap }: Layout): DrawnPuzzle {
   context.clearRect(0, 0, width, height);
   drawScene(context);
   const middle = gap.y + piece / 2;
-  const kinds = shuffled(shapes).slice(0, holes);
   drawRibbons(context, middle);
+  const set = drawOutlines(wanted);
   const styles = shuffled(holeStyles());
-  let turned = 0;
   for (const [at, x] of row.entries()) {
-    const [shape, style] = [kinds[at], styles[at]];
-    if (!shape || !style) continue;
-    const turn = between(-turns.hole, turns.hole);
-    if (at === wanted) turned = turn;
-    const put = { x: x + piece / 2, y: middle, radius: radius * between(0.86, 1.06), turn };
-    drawHole(context, drawByHand(shape, put), style, put);
+    const [outline, style] = [set.holes[at], styles[at]];
+    if (outline && style) drawHole(context, outline, style, { x: x + piece / 2, y: middle });
   }
-  const [least, most] = turns.piece;
-  const turn = turned + between(least, most) * (chance(0.5) ? 1 : -1);
-  drawPiece(loose.getContext('2d'), kinds[wanted] ?? oneOf(shapes), turn);
+  drawPiece(loose.getContext('2d'), set.piece);
   layGrain(context, 18);
   return {
     background: `data:image/jpeg;base64,${picture.toBuffer('image/jpeg', 80).toString('base64')}`,

@@ -24,7 +24,7 @@ export async function lookAt(drawn: { background: string; piece: string }, piece
 }
 type SKContext = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
-const brightness = ({ width, height, data }: Pixels): Float32Array =>
+export const brightness = ({ width, height, data }: Pixels): Float32Array =>
   Float32Array.from({ length: width * height }, (_, at) => {
     const alpha = (data[at * 4 + 3] ?? 0) / 255;
     return alpha * (0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0));
@@ -44,7 +44,7 @@ function edgesOf(values: Float32Array, width: number): Float32Array {
 }
 
 /** The same values around 0, and as a whole of length 1, so that likeness is a sum of products. */
-function levelled(values: Float32Array): Float32Array {
+export function levelled(values: Float32Array): Float32Array {
   let sum = 0;
   for (const value of values) sum += value;
   const mean = sum / values.length;
