@@ -45,6 +45,7 @@ describe('the help video', () => {
   test(
     'A28 closing stops the film',
     smoke.visit(async (visitor) => {
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
       await visitor.open('/sales/overview');
       await visitor.click('rail-video');
       const player = await visitor.see('help-video-film');
