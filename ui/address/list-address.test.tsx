@@ -48,6 +48,8 @@ const portal = () => (
 const scroll = (place: number) => act(() => void scrollTo(0, place));
 const turn = () => userEvent.click(screen.getByTestId('next-page'));
 const press = (name: string) => userEvent.click(screen.getByText(name));
+/** What follows a step in the history comes a moment after the address. */
+const standsAt = (place: number) => waitFor(() => expect(scrollY).toBe(place));
 const goesTo = (search: string) => waitFor(() => expect(location.search).toBe(search));
 
 async function back(search: string): Promise<void> {
@@ -124,9 +126,9 @@ describe('the place in a list', () => {
     expect(scrollY).toBe(300);
     scroll(40);
     await back('');
-    expect(scrollY).toBe(300);
+    await standsAt(300);
     await forward('?topic=tax');
-    expect(scrollY).toBe(40);
+    await standsAt(40);
   });
 
   test('another page is read from its beginning, and the page before from where it was', async () => {
@@ -135,7 +137,7 @@ describe('the place in a list', () => {
     await turn();
     expect([scrollY, document.activeElement?.tagName]).toEqual([0, 'H1']);
     await back('');
-    expect(scrollY).toBe(500);
+    await standsAt(500);
   });
 
   test('a filter on another page leaves place and focus where they are', async () => {
