@@ -39,8 +39,8 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
   const newTraces = (name: string): AreaTraces => {
     const entry = loading.address(name) ?? location.href;
     const owns = areaAssets(entry, frame, leftToPage);
-    const told = developing || boot.overrides?.allowed ? say : () => undefined;
-    return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), warn: told });
+    const report = developing || boot.overrides?.allowed ? say : () => undefined;
+    return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), warn: report });
   };
   const tracesOf = (name: string): AreaTraces => {
     const traces = all.get(name) ?? newTraces(name);

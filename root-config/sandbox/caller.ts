@@ -15,14 +15,14 @@ type Capturing = ErrorConstructor & {
  */
 export function callerOf(standIn: unknown): string {
   const errors = Error as Capturing;
-  const held: { stack?: string } = {};
+  const holder: { stack?: string } = {};
   const usual = errors.stackTraceLimit;
   // A few frames: between the caller and what it called, a function of the language such as forEach may stand.
   errors.stackTraceLimit = 4;
-  errors.captureStackTrace?.(held, standIn);
+  errors.captureStackTrace?.(holder, standIn);
   errors.stackTraceLimit = usual;
   // An area may have Error.prepareStackTrace make something else of it.
-  const stack: unknown = held.stack;
+  const stack: unknown = holder.stack;
   for (const line of typeof stack === 'string' ? stack.split('\n') : []) {
     const address = place.exec(line)?.[1];
     if (address) return address;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { runProcess } from './account/account-test-kit.ts';
 import { commands } from './account/commands.ts';
-import { findOut, toldOf } from './account/what-stands.ts';
+import { findOut, withOutcome } from './account/what-stands.ts';
 import { runAccount } from './account-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'account-command-'));
@@ -138,7 +138,9 @@ describe('beside a server that serves', () => {
     expect(await findOut({ ...server.settings, dataFolder: join(folder, 'away') }, { user: 'olga', now })).toBe(
       'saving',
     );
-    expect(String(toldOf(new Error('disk I/O error'), 'saving'))).toMatch(/not known whether the change was saved/);
+    expect(String(withOutcome(new Error('disk I/O error'), 'saving'))).toMatch(
+      /not known whether the change was saved/,
+    );
   });
 
   test('S4.040 a new password ends the sessions that are open', async () => {

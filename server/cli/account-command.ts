@@ -11,7 +11,7 @@ import { openPortal } from './account/open-portal.ts';
 import { type OptionName, options, type Values } from './account/options.ts';
 import { readOneOf } from './account/read-values.ts';
 import { UsageError } from './account/refusals.ts';
-import { findOut, toldOf } from './account/what-stands.ts';
+import { findOut, withOutcome } from './account/what-stands.ts';
 import type { AccountTerminal, Command, Progress } from './account/work.ts';
 import { troubleOf } from './trouble-of.ts';
 
@@ -66,7 +66,7 @@ async function runOn(
   } catch (error) {
     const stored =
       progress.stored === 'saving' ? await findOut(settings, { user: terminal.user, now }) : progress.stored;
-    throw toldOf(stored === 'nothing' ? (troubleOf(error, terminal.env) ?? error) : error, stored);
+    throw withOutcome(stored === 'nothing' ? (troubleOf(error, terminal.env) ?? error) : error, stored);
   }
 }
 

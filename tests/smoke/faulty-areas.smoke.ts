@@ -74,8 +74,8 @@ describe('areas from elsewhere that go wrong', () => {
     'S9.050 after each of them the shell lives, the next area is whole, and a developer is told what was left',
     smoke.visit(
       async (visitor) => {
-        const told: string[] = [];
-        visitor.page.on('console', (message) => told.push(message.text()));
+        const lines: string[] = [];
+        visitor.page.on('console', (message) => lines.push(message.text()));
         // What has seconds to answer is waited for by the clock of a quick page.
         await visitor.page.evaluateOnNewDocument(() => {
           const plain = window.setTimeout;
@@ -97,14 +97,14 @@ describe('areas from elsewhere that go wrong', () => {
           await visitor.read('area', /Here is an area/);
           expect([name, await pageNow(visitor)]).toEqual([name, whole]);
           if (!left) continue;
-          const words = told.find((line) => line.startsWith(`@portal/area-${name} left in the page`));
+          const words = lines.find((line) => line.startsWith(`@portal/area-${name} left in the page`));
           expect([name, words]).toEqual([name, expect.stringMatching(left)]);
         }
         const [before, later] = await ticksLater(visitor);
         expect(later).toBe(before);
         const floods = visitor.trace.requests.filter((request) => /tracking\/tracking/.test(request.url()));
         expect(floods.length).toBeLessThan(150);
-        expect(told.filter((line) => /recorded more than 60 things/.test(line))).toHaveLength(1);
+        expect(lines.filter((line) => /recorded more than 60 things/.test(line))).toHaveLength(1);
         await visitor.click('rail-app', { path: '/sales' });
         await visitor.see('key-figure');
         await visitor.page.keyboard.down('Control');

@@ -78,9 +78,9 @@ describe('after an outage', () => {
         let before = files.failed;
         await visitor.click('rail-app', { path });
         for (let tries = 0; (await outcome(visitor)) === 'failed'; tries += 1) {
-          const said = `seed ${seed}, ${path} after ${tries} Retries`;
-          expect(`${said}: ${files.failed > before ? 'a file failed' : 'no file failed, and it does not stand'}`).toBe(
-            `${said}: a file failed`,
+          const tried = `seed ${seed}, ${path} after ${tries} Retries`;
+          expect(`${tried}: ${files.failed > before ? 'a file failed' : 'no file failed, and it does not stand'}`).toBe(
+            `${tried}: a file failed`,
           );
           before = files.failed;
           await visitor.click('area-retry');

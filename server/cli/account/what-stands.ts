@@ -34,7 +34,7 @@ const lost = {
  * What the operator is told of a command that failed.
  * @returns the error as it is where nothing was changed, or where it says itself what stands
  */
-export function toldOf(error: unknown, stored: Progress['stored']): unknown {
+export function withOutcome(error: unknown, stored: Progress['stored']): unknown {
   if (stored === 'nothing' || error instanceof OperatorError) return error;
   const full = isFull(error);
   const [zh, en] = full ? ['磁盘已满', 'the disk is full'] : [wordsOf(error), wordsOf(error)];
