@@ -57,33 +57,43 @@ export async function measureSwitches(browser: Browser, side: Side, token: strin
   }
 }
 
-/** Clicks and watches the document; answers the milliseconds until the heading is there. */
-function switchOnce(page: Page, { path, heading }: (typeof areas)[number]): Promise<number> {
-  return page.evaluate(
-    (to, pattern) =>
-      new Promise<number>((resolve, reject) => {
-        const entry = document.querySelector<HTMLElement>(`[data-testid="rail-app"][data-path="${to}"]`);
-        if (!entry) return reject(new Error(`The rail has no entry for ${to}`));
-        const wanted = new RegExp(pattern);
-        const limit = setTimeout(() => reject(new Error(`No heading for ${to} within 10 seconds`)), 10_000);
-        const began = performance.now();
-        const look = () => {
-          const text = document.querySelector('[data-testid="area"] h1')?.textContent ?? '';
-          if (!location.pathname.startsWith(to) || !wanted.test(text)) return;
-          watcher.disconnect();
-          clearTimeout(limit);
-          const took = performance.now() - began;
-          // The next click comes to a page at rest, and the same link is deaf for a second (S9.007).
-          setTimeout(() => resolve(took), 520);
-        };
-        const watcher = new MutationObserver(look);
-        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-        ((entry.closest('a, button') as HTMLElement | null) ?? entry).click();
-        look();
-      }),
-    path,
-    heading,
-  );
+/**
+ * Presses an entry as a hand does, since the portal stops areas that send each other back and forth by themselves, and
+ * answers the milliseconds from the click to the heading.
+ */
+async function switchOnce(page: Page, { path, heading }: (typeof areas)[number]): Promise<number> {
+  const seen = await page.evaluateHandle(watchHeading, path, heading);
+  try {
+    await page.click(`[data-testid="rail-app"][data-path="${path}"]`);
+    return await seen.evaluate(({ took }) => took);
+  } finally {
+    await seen.dispose();
+  }
+}
+
+/** Runs in the page: begins at the next click. */
+function watchHeading(to: string, pattern: string): { took: Promise<number> } {
+  const wanted = new RegExp(pattern);
+  const took = new Promise<number>((resolve, reject) => {
+    let began = Number.NaN;
+    const limit = setTimeout(() => reject(new Error(`No heading for ${to} within 10 seconds`)), 10_000);
+    const look = () => {
+      const text = document.querySelector('[data-testid="area"] h1')?.textContent ?? '';
+      if (Number.isNaN(began) || !location.pathname.startsWith(to) || !wanted.test(text)) return;
+      watcher.disconnect();
+      clearTimeout(limit);
+      const milliseconds = performance.now() - began;
+      // The next click comes to a page at rest, and the same link is deaf for a second (S9.007).
+      setTimeout(() => resolve(milliseconds), 520);
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const begin = () => {
+      began = performance.now();
+    };
+    window.addEventListener('click', begin, { capture: true, once: true });
+  });
+  return { took };
 }
 
 async function holding(session: CDPSession): Promise<Holding> {
