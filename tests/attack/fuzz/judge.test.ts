@@ -17,6 +17,12 @@ test('an answer and a refusal in the envelope are as they should be', () => {
   expect(judged(envelope(100440, 'Please sign in.'), { code: 400 })).toBeNull();
 });
 
+test.each([200, 206])('a file, whole or the part of it that was asked for, needs no envelope (%d)', (code) => {
+  const file = { code, headers: { 'content-type': 'text/csv' }, time: 5000 };
+  expect(judged('month,volume', file)).toBeNull();
+  expect(judged('month,volume', { ...file, code: 400 })).toBe('5000 ms');
+});
+
 test.each([
   ['no answer at all', envelope(0), { code: 0 }, 'no answer'],
   ['a failure', envelope(500), { code: 500 }, 'HTTP 500'],

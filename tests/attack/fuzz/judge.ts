@@ -43,7 +43,7 @@ function isEnvelope(text: string): boolean {
  * their time is told apart.
  */
 export const isFile = ({ headers, code }: WireReply) =>
-  code === 200 && !String(headers['content-type']).startsWith('application/json');
+  [200, 206].includes(code) && !String(headers['content-type']).startsWith('application/json');
 
 /** What Node itself refuses, before a request is one that the portal could answer. */
 const beforeHttp = [400, 413, 431, 417];

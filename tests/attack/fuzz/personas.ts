@@ -30,9 +30,31 @@ export interface Personas {
   renew(token: string): Promise<void>;
 }
 
+/** How often one session asks before another takes its place: else its limit would hide what lies behind. */
+const mostOfSession = 200;
+
 async function idOf(db: StateDatabase, name: string): Promise<string> {
   const query = db.selectFrom('account').select('account_id').where('user_name', '=', name);
   return (await query.executeTakeFirstOrThrow()).account_id;
+}
+
+/** Somebody who is signed in, again and again. */
+async function openPerson(begin: () => Promise<{ token: string }>) {
+  let session = await begin();
+  let asked = 0;
+  const renew = async () => {
+    asked = 0;
+    session = await begin();
+  };
+  return {
+    session: () => session,
+    renew,
+    async ask(): Promise<Proof> {
+      asked += 1;
+      if (asked > mostOfSession) await renew();
+      return session;
+    },
+  };
 }
 
 /** Nobody, somebody who is signed in, the admin, and the key of a program that may deliver. */
@@ -49,15 +71,18 @@ export async function openPersonas(db: StateDatabase): Promise<Personas> {
   const { secret } = await makeKey(db, demo, rights, Date.now());
   const program: Proof = { authorization: `Bearer ${secret}` };
   const begin = async (account: string) => ({ token: await beginSession(db, account, Date.now()) });
-  let [session, asAdmin] = [await begin(demo), await begin(admin)];
+  const people = { demo: await openPerson(() => begin(demo)), admin: await openPerson(() => begin(admin)) };
   return {
-    proven: async () => ({ ...session, proof: await giveProof(db, session.token, Date.now()) }),
+    proven: async () => {
+      const { token } = people.demo.session();
+      return { token, proof: await giveProof(db, token, Date.now()) };
+    },
     async proofFor(dice, call) {
       const drawn = dice.below(10);
       if (drawn < 2) return {};
       if (ending.includes(call)) return begin(call === 'switchAccount' ? demo : developer);
-      if (drawn < 4) return asAdmin;
-      return 'programs' in calls[call] && drawn < 7 ? program : session;
+      if (drawn < 4) return people.admin.ask();
+      return 'programs' in calls[call] && drawn < 7 ? program : people.demo.ask();
     },
     async complete(dice, call, payload, { token }) {
       if ('refreshToken' in payload && token) payload.refreshToken = token;
@@ -66,8 +91,7 @@ export async function openPersonas(db: StateDatabase): Promise<Personas> {
       if (ticketed.includes(call)) payload.captchaTicket = await giveTicket(db);
     },
     async renew(token) {
-      if (token === session.token) session = await begin(demo);
-      if (token === asAdmin.token) asAdmin = await begin(admin);
+      for (const { session, renew } of Object.values(people)) if (token === session().token) await renew();
     },
   };
 }

@@ -34,6 +34,8 @@ export interface FuzzResult {
   slowest: number;
   /** The longest wait for the first byte of a file, in ms. */
   slowestFile: number;
+  /** How often a session was told that it has done too much, in place of an answer. */
+  tooOften: number;
   /** Calls that have answered at least once, and not refused. */
   answered: Set<CallName>;
   /** What the server logged: its errors. */
@@ -88,7 +90,15 @@ async function fuzz(
   const words = await learnWords(askAs(server.address, await personas.proven()));
   const sender = openSender(server.address);
   const secrets = [folder, process.cwd()];
-  const result: FuzzResult = { sent: 0, faults: [], slowest: 0, slowestFile: 0, answered: new Set(), log: '' };
+  const result: FuzzResult = {
+    sent: 0,
+    faults: [],
+    slowest: 0,
+    slowestFile: 0,
+    tooOften: 0,
+    answered: new Set(),
+    log: '',
+  };
   const run = async () => {
     while (result.sent < count) {
       const nth = result.sent++;
@@ -101,6 +111,7 @@ async function fuzz(
       if (fault) result.faults.push({ fault, request: tell(request) });
       if (request.call && reply.code === 200 && !/"status":\{"status":(?!0,)/.test(text))
         result.answered.add(request.call);
+      if (text.includes('"refusal":"accounts.too-many-changes"')) result.tooOften += 1;
       if (/"status":\{"status":(100440|100442|100152|100441),/.test(text))
         await personas.renew(String(request.headers.token));
       if ((nth + 1) % 2000 === 0) progress(`${nth + 1} requests, ${result.faults.length} faults`);
