@@ -74,15 +74,17 @@ test.each([
 });
 
 test('requests beyond those that may be under way are told when to come again, and the health is always told', async () => {
-  const [one, other] = ['127.0.0.1', '127.0.0.3'];
-  const under = [one, one].map((address) => said(open(ask('/waits'), address)));
-  await eventually(() => expect(waiting.length).toBe(2));
+  // Of connections a proxy may have any number.
+  const [one, other] = ['127.0.0.2', '127.0.0.3'];
+  // Half of all places, which one network has while nobody else takes any.
+  const under = [1, 2, 3, 4].map(() => said(open(ask('/waits'), one)));
+  await eventually(() => expect(waiting.length).toBe(4));
   const refused = /^HTTP\/1\.1 503 .*retry-after: 1\r\n.*"refusal":"http\.too-many-requests"/is;
   expect(await said(open(ask('/api/any?language=en'), one))).toMatch(refused);
   expect(await said(open(ask('/healthz'), one))).toMatch(/fine$/);
   // Another network has places of its own, until all are taken.
   expect(await said(open(ask('/'), other))).toMatch(/ok$/);
-  const networks = ['127.0.0.4', '127.0.0.5', '127.0.0.6'];
+  const networks = ['127.0.0.4', '127.0.0.5'];
   under.push(...networks.flatMap((address) => [1, 2].map(() => said(open(ask('/waits'), address)))));
   await eventually(() => expect(waiting.length).toBe(8));
   expect(await said(open(ask('/'), other))).toMatch(/^HTTP\/1\.1 503 .*retry-after: 1\r\n/is);
@@ -92,14 +94,30 @@ test('requests beyond those that may be under way are told when to come again, a
   expect(await said(open(ask('/'), one))).toMatch(/ok$/);
 });
 
-test('a place is free again when a client leaves, and when an answer only waits to be taken', async () => {
-  const leaving = [1, 2].map(() => open(ask('/waits')));
+test('one network has half of the places while others leave them, and a quarter where they do not', async () => {
+  const [one, other, third] = ['127.0.0.1', '127.0.0.3', '127.0.0.4'];
+  const ofOne = [1, 2].map(() => said(open(ask('/waits'), one)));
   await eventually(() => expect(waiting.length).toBe(2));
+  // It has its quarter, and less than half is taken: a third one is worked at as well.
+  expect(await said(open(ask('/'), one))).toMatch(/ok$/);
+  const ofOthers = [other, third].map((address) => said(open(ask('/waits'), address)));
+  await eventually(() => expect(waiting.length).toBe(4));
+  expect(await said(open(ask('/api/any'), one))).toMatch(/^HTTP\/1\.1 503 .*"refusal":"http\.too-many-requests"/is);
+  expect(await said(open(ask('/'), other))).toMatch(/ok$/);
+  for (const end of waiting) end('late');
+  await Promise.all([...ofOne, ...ofOthers]);
+  expect(await said(open(ask('/'), one))).toMatch(/ok$/);
+});
+
+test('a place is free again when a client leaves, and when an answer only waits to be taken', async () => {
+  const one = '127.0.0.2';
+  const leaving = [1, 2, 3, 4].map(() => open(ask('/waits'), one));
+  await eventually(() => expect(waiting.length).toBe(4));
   for (const socket of leaving) socket.destroy();
-  await eventually(async () => expect(await said(open(ask('/')))).toMatch(/ok$/));
-  const idle = [1, 2].map(() => open(ask('/large')));
+  await eventually(async () => expect(await said(open(ask('/'), one))).toMatch(/ok$/));
+  const idle = [1, 2, 3, 4].map(() => open(ask('/large'), one));
   for (const socket of idle) socket.pause();
-  await eventually(async () => expect(await said(open(ask('/')))).toMatch(/ok$/));
+  await eventually(async () => expect(await said(open(ask('/'), one))).toMatch(/ok$/));
   for (const socket of idle) socket.destroy();
 });
 

@@ -4,7 +4,7 @@ import { type Read, readSeconds, readWhole } from './settings-values.ts';
 export interface ClientLimits {
   /** PORTAL_CLIENT_SOCKETS: connections of one network at once; those of PORTAL_PROXIES are not counted. */
   sockets: number;
-  /** PORTAL_REQUESTS: requests that are worked at at once; those of one network have a quarter of it. */
+  /** PORTAL_REQUESTS: requests that are worked at at once; one network has half of them, a quarter where others want more. */
   requests: number;
   /** PORTAL_UNREAD_MB: what of answers may wait to be taken by all clients together, here in bytes. */
   unreadBytes: number;
