@@ -17,6 +17,8 @@ const listedProblems = 200;
 /** How many groups are kept apart, and how many rows each names. */
 const keptGroups = 1_000;
 const namedRows = 3;
+/** How many refused rows are remembered, so that one that is refused again later on is not counted twice. */
+const rememberedRows = 100_000;
 
 /** What an import does not take over, row by row: counted whole, kept in groups. */
 export class Dropped {
@@ -25,7 +27,12 @@ export class Dropped {
   private readonly byKey = new Map<string, DroppedGroup>();
   private readonly byCode = new Map<string, number>();
   private readonly rows = new Set<string>();
+  private rowsBeyond = 0;
+  private lastRow = '';
   private readonly byMonth = new Map<number | null, number>();
+
+  /** @param remembered how many rows are known apart by their names; a file of refused rows alone may have any number */
+  constructor(private readonly remembered = rememberedRows) {}
 
   add(problem: Problem): void {
     const { code, field, sentence, general, month = null } = problem;
@@ -33,7 +40,7 @@ export class Dropped {
     if (this.problems.length < listedProblems) this.problems.push(problem);
     this.byCode.set(code, (this.byCode.get(code) ?? 0) + 1);
     if (code !== 'duplicate') {
-      this.rows.add(label);
+      this.countRow(label);
       this.byMonth.set(month, (this.byMonth.get(month) ?? 0) + 1);
     }
     const key = [code, field, (general ?? sentence).en].join('\n');
@@ -62,8 +69,20 @@ export class Dropped {
     return this.byMonth;
   }
 
+  /**
+   * How many rows something of was refused. Beyond those that are remembered a row that is refused as it is read, and
+   * again when all have been read, counts as two.
+   */
   refusedRows(): number {
-    return this.rows.size;
+    return this.rows.size + this.rowsBeyond;
+  }
+
+  /** What is refused of one row comes one after the other, in each reading of the file. */
+  private countRow(label: string): void {
+    if (label === this.lastRow || this.rows.has(label)) return;
+    this.lastRow = label;
+    if (this.rows.size < this.remembered) this.rows.add(label);
+    else this.rowsBeyond++;
   }
 
   /** The groups, the largest first; those beyond the first thousand kinds are only counted. */
