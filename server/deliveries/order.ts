@@ -1,5 +1,6 @@
 import { status } from '@portal/contract';
 import { type Agreement, readAgreement, reasonCodes } from '../importer/index.ts';
+import { isPlainText } from '../kernel/plain-name.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../market/index.ts';
@@ -61,6 +62,16 @@ export function readOrder(text: string): Order {
     fault(`“${key}”的值无效`, `"${key}" has a value that it cannot have`);
     return undefined;
   };
+  /** What the release carries and terminals print: the signs in it act on nobody. */
+  const plainText = (key: string, longest: number): string | undefined => {
+    const value = textOf(key, longest);
+    if (value === undefined || isPlainText(value)) return value;
+    fault(
+      `“${key}”含有不可显示的字符，如换行或控制字符`,
+      `"${key}" contains unprintable characters, such as a line break or a control character`,
+    );
+    return undefined;
+  };
   const dataset = Object.values<Dataset>(datasets).find(({ key }) => key === said.dataset);
   if (!dataset) {
     const all = Object.keys(datasets);
@@ -91,8 +102,8 @@ export function readOrder(text: string): Order {
   if (typeof publish !== 'boolean') fault('“publish”须为 true 或 false', '"publish" must be true or false');
   const rest = {
     mapping: textOf('mapping', 70, mappingName),
-    by: textOf('by', 100) ?? null,
-    note: textOf('note', 500) ?? '',
+    by: plainText('by', 100) ?? null,
+    note: plainText('note', 500) ?? '',
     onto: textOf('onto', 80, /^[\w-]+$/),
     publish: publish === true,
   };
