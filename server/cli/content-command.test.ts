@@ -13,11 +13,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const newPortal = async () => (await openState({ file: join(folder, 'state.sqlite') })).close();
 
-async function run(...line: string[]) {
+const run = (...line: string[]) => runWith({}, ...line);
+
+async function runWith(settings: Record<string, string>, ...line: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runContent(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8', ...settings },
     user: 'olga',
     clock: () => Date.parse('2026-10-15T12:00:00+08:00'),
     say: (text) => said.push(text),
@@ -50,6 +52,17 @@ describe('npm run content', () => {
     expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items from laws.' });
     expect((await run('remove', 'laws')).complained).toMatch(/no content from the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
+  });
+
+  test('a file that holds more than PORTAL_FILE_... allow is refused in their words while it is read', async () => {
+    await newPortal();
+    const long = await file('long.csv', `1,One,${'x'.repeat(1500)},national,tax,Office`);
+    expect(await runWith({ PORTAL_FILE_LINE: '1000' }, 'import', 'policy', long)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/^Row 2 is longer than 1000 characters.*PORTAL_FILE_LINE/),
+    });
+    expect(await run('list')).toMatchObject({ said: 'There is no content yet.' });
+    expect((await run('import', 'policy', long)).code).toBe(0);
   });
 
   test('refused rows write nothing and end with 1, unless allowed', async () => {

@@ -6,7 +6,7 @@ import { contentKinds, importContent, listSources, removeSource } from '../conte
 import { chinaTime } from '../kernel/dates.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusal.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/open-portal.ts';
 import { readOneOf } from './account/read-values.ts';
@@ -36,7 +36,7 @@ interface Call {
   values: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
   names: string[];
   db: StateDatabase;
-  dataFolder: string;
+  settings: Settings;
   language: Language;
   terminal: ContentTerminal;
 }
@@ -44,7 +44,7 @@ interface Call {
 /** A mistake in the command line, said in the person's language. */
 class UsageError extends Error {}
 
-async function importFile({ values, names, db, dataFolder, language, terminal }: Call): Promise<number> {
+async function importFile({ values, names, db, settings, language, terminal }: Call): Promise<number> {
   const [name, file, extra] = names;
   const kind = contentKinds.find((each) => each === name);
   if (!kind || file === undefined) throw new UsageError(words.importUsage[language]);
@@ -61,7 +61,8 @@ async function importFile({ values, names, db, dataFolder, language, terminal }:
     now: terminal.clock(),
     dryRun: values['dry-run'],
     allowRefused: values['allow-refused'],
-    reportsFolder: join(dataFolder, 'content', 'imports'),
+    limits: settings.files,
+    reportsFolder: join(settings.dataFolder, 'content', 'imports'),
   });
   if (report.outcome !== 'dry-run') {
     const { source, outcome, counts } = report;
@@ -126,7 +127,7 @@ export async function runContent(line: string[], terminal: ContentTerminal): Pro
     const settings = readSettings(terminal.env);
     const state = await openPortal(settings);
     try {
-      return await command({ values, names, db: state.db, dataFolder: settings.dataFolder, language, terminal });
+      return await command({ values, names, db: state.db, settings, language, terminal });
     } finally {
       await state.close();
     }

@@ -15,4 +15,5 @@ export { reportText } from './report-text.ts';
 export { savedMappings, saveMapping, versionsOf } from './saved-mappings.ts';
 export { refuseFile } from './source-row.ts';
 export { textLines } from './text-lines.ts';
+export { tooMuch } from './too-much.ts';
 export { sweepImports } from './work-folder.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { type FileLimits, usualFileLimits } from '../settings/settings-files.ts';
+import type { FileLimits } from '../settings/settings-files.ts';
 import { csvSource } from './csv-source.ts';
 import { joinSources, type Part } from './join-sources.ts';
 import { jsonLinesSource, jsonSource } from './json-source.ts';
@@ -77,11 +77,7 @@ export const tableOf = (parts: [Part, ...Part[]], settings: FileSettings, more: 
  * Opens a file by its ending: .xlsx, .parquet, .json, .ndjson and .jsonl, and text with delimiters for .csv, .tsv and .txt.
  * @throws Refusal when it cannot be read or is of another kind
  */
-export async function openSource(
-  file: string,
-  settings: FileSettings,
-  limits: FileLimits = usualFileLimits,
-): Promise<Source> {
+export async function openSource(file: string, settings: FileSettings, limits: FileLimits): Promise<Source> {
   await needFile(file);
   return tableOf(await openParts(file, settings, { path: basename(file), limits }), settings);
 }

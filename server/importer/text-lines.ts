@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
-import { usualFileLimits } from '../settings/settings-files.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { tooMuch } from './too-much.ts';
 
@@ -36,7 +35,7 @@ export async function* linesOf(pieces: AsyncIterable<string>, longest: number): 
  * @param longest line, in characters
  * @throws Error when there is no such file; Refusal, as lines are read, when one is too long
  */
-export async function textLines(file: string, longest = usualFileLimits.line): Promise<() => AsyncIterable<string>> {
+export async function textLines(file: string, longest: number): Promise<() => AsyncIterable<string>> {
   const encoding = await detectEncoding(file);
   return async function* () {
     const input = createReadStream(file);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { openSource, refuseFile, textLines } from '../../importer/index.ts';
+import { openSource, refuseFile, textLines, tooMuch } from '../../importer/index.ts';
+import type { FileLimits } from '../../settings/settings-files.ts';
 import type { ContentMapping } from './content-mapping.ts';
 
 /** One row of a delivery: its cells by column, or why it cannot be read. */
@@ -21,11 +22,17 @@ export interface ContentSource {
 /**
  * Opens a delivery: JSON lines by .jsonl or .ndjson, and whatever the sales importer reads (CSV of any encoding, XLSX,
  * Parquet).
- * @throws Refusal when there is no such file, or it is of another kind
+ * @param limits of what a file may hold
+ * @throws Refusal when there is no such file, it is of another kind, or holds more than the limits allow; rows that
+ *   hold more end the reading likewise
  */
-export async function openContentSource(file: string, mapping: ContentMapping): Promise<ContentSource> {
-  if (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase())) return jsonLines(file);
-  const source = await openSource(file, { encoding: mapping.encoding, delimiter: mapping.delimiter });
+export async function openContentSource(
+  file: string,
+  mapping: ContentMapping,
+  limits: FileLimits,
+): Promise<ContentSource> {
+  if (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase())) return jsonLines(file, limits);
+  const source = await openSource(file, { encoding: mapping.encoding, delimiter: mapping.delimiter }, limits);
   const header = source.header.map((name) => name.trim());
   return {
     header,
@@ -41,16 +48,19 @@ export async function openContentSource(file: string, mapping: ContentMapping): 
   };
 }
 
-async function jsonLines(file: string): Promise<ContentSource> {
+async function jsonLines(file: string, limits: FileLimits): Promise<ContentSource> {
   if (!(await stat(file).catch(() => null))?.isFile()) {
     throw refuseFile('content.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
   }
-  const lines = await textLines(file);
+  const lines = await textLines(file, limits.line);
   const rows = async function* (): AsyncIterable<ContentRow> {
     let row = 0;
     for await (const line of lines()) {
       row++;
-      if (line.trim() !== '') yield jsonRow(row, line);
+      if (line.trim() === '') continue;
+      const read = jsonRow(row, line);
+      if (Object.keys(read.cells).length > limits.columns) throw tooMuch.columns(row, limits.columns);
+      yield read;
     }
   };
   for await (const { cells } of rows()) return { header: Object.keys(cells), rows };

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
 import { asCsv, guardCell } from '../../kernel/csv-line.ts';
 import { writeWhole } from '../../kernel/write-whole.ts';
+import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';
 import type { Change } from './change.ts';
@@ -22,6 +23,8 @@ export interface ContentImport {
   dryRun?: boolean | undefined;
   /** Takes the rest although some rows were refused. */
   allowRefused?: boolean | undefined;
+  /** What a file may hold; the usual when missing. */
+  limits?: FileLimits | undefined;
   now: number;
 }
 
@@ -45,9 +48,9 @@ const nothing: Settled = { counts: { inserted: 0, updated: 0, unchanged: 0, with
  * @throws Refusal when the file or the mapping cannot be understood; refused rows are no error, see `report.outcome`
  */
 export async function importContent(options: ContentImport): Promise<{ report: ContentReport; folder: string }> {
-  const { db, kind, file, now, dryRun = false, allowRefused = false } = options;
+  const { db, kind, file, now, dryRun = false, allowRefused = false, limits = usualFileLimits } = options;
   const mapping = await readContentMapping(options.mappingFile, kind);
-  const delivery = await readDelivery(kind, file, mapping, options.source);
+  const delivery = await readDelivery(kind, file, mapping, options.source, limits);
   if (delivery.source === demonstration) {
     throw refuseFile(
       'content.source-reserved',

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { type Problem, refuseFile } from '../../importer/index.ts';
+import type { FileLimits } from '../../settings/settings-files.ts';
 import type { ContentKind } from '../deliveries.ts';
 import type { NewsRecord, PolicyRecord, ReportRecord } from '../records.ts';
 import type { Block } from '../report/block.ts';
@@ -35,15 +36,17 @@ const interpreters: Record<ContentKind, Interpret> = {
 
 /**
  * Reads a whole delivery. A row that does not fit is refused with its reason; the others are read on.
- * @throws Refusal when the file or its columns cannot be understood at all
+ * @param limits of what a file may hold
+ * @throws Refusal when the file or its columns cannot be understood at all, or it holds more than the limits allow
  */
 export async function readDelivery(
   kind: ContentKind,
   file: string,
   mapping: ContentMapping,
   wantedSource: string | undefined,
+  limits: FileLimits,
 ): Promise<ReadDelivery> {
-  const input = await openContentSource(file, mapping);
+  const input = await openContentSource(file, mapping, limits);
   const known = kind === 'policy' && mapping.columns === undefined && isAfdc(input.header);
   const interpret = known ? interpretAfdc : interpreters[kind];
   if (!known) checkColumns(kind, input.header, mapping);
