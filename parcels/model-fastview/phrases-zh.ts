@@ -17,7 +17,6 @@ export const chinese = {
   proposed: '同级别近 12 个月销量领先的车型，由门户推荐',
   propose: '与同级别畅销车型并列',
   favourite: '收藏',
-  unfavourite: '取消收藏',
   favourites: '我的收藏',
   favouriteHint: '保存在本浏览器中',
   best: '近 12 个月最畅销的车型',

@@ -40,9 +40,10 @@ describe('the page', () => {
       const { key, name } = await best(smoke.portal);
       const path = `/model-fastview?model=${key}`;
       const stored = () => visitor.page.evaluate(() => Object.values({ ...localStorage }).join());
+      const marked = (isMarked: boolean) => `[data-testid="fastview-favourite"][aria-pressed="${isMarked}"]`;
       await visitor.open(path);
       await visitor.click('fastview-favourite');
-      await visitor.read('fastview-favourite', /Remove from favorites/);
+      await visitor.page.waitForSelector(marked(true));
       expect(await stored()).toContain(JSON.stringify([path]));
       await visitor.open('/model-fastview');
       await visitor.read('fastview-favourites', new RegExp(name));
@@ -51,7 +52,7 @@ describe('the page', () => {
       await (await card.$(`[data-testid="fastview-offer"][data-key="${key}"]`))?.click();
       await visitor.arriveAt(path);
       await visitor.click('fastview-favourite');
-      await visitor.read('fastview-favourite', /Add to favorites/);
+      await visitor.page.waitForSelector(marked(false));
       expect(await stored()).not.toContain(path);
       await visitor.click('rail-app', { path: '/model-fastview' });
       await visitor.see('fastview-offer');

@@ -31,7 +31,6 @@ export function PasswordField({ showLabel, hideLabel, capsLockText, hint, onKeyU
           className={classes.reveal}
           size="small"
           label={shown ? hideLabel : showLabel}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? <IconEyeOff /> : <IconEye />}

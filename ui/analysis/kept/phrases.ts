@@ -24,7 +24,6 @@ export const phrases = createPhrases({
     noneText: '保存当前的筛选与选择，下次一步打开；数据随版本更新。',
     open: '打开视图“%{name}”',
     favourite: '收藏',
-    unfavourite: '取消收藏',
     standard: '设为本页默认',
     notStandard: '取消默认',
     isStandard: '默认',
@@ -72,8 +71,7 @@ export const phrases = createPhrases({
     noneText:
       'Keep the current filters and choices and reopen them in one step; figures always come from the latest release.',
     open: 'Open the view “%{name}”',
-    favourite: 'Add to favorites',
-    unfavourite: 'Remove from favorites',
+    favourite: 'Favorite',
     standard: 'Make it the default of this page',
     notStandard: 'No longer the default of this page',
     isStandard: 'Default',

@@ -51,7 +51,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
         {mine && shared && <Tag>{translate('sharedMark')}</Tag>}
         <IconButton
           className={classNames(favourite && classes.starred)}
-          label={translate(favourite ? 'unfavourite' : 'favourite')}
+          label={`${translate('favourite')} · ${name}`}
           aria-pressed={favourite}
           onClick={() => void doing(() => markView({ viewId, favourite: !favourite }))}
         >
