@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Names of A41, and `styles`, by which the server knows which style sheets this browser has in its cache. */
+/** Names of A41. */
 export type CookieName =
   | 'token'
   | 'user'
