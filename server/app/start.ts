@@ -11,6 +11,7 @@ import { openManifest } from '../page/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
+import { hasAccounts } from '../state/holds-portal.ts';
 import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
@@ -94,7 +95,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...(metrics ? { watch: metrics } : {}),
     });
     opened.push(market);
-    const writable = openProbe(state.db);
+    const held = await hasAccounts(state.db);
+    const writable = openProbe(state.db, held);
     metrics?.watch(readStores(state, writable, market));
     const { db } = state;
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
@@ -135,7 +137,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ];
     });
     await inPlace();
-    await noteUsedStores(folder);
+    await noteUsedStores(folder, settings.databaseUrl !== null && held);
     const parts: ServerParts = {
       exportDesk,
       exportFolder,

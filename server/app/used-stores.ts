@@ -3,10 +3,11 @@ import { OperatorError } from '../kernel/operator-error.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { readCurrent } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
+import { holdsAccounts } from '../state/holds-portal.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** Which stores a data folder has had, as each start leaves it there. */
-type UsedStores = Partial<Record<'state' | 'market', boolean>>;
+/** Which stores a data folder has had, as each start leaves it there: in `database` a state with accounts. */
+type UsedStores = Partial<Record<'state' | 'market' | 'database', boolean>>;
 
 type Places = Pick<DataFolder, 'stateFile' | 'marketFolder' | 'outboxFolder' | 'exportFolder' | 'usedFile'>;
 
@@ -30,7 +31,8 @@ const isPublished = async ({ marketFolder }: Places) =>
  * Keeps a start from beginning anew, in silence, where a store was: one that has gone was moved or deleted by somebody,
  * and whoever signs in would find nothing.
  * @param settings of stores in databases nothing is looked for in the folder
- * @throws OperatorError where the folder has had a store that is not there any more
+ * @throws OperatorError where the folder has had a store that is not there any more, or a state in a database that has
+ *   no accounts any more
  */
 export async function refuseGoneStores(
   folder: Places,
@@ -39,6 +41,9 @@ export async function refuseGoneStores(
   const used = readUsed(folder);
   const hadState = settings.databaseUrl === null && (used.state ?? hasServed(folder));
   if (hadState && !existsSync(folder.stateFile)) throw goneState(folder.stateFile);
+  const { databaseUrl } = settings;
+  const hadDatabase = databaseUrl !== null && used.database === true;
+  if (hadDatabase && (await holdsAccounts(databaseUrl)) === false) throw goneDatabase(databaseUrl);
   const hadMarket = settings.marketUrl === null && used.market === true;
   if (hadMarket && !(await isPublished(folder))) throw goneMarket(folder.marketFolder);
 }
@@ -48,11 +53,14 @@ export function clearEmptyState({ stateFile }: Places): void {
   if (statSync(stateFile, { throwIfNoEntry: false })?.size === 0) rmSync(stateFile);
 }
 
-/** Writes down which stores the folder has now, so that a later start misses them. */
-export async function noteUsedStores(folder: Places): Promise<void> {
-  const now = { state: existsSync(folder.stateFile), market: await isPublished(folder) };
+/**
+ * Writes down which stores the folder has now, so that a later start misses them.
+ * @param database whether a database keeps the state, with accounts in it
+ */
+export async function noteUsedStores(folder: Places, database: boolean): Promise<void> {
+  const now = { state: existsSync(folder.stateFile), market: await isPublished(folder), database };
   const used = readUsed(folder);
-  if (used.state === now.state && used.market === now.market) return;
+  if (used.state === now.state && used.market === now.market && used.database === now.database) return;
   await writeWhole(folder.usedFile, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600 });
 }
 
@@ -63,6 +71,18 @@ const goneState = (file: string) =>
       `The state store ${file} has gone, though this data folder has had one: put it or a copy of it back, or begin ` +
       'with an empty one by npm start -- --new.',
   });
+
+/** The address may hold a password, so only host and database are repeated. */
+function goneDatabase(url: string): OperatorError {
+  const { host, pathname } = new URL(url);
+  const place = `${host}${pathname}`;
+  return new OperatorError({
+    zh_CN: `PostgreSQL ${place}（PORTAL_DATABASE_URL）中没有任何账号，而这个数据目录用过的状态库有账号：请恢复备份或更正地址；确要从空库开始，请用 npm start -- --new 启动。`,
+    en:
+      `PostgreSQL at ${place} (PORTAL_DATABASE_URL) holds no accounts, though the state of this data folder did: put ` +
+      'back a copy of it or correct the address, or begin with an empty one by npm start -- --new.',
+  });
+}
 
 const goneMarket = (folder: string) =>
   new OperatorError({

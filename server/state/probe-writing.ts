@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { hasAccounts } from './holds-portal.ts';
 import type { StateDatabase } from './open-state.ts';
 
 /** How long a probe may take, in milliseconds: whoever asks does not wait long. */
@@ -18,15 +19,18 @@ const room = 'x'.repeat(16_000);
 const stays = 24 * 60 * 60 * 1000;
 
 /**
- * Says whether the store can be written to, by writing to it, and whether sessions can. Who asks while a probe is under way, or just after one,
- * is told what that found.
+ * Says whether the store can be written to, by writing to it, whether sessions can, and whether it has accounts yet
+ * once it has had some: one that was emptied takes every write, and knows nobody. Who asks while a probe is under way,
+ * or just after one, is told what that found.
+ * @param had whether it has had accounts
  * @returns what asks; it never fails
  */
-export function openProbe(db: StateDatabase): () => Promise<boolean> {
+export function openProbe(db: StateDatabase, had = false): () => Promise<boolean> {
+  let hadAccounts = had;
   let last = '';
   let found: Promise<boolean> | null = null;
 
-  async function write(): Promise<true> {
+  async function write(): Promise<boolean> {
     const probe_id = randomUUID();
     const at = Date.now();
     await db.transaction().execute(async (trx) => {
@@ -41,7 +45,9 @@ export function openProbe(db: StateDatabase): () => Promise<boolean> {
         .execute();
     });
     last = probe_id;
-    return true;
+    const has = await hasAccounts(db);
+    hadAccounts ||= has;
+    return has || !hadAccounts;
   }
 
   async function probe(): Promise<boolean> {
