@@ -48,7 +48,11 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   dropFailedLinks(tries);
   const styles = new StyleLinks(tries, limits.style);
   const loading = new ModuleLoading(system, tries, boot.areaFiles);
-  installFailureHook(system, { limit: limits.code, forget: (address) => loading.renew(address) });
+  installFailureHook(system, {
+    limit: limits.code,
+    forget: (address) => loading.renew(address),
+    noteNeed: (address, needed) => loading.noteNeed(address, needed),
+  });
   installStyleHook(system, { stylesOf: stylesOf(boot.manifestCss ?? {}, loading), styles, raise });
   openPartsDoor(tries, styles, raise);
   const applied = await readOverrides(boot, limits.override);

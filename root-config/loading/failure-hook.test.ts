@@ -20,7 +20,11 @@ function loaderOf(answer: (file: string) => Promise<unknown>) {
   const system: SystemLoader = Object.assign(Object.create(prototype), {});
   for (const key of Object.getOwnPropertySymbols(own)) Reflect.set(system, key, {});
   const loading = new ModuleLoading(system, new FileTries());
-  installFailureHook(system, { limit: 120_000, forget: (address) => loading.renew(address) });
+  installFailureHook(system, {
+    limit: 120_000,
+    forget: (address) => loading.renew(address),
+    noteNeed: (address, needed) => loading.noteNeed(address, needed),
+  });
   return { system, loading };
 }
 

@@ -14,13 +14,15 @@ export interface FailureHookOptions {
   limit: number;
   /** Lets the next import of the module at an address fetch it anew. */
   forget: (address: string) => void;
+  /** Is told what the module at an address needs, as it says so. */
+  noteNeed: (address: string, needed: string) => void;
 }
 
 /**
  * The loader keeps a failure for good, and gives it to whoever asks again: here it is forgotten as it happens, and with
  * it those that need what failed. SystemJS says nothing of those that it has stopped looking at.
  */
-export function installFailureHook(system: SystemLoader, { limit, forget }: FailureHookOptions): void {
+export function installFailureHook(system: SystemLoader, { limit, forget, noteNeed }: FailureHookOptions): void {
   const prototype = Object.getPrototypeOf(system) as Hooked;
   const { instantiate, onload } = prototype;
   const neededBy = new Map<string, Set<string>>();
@@ -34,6 +36,7 @@ export function installFailureHook(system: SystemLoader, { limit, forget }: Fail
   const note = (address: string, needs: readonly string[]) => {
     for (const need of needs) {
       const needed = system.resolve(need, address);
+      noteNeed(address, needed);
       neededBy.set(needed, (neededBy.get(needed) ?? new Set()).add(address));
     }
   };

@@ -37,9 +37,26 @@ describe('forget', () => {
   test('what the module needs and has failed is fetched anew too; what is there stays as it is', () => {
     system.registry.set(at('/assets/ui.js'), null);
     system.registry.set(at('/assets/framework.js'), { proxy: true });
+    for (const needed of ['ui', 'framework']) loading.noteNeed(at('/assets/sales.js'), at(`/assets/${needed}.js`));
     loading.forget(name);
     expect(loading.address('@portal/ui')).toBe(at('/assets/ui.js?retry=1'));
     expect(loading.address('valtio')).toBe(at('/assets/framework.js'));
+  });
+
+  test('what others wait for stays on its way; what is needed by way of others, in any try, does not', () => {
+    system.addImportMap({ imports: { '@portal/area-news': at('/assets/news.js'), charts: at('/assets/charts.js') } });
+    for (const file of ['sales', 'news', 'charts']) system.registry.set(at(`/assets/${file}.js`), null);
+    system.registry.set(at('/assets/ui.js'), {});
+    loading.noteNeed(at('/assets/sales.js'), at('/assets/ui.js'));
+    loading.noteNeed(at('/assets/ui.js'), at('/assets/charts.js'));
+    loading.noteNeed(at('/assets/news.js'), at('/assets/charts.js'));
+    loading.forget(name);
+    expect(system.has(at('/assets/news.js'))).toBe(true);
+    expect(loading.address('@portal/area-news')).toBe(at('/assets/news.js'));
+    expect(loading.address('charts')).toBe(at('/assets/charts.js?retry=1'));
+    system.registry.set(at('/assets/charts.js?retry=1'), null);
+    loading.forget(name);
+    expect(loading.address('charts')).toBe(at('/assets/charts.js?retry=2'));
   });
 
   test('a module that the import map does not hold is no error', () => {

@@ -1,5 +1,5 @@
 import type { Probe } from '../host/area-failure.ts';
-import { type FileTries, isStyle } from './file-tries.ts';
+import { type FileTries, fileOf, isStyle } from './file-tries.ts';
 import { hasStyle } from './style-links.ts';
 import type { SystemLoader } from './system.ts';
 
@@ -11,6 +11,8 @@ export class ModuleLoading {
   readonly #system: SystemLoader;
   readonly #tries: FileTries;
   readonly #files: Record<string, readonly string[]>;
+  /** File of a module -> those of the modules that it has said it needs. */
+  readonly #needs = new Map<string, Set<string>>();
 
   /** @param files name of a module -> addresses of all that its first picture needs, as the server has built it */
   constructor(system: SystemLoader, tries: FileTries, files: Record<string, readonly string[]> = {}) {
@@ -32,11 +34,22 @@ export class ModuleLoading {
     }
   }
 
-  /** Lets the next import fetch a module anew, and with it what it needs and what has not come either. */
+  /** The file of a module has come, and says that it needs another one. */
+  noteNeed(address: string, needed: string): void {
+    const file = fileOf(address);
+    this.#needs.set(file, (this.#needs.get(file) ?? new Set()).add(fileOf(needed)));
+  }
+
+  /**
+   * Lets the next import fetch a module anew, and with it what it needs and what has not come either. What others wait
+   * for stays on its way: fetched anew it would come twice, and be two modules.
+   */
   forget(name: string): void {
+    const needed = this.#allNeeded(name);
     const unfinished = Object.keys(this.#system.getImportMap().imports).flatMap((other) => {
       const address = this.address(other);
-      return address !== null && this.#system.has(address) && !this.#system.get(address) ? [address] : [];
+      if (address === null || !needed.has(fileOf(address))) return [];
+      return this.#system.has(address) && !this.#system.get(address) ? [address] : [];
     });
     // What came ahead may be no file of the portal at all, and nobody has looked at it yet.
     const unproved = this.#filesOf(name).filter(
@@ -97,6 +110,15 @@ export class ModuleLoading {
     // One that comes from elsewhere, by an override, has parts of its own.
     const files = built.includes(address) ? built : [address];
     for (const file of files) if (!this.#system.has(file) && !hasStyle(file)) this.#preload(file);
+  }
+
+  /** The files of what a module needs, by way of others too, as far as any try of them has said so. */
+  #allNeeded(name: string): ReadonlySet<string> {
+    const address = this.address(name);
+    const files = new Set(address === null ? [] : [fileOf(address)]);
+    // A set that grows while it is gone through is gone through to its end.
+    for (const file of files) for (const needed of this.#needs.get(file) ?? []) files.add(needed);
+    return files;
   }
 
   #filesOf(name: string): string[] {
