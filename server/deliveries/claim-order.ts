@@ -1,7 +1,8 @@
-import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, lutimes, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../kernel/is-alive.ts';
+import { abandonedAfter, keepTouched } from '../kernel/keep-touched.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { orderName, placesOf } from './places.ts';
 
@@ -15,9 +16,6 @@ export interface Claim {
   /** The name of the folder with the reports of the import. */
   stamp: string | null;
 }
-
-/** No order is left untouched for so long by a process that lives, on whatever machine; in milliseconds. */
-const abandonedAfter = 24 * 3_600_000;
 
 /** How long an order is left alone after it was written: it may be copied where it should be renamed into place. */
 const restsFor = 2000;
@@ -55,6 +53,9 @@ export async function forgiveTry(folder: string, name: string): Promise<void> {
   if (claim) await writeClaim(folder, name, { ...claim, tries: claim.tries - 1 });
 }
 
+/** Says again and again that the worker of an order lives. @returns ends it */
+export const keepClaim = (folder: string, name: string): (() => void) => keepTouched(claimOf(folder, name));
+
 export const endClaim = (folder: string, name: string): Promise<void> => rm(claimOf(folder, name), { force: true });
 
 async function isAbandoned(folder: string, name: string, now: number): Promise<boolean> {
@@ -72,6 +73,37 @@ async function abandoned(folder: string, now: number): Promise<string[]> {
   const names = await namesIn(placesOf(folder).working);
   const found = await Promise.all(names.map(async (name) => ((await isAbandoned(folder, name, now)) ? [name] : [])));
   return found.flat();
+}
+
+/**
+ * Takes an order from a worker that has gone. Of several that find it abandoned one moves its claim away, and has it.
+ * @returns the claim that it had, as far as that says anything; null where somebody was quicker
+ */
+async function takeOver(folder: string, name: string, now: number): Promise<Partial<Claim> | null> {
+  const [claim, own] = [claimOf(folder, name), `${claimOf(folder, name)}.${hostname()}-${process.pid}`];
+  const before = await readFile(claim, 'utf8').catch(() => null);
+  const had = (await readClaim(folder, name)) ?? {};
+  // One that has no claim just now may be taken over at this moment: its order is young then.
+  if (!(await isAbandoned(folder, name, now))) return null;
+  try {
+    // While its claim is exchanged an order has none, and is left alone as long as it is young.
+    await lutimes(orderFile(folder, name), new Date(now), new Date(now));
+    if (before === null) {
+      await writeFile(claim, '', { flag: 'wx' });
+      return had;
+    }
+    await rename(claim, own);
+  } catch (error) {
+    if (['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+  if ((await readFile(own, 'utf8')) === before) {
+    await rm(own);
+    return had;
+  }
+  // It was claimed anew in between.
+  await rename(own, claim);
+  return null;
 }
 
 async function waiting(folder: string, now: number): Promise<string[]> {
@@ -103,11 +135,13 @@ export async function claimOrder(
   now = Date.now(),
   except: ReadonlySet<string> = new Set(),
 ): Promise<string | null> {
-  const left = (await abandoned(folder, now)).find((name) => !except.has(name));
-  if (left !== undefined) {
-    const { release = null, stamp = null, tries = 1 } = (await readClaim(folder, left)) ?? {};
-    await writeClaim(folder, left, { release, stamp, tries: tries + 1 });
-    return left;
+  for (const name of await abandoned(folder, now)) {
+    if (except.has(name)) continue;
+    const had = await takeOver(folder, name, now);
+    if (had === null) continue;
+    const { release = null, stamp = null, tries = 1 } = had;
+    await writeClaim(folder, name, { release, stamp, tries: tries + 1 });
+    return name;
   }
   await mkdir(placesOf(folder).working, { recursive: true });
   let failed: unknown = null;

@@ -15,7 +15,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { claimOrder, forgiveTry, hasWork, orderFile, readClaim, writeClaim } from './claim-order.ts';
 import { orderName } from './places.ts';
 import { workOff } from './work-off.ts';
@@ -134,6 +135,41 @@ describe('a worker that ends at an order', () => {
     await utimes(orderFile(folder, 'again'), rested, new Date(Date.now() - 120_000));
     expect(await work()).toEqual(['again deliveries.file-missing']);
     await writeClaim(folder, 'nothing', { release: null, stamp: null, tries: 1 });
+  });
+});
+
+test('a worker says that it lives for as long as it is at an order', async () => {
+  jest.useFakeTimers({ doNotFake: allTimersBut('setInterval', 'clearInterval') });
+  try {
+    await order('beating', { file: 'none.csv' });
+    const ticking: number[] = [];
+    await workOff(
+      { marketFolder: join(home, 'market'), folder, database: null },
+      { at: () => void ticking.push(jest.getTimerCount()) },
+    );
+    expect(ticking).toEqual([1, 0]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('a worker of another machine', () => {
+  const minutes = 60_000;
+  const claim = () => join(folder, 'working', 'far.claim');
+
+  test('has its order while it says that it lives, and is followed by one other when it does not', async () => {
+    await order('far', { file: 'none.csv' });
+    expect(await claimOrder(folder)).toBe('far');
+    await writeFile(claim(), JSON.stringify({ ...(await readClaim(folder, 'far')), host: 'another', pid: 1 }));
+    const now = Date.now();
+    expect(await hasWork(folder, now + 9 * minutes)).toBe(false);
+    const later = now + 11 * minutes;
+    expect(await hasWork(folder, later)).toBe(true);
+    const taken = await Promise.all([1, 2, 3].map(() => claimOrder(folder, later)));
+    expect(taken.filter((name) => name !== null)).toEqual(['far']);
+    expect(await readClaim(folder, 'far')).toMatchObject({ pid: process.pid, tries: 2 });
+    const ofFar = (await readdir(join(folder, 'working'))).filter((name) => name.startsWith('far'));
+    expect(ofFar.sort()).toEqual(['far.claim', 'far.json']);
   });
 });
 

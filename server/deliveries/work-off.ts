@@ -1,6 +1,6 @@
 import { sweepImports } from '../importer/index.ts';
 import { type Carrying, carryOut, mustWait, type Outcome } from './carry-out.ts';
-import { claimOrder, putBack } from './claim-order.ts';
+import { claimOrder, keepClaim, putBack } from './claim-order.ts';
 import { keepOutcome } from './keep-outcome.ts';
 
 /** What is told of the orders while they are carried out. */
@@ -21,6 +21,7 @@ export async function workOff(carrying: Carrying, { at, done }: Telling = {}): P
   const unkept = new Map<string, unknown>();
   const next = () => claimOrder(folder, Date.now(), new Set(unkept.keys()));
   for (let name = await next(); name !== null; name = await next()) {
+    const rest = keepClaim(folder, name);
     at?.(name);
     try {
       const { outcome, file } = await carryOut(carrying, name);
@@ -30,6 +31,7 @@ export async function workOff(carrying: Carrying, { at, done }: Telling = {}): P
       if (mustWait(error)) return await putBack(folder, name);
       unkept.set(name, error);
     } finally {
+      rest();
       at?.(null);
     }
   }

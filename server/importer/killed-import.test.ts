@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import { openWorkFolder, sweepImports } from './work-folder.ts';
 
@@ -32,6 +34,22 @@ async function leaveBehind(stamp: string, mark: { host?: string; pid: number }, 
   return folder;
 }
 
+test('an import says that it lives for as long as it is under way', async () => {
+  jest.useFakeTimers({ doNotFake: allTimersBut('setInterval', 'clearInterval') });
+  try {
+    const living = await openWorkFolder(kit.marketFolder, 'living', { release: 'r', alone: true });
+    const mark = join(living.folder, 'at-work.json');
+    const old = new Date(Date.now() - 3_600_000);
+    await utimes(mark, old, old);
+    jest.advanceTimersByTime(30_000);
+    await eventually(async () => expect(Date.now() - (await stat(mark)).mtimeMs).toBeLessThan(60_000));
+    await living.end(false);
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('what a killed import leaves is swept', () => {
   test('all of it, with the release that it was writing', async () => {
     await leaveBehind('dead', { pid: await pidOfTheDead() });
@@ -57,7 +75,7 @@ describe('what a killed import leaves is swept', () => {
     expect(await sweepImports(kit.marketFolder)).toEqual(['same-number']);
   });
 
-  test('what belongs to a living process stays, as does what belongs to another machine until it is a day old', async () => {
+  test('what belongs to a living process stays, as does what belongs to another machine until it has said nothing for ten minutes', async () => {
     const own = await openWorkFolder(kit.marketFolder, 'own', { release: 'own' });
     const living = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     const mine = await leaveBehind('living', { pid: living.pid ?? 0 });
@@ -67,8 +85,9 @@ describe('what a killed import leaves is swept', () => {
     living.kill();
     await once(living, 'exit');
     expect(await sweepImports(kit.marketFolder)).toEqual(['living']);
-    const tomorrow = Date.now() + 25 * 3_600_000;
-    expect(await sweepImports(kit.marketFolder, tomorrow)).toEqual(['elsewhere']);
+    const in9 = Date.now() + 9 * 60_000;
+    expect(await sweepImports(kit.marketFolder, in9)).toEqual([]);
+    expect(await sweepImports(kit.marketFolder, in9 + 2 * 60_000)).toEqual(['elsewhere']);
     await own.end(false);
     expect(await imports()).not.toContain('own');
   });

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../kernel/is-alive.ts';
+import { abandonedAfter, keepTouched } from '../kernel/keep-touched.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { discardUnsealed } from '../market/index.ts';
 import { refuseFile } from './source-row.ts';
@@ -17,9 +18,6 @@ interface Mark {
   /** Whether it makes a release onto another one, of which only one may be under way; older marks do not say. */
   alone?: boolean;
 }
-
-/** No import leaves its folder untouched for so long: whoever did it is gone, on whatever machine. */
-const abandonedAfter = 24 * 3_600_000;
 
 /** How long a folder may be without a mark, in ms. */
 const unmarkedAfter = 60_000;
@@ -83,10 +81,12 @@ export async function openWorkFolder(
     });
   }
   await mkdir(staging);
+  const rest = keepTouched(join(folder, markName));
   return {
     folder,
     staging,
     async end(done) {
+      rest();
       await rm(staging, { recursive: true, force: true });
       await rm(done ? join(folder, markName) : folder, { recursive: true, force: true });
       own.delete(folder);
