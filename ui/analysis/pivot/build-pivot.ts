@@ -7,53 +7,69 @@ interface Growing extends PivotNode {
   children: Growing[];
 }
 
+/** A node while its side grows: its place among all of the side, and its members by their keys. */
+interface Branch {
+  node: Growing;
+  place: number;
+  members: Map<string, Branch> | undefined;
+}
+
 /** Between the keys of a path; no key holds it. */
 const between = '\u001f';
 
 /** The row of all members of the outermost dimension that are not shown by themselves. */
 export const othersId = '\u0002';
 
-/** What an answer said of a cell: put together with the others about it when somebody looks, and then kept. */
-interface Found {
-  values: Row['values'];
-  /** The place of each figure among those of the pivot. */
-  places: PivotPart['figures'];
-  former: Found | undefined;
-  cell?: PivotCell;
-}
+/** The places of everything, and of all others. */
+const [rootPlace, othersPlace] = [0, 1];
 
-function cellOf(found: Found, count: number): PivotCell {
-  const cell: (number | null | undefined)[] = found.former ? [...cellOf(found.former, count)] : new Array(count);
-  for (const indicator in found.places) cell[found.places[indicator] ?? 0] = found.values[indicator] ?? null;
-  return cell;
+/** What one answer said: the figures of a cell at the places of its row and its column. */
+interface Sheet {
+  /** The place of each figure among those of the pivot. */
+  figures: PivotPart['figures'];
+  lines: Row['values'][][];
 }
 
 /** One side of a pivot while it grows. */
 function side(dimensions: readonly string[]) {
-  const root: Growing = { id: '', name: '', path: [], keys: {}, depth: 0, children: [], unnamed: false };
-  const byId = new Map<string, Growing>([['', root]]);
-  const nodeOf = ({ keys, names, unnamed }: Row, depth: number): Growing => {
-    let node = root;
-    for (const dimension of dimensions.slice(0, depth)) {
-      const key = keys[dimension] ?? '';
-      const id = node === root ? key : `${node.id}${between}${key}`;
-      let next = byId.get(id);
-      if (!next) {
-        const name = names[dimension] ?? key;
-        const own = { id, name, path: [...node.path, name], keys: { ...node.keys, [dimension]: key } };
-        next = { ...own, depth: node.depth + 1, children: [], unnamed: unnamed?.[dimension] !== undefined };
-        byId.set(id, next);
-        node.children.push(next);
-      }
-      node = next;
-    }
-    return node;
+  const node: Growing = { id: '', name: '', path: [], keys: {}, depth: 0, children: [], unnamed: false };
+  const root: Branch = { node, place: rootPlace, members: undefined };
+  const places = new Map([
+    ['', rootPlace],
+    [othersId, othersPlace],
+  ]);
+  const grow = ({ node: above }: Branch, dimension: string, key: string, { names, unnamed }: Row): Branch => {
+    const id = above.depth === 0 ? key : `${above.id}${between}${key}`;
+    const name = names[dimension] ?? key;
+    const own = { id, name, path: [...above.path, name], keys: { ...above.keys, [dimension]: key } };
+    const node = { ...own, depth: above.depth + 1, children: [], unnamed: unnamed?.[dimension] !== undefined };
+    above.children.push(node);
+    const place = places.size;
+    places.set(id, place);
+    return { node, place, members: undefined };
   };
-  return { root, nodeOf };
+  /** Asked for each row of each answer: members are found by their own keys, which takes no text put together. */
+  const branchOf = (row: Row, depth: number): Branch => {
+    let branch = root;
+    for (let at = 0; at < depth; at += 1) {
+      const dimension = dimensions[at] as string;
+      const key = row.keys[dimension] ?? '';
+      branch.members ??= new Map();
+      let next = branch.members.get(key);
+      if (!next) {
+        next = grow(branch, dimension, key, row);
+        branch.members.set(key, next);
+      }
+      branch = next;
+    }
+    return branch;
+  };
+  return { root: node, places, branchOf };
 }
 
 /** Periods follow their keys, whichever source has brought them; what nobody named stands last. */
 function order(node: Growing, dimensions: readonly string[]): void {
+  if (node.children.length === 0) return;
   const dimension = dimensions[node.depth];
   if (dimension === 'period') node.children.sort((one, other) => (one.id < other.id ? -1 : 1));
   node.children.sort((one, other) => Number(one.unnamed) - Number(other.unnamed));
@@ -81,18 +97,31 @@ function uncoveredPeriods(coverage: MarketAnswer['coverage']) {
  */
 export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], parts: readonly PivotPart[]): Pivot {
   const [rows, columns] = [side(shape.rows), side(shape.columns)];
-  const lines = new Map<string, Map<string, Found>>();
-  for (const part of parts) {
-    const { figures: places, answer, others } = part;
-    for (const row of answer.rows) {
+  const sheets = parts.map((part): Sheet => {
+    const lines: Row['values'][][] = [];
+    for (const row of part.answer.rows) {
       if (row.kind !== 'row') continue;
-      const at = others ? othersId : rows.nodeOf(row, part.rows).id;
-      const beside = columns.nodeOf(row, part.columns).id;
-      const line = lines.get(at) ?? new Map<string, Found>();
-      lines.set(at, line);
-      line.set(beside, { values: row.values, places, former: line.get(beside) });
+      const at = part.others ? othersPlace : rows.branchOf(row, part.rows).place;
+      const line = (lines[at] ??= []);
+      line[columns.branchOf(row, part.columns).place] = row.values;
     }
-  }
+    return { figures: part.figures, lines };
+  });
+  /** Cells are put together when somebody looks, and then kept: of a hundred thousand a screen shows some hundreds. */
+  const cells: PivotCell[][] = [];
+  const cellAt = (row: number, column: number): PivotCell | undefined => {
+    const known = cells[row]?.[column];
+    if (known) return known;
+    let cell: (number | null | undefined)[] | undefined;
+    for (const sheet of sheets) {
+      const values = sheet.lines[row]?.[column];
+      if (!values) continue;
+      cell ??= new Array(figures.length);
+      for (const indicator in sheet.figures) cell[sheet.figures[indicator] ?? 0] = values[indicator] ?? null;
+    }
+    if (cell) (cells[row] ??= [])[column] = cell;
+    return cell;
+  };
   order(rows.root, shape.rows);
   order(columns.root, shape.columns);
   // What the answer about a level covers: a figure may be known of the country and of no province.
@@ -111,10 +140,9 @@ export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], p
     figures,
     rows: rows.root,
     columns: columns.root,
-    cell(row, column): PivotCell | undefined {
-      const found = lines.get(row)?.get(column);
-      if (found) found.cell ??= cellOf(found, figures.length);
-      return found?.cell;
+    cell(row, column) {
+      const [at, beside] = [rows.places.get(row), columns.places.get(column)];
+      return at === undefined || beside === undefined ? undefined : cellAt(at, beside);
     },
     isUncovered: (figure, row, column) =>
       covered.get(`${figure} ${row.depth} ${column.depth}`)?.(row.keys.period ?? column.keys.period) ?? false,

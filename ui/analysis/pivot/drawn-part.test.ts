@@ -19,6 +19,14 @@ test('all that is in sight is drawn, and some rows more above and below it', () 
   }
 });
 
+test('the first picture has all that is in sight and less beyond, each row at the place that it keeps', () => {
+  const [first, later] = [drawnPart({ ...room, scrollTop: 0, scrollLeft: 0 }, lines, 0), at(0)];
+  expect(first.firstRow).toBe(0);
+  expect(first.lastRow).toBeGreaterThanOrEqual(Math.floor(691 / 36));
+  expect(first.lastRow).toBeLessThan(later.lastRow);
+  expect(first.lastRow).toBeLessThan(Math.min(first.places, later.places));
+});
+
 test('as many rows are drawn wherever it is scrolled to, so that each has the place of one that left', () => {
   const { places } = at(0);
   for (let top = 400; top <= 60_000; top += 41) {

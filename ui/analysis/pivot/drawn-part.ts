@@ -38,16 +38,23 @@ export interface DrawnPart {
   places: number;
 }
 
-/** The part of a grid that is drawn for what is in sight of it. */
-export function drawnPart({ clientWidth, clientHeight, scrollTop, scrollLeft }: Scrolled, lines: GridLines): DrawnPart {
+/**
+ * The part of a grid that is drawn for what is in sight of it.
+ * @param beyond how many rows more at both edges
+ */
+export function drawnPart(
+  { clientWidth, clientHeight, scrollTop, scrollLeft }: Scrolled,
+  lines: GridLines,
+  beyond = rowsBeyond,
+): DrawnPart {
   const { rows, columns, height, fixed } = lines;
   const nameWidth = nameWidthIn(clientWidth);
   const room = Math.max(0, clientWidth - nameWidth);
   const columnWidth = columnWidthIn(room, columns);
   const inSight = Math.ceil(Math.max(0, clientHeight - fixed) / height) + 1;
   // The same number wherever it is scrolled to.
-  const places = toStep(inSight + 2 * rowsBeyond + rowStep - 1, rowStep);
-  const firstRow = Math.floor((scrollTop / height - rowsBeyond) / rowStep) * rowStep;
+  const places = toStep(inSight + 2 * beyond + rowStep - 1, rowStep);
+  const firstRow = Math.floor((scrollTop / height - beyond) / rowStep) * rowStep;
   const firstColumn = Math.floor(scrollLeft / columnWidth / columnStep) * columnStep;
   return {
     nameWidth,

@@ -78,8 +78,8 @@ export function PivotGrid(props: PivotGridProps) {
   const { nameWidth, columnWidth, firstRow, places, firstColumn: first, lastColumn: last } = part;
   const held = { id, scroller, pivot, rows, columns, heads: heads.length, lines, part, onSort, onToggle };
   const { active, onKeyDown, onMouseDown } = useGridPlace(held);
-  const look = { pivot, as, markOf, language };
-  const shared = { ...look, id, columns, heads: heads.length, first, last, before: first * columnWidth, onToggle };
+  const look = useMemo(() => ({ pivot, as, markOf, language }), [pivot, as, markOf, language]);
+  const shared = { look, id, columns, heads: heads.length, first, last, before: first * columnWidth, onToggle };
 
   const copy = (event: ClipboardEvent<HTMLDivElement>) => {
     if (getSelection()?.isCollapsed === false) return;
