@@ -23,7 +23,7 @@ const parcels: Record<string, unknown> = {
 };
 Object.assign(window, { System: { import: async (name: string) => parcels[name] } });
 
-const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '/price': PlainArea };
+const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '/internet': PlainArea };
 
 /** Ordinary routes: the area whose prefix the path has is a component of the same tree. */
 function AreaRoutes() {
