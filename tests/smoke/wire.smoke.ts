@@ -12,9 +12,12 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
+/** A style sheet of the build, which the page brings into the cache a while after it has come: no call. */
+const isFile = (request: HTTPRequest) => /^\/assets\/[\w.-]+\.css$/.test(new URL(request.url()).pathname);
+
 /** What the scripts of the page have asked for. */
 const asked = (visitor: Visitor): HTTPRequest[] =>
-  visitor.trace.requests.filter((request) => ['xhr', 'fetch'].includes(request.resourceType()));
+  visitor.trace.requests.filter((request) => ['xhr', 'fetch'].includes(request.resourceType()) && !isFile(request));
 
 /** The words of what lies above the page to be read or answered: dialogs, warnings and passing messages. */
 const messages = (visitor: Visitor): Promise<string[]> =>

@@ -6,6 +6,8 @@ export interface Step {
   /** What is on screen then, for a complaint. */
   name: string;
   act: (visitor: Visitor) => Promise<unknown>;
+  /** What is pressed first, as a selector. */
+  begins: string;
   /** What is there when it is done, as a selector. */
   shows: string;
 }
@@ -33,6 +35,7 @@ const press = (name: string, ...presses: Press[]): Step => ({
       await page.waitForSelector(shown, { visible: true });
     }
   },
+  begins: presses[0]?.[0] ?? '',
   shows: presses.at(-1)?.[1] ?? '',
 });
 
@@ -106,6 +109,7 @@ const search: Step = {
     await visitor.page.keyboard.type('a');
     await visitor.see('quick-search-hit');
   },
+  begins: hook('quick-search-open'),
   shows: hook('quick-search-hit'),
 };
 

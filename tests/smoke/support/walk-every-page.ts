@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Locator } from 'puppeteer';
 import type { PageToSee } from './every-page.ts';
 import { faults } from './faults.ts';
 import { wrongWords } from './page-words.ts';
@@ -89,10 +90,11 @@ class Walker {
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
     await open();
     const wrong = await this.#lookTwice(open);
-    for (const { name, act, shows } of steps) {
+    for (const { name, act, begins, shows } of steps) {
       await act(visitor);
-      // What an area has open goes with the area, which another language makes anew.
+      // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
       const again = async () => {
+        await Locator.race([visitor.page.locator(shows), visitor.page.locator(begins)]).wait();
         const found = await visitor.page.$(shows);
         if (!(await found?.isVisible())) await act(visitor);
       };
