@@ -10,8 +10,11 @@ import { startTestServer, type TestServer } from '../../../server/testing/server
 export interface PortalUnderTest {
   origin: string;
   server: TestServer;
-  /** Gives a product that has no area yet a menu with one page, for every account that holds it. */
-  offer(key: string): Promise<void>;
+  /**
+   * Gives a product that has no area yet a menu with one page, for every account that holds it.
+   * @param rank of its entry in the rail, which shows the first ones; its place among the products when absent
+   */
+  offer(key: string, rank?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,14 +43,14 @@ export async function startPortal({ settings, port = 0, prepare }: PortalOptions
   return {
     origin: server.address,
     server,
-    async offer(key) {
+    async offer(key, rank) {
       const products = knownProducts();
-      const sort = products.findIndex((product) => product.key === key);
-      const product = products[sort];
+      const place = products.findIndex((product) => product.key === key);
+      const product = products[place];
       if (!product) throw new Error(`There is no product called ${key}`);
       const pages = [{ path: `/${key}/home`, names: product.names }];
       const menu = { standing: 'granted', icon: 'chart-bar', pages } as const;
-      await writeProduct(server.stores.state.db, { ...product, menu }, sort);
+      await writeProduct(server.stores.state.db, { ...product, menu }, rank ?? place);
     },
     async stop() {
       await server.close();
