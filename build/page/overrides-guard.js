@@ -43,10 +43,19 @@
     return place;
   };
 
+  // An area may replace what the page has; this script comes before all of them.
+  const Watcher = MutationObserver;
+  let watcher = null;
+
   const look = () => {
     const wanted = stored().length > 0 && !document.querySelector('[data-testid="overrides-banner"]')?.offsetHeight;
-    if (wanted) banner ??= draw();
-    else if (banner) {
+    if (wanted && !banner) {
+      banner = draw();
+      // The portal's own banner comes beneath this one, which would take the presses that are meant for it.
+      watcher = new Watcher(look);
+      watcher.observe(document.body, { childList: true, subtree: true });
+    } else if (!wanted && banner) {
+      watcher.disconnect();
       banner.remove();
       banner = null;
     }

@@ -38,6 +38,21 @@ test('a page whose portal does not come gets the banner from the page itself, an
   expect(Object.keys(localStorage)).toEqual(['another']);
 });
 
+test('it leaves with the first sight of the banner of the portal, before anybody can press that', async () => {
+  localStorage.setItem(key, 'http://localhost:9000/ui.js');
+  jest.advanceTimersByTime(2000);
+  const own = document.createElement('div');
+  own.dataset.testid = 'overrides-banner';
+  Object.defineProperty(own, 'offsetHeight', { value: 32 });
+  const slot = document.createElement('div');
+  document.body.append(slot);
+  await Promise.resolve();
+  expect(guard()).not.toBeNull();
+  slot.append(own);
+  await Promise.resolve();
+  expect(guard()).toBeNull();
+});
+
 test('it makes room for the banner of the portal once that is to be seen', () => {
   localStorage.setItem(key, 'http://localhost:9000/ui.js');
   jest.advanceTimersByTime(2000);
