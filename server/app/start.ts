@@ -95,8 +95,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...(metrics ? { watch: metrics } : {}),
     });
     opened.push(market);
-    const held = await hasAccounts(state.db);
-    const writable = openProbe(state.db, held);
+    const inUse = await hasAccounts(state.db);
+    const writable = openProbe(state.db, inUse);
     metrics?.watch(readStores(state, writable, market));
     const { db } = state;
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
@@ -137,7 +137,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ];
     });
     await inPlace();
-    await noteUsedStores(folder, settings.databaseUrl !== null && held);
+    await noteUsedStores(folder, settings.databaseUrl !== null && inUse);
     const parts: ServerParts = {
       exportDesk,
       exportFolder,
