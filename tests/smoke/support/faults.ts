@@ -28,11 +28,15 @@ export async function faults(visitor: Visitor): Promise<string[]> {
 }
 
 /**
- * Waits until no colour is on its way to another: a dialog that has just been opened is pale for a moment.
+ * Waits until what says that it is busy has what it waits for, a former answer being pale until then, and no colour is
+ * on its way to another: a dialog that has just been opened is pale for a moment.
  * What has not come to its end after some seconds never will, and is looked at as it stands.
  */
 const settled = (visitor: Visitor): Promise<void> =>
   visitor.page.evaluate(async () => {
+    const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.checkVisibility());
+    const until = performance.now() + 3000;
+    while (isBusy() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     // What follows the scrolling of a page ends with it, and not with time.
     const passing = document
       .getAnimations()
