@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { Locator } from 'puppeteer';
 import type { PageToSee } from './every-page.ts';
 import { faults } from './faults.ts';
+import { often } from './in-sight.ts';
 import { wrongWords } from './page-words.ts';
 import { phraseKeys } from './phrase-keys.ts';
 import type { Smoke, VisitOptions } from './smoke-suite.ts';
@@ -71,6 +71,14 @@ async function change(visitor: Visitor, { language, theme }: Guise): Promise<voi
   await visitor.quiet(150);
 }
 
+/** Waits until one of these selectors finds something that can be seen. */
+const oneOf = ({ page }: Visitor, selectors: string[]) =>
+  page.waitForFunction(
+    (any) => any.some((selector) => document.querySelector(selector)?.checkVisibility()),
+    often,
+    selectors,
+  );
+
 /** Someone who walks through pages, in the guise that the page before was left in. */
 class Walker {
   #now: Guise = guises[0];
@@ -94,7 +102,7 @@ class Walker {
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
       const again = async () => {
-        await Locator.race([visitor.page.locator(shows), visitor.page.locator(begins)]).wait();
+        await oneOf(visitor, [shows, begins]);
         const found = await visitor.page.$(shows);
         if (!(await found?.isVisible())) await act(visitor);
       };
