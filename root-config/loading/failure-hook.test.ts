@@ -1,5 +1,6 @@
 import 'systemjs/dist/system.js';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { diceOf } from '../../tests/support/dice.ts';
 import { installFailureHook } from './failure-hook.ts';
 import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
@@ -52,22 +53,11 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** mulberry32 */
-function dice(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-  };
-}
-
 const seed = Date.now() % 100_000;
 
 test(`modules whose files fail one to four times each come with the first import that finds them all (seeds from ${seed})`, async () => {
   for (let round = 0; round < 12; round += 1) {
-    const pick = dice(seed + round);
+    const pick = diceOf(seed + round).below;
     const names = Array.from({ length: 2 + pick(5) }, (_, place) => `m${seed}-${round}-${place}`);
     const left = new Map(names.map((name) => [name, 1 + pick(4)]));
     const needs = new Map(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { diceOf } from '../support/dice.ts';
 import { eventually } from './support/eventually.ts';
 import { FailingFiles } from './support/failing-files.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -6,17 +7,6 @@ import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
-
-/** Numbers that look like chance and are the same for the same seed (mulberry32). @returns one below another */
-function dice(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-  };
-}
 
 /** A page that has been loaded anew has lost it. */
 const mark = (visitor: Visitor) => visitor.page.evaluate(() => void Object.assign(window, { neverLoadedAnew: true }));
@@ -59,7 +49,7 @@ describe('after an outage', () => {
   test(
     `an area whose files fail one to four times each stands after the first Retry that finds them, whatever the order (seed ${seed})`,
     smoke.visit(async (visitor) => {
-      const pick = dice(seed);
+      const pick = diceOf(seed).below;
       const ofAreas = /\/portal-(area-[\w-]+|ui-analysis|ui-charts)\.[^/]+\.(js|css)$/;
       const parts = /\/portal-ui-\w+\.[\w-]+\.[^/.]+\.(js|css)$|\/portal-ui-\w+\.[^/.]+\.css$/;
       const left = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 import type { WireRequest } from './wire-request.ts';
 
 type Bend = (dice: Dice, request: WireRequest) => Partial<WireRequest>;

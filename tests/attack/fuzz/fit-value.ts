@@ -1,5 +1,5 @@
 import { type TSchema, TypeGuard } from '@sinclair/typebox';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 
 /** Words that the portal knows for a field, of one dataset where the question is about one. */
 export type WordsOf = (field: string, dataset: string | null) => readonly string[];

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 import { nastyTexts } from './nasty-values.ts';
 import type { WireRequest } from './wire-request.ts';
 

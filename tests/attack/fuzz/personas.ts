@@ -4,7 +4,7 @@ import { makeKey } from '../../../server/keys/key-store.ts';
 import { giveProof } from '../../../server/proof/proof-test-kit.ts';
 import type { StateDatabase } from '../../../server/state/open-state.ts';
 import { giveTicket } from '../../faults/give-ticket.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 
 /** Who asks, by the headers that prove it. */
 type Proof = Record<string, string>;

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
+import { diceOf } from '../../support/dice.ts';
 import { type AttackWorld, openAttackWorld } from '../attack-world.ts';
-import { diceOf } from '../dice.ts';
 import { bend } from './bend.ts';
 import { valueMaker, type WordsOf } from './fit-value.ts';
 import { faultOf, isFile } from './judge.ts';

@@ -1,5 +1,5 @@
 import { inheritedNames } from '../../../server/testing/inherited-names.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 import { nastyTexts, nastyValues } from './nasty-values.ts';
 
 type Branch = Record<string, unknown> | unknown[];

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@portal/contract';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../support/dice.ts';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
