@@ -61,8 +61,7 @@ export function runAllTests(args) {
     const browser = await ensureBrowser({ lightFirst: true });
     await ensureOtherNode();
     const built = await step('build', build);
-    // Neither of them fills both processors.
-    await Promise.all(Object.entries(tools).map(([name, args]) => step(name, () => runTool(args))));
+    for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
     await step('unit', () => runJest({ name: 'unit', related }));
     await step('server and wire', () => runJest({ name: 'server', related }));
     await step('smoke', () => smoke(suites, browser, built));
