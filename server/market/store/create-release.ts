@@ -100,6 +100,8 @@ export async function createRelease(
     await rm(building, { recursive: true, force: true });
   };
   try {
+    // The draft is removed once it is sealed: to bring its last state into its file would be work for nothing.
+    await connection.run('PRAGMA disable_checkpoint_on_shutdown');
     await connection.run(['BEGIN', ...createTablesFor(among), 'COMMIT'].join(';\n'));
     // What is the same in every release stands there already.
     if (former) {
@@ -146,6 +148,7 @@ export async function createRelease(
       const changed = former && {
         changed: await keepChanges(connection, { ...made, replaced: former.replaced }, schemas),
       };
+      await connection.run('CHECKPOINT sealed');
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();

@@ -6,6 +6,7 @@ import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/sm
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { createRelease, listReleases, publishRelease, readCurrent, rollbackRelease } from './index.ts';
 import { openRelease } from './open-release.ts';
+import { releaseFolder } from './release.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,6 +29,12 @@ describe('releases', () => {
     });
     expect((await listReleases(folder)).map(({ id, state }) => [id, state])).toEqual([['one', 'kept']]);
     expect(await readCurrent(folder)).toBeNull();
+    // All of it stands in its one file, whose sum is kept: there is no log to be read beside it.
+    expect((await readdir(releaseFolder(folder, 'one'))).sort()).toEqual([
+      'deliveries',
+      'market.duckdb',
+      'release.json',
+    ]);
   });
 
   test('publish and rollback switch between releases', async () => {
