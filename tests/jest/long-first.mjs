@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+import Sequencer from '@jest/test-sequencer';
+
+/** Files that take far longer than their size says: what they go through stands elsewhere. */
+export const long = ['every-page-areas.smoke.ts', 'every-page-frame.smoke.ts', 'dev-state.smoke.ts'];
+
+const placeOf = ({ path }) => {
+  const place = long.indexOf(basename(path));
+  return place < 0 ? long.length : place;
+};
+
+/**
+ * The longest files come first, so that none is left for one process when the others are done. Jest knows how long a
+ * file took the last time; on a machine where nothing has run yet it goes by its size.
+ */
+export default class LongFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
