@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cp } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Account, accounts } from './accounts.ts';
 import { endInTime, journeyTime } from './end-in-time.ts';
 import { freePort, type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
@@ -42,14 +43,12 @@ export const copySeed = (dataFolder: string) =>
 
 const currentTitle = () => expect.getState().currentTestName ?? 'a group of journeys';
 
+/** Whether the journey that asks has been ended; its body may still run. */
+const journeys = new AsyncLocalStorage<{ ended: boolean }>();
+
 /** Starts a portal before the suite's first test and ends it after its last; the browser is the lane's. */
 export function smokeSuite(options: PortalOptions = {}): Smoke {
   let started: PortalUnderTest | null = null;
-  // Whether the journey under way has been ended; its body may still run.
-  let ended = false;
-  beforeEach(() => {
-    ended = false;
-  });
   beforeAll(async () => {
     const lane = thisLane();
     started = await startPortal({ prepare: copySeed, ...options, port: await freePort(lane.formerPort) });
@@ -58,7 +57,7 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
   afterAll(() => started?.stop());
   const running = () => {
     if (!started) throw new Error('The suite has not begun');
-    if (ended) throw new Error('This journey has been ended: the portal is for the next one');
+    if (journeys.getStore()?.ended) throw new Error('This journey has been ended: the portal is for the next one');
     return started;
   };
   const arrive = async ({ as, language = 'en', profile }: VisitOptions = {}) => {
@@ -70,12 +69,13 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
   };
   const leave = (visitor: Visitor, cut = false) => thisLane().leave(visitor.profile, cut);
   const watched = (visitor: Visitor, body: Body, time: number, onCut: () => void) => {
+    const journey = { ended: false };
     const end = () => {
-      ended = true;
+      journey.ended = true;
       onCut();
       return leave(visitor, true);
     };
-    return endInTime(visitor, () => body(visitor), { title: currentTitle(), end, time });
+    return endInTime(visitor, () => journeys.run(journey, body, visitor), { title: currentTitle(), end, time });
   };
   return {
     get portal() {
