@@ -166,12 +166,12 @@ describe('a server that starts', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('as a process says where it is, and ends in good order on SIGTERM', async () => {
+  test('as a process says where it is, and ends in good order on SIGTERM, its log whole', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-process-'));
     writeTestBuild(join(folder, 'dist'));
     const env = { PORTAL_DATA: join(folder, 'data'), HOST: '0.0.0.0', PORTAL_DEMO: 'off' };
     const child = spawnServer(join(folder, 'dist'), env);
-    const ended = new Promise((resolve) => child.on('exit', resolve));
+    const ended = new Promise((resolve) => child.on('close', resolve));
     let stdout = '';
     await new Promise<void>((resolve) => {
       child.stdout?.on('data', (piece: Buffer) => {
@@ -179,11 +179,15 @@ describe('a server that starts', () => {
         if (/The portal is at/.test(stdout)) resolve();
       });
     });
-    expect(stdout).toMatch(/The portal is at http:\/\/[\d.]+:\d+/);
+    const port = /The portal is at http:\/\/[\d.]+:(\d+)/.exec(stdout)?.[1];
     expect(stdout).not.toContain('Portal-2026');
     expect(stdout).toMatch(/Still missing:\n.*npm run data -- import .*\n.*npm run account -- create/);
+    const asked = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/none`));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 404));
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    // Lines wait for one that is being written: those of the last requests too are there.
+    expect(stdout.match(/"path":"\/api\/none"/g)).toHaveLength(50);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 
 /** A path without its query, which may carry a token (A29). */
@@ -17,6 +18,8 @@ export function loggerOptions(level: Settings['log'], write?: (line: string) => 
       // Only these three: errors of a database or a library may carry the values of the statement.
       err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
     },
-    ...(write ? { stream: { write } } : {}),
+    // Lines that come while one is being written go together: to wait for each took a fifth of the server's time when it
+    // was flooded. What is left is written when the process ends.
+    stream: write ? { write } : destination({ dest: 1, sync: false }),
   };
 }

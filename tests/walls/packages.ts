@@ -72,6 +72,7 @@ export const packages: Record<string, readonly string[]> = {
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
   nodemailer: ['server/gateways/'],
+  pino: ['server/http/logger.ts'],
   'pinyin-pro': ['server/kernel/spell.ts'],
   'prom-client': ['server/metrics/'],
   otpauth: ['server/factors/'],
