@@ -18,6 +18,9 @@ import { measureLongRun, measureSwitch } from './measure-long-run.ts';
 
 type Progress = (text: string) => void;
 
+/** What a shell with rights, languages, a rail and windows for areas takes beyond a plain page: docs/performance.md. */
+const limits = { heading: 1.35, change: 1.4, reload: 2.2, heap: 2.7 };
+
 /** Compares the portal with a plain page where the areas themselves do next to nothing. */
 export async function benchTrivial(progress: Progress): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
@@ -71,7 +74,9 @@ async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Fi
     const heading = `trivial areas: the area's own heading, ${where.name}`;
     figures.push(
       compared(paint, 'ms', of('portal', 'paint'), of('floor', 'paint'), where.slow ? 0.75 : 1),
-      unlimited(heading, 'ms', of('portal', 'heading'), of('floor', 'heading')),
+      where.slow
+        ? compared(heading, 'ms', of('portal', 'heading'), of('floor', 'heading'), limits.heading)
+        : unlimited(heading, 'ms', of('portal', 'heading'), of('floor', 'heading')),
     );
   }
   const ratio = (words: string, unit: string, limit: number, found: Record<Side['name'], number[]>) =>
@@ -79,10 +84,15 @@ async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Fi
   const further = await inTurns('further area', 7, (side) => measureFirstVisit(browser, side, token, onTheRoad));
   ratio(`first visit of a further area, ${onTheRoad.name}`, 'ms', 1.3, further);
   const switches = await inTurns('switch', 5, (side) => measureSwitch(browser, side, token));
-  ratio('switch, click to DOM', 'ms', 1.3, switches);
+  ratio('switch, click to DOM', 'ms', limits.change, switches);
   const reloads = await inTurns('reload', 3, (side) => measureReloads(browser, side, token, 7));
-  ratio('reload with full caches', 'ms', 1.3, { portal: reloads.portal.flat(), floor: reloads.floor.flat() });
-  ratio('heap after the start', 'B', 1.5, await inTurns('heap', 1, (side) => measureBootHeap(browser, side, token)));
+  ratio('reload with full caches', 'ms', limits.reload, { portal: reloads.portal.flat(), floor: reloads.floor.flat() });
+  ratio(
+    'heap after the start',
+    'B',
+    limits.heap,
+    await inTurns('heap', 1, (side) => measureBootHeap(browser, side, token)),
+  );
   const runs = await inTurns('1,200 switches', 1, (side) => measureLongRun(browser, side, token));
   const [ours, theirs] = [runs.portal[0], runs.floor[0]];
   if (!ours || !theirs) return figures;
