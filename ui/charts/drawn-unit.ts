@@ -16,7 +16,9 @@ type Words = Pick<ChartWords, 'language' | 'written'>;
 /** 万 in Chinese, thousands in English. */
 const largeUnit = (language: Language): CountUnit => countUnit(language === 'en' ? 1000 : 10_000, language);
 
-const unitOf: Record<NonNullable<WrittenAs['unit']>, (largest: number, language: Language) => CountUnit> = {
+type FindUnit = (largest: number, language: Language, decimals?: number) => CountUnit;
+
+const unitOf: Record<NonNullable<WrittenAs['unit']>, FindUnit> = {
   auto: countUnit,
   single: (_, language) => countUnit(0, language),
   large: (_, language) => largeUnit(language),
@@ -36,12 +38,13 @@ export function chosenMoney({ unit = 'auto', decimals }: WrittenAs, format: 'yua
 
 /** The unit that somebody has chosen, or that the size of the figures asks for. @param largest of the counts */
 function writtenUnit(largest: number, { language, written = {} }: Words): WrittenUnit {
-  const unit = unitOf[written.unit ?? 'auto'](largest, language);
+  const { decimals = 1 } = written;
+  const unit = unitOf[written.unit ?? 'auto'](largest, language, decimals);
   // Whole cars have no decimals.
   return {
     ...unit,
-    decimals: unit.size > 1 ? (written.decimals ?? 1) : 0,
-    others: written.decimals ?? 1,
+    decimals: unit.size > 1 ? decimals : 0,
+    others: decimals,
     money: { yuan: chosenMoney(written, 'yuan'), amount: chosenMoney(written, 'amount') },
   };
 }

@@ -27,11 +27,20 @@ const units: Record<Language, readonly CountUnit[]> = {
 };
 
 /**
- * The unit in which figures are read best: 123456 -> 万 or k, 5321 -> single ones in Chinese.
+ * The unit in which figures are read best: 123456 -> 万 or k, 5321 -> single ones in Chinese. A figure that would be
+ * rounded to a whole larger unit is written in that: 999,960 -> 1.00m and not 1,000.0k.
  * @param largest of the figures that share the unit; its sign does not matter
+ * @param decimals that figures are rounded to instead of those of the unit
  */
-export const countUnit = (largest: number, language: Language): CountUnit =>
-  units[language].find(({ size }) => Math.abs(largest) >= size) ?? single;
+export function countUnit(largest: number, language: Language, decimals?: number): CountUnit {
+  const all = [...units[language], single];
+  const fits = ({ size }: CountUnit, place: number) => {
+    const smaller = all[place + 1];
+    const rounded = smaller ? smaller.size / 10 ** (decimals ?? smaller.decimals) / 2 : 0;
+    return Math.abs(largest) >= size - rounded;
+  };
+  return all.find(fits) ?? single;
+}
 
 export interface CountOptions {
   /** The unit of its neighbours; without it the one that suits the value. */
@@ -41,7 +50,11 @@ export interface CountOptions {
 }
 
 /** The unit a value is written in, and its number in that unit. */
-function written(value: number, language: Language, { unit = countUnit(value, language), decimals }: CountOptions) {
+function written(
+  value: number,
+  language: Language,
+  { decimals, unit = countUnit(value, language, decimals) }: CountOptions,
+) {
   return { unit, text: formatNumber(value / unit.size, decimals ?? unit.decimals) };
 }
 

@@ -75,6 +75,25 @@ describe('numbers', () => {
     expect([formatCount(0, 'zh_CN'), formatCount(-123456, 'zh_CN')]).toEqual(['0', '-12.3 万']);
   });
 
+  test('a count that rounding makes a whole larger unit is written in that', () => {
+    expect([999, 999_949, 999_950, 999_960].map((count) => formatCount(count, 'en'))).toEqual([
+      '999',
+      '999.9k',
+      '1.00m',
+      '1.00m',
+    ]);
+    expect([9999, 99_999_499, 99_999_500, -99_999_500].map((count) => formatCount(count, 'zh_CN'))).toEqual([
+      '9,999',
+      '9,999.9 万',
+      '1.00 亿',
+      '-1.00 亿',
+    ]);
+    expect(formatCount(999_600, 'en', { decimals: 0 })).toBe('1m');
+    expect(formatCount(999_960, 'en', { decimals: 2 })).toBe('999.96k');
+    // Neighbours follow the largest, also where that alone is rounded up.
+    expect(formatCount(400_000, 'en', { unit: countUnit(999_960, 'en') })).toBe('0.40m');
+  });
+
   test('figures that stand together share the unit of the largest', () => {
     const unit = countUnit(2_000_000, 'en');
     expect(formatCount(80_000, 'en', { unit })).toBe('0.08m');

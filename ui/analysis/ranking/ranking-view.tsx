@@ -31,7 +31,7 @@ const phrases = createPhrases({
     titleOf: '%{name}%{indicator}排行',
     ranking: '排行',
     table: '数据表',
-    belowMinimum: '只列不低于 %{least} 辆的项目；另有 %{n} 项低于此数，合并在“其他”',
+    belowMinimum: '只列出不低于 %{least} 辆的项目；其余 %{n} 项低于此数，合并在“其他”',
     came: '新进',
     left: '退出',
   },
