@@ -58,7 +58,7 @@ export const publicPages = {
       description: '为每月的经营决策提供同一组数据、同一种口径和同一套图表，让会议从决策开始，而不是从核对数据开始。',
     },
     en: {
-      title: 'Operations management intelligent decision system',
+      title: 'Intelligent decision system for operations management',
       description:
         'Recurring management decisions, based on the same figures, the same definitions and the same charts, so that meetings start with the decision and not with reconciling numbers.',
     },

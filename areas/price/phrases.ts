@@ -35,7 +35,7 @@ export const phrases = createPhrases({
     yoy: '同比',
     tableTitle: '数据表',
     tableOf: '%{name} · %{indicator}',
-    belowMinimum: '只列时段终端零售量不低于 %{least} 辆的项目；另有 %{n} 项低于此数',
+    belowMinimum: '只列出时段终端零售量不低于 %{least} 辆的项目；其余 %{n} 项低于此数',
     spreadTitle: '按%{name}的配置折扣率分布',
     spreadNote: '箱体为中间一半的配置，粗线为中位数，两端为最低与最高；每个配置各计一次，不按销量加权；括号内为配置数',
     spreadFirst: '图中为中位数最高的 %{n} 项，共 %{all} 项',
@@ -107,7 +107,7 @@ export const phrases = createPhrases({
       'Only rows with at least %{least} units of terminal retail volume in the period are listed; %{n} are below that',
     spreadTitle: 'Discounts of trims within each %{name}',
     spreadNote:
-      'A box holds the middle half of the trims, the thick line is the median, the ends are the lowest and the highest; each trim counts once, not weighted by sales; their number stands in brackets',
+      'A box holds the middle half of the trims, the thick line is the median, the ends are the lowest and the highest; each trim counts once, not weighted by sales; the number in brackets is the count of trims',
     spreadFirst: 'The chart has the %{n} highest medians of %{all}',
     bandBy: 'Banded by',
     bandsTitle: 'Share of terminal retail volume by %{name}',
@@ -117,7 +117,7 @@ export const phrases = createPhrases({
     ladderNote:
       'By the MSRP of the cheapest trim, lowest first; a bar reaches from the lowest MSRP of the trims to the highest, the mark is the average transaction price',
     positioningTitle: '%{segment}: transaction price and terminal retail volume',
-    positioningNote: 'A point for each model; transaction prices are weighted by terminal retail volume',
+    positioningNote: 'Each point is a model; transaction prices are weighted by terminal retail volume',
     historyTitle: '%{name}: price history',
     historyNote:
       'Marks are launches, new generations, facelifts and MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period)',
@@ -140,7 +140,7 @@ export const phrases = createPhrases({
     cutsNote: '%{n} are cheaper than in the preceding period',
     noCuts: 'Nothing is cheaper than in the preceding period',
     enteredTitle: 'New: no %{price} in the preceding period',
-    enteredNote: 'There is no former price to compare with, so these are no cuts',
+    enteredNote: 'There is no earlier price to compare with, so they are not counted as cuts',
     refused: 'This account has no access to Price',
   },
 });

@@ -11,7 +11,7 @@ const pages = [
   ['S2.010', '/products', 'Products', '产品'],
   ['S2.014', '/car-life-cycle', 'Car model lifecycle management', '车型生命周期管理'],
   ['S2.015', '/user-life-cycle', 'User lifecycle management', '用户生命周期管理'],
-  ['S2.016', '/intelligent-decision', 'Operations management intelligent decision system', '经营管理智能决策系统'],
+  ['S2.016', '/intelligent-decision', 'Intelligent decision system for operations management', '经营管理智能决策系统'],
   ['S2.017', '/industry-insights', 'Industry insights', '行业洞察'],
   ['S2.018', '/about', 'About the portal', '关于门户'],
 ] as const;

@@ -9,15 +9,15 @@ export function monthName(month: string): Sentence {
 }
 
 const bodies: Record<string, Sentence> = {
-  SUV: { zh_CN: ' SUV', en: 'SUVs' },
-  MPV: { zh_CN: ' MPV', en: 'MPVs' },
+  SUV: { zh_CN: 'SUV', en: 'SUVs' },
+  MPV: { zh_CN: 'MPV', en: 'MPVs' },
   SPORTS: { zh_CN: '跑车', en: 'sports cars' },
 };
 
-/** @returns the name of a segment in a sentence: SUV_A is A 级 SUV, class A SUVs; A is A 级轿车, class A sedans */
+/** @returns the name of a segment in a sentence: SUV_A is A级SUV, class A SUVs; A is A级轿车, class A sedans */
 export function segmentName(key: string): Sentence {
   const [body = '', size = ''] = key.includes('_') ? key.split('_') : ['', key];
   if (bodies[size]) return bodies[size];
   const name = bodies[body] ?? { zh_CN: '轿车', en: 'sedans' };
-  return { zh_CN: `${size} 级${name.zh_CN}`, en: `class ${size} ${name.en}` };
+  return { zh_CN: `${size}级${name.zh_CN}`, en: `class ${size} ${name.en}` };
 }

@@ -82,7 +82,7 @@ export const changePhrases = createPhrases({
     release: 'Release',
     month: 'Month',
     kind: 'Change',
-    before: 'Former figure',
+    before: 'Previous figure',
     after: 'New figure',
     difference: 'Difference',
     ratio: 'Relative difference',
