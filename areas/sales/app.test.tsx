@@ -55,6 +55,15 @@ describe('sales area', () => {
     expect(location.search).toBe('?dateType=quarterly');
   });
 
+  test('the key figures of a year name no period before it, which is the year before', async () => {
+    const { unmount } = open('/sales/overview?dateType=quarterly');
+    expect((await screen.findAllByText('环比')).length).toBe(1);
+    unmount();
+    open('/sales/overview?dateType=annual');
+    expect((await screen.findAllByText('同比')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('环比')).toBeNull();
+  });
+
   test('S3.041 every indicator is offered', async () => {
     open('/sales/trend');
     const select = await screen.findByRole('combobox', { name: '指标' });

@@ -67,21 +67,16 @@ describe('questions of the sales area', () => {
     expect(trendOf(view(), testCatalogue, trend('brand'), ['b']).sort).toBeUndefined();
   });
 
-  test('the share of new energy is not narrowed by a filter on fuel types', () => {
-    expect(marketByFuel(view('fuelType=BEV&segment=A'), testCatalogue).filters).toEqual({ segment: ['A'] });
-    expect(marketByFuel(view('without.fuelType=BEV&without.segment=A'), testCatalogue).without).toEqual({
-      segment: ['A'],
-    });
-    expect(newEnergyTrend(view('without.fuelType=BEV'), testCatalogue)).not.toHaveProperty('without');
-  });
-
-  test('the growth of new energy is the market’s own, whatever span and fuel types are chosen', () => {
-    expect(newEnergyTrend(view('from=2024-06&to=2024-08&fuelType=ICE&segment=A'), testCatalogue)).toMatchObject({
-      from: '2024-06',
-      by: ['period'],
-      indicators: ['volume', 'yoy'],
-      filters: { segment: ['A'], fuelType: ['PHEV', 'EREV', 'BEV', 'FCEV'] },
-    });
+  test('new energy and the mix of fuel types are the market’s own, whatever span and fuel types are chosen', () => {
+    for (const question of [marketByFuel, newEnergyTrend]) {
+      expect(question(view('from=2024-06&to=2024-08&fuelType=ICE&segment=A'), testCatalogue)).toMatchObject({
+        from: '2024-06',
+        filters: { segment: ['A'] },
+      });
+      expect(question(view('without.fuelType=BEV&without.segment=A'), testCatalogue).without).toEqual({
+        segment: ['A'],
+      });
+    }
   });
 
   test('at most ten members are compared', () => {

@@ -1,6 +1,6 @@
 import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@portal/contract';
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
-import { type Beside, newEnergy } from '@portal/ui/analysis';
+import type { Beside } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators, shownUnasked } from './choices.ts';
 import { inOrder } from './known.ts';
@@ -21,10 +21,7 @@ export function marketTrend(view: View, catalogue: Catalogue): Query {
   };
 }
 
-/**
- * Fuel types by period: the structure of the market and the share of new energy. A filter on fuel types is left out,
- * because it would make the share one of itself.
- */
+/** Fuel types by period: the structure of the market, whatever fuel types are chosen. */
 export function marketByFuel(view: View, catalogue: Catalogue): Query {
   return {
     ...questionBase(freeOf(view, 'fuelType'), catalogue),
@@ -36,14 +33,14 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
 }
 
 /**
- * New energy as one, by period: its cars and their growth, which the market compares with the same months a year
- * before, wherever the span begins. A filter on fuel types is left out, as for its share.
+ * New energy as a part of the market, by period. A filter on fuel types is left out, because it would make the share one
+ * of itself.
  */
 export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
   return {
-    ...questionBase(narrowedTo(view, { fuelType: newEnergy(catalogue) }), catalogue),
+    ...questionBase(freeOf(view, 'fuelType'), catalogue),
     by: ['period'],
-    indicators: ['volume', 'yoy'],
+    indicators: ['newEnergyVolume', 'yoyNewEnergy', 'penetration', 'penetrationChange'],
     fillGaps: true,
   };
 }

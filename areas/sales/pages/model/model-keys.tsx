@@ -8,7 +8,9 @@ import { phrases } from '../../phrases.ts';
 export function ModelKeys({ model, segment, segmentName }: { model: string; segment: string; segmentName: string }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { catalogue, view } = usePage();
+  // The period before a year is the year before.
+  const isAnnual = view.dateType === 'annual';
   const options = useCountOptions();
   const { answer, error } = useMarket((view, known) => inSegment(view, known, segment));
   const ranked = answer?.rows.filter(({ values }) => (values.volumeRank ?? null) !== null).length ?? 0;
@@ -19,7 +21,7 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
   const volume = countFigure(values?.volume ?? null, indicator('volume')?.unit ?? '', language, options);
   const rank = values?.volumeRank ?? null;
   const moves = [
-    { name: translate('mom'), value: values?.volumeRankMove, format: 'count' as const },
+    ...(isAnnual ? [] : [{ name: translate('mom'), value: values?.volumeRankMove, format: 'count' as const }]),
     { name: translate('yoy'), value: values?.volumeRankMoveYoy, format: 'count' as const },
   ];
   return (
@@ -31,7 +33,7 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
         unit={volume.unit}
         changes={[
           { name: translate('yoy'), value: values?.yoy },
-          { name: translate('mom'), value: values?.mom },
+          ...(isAnnual ? [] : [{ name: translate('mom'), value: values?.mom }]),
         ]}
       />
       <KeyFigure

@@ -4,15 +4,14 @@ import {
   type Answer,
   isNewEnergyPart,
   isUncovered,
-  newEnergy,
   notCovered,
   useCountOptions,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
-import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
+import { marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
-import { latestFigures, newEnergyShare } from './key-figures.ts';
+import { latestPeriod } from './key-figures.ts';
 
 /** A figure in words: undefined while it is on its way, '-' when it did not come. */
 const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
@@ -27,11 +26,10 @@ export function MarketKeys() {
   const { catalogue, view } = usePage();
   const options = useCountOptions();
   const trend = useMarket(marketTrend);
-  const fuel = useMarket(marketByFuel);
   const electric = useMarket(newEnergyTrend);
-  const latest = trend.answer && latestFigures(trend.answer);
-  const part = catalogue && fuel.answer && newEnergyShare(fuel.answer, newEnergy(catalogue));
-  const energy = electric.answer && latestFigures(electric.answer);
+  const latest = trend.answer && latestPeriod(trend.answer);
+  const sold = latest?.values;
+  const energy = electric.answer && latestPeriod(electric.answer)?.values;
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const meaning = (key: string) => [indicator(key)?.definition ?? []].flat();
   const absent = (isSo: boolean) => (isSo ? notCovered(language) : undefined);
@@ -41,40 +39,41 @@ export function MarketKeys() {
   };
   // Of a file of new energy alone, or of one that does not say, new energy is no part of the market.
   const isPart = catalogue === null || isNewEnergyPart(catalogue, view.dataSource);
-  const share = isPart ? (part ?? null) : null;
+  const part = isPart ? energy : null;
   return (
     <KeyFigures columns={4} framed>
       <KeyFigure
-        name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
+        name={latest ? `${translate('volume')} · ${latest.name}` : translate('volume')}
         means={meaning('volume')}
-        {...counted(trend, latest?.volume)}
+        {...counted(trend, sold?.volume)}
         changes={[
-          { name: translate('yoy'), value: latest?.yoy },
-          { name: translate('mom'), value: latest?.mom },
+          { name: translate('yoy'), value: sold?.yoy },
+          // The period before a year is the year before.
+          ...(view.dateType === 'annual' ? [] : [{ name: translate('mom'), value: sold?.mom }]),
         ]}
       />
       <KeyFigure
         name={translate('cumulative')}
         means={meaning('cumulativeVolume')}
         // There is none only where a month since January is not covered.
-        {...counted(trend, latest?.cumulative)}
-        absent={absent(latest?.cumulative === null)}
-        changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
+        {...counted(trend, sold?.cumulativeVolume)}
+        absent={absent(sold?.cumulativeVolume === null)}
+        changes={[{ name: translate('cumulativeGrowth'), value: sold?.ytdGrowth }]}
       />
       <KeyFigure
         name={translate('newEnergyShare')}
-        means={[translate('newEnergyMeaning')]}
-        value={shown(fuel, formatRatio(share?.share ?? null))}
-        absent={absent(!isPart || isAbsent(fuel))}
+        means={[...meaning('penetration'), translate('anyFuel')]}
+        value={shown(electric, formatRatio(part?.penetration ?? null))}
+        absent={absent(!isPart || isAbsent(electric))}
         changes={[
-          { name: translate('change'), value: share?.shareChange, format: 'points', unit: pointsUnit[language] },
+          { name: translate('change'), value: part?.penetrationChange, format: 'points', unit: pointsUnit[language] },
         ]}
       />
       <KeyFigure
         name={translate('newEnergyVolume')}
-        means={[translate('newEnergyMeaning')]}
-        {...counted(electric, energy?.volume)}
-        changes={[{ name: translate('yoy'), value: energy?.yoy }]}
+        means={[...meaning('newEnergyVolume'), translate('anyFuel')]}
+        {...counted(electric, energy?.newEnergyVolume)}
+        changes={[{ name: translate('yoy'), value: energy?.yoyNewEnergy }]}
       />
     </KeyFigures>
   );
