@@ -78,7 +78,7 @@ export function describeAreas() {
     '# Areas',
     '',
     'The products whose modules are part of this project, as their manifests say it. `npm run areas` writes this file;',
-    '`npm test` fails when it is stale. What each field of a manifest is for is said in [module-teams.md](module-teams.md).',
+    '`npm test` fails when it is stale. What each field of a manifest is for is said in [module-teams/start.md](module-teams/start.md#the-manifest).',
   ].join('\n');
   return `${[intro, head, ...all.map(chapter)].join('\n\n')}\n`;
 }

@@ -20,8 +20,8 @@ Node 22 or 24 is all it needs. This folder may be read-only or belong to somebod
     node scripts/run.mjs account help      # 账号 / accounts
     node scripts/run.mjs data help         # 市场数据 / market figures
 
-设置、备份与升级见 docs/operators.md；许可见 LICENCES.md。
-Settings, backup and updates are in docs/operators.md, licences in LICENCES.md. The native parts in node_modules are of one kind of machine, which the name of the archive says; on another one run \`npm ci --omit=dev\` first.
+设置、备份与升级见 docs/operators.md 所列各页；许可见 LICENCES.md。
+Settings, backup and updates are in the pages that docs/operators.md lists, licences in LICENCES.md. The native parts in node_modules are of one kind of machine, which the name of the archive says; on another one run \`npm ci --omit=dev\` first.
 `;
 
 /** The same file under another name where both lie on one disk, otherwise a copy. */

@@ -154,8 +154,8 @@ describe('what an operator sets', () => {
 
 const ruleKey = `(?:${datasetKeys.join('|')})\\.[a-z-]+`;
 
-test('docs/data.md lists every rule as it is declared', async () => {
-  const document = await readFile(new URL('../../../docs/data.md', import.meta.url), 'utf8');
+test('docs/data/releases.md lists every rule as it is declared', async () => {
+  const document = await readFile(new URL('../../../docs/data/releases.md', import.meta.url), 'utf8');
   const rows = [...document.matchAll(new RegExp(`^\\| \`(${ruleKey})\` \\| (\\w+) \\| ([^|]+) \\|`, 'gm'))];
   expect(rows.map(([, ...cells]) => cells)).toEqual(
     gateRules.map(({ key, severity, threshold: { value, unit } }) => {
