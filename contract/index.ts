@@ -3,6 +3,7 @@
  * which the server checks against, are in @portal/contract/schemas.
  */
 export * from './calls.ts';
+export * from './china-time.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './kept.ts';

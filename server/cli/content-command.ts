@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '@portal/contract';
+import { chinaTime, type Language, languages } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import { contentKinds, importContent, listSources, removeSource } from '../content/index.ts';
-import { chinaTime } from '../kernel/dates.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusal.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { chinaTime } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
-import { chinaTime } from '../kernel/dates.ts';
 import { giveProof } from '../proof/proof-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';

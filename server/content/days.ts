@@ -1,5 +1,5 @@
-import { status } from '@portal/contract';
-import { chinaDay, chinaTime } from '../kernel/dates.ts';
+import { chinaTime, status } from '@portal/contract';
+import { chinaDay } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;

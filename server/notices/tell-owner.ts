@@ -1,5 +1,5 @@
+import { chinaTime } from '@portal/contract';
 import type { Gateways, Message } from '../gateways/index.ts';
-import { chinaTime } from '../kernel/dates.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 

@@ -1,5 +1,5 @@
 import { isPublicPage, type Language, publicPages } from '@portal/contract';
-import { escapeText } from './escape-text.ts';
+import { escapeText } from '../kernel/escape-text.ts';
 import type { FirstPicture } from './first-picture.ts';
 
 /** Head, heading and lead where the client draws them again; the measures are those of its public frame. */

@@ -9,7 +9,7 @@ import {
   type UserInfo,
 } from '@portal/contract';
 import type { LeftOutArea } from '../catalogue/index.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeText } from '../kernel/escape-text.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { WatchRule } from '@portal/contract';
+import { chinaAhead, type WatchRule } from '@portal/contract';
 import { chinaDay, instantOfDay } from '../kernel/dates.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
@@ -8,7 +8,7 @@ export type CalendarRule = Extract<WatchRule, { kind: 'weekly' | 'daily' }>;
 export const isByClock = (rule: WatchRule): rule is CalendarRule => rule.kind === 'weekly' || rule.kind === 'daily';
 
 /** Of the week in China, from Monday as 1. */
-const weekday = (midnight: number): number => ((new Date(midnight + 8 * hour).getUTCDay() + 6) % 7) + 1;
+const weekday = (midnight: number): number => ((new Date(midnight + chinaAhead).getUTCDay() + 6) % 7) + 1;
 
 const fits = (rule: CalendarRule, midnight: number): boolean => rule.kind === 'daily' || weekday(midnight) === rule.day;
 

@@ -1,8 +1,8 @@
+import { chinaTime } from '@portal/contract';
 import { readCookie, writePassingCookie } from '../cookies/cookies.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { sendTracking } from './send-tracking.ts';
 import { Tracker } from './tracker.ts';
-import { visitTime } from './visit-time.ts';
 
 /** S7.063: what a browser registers with; the boot block says it. */
 export interface TrackingClient {
@@ -21,7 +21,7 @@ export function registration(client: TrackingClient, now = Date.now()) {
     appVersion: client.appVersion,
     browserResolution: `${width}x${height}`,
     ...describeBrowser(userAgent),
-    visitTime: visitTime(now),
+    visitTime: chinaTime(now),
     userAgent: userAgent.slice(0, 2000),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { chinaTime } from '@portal/contract';
 import { areasOfPage } from '../../tests/support/areas-of-page.ts';
 import { downloadTable, takeAreas } from '../areas/known-areas.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
@@ -7,7 +8,6 @@ import { downloadNames } from './download-names.ts';
 import { clickEvent } from './events.ts';
 import { registration } from './page-tracker.ts';
 import { resourceOf } from './resource-of.ts';
-import { visitTime } from './visit-time.ts';
 
 beforeAll(() => takeAreas(areasOfPage()));
 
@@ -15,7 +15,7 @@ test.each([
   ['2026-11-20T16:00:00.999Z', '2026-11-21 00:00:00'],
   ['2026-12-31T15:59:59Z', '2026-12-31 23:59:59'],
 ])('S3.050 S9.020 %s is %s, as clocks in China show it', (instant, text) =>
-  expect(visitTime(Date.parse(instant))).toBe(text),
+  expect(chinaTime(Date.parse(instant))).toBe(text),
 );
 
 test.each([

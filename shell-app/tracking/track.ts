@@ -1,6 +1,6 @@
+import { chinaTime } from '@portal/contract';
 import { session } from '../session/session.ts';
 import type { Report, TrackedEvent } from './tracked-event.ts';
-import { visitTime } from './visit-time.ts';
 
 /** Something that takes reports and deals with the rest. */
 interface Taker {
@@ -41,7 +41,7 @@ export function track(event: TrackedEvent): void {
   const userId = token === null ? '' : (user?.userId ?? '');
   // An address can be typed longer than the server takes.
   const eventContext = { url: event.eventContext.url.slice(0, longestUrl) };
-  held.push({ event: { ...event, eventContext, userId, visitTime: visitTime(Date.now()) }, token });
+  held.push({ event: { ...event, eventContext, userId, visitTime: chinaTime(Date.now()) }, token });
   sendSoon();
 }
 

@@ -1,11 +1,11 @@
-import type { Language } from '@portal/contract';
+import { chinaDate, type Language } from '@portal/contract';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import classes from './calendar.module.css';
 import { CalendarHead } from './calendar-head.tsx';
 import { dayOfKey } from './day-of-key.ts';
-import { addMonthsTo, dayInChina, weeksOf } from './days.ts';
+import { addMonthsTo, weeksOf } from './days.ts';
 import { dateWords, dayName, weekdayNames } from './phrases.ts';
 
 export interface CalendarProps {
@@ -29,7 +29,7 @@ export function Calendar({ value, min, max, near, language, onChoose }: Calendar
   const words = dateWords(language);
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const today = dayInChina(Date.now());
+  const today = chinaDate(Date.now());
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [at, setAt] = useState(() => within(value || near || today));
   // Keys take the focus with them; whoever turns the month by its buttons stays on the button.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayOfKey } from './day-of-key.ts';
-import { addMonthsTo, dayInChina, isWhole, readDay, weeksOf } from './days.ts';
+import { addMonthsTo, isWhole, readDay, weeksOf } from './days.ts';
 
 describe('a written day', () => {
   test('S9.018 is read in the forms people write it in', () => {
@@ -42,10 +42,6 @@ describe('the days of a calendar', () => {
     expect(addMonthsTo('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonthsTo('2024-02-29', 12)).toBe('2025-02-28');
     expect(addMonthsTo('2026-01-15', -1)).toBe('2025-12-15');
-  });
-
-  test('A35 the day of now is that of China', () => {
-    expect(dayInChina(Date.parse('2026-03-01T16:01:00Z'))).toBe('2026-03-02');
   });
 
   test('each key leads to its day', () => {

@@ -1,13 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
-/** The market lies in China, wherever it is looked at (A35). */
-const chinaAhead = 8 * 60 * 60 * 1000;
 
 const timeOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const two = (number: number) => String(number).padStart(2, '0');
-
-/** The day in China at a moment, as the wire writes it: 2026-01-31. */
-export const dayInChina = (now: number): string => textOf(now + chinaAhead);
 
 /** The day so many days later, or earlier. */
 export const addDays = (from: string, days: number): string => textOf(timeOf(from) + days * day);

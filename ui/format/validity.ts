@@ -1,6 +1,6 @@
+import { chinaAhead } from '@portal/contract';
+
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days of accounts are days in China, which is eight hours ahead all year. */
-const chinaMs = 8 * 60 * 60 * 1000;
 
 /**
  * A26: the end of an account's last day, to its last millisecond in China time.
@@ -11,7 +11,7 @@ const chinaMs = 8 * 60 * 60 * 1000;
 export function endOfDay(ymd: string): number {
   const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(ymd);
   if (!parts) return Number.NaN;
-  return Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) - chinaMs + dayMs - 1;
+  return Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) - chinaAhead + dayMs - 1;
 }
 
 /** S4.050: whether the last day is over. @param now in ms since 1970 */

@@ -2,10 +2,6 @@ import type { PolicyItem } from '@portal/contract';
 
 /** Days as the wire writes them, such as 2026-01-31; the wire's days are days in China, eight hours ahead all year. */
 const dayMs = 24 * 60 * 60 * 1000;
-const chinaMs = 8 * 60 * 60 * 1000;
-
-/** The day it is in China. @param now in ms since 1970 */
-export const chinaToday = (now: number): string => new Date(now + chinaMs).toISOString().slice(0, 10);
 
 /** Days from one day to another; negative when it is past. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,6 +1,7 @@
+import { chinaDate } from '@portal/contract';
 import { classNames, formatDate } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
-import { chinaToday, type PeriodBar, periodBar } from '../data/days.ts';
+import { type PeriodBar, periodBar } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import classes from './period.module.css';
 import { periodSaid } from './period-said.ts';
@@ -15,7 +16,7 @@ const endsPlace = ({ start, length }: PeriodBar) => ({
 export function Period({ item }: { item: Item }) {
   const translate = phrases.useTranslate();
   const { effectiveFrom: from, effectiveTo: to } = item;
-  const today = chinaToday(Date.now());
+  const today = chinaDate(Date.now());
   const bar = periodBar(from, to, today);
   return (
     <>

@@ -1,8 +1,8 @@
+import { chinaDate } from '@portal/contract';
 import { useAnswer } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { homeQuestion, homes } from '../data/ask.ts';
-import { chinaToday } from '../data/days.ts';
 import { counted } from '../frame/counted.ts';
 import frame from '../frame/frame.module.css';
 import { PageHead } from '../frame/page-head.tsx';
@@ -34,7 +34,7 @@ export function HomePage() {
           <div className={classes.cards}>
             <div className={classes.column}>
               <Card title={translate('upcoming')} data-testid="policy-upcoming">
-                <Upcoming items={home.upcoming} today={chinaToday(Date.now())} />
+                <Upcoming items={home.upcoming} today={chinaDate(Date.now())} />
               </Card>
               <Latest items={home.latest} />
             </div>

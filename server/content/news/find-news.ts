@@ -1,6 +1,5 @@
-import type { Facet, Language, NewsItem, NewsQuery } from '@portal/contract';
+import { chinaTime, type Facet, type Language, type NewsItem, type NewsQuery } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { chinaTime } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.ts';
 import { dayBegin, dayEnd } from '../days.ts';

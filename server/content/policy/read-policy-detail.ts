@@ -1,6 +1,6 @@
-import { type CallData, type Language, type PolicyItem, status } from '@portal/contract';
+import { type CallData, chinaTime, type Language, type PolicyItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { chinaDay, chinaTime } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/dates.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';

@@ -1,5 +1,5 @@
+import { chinaTime } from '@portal/contract';
 import type { TracedCall } from '../../kernel/call.ts';
-import { chinaTime } from '../../kernel/dates.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { bindPhone } from '../bind-phone.ts';
