@@ -9,8 +9,11 @@ const top = fileURLToPath(new URL('../../', import.meta.url));
 const long = ['docs/specification.md', 'docs/public-faces.md'];
 const mostLines = 400;
 
+const folders = ['areas', 'build', 'contract', 'examples', 'parcels', 'root-config', 'scripts', 'server', 'shell-app'];
+
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...[...folders, 'tests', 'ui'].map((folder) => `${folder}/README.md`),
   ...readdirSync(join(top, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`),

@@ -6,7 +6,9 @@ import { knownProducts } from '../../server/catalogue/known-products.ts';
 import { importsBelow } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const areas = readdirSync(join(top, 'areas'));
+const areas = readdirSync(join(top, 'areas'), { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? [each.name] : [],
+);
 
 describe('an area says what it is', () => {
   test.each(areas)('areas/%s has an entry and a manifest, and its product is in the menu', (area) => {

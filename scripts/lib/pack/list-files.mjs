@@ -48,7 +48,7 @@ export function filesToPack(lock) {
   return [
     ...folders.flatMap((path) => (statSync(join(project, path)).isDirectory() ? below(path) : [path])),
     ...filesOf('dist/server', (name) => !name.startsWith('lines-')),
-    ...filesOf('docs', (name) => name.endsWith('.md')),
+    ...below('docs').filter((file) => file.endsWith('.md')),
     ...filesOf('examples', () => true),
     ...filesOf('scripts/lib', (name) => name.endsWith('.mjs')),
     ...['areas', 'parcels'].flatMap(manifests),

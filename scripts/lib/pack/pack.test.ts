@@ -95,6 +95,8 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
     for (const name of ['fastify', 'highcharts', 'react', 'systemjs']) expect(licences).toContain(`| ${name} | `);
     expect(packagesOfPage(lock ?? { packages: {} })).toContain('node_modules/scheduler');
     expect(readdirSync(join(portal, 'licences'))).toEqual(expect.arrayContaining(['react', 'tabler-icons']));
+    expect(readFileSync(join(portal, 'docs/operators.md'), 'utf8')).toContain('operators/settings.md');
+    expect(existsSync(join(portal, 'docs/operators/settings.md'))).toBe(true);
     expect(existsSync(join(portal, 'node_modules/webpack'))).toBe(false);
   });
 });
