@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,17 +9,23 @@ import { putEmptyState } from '../../server/testing/state-of-run.ts';
 import { writeTestBuild } from '../../server/testing/test-manifest.ts';
 import { type SpawnedServer, spawnServer } from '../../tests/faults/spawned-server.ts';
 import { programLine } from './built-programs.mjs';
-import { findOtherNode, otherLine } from './other-node.mjs';
+import { findOtherNode, nodeForTests, otherLine } from './other-node.mjs';
 
 const run = promisify(execFile);
-const line = otherLine();
-const node = findOtherNode() ?? '';
+// Where the run was begun by a Node that the portal is not made for, that is the other one.
+const node = process.env.NODE_BESIDE ?? findOtherNode() ?? '';
+const version = node ? execFileSync(node, ['--version'], { encoding: 'utf8' }).trim() : `v${otherLine()}`;
 const describeWhere = node ? describe : describe.skip;
 
 test('the other Node is 24, and 22 on Node 24', () =>
   expect(['20.20.2', '22.4.0', '24.1.0'].map(otherLine)).toEqual([24, 24, 22]));
 
-describeWhere(`on Node ${line}${node ? '' : ' (skipped: npm test brings it where npm can)'}`, () => {
+test('tests run on this Node where the portal is made for it, and otherwise on the other one', () => {
+  expect(['22.4.0', '24.1.0'].map(nodeForTests)).toEqual([process.execPath, process.execPath]);
+  expect(nodeForTests('20.20.2')).toBe(findOtherNode(24) ?? process.execPath);
+});
+
+describeWhere(`on Node ${version}${node ? '' : ' (skipped: npm test brings it where npm can)'}`, () => {
   let folder = '';
   let server: SpawnedServer;
   let env = { PORTAL_DATA: '', PORTAL_DIST: '', LANG: 'en_GB.UTF-8', PATH: process.env.PATH ?? '' };

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { Allowance, measurePace } from './allowance.mjs';
 import { countTests } from './count-tests.mjs';
 import { endLeftBehind } from './guard-run.mjs';
+import { nodeForTests } from './other-node.mjs';
 import { makeRoomForTests } from './room-for-tests.mjs';
-import { runNode } from './run-child.mjs';
+import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
 
 /** As many files run side by side as there are cores, but no more than four. */
@@ -21,6 +22,12 @@ const lookEvery = 10_000;
 function testEnvironment(extra) {
   const own = Object.entries(process.env).filter(([name]) => !/^(PORTAL_\w+|HOST|PORT|NODE_ENV)$/.test(name));
   return { UV_THREADPOOL_SIZE: '16', ...Object.fromEntries(own), ...extra };
+}
+
+/** What the tests are told when they run on another Node than the one that began the run: which that was. */
+function besides(node) {
+  if (node === process.execPath) return {};
+  return { NODE_BESIDE: process.execPath, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
 }
 
 const overLimit = {
@@ -58,8 +65,10 @@ export async function runJest({ name, files = [], related = [], env = {} }) {
   const room = makeRoomForTests();
   const report = join(room, 'report.json');
   const watch = watchAllowance(name);
+  const node = nodeForTests();
   try {
-    const code = await runNode(
+    const code = await runChild(
+      node,
       [
         'node_modules/jest/bin/jest.js',
         `--selectProjects=${name}`,
@@ -72,7 +81,12 @@ export async function runJest({ name, files = [], related = [], env = {} }) {
         ...(related.length > 0 ? ['--passWithNoTests', '--findRelatedTests', ...related] : []),
       ],
       {
-        env: testEnvironment({ TMPDIR: room, JOURNEY_PICTURES: join(tmpdir(), 'portal-smoke'), ...env }),
+        env: testEnvironment({
+          TMPDIR: room,
+          JOURNEY_PICTURES: join(tmpdir(), 'portal-smoke'),
+          ...besides(node),
+          ...env,
+        }),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         onMessage: watch.moved,
       },
