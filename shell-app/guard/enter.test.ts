@@ -108,12 +108,16 @@ test('S6.001 S6.002 the roles of the account are kept as a list, and open nothin
   expect(admits('/sales/trend')).toBe(true);
 });
 
-test('who is led away from a page of no product of theirs is told why', async () => {
+test.each([
+  ['a page of no product of theirs', '/price/trend'],
+  ['a product that opens nothing by itself', '/aside'],
+])('who is led away from %s is told why', async (_, path) => {
+  const special = anEntry('/aside', { special: true, children: [anEntry('/aside/first')] });
   fakeServer({});
-  visit('/sales/trend', { language: 'en', userInfo: aUser(), menu });
+  visit('/sales/trend', { language: 'en', userInfo: aUser(), menu: [...menu, special] });
   await settled();
   expect(document.body.textContent).not.toContain('not part of this account');
-  navigate('/price/trend');
+  navigate(path);
   await settled();
   expect(here()).toBe('/dashboard');
   expect(document.body.textContent).toContain('not part of this account; the overview was opened instead');

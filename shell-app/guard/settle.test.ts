@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { takeMenus } from '../account/load-menus.ts';
 import { takeUserInfo } from '../account/load-user.ts';
+import { placeOf } from '../navigation/place.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { addToPermissionFilter } from './permission-filter.ts';
-import { leadsIn } from './settle.ts';
+import { leadsIn, settledPlace } from './settle.ts';
 
 const sales = anEntry('/sales', { children: [anEntry('/sales/overview', { type: 1 })] });
 
@@ -28,4 +29,13 @@ test('S9.049 no way leads in to what the menu has not, nor for anybody who is si
   expect(['/price', '/salesforce', '/aside'].map(leadsIn)).toEqual([false, false, false]);
   freshShell('/home');
   expect(leadsIn('/sales/trend')).toBe(false);
+});
+
+test('S2.071 a way to a bare product stays as it is while nobody knows yet who is signed in', () => {
+  freshShell('/dashboard');
+  keepLogin(aLogin());
+  takeMenus([sales]);
+  expect(settledPlace(placeOf('/sales?by=fuel'))).toEqual(placeOf('/sales?by=fuel'));
+  takeUserInfo(aUser());
+  expect(settledPlace(placeOf('/sales?by=fuel'))).toEqual(placeOf('/sales/overview?by=fuel'));
 });

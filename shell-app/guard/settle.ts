@@ -1,5 +1,4 @@
 import { activeProduct } from '../menu/active-product.ts';
-import { firstLinkPath } from '../menu/menu-links.ts';
 import { type Place, placeOf } from '../navigation/place.ts';
 import { decide } from './decide.ts';
 import { guardState } from './guard-state.ts';
@@ -10,10 +9,10 @@ import { guardState } from './guard-state.ts';
  */
 export function settledPlace(wanted: Place): Place {
   const state = guardState();
-  const product = activeProduct(state.menus, wanted.path);
-  if (!product || firstLinkPath(product, wanted.path) === null) return wanted;
+  if (!activeProduct(state.menus, wanted.path)) return wanted;
   const decision = decide(wanted, state);
-  return decision.kind === 'redirect' ? placeOf(decision.to) : wanted;
+  // Who is refused has to be told, which the guard does on its way.
+  return decision.kind === 'redirect' && !decision.refused ? placeOf(decision.to) : wanted;
 }
 
 /** Would a person who follows a way to this path get there, or to the first page that it stands for? */
