@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { placeOf } from '../navigation/place.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { decide, type GuardState } from './decide.ts';
-import { withoutAuth } from './exempt.ts';
+import { isExempt, withoutAuth } from './exempt.ts';
 
 const signedOut: GuardState = { hasToken: false, userKnown: false, menuSettled: false, menus: [], filter: [] };
 const sales = anEntry('/sales', { children: [anEntry('/sales/overview'), anEntry('/sales/trend')] });
@@ -45,6 +45,8 @@ describe('signed out', () => {
     '/auth-redirect',
     '/autoLogin',
     '/protocol?key=usage',
+    '/about/',
+    '/404//',
   ])('S2.027 S2.030 S4.027 S6.005 %s passes', (address) => expect(at(address, signedOut)).toEqual(pass));
 
   test.each([
@@ -57,6 +59,11 @@ describe('signed out', () => {
   );
 
   test('S6.004 only /404 is marked', () => expect(withoutAuth).toEqual(['/404']));
+
+  test('S6.005 A65 what lies below /portal is exempt like /portal itself, what lies below another page is not', () => {
+    const paths = ['/portal', '/portal/', '/portal/x', '/portals', '/about/x', '/'];
+    expect(paths.filter(isExempt)).toEqual(['/portal', '/portal/', '/portal/x']);
+  });
 });
 
 describe('signed in', () => {
