@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { sessionWarning, warnOfSession } from '../api/session-warning.ts';
 import { page } from '../page/page.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { sessionChannel } from './announce-session.ts';
-import { followSessionOfOtherTabs } from './follow-session.ts';
+import { followSessionOfOtherTabs, takeNewerToken } from './follow-session.ts';
 import { clearSession, keepLogin, replaceToken } from './keep-session.ts';
 import { session } from './session.ts';
 
@@ -19,6 +22,8 @@ async function elsewhere(change: () => void): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   channel.close();
 }
+
+const isShown = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 const userCookie = (userId: string) =>
   JSON.stringify({ userId, username: 'x', realName: 'x', companyName: 'x', expireDate: '20991231' });
@@ -72,6 +77,37 @@ describe('a change in another tab', () => {
     expect(loaded).not.toHaveBeenCalled();
   });
 
+  test('a renewal there takes the warning away here, a word without one leaves it', async () => {
+    warnOfSession('soon over');
+    await elsewhere(() => undefined);
+    expect(sessionWarning.text).toBe('soon over');
+    await elsewhere(() => Cookies.set('token', 'token-2'));
+    expect(sessionWarning.text).toBeNull();
+  });
+
+  test('each word begins the later looks anew, and none of them comes once that is ended', async () => {
+    jest.useFakeTimers({ doNotFake: allTimersBut('setTimeout', 'clearTimeout') });
+    const channel = new BroadcastChannel(sessionChannel);
+    const looksToCome = async () => {
+      channel.postMessage('changed');
+      return eventually(() => expect(jest.getTimerCount()).toBe(4));
+    };
+    await looksToCome();
+    jest.advanceTimersByTime(50);
+    expect(jest.getTimerCount()).toBe(3);
+    await looksToCome();
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+    channel.close();
+  });
+
+  test('nothing of it is followed once that is ended, nor is a page that Back brings', async () => {
+    stop();
+    await elsewhere(() => Cookies.remove('token'));
+    isShown(true);
+    expect(session.token).toBe('token-1');
+  });
+
   test('a tab that is signed out already, or holds the same token, stays as it is', async () => {
     await elsewhere(() => undefined);
     expect(session.token).toBe('token-1');
@@ -82,8 +118,14 @@ describe('a change in another tab', () => {
   });
 });
 
+test('a page that was loaded just now has nothing to look for', () => {
+  Cookies.remove('token');
+  isShown(false);
+  expect(session.token).toBe('token-1');
+});
+
 describe('a page that Back brought to life again', () => {
-  const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const comesBack = () => isShown(true);
 
   test.each([
     ['no record of the user', () => Cookies.remove('user')],
@@ -106,6 +148,21 @@ describe('a page that Back brought to life again', () => {
     expect(session.token).toBeNull();
     expect(loaded.mock.calls).toEqual([['/'], ['/']]);
   });
+
+  test('begins anew where it had no record of the user and finds one', () => {
+    session.user = null;
+    comesBack();
+    expect([session.token, loaded.mock.calls]).toEqual([null, [['/']]]);
+  });
+});
+
+test('a call takes up the token that another tab got, and goes on with its own where there is none', () => {
+  expect(takeNewerToken()).toBe(false);
+  Cookies.set('token', 'token-2');
+  expect([takeNewerToken(), session.token]).toEqual([true, 'token-2']);
+  Cookies.remove('token');
+  expect([takeNewerToken(), session.token]).toEqual([false, 'token-2']);
+  expect(loaded).not.toHaveBeenCalled();
 });
 
 test('the tab that changes the session does not follow itself', async () => {
@@ -127,4 +184,36 @@ test('sign-in, renewal and sign-out are announced, and the message holds nothing
   await new Promise((resolve) => setTimeout(resolve, 50));
   channel.close();
   expect(heard).toEqual(['changed', 'changed', 'changed']);
+});
+
+test('whoever listens goes on listening after a word of their own; a channel for a word alone is closed', () => {
+  const close = jest.spyOn(BroadcastChannel.prototype, 'close');
+  replaceToken('token-2');
+  expect(close).not.toHaveBeenCalled();
+  stop();
+  close.mockClear();
+  replaceToken('token-3');
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
+});
+
+test('the end of an earlier following does not make the later one hear its own tab', async () => {
+  const later = followSessionOfOtherTabs();
+  stop();
+  keepLogin(aLogin());
+  Cookies.remove('token');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(session.token).toBe('token-1');
+  later();
+});
+
+test('a browser without channels between its tabs is signed in and out all the same', () => {
+  stop();
+  stubGlobal('BroadcastChannel', undefined);
+  const end = followSessionOfOtherTabs();
+  keepLogin(aLogin({ token: 'token-2' }));
+  expect(session.token).toBe('token-2');
+  clearSession();
+  end();
+  expect(session.token).toBeNull();
 });

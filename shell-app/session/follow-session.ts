@@ -58,7 +58,7 @@ function takeCookies(): void {
   const user = token === null ? null : userFromCookie(readJsonCookie('user'), token);
   // A41: without a whole record the token alone says whose the session is, as it did when the page was opened.
   if (user === null && token === session.token) return;
-  if (token !== null && user !== null && user.userId === session.user?.userId) {
+  if (user !== null && user.userId === session.user?.userId) {
     if (token === session.token) return;
     Object.assign(session, { token, user });
     // The renewal there was what the warning here asks for.

@@ -7,15 +7,16 @@ import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { signIn } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
+import { sessionWarning, warnOfSession } from '../api/session-warning.ts';
 import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { navigate } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { clearSession, keepLogin, restoreSession } from './keep-session.ts';
+import { clearSession, keepLogin, onSessionCleared, restoreSession } from './keep-session.ts';
 import { emptySession, session } from './session.ts';
-import { tokenLifeMs } from './token-life.ts';
-import { userRecordFrom } from './user-record.ts';
+import { failureTime, tokenLifeMs } from './token-life.ts';
+import { userCookieText, userFromCookie, userRecordFrom } from './user-record.ts';
 
 const sevenDays = 604_800_000;
 /** The true time: jsdom forgets a cookie by the true clock, also while a test has stopped its own. */
@@ -106,6 +107,17 @@ describe('sign in', () => {
   });
 });
 
+test('S4.017 a sign-in that says nothing of passwordFree leaves it as it is; paths somebody opened before it go', () => {
+  session.passwordFree = true;
+  addToPermissionFilter(['/detail/x']);
+  keepLogin(aLogin());
+  expect([session.passwordFree, session.company, Cookies.get('permissionFilter')]).toEqual([
+    true,
+    'Example',
+    undefined,
+  ]);
+});
+
 describe('life of the token', () => {
   test('S3.077 S4.015 S9.004 a sign-in sets the failure time to now plus seven days', () => {
     keepLogin(aLogin());
@@ -133,13 +145,21 @@ describe('life of the token', () => {
     expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
   });
 
-  test.each(['', 'x', '1'])('S4.014 a stored time of %j counts as none: seven days from now', async (stored) => {
-    const written = writtenCookies();
-    keepLogin(aLogin());
-    localStorage.setItem('tokenFailureTime', stored);
-    fakeServer({ refreshToken: { data: { token: 'token-2' } } });
-    await refreshToken();
-    expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
+  test.each(['', 'x', '1', 'Infinity', '1e300'])(
+    'S4.014 a stored time of %j counts as none: seven days from now',
+    async (stored) => {
+      const written = writtenCookies();
+      keepLogin(aLogin());
+      localStorage.setItem('tokenFailureTime', stored);
+      fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+      await refreshToken();
+      expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
+    },
+  );
+
+  test('A32 a stored time counts until it has come', () => {
+    localStorage.setItem('tokenFailureTime', '1000');
+    expect([failureTime(999), failureTime(1000)]).toEqual([new Date(1000), null]);
   });
 });
 
@@ -149,8 +169,16 @@ describe('refresh', () => {
     const { seen } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });
     await refreshToken();
     expect(seen[0]?.body).toEqual({ data: { deviceId: '1234', refreshToken: 'token-1' } });
-    expect(session.token).toBe('token-2');
+    expect(session).toMatchObject({ token: 'token-2', user: { userId: 'u1', token: 'token-2' } });
     expect(Cookies.get('token')).toBe('token-2');
+  });
+
+  test('S4.011 A41 a new token is kept also where the record of the user was damaged', async () => {
+    Cookies.set('token', 'token-1');
+    restoreSession();
+    fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await refreshToken();
+    expect([session.token, session.user, Cookies.get('token')]).toEqual(['token-2', null, 'token-2']);
   });
 
   test.each([{}, null])('S4.012 a reply of %j, without a token, leaves it', async (data) => {
@@ -220,6 +248,18 @@ describe('log out', () => {
   });
 });
 
+test('S4.006 the end of a session takes its warning away, and tells whoever keeps something of it until they listen no more', () => {
+  const heard = jest.fn();
+  const end = onSessionCleared(heard);
+  keepLogin(aLogin());
+  warnOfSession('soon over');
+  clearSession();
+  expect([sessionWarning.text, heard.mock.calls.length]).toEqual([null, 1]);
+  end();
+  clearSession();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 const logoutAnswers: [string, FakeAnswer][] = [
   ['agrees', { data: null }],
   ['fails', new Error('down')],
@@ -244,9 +284,16 @@ test.each(logoutAnswers)(
 describe('a visit with cookies', () => {
   test('takes token and user up again', () => {
     keepLogin(aLogin());
-    Object.assign(session, { token: null, user: null });
+    Object.assign(session, emptySession());
     restoreSession();
-    expect(session).toMatchObject({ token: 'token-1', user: { realName: '李明', token: 'token-1' } });
+    expect(session).toMatchObject({
+      token: 'token-1',
+      user: { realName: '李明', token: 'token-1' },
+      company: 'Example',
+    });
+    Cookies.remove('token');
+    restoreSession();
+    expect(session).toMatchObject({ token: null, user: null, company: '' });
   });
 
   test.each(['{', 'null', '[]', '{"userId":1}'])('S3.068 A41 a user cookie of %s counts as absent', (content) => {
@@ -254,5 +301,13 @@ describe('a visit with cookies', () => {
     Cookies.set('user', content);
     restoreSession();
     expect(session).toMatchObject({ token: 'token-1', user: null });
+  });
+
+  test('S3.068 A41 a record counts as absent when it lacks a field, holds another thing in its place, or has no id', () => {
+    const whole = JSON.parse(userCookieText(userRecordFrom(aLogin({ realNm: '' }))));
+    expect(userFromCookie(whole, 'token-2')).toEqual({ ...userRecordFrom(aLogin({ realNm: '' })), token: 'token-2' });
+    const damaged = Object.keys(whole).flatMap((key) => [undefined, 1].map((value) => ({ ...whole, [key]: value })));
+    for (const content of [...damaged, { ...whole, userId: '' }, 'text'])
+      expect(userFromCookie(content, 'token-2')).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { readCookie, removeCookie, writeCookie } from '../cookies/cookies.ts';
 export const tokenLifeMs = 7 * 24 * 60 * 60 * 1000;
 const failureTimeKey = 'tokenFailureTime';
 
-/** A32: a stored time in the past, or not a number, counts as absent. */
+/** A32: a stored time in the past counts as absent, and so does what is no time, of which nothing is later. */
 export function failureTime(now = Date.now()): Date | null {
-  const time = Number(window.localStorage.getItem(failureTimeKey) ?? Number.NaN);
-  return Number.isFinite(time) && time > now ? new Date(time) : null;
+  const end = new Date(Number(window.localStorage.getItem(failureTimeKey)));
+  return end.getTime() > now ? end : null;
 }
 
 export function startTokenLife(now = Date.now()): void {

@@ -27,8 +27,7 @@ export const userCookieText = (user: UserRecord): string =>
 
 /** @returns null when the content is not a whole record: a damaged cookie counts as absent */
 export function userFromCookie(content: unknown, token: string): UserRecord | null {
-  if (typeof content !== 'object' || content === null) return null;
-  const fields = content as Record<string, unknown>;
+  const fields = (content ?? {}) as Record<string, unknown>;
   const text = (key: string) => (typeof fields[key] === 'string' ? (fields[key] as string) : null);
   const [userId, username, realName, companyName, expireDate] = kept.map(text);
   if (!userId || username == null || realName == null || companyName == null || expireDate == null) return null;
