@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
+import { act, renderHook } from '@testing-library/react';
 import { areasOfPage } from '../../tests/support/areas-of-page.ts';
 import { takeAreas } from '../areas/known-areas.ts';
-import { linksTo } from './links-to.ts';
+import { session } from '../session/session.ts';
+import { linksTo, useLinksTo } from './links-to.ts';
 
 beforeAll(() => takeAreas(areasOfPage()));
 
@@ -33,4 +35,11 @@ test('S6.007 the pages that show a member, by the names of the menu, and none th
   ]);
   expect(linksTo([{ ...sales, special: true }], 'model', 'x')).toEqual([]);
   expect(linksTo([sales], 'period', '2024-08')).toEqual([]);
+});
+
+test('S6.007 a page of the portal is given those of the menu of now', async () => {
+  const { result } = renderHook(useLinksTo);
+  expect(result.current('model', 'x')).toEqual([]);
+  await act(async () => void (session.menus = [sales]));
+  expect(result.current('model', 'x')).toEqual(linksTo([sales], 'model', 'x'));
 });

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { takeMenus } from '../account/load-menus.ts';
+import { addToPermissionFilter } from '../guard/permission-filter.ts';
+import { keepLogin } from '../session/keep-session.ts';
+import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
+import { HeldLink } from './held-link.tsx';
+
+beforeEach(() => {
+  freshShell('/dashboard');
+  keepLogin(aLogin());
+  takeMenus([anEntry('/sales')]);
+});
+
+const shown = () => {
+  const { tagName, className, title } = screen.getByText('go');
+  return [tagName, className, title, screen.getByText('go').getAttribute('href')];
+};
+
+test.each(['/sales/trend', '/sales?by=fuel'])('S6.007 %s is a link for an account that holds its page', (to) => {
+  render(
+    <HeldLink to={to} className="way" title="There" otherwise="no way">
+      go
+    </HeldLink>,
+  );
+  expect(shown()).toEqual(['A', 'way', 'There', to]);
+});
+
+test('S6.008 where the account does not hold the page its words stand there as words, or what is given instead', () => {
+  addToPermissionFilter(['/price']);
+  render(
+    <HeldLink to="/price?of=/sales" className="way" title="There">
+      go
+    </HeldLink>,
+  );
+  expect(shown()).toEqual(['SPAN', 'way', 'There', null]);
+  const { container } = render(
+    <HeldLink to="/price" otherwise={null}>
+      go away
+    </HeldLink>,
+  );
+  expect(container.textContent).toBe('');
+});
