@@ -6,10 +6,12 @@ import { areaBoard } from '../areas/area-board.ts';
 import { start } from '../boot/start.ts';
 import { fullPath, navigate, place } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
+import { routeState } from '../routes/route-state.ts';
 import { session } from '../session/session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { anEntry, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { admission } from './admission.ts';
+import { enter } from './enter.ts';
 import { admits } from './guard-state.ts';
 
 const menu = [anEntry('/sales', { children: [anEntry('/sales/overview'), anEntry('/sales/trend')] })];
@@ -59,6 +61,18 @@ describe('the first navigation of a page load', () => {
   });
 });
 
+test('S3.066 where the last navigation began and ended is known, and deciding again about the same place changes nothing', async () => {
+  fakeServer({});
+  Object.assign(routeState, { from: '', to: '' });
+  visit('/sales/trend', { userInfo: aUser(), menu });
+  await settled();
+  expect(routeState).toEqual({ from: '', to: '/sales/trend' });
+  navigate('/sales/overview?by=fuel');
+  await settled();
+  await enter();
+  expect(routeState).toEqual({ from: '/sales/trend', to: '/sales/overview?by=fuel' });
+});
+
 test('S2.071 a way to a bare product goes to its first page at once: the history changes once', async () => {
   fakeServer({});
   visit('/sales/trend', { userInfo: aUser(), menu });
@@ -74,7 +88,7 @@ test('S2.071 a way to a bare product goes to its first page at once: the history
 });
 
 test('from one area to another the frame follows the area, but not for long; everywhere else it goes at once', async () => {
-  const both = [...menu, anEntry('/price', { children: [anEntry('/price/home')] })];
+  const both = [...menu, anEntry('/stock', { children: [anEntry('/stock/home')] })];
   visit('/sales/trend', { userInfo: aUser(), menu: both });
   await settled();
   const after = async (path: string) => {
@@ -84,18 +98,21 @@ test('from one area to another the frame follows the area, but not for long; eve
   };
   expect(await after('/sales/overview')).toBe('/sales/overview');
   jest.useFakeTimers();
-  expect(await after('/price/home')).toBe('/sales/overview');
+  expect(await after('/stock/home')).toBe('/sales/overview');
   await jest.advanceTimersByTimeAsync(atOnceMs - 1);
   expect(admission.place?.path).toBe('/sales/overview');
   await jest.advanceTimersByTimeAsync(2);
-  expect(admission.place?.path).toBe('/price/home');
-  expect(await after('/sales/overview')).toBe('/price/home');
+  expect(admission.place?.path).toBe('/stock/home');
+  expect(await after('/sales/overview')).toBe('/stock/home');
   areaBoard.standing = 'sales';
-  expect(await after('/sales/overview')).toBe('/price/home');
+  expect(await after('/sales/overview')).toBe('/stock/home');
   await jest.advanceTimersByTimeAsync(1);
   expect(admission.place?.path).toBe('/sales/overview');
   areaBoard.standing = null;
+  expect(await after('/stock/home')).toBe('/sales/overview');
   expect(await after('/dashboard')).toBe('/dashboard');
+  await jest.advanceTimersByTimeAsync(atOnceMs + 1);
+  expect(admission.place?.path).toBe('/dashboard');
 });
 
 test('S6.001 S6.002 the roles of the account are kept as a list, and open nothing by themselves', async () => {
@@ -114,8 +131,9 @@ test.each([
 ])('who is led away from %s is told why', async (_, path) => {
   const special = anEntry('/aside', { special: true, children: [anEntry('/aside/first')] });
   fakeServer({});
-  visit('/sales/trend', { language: 'en', userInfo: aUser(), menu: [...menu, special] });
+  visit('/', { language: 'en', userInfo: aUser(), menu: [...menu, special] });
   await settled();
+  expect(here()).toBe('/dashboard');
   expect(document.body.textContent).not.toContain('not part of this account');
   navigate(path);
   await settled();
@@ -162,9 +180,11 @@ describe('a user info that fails', () => {
   test('S4.040 a code that ends the session loads the site anew instead', async () => {
     const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     fakeServer({ getUserInfo: { status: 100440 } });
-    visit('/sales/trend');
+    visit('/sales/trend', { language: 'en' });
     await eventually(() => expect(load).toHaveBeenCalledWith('/'));
-    expect(session.token).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([session.token, here()]).toEqual([null, '/sales/trend']);
+    expect(document.body.textContent).not.toContain('Verification failed');
   });
 });
 
