@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { switchTo } from '../account/switch-to.ts';
 import { request } from '../api/request.ts';
 import { page } from '../page/page.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { keepLogin } from './keep-session.ts';
 import { session } from './session.ts';
@@ -15,10 +16,13 @@ import { session } from './session.ts';
 function fakeLocks() {
   let held: Promise<unknown> = Promise.resolve();
   const shared: Promise<unknown>[] = [];
-  const requested = (_name: string, given: unknown, then?: () => unknown) => {
-    const result = then ? held.then(then) : Promise.all([held, ...shared]).then(given as () => unknown);
+  const requested = (name: string, given: unknown, then?: () => unknown) => {
+    if (name !== 'portal-session') throw new Error(`no tab knows the lock ${name}`);
+    const beside = (given as LockOptions).mode === 'shared';
+    const task = then ?? (given as () => unknown);
+    const result = beside ? held.then(task) : Promise.all([held, ...shared]).then(task);
     const over = result.catch(() => undefined);
-    if (then) shared.push(over);
+    if (beside) shared.push(over);
     else held = over;
     return result;
   };
@@ -109,6 +113,50 @@ describe('renewals of several tabs at once', () => {
       ['refreshToken', 'token-1'],
     ]);
     expect(session.token).toBe('token-2');
+  });
+
+  test('calls go side by side, and a renewal waits 8 s for one without an answer, which comes to its caller all the same', async () => {
+    jest.useFakeTimers({ doNotFake: allTimersBut('setTimeout', 'clearTimeout') });
+    fakeLocks();
+    const answered = gate();
+    const { named } = fakeServer({
+      getUserInfo: () => answered.opened.then(() => ({ data: aUser() })),
+      getAllMenu: { data: [] },
+      refreshToken: { data: { token: 'token-2' } },
+    });
+    const asked = request('getUserInfo');
+    await request('getAllMenu');
+    const renewed = refreshToken();
+    await jest.advanceTimersByTimeAsync(7999);
+    expect(named('refreshToken')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    await renewed;
+    expect(session.token).toBe('token-2');
+    answered.open();
+    expect(await asked).toMatchObject({ userId: 'u1' });
+  });
+
+  test.each<[string, FakeAnswer]>([
+    ['is answered', { data: aUser() }],
+    ['fails', new Error('down')],
+  ])('a call that %s keeps no renewal waiting any longer', async (_, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers({ doNotFake: allTimersBut('setTimeout', 'clearTimeout') });
+    fakeLocks();
+    const { named } = fakeServer({ getUserInfo: answer, refreshToken: { data: { token: 'token-2' } } });
+    const [asked, renewed] = [request('getUserInfo'), refreshToken()];
+    if (answer instanceof Error) await expect(asked).rejects.toThrow('down');
+    else await asked;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(named('refreshToken')).toHaveLength(1);
+    await renewed;
+    expect(session.token).toBe('token-2');
+  });
+
+  test('a call that may not wait for its turn says so', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('the page is going', 'InvalidStateError')) };
+    stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+    await expect(request('getUserInfo')).rejects.toThrow('the page is going');
   });
 
   test('without locks the cookie is still looked at', async () => {
