@@ -15,8 +15,9 @@ test.each(['https://a.example/x?y=1#z', 'HTTP://a.example'])('S2.138 %s is anoth
   expect(linkTarget(address)).toEqual({ kind: 'site', href: address }),
 );
 
-test.each(['mailto:a@example.com', 'tel:+8613800000001', 'TEL:110'])('S2.141 %s is for another program', (address) =>
-  expect(linkTarget(address)).toEqual({ kind: 'program', href: address }),
+test.each(['mailto:a@example.com', 'mailto:http@example.com', 'tel:+8613800000001', 'TEL:110'])(
+  'S2.141 %s is for another program',
+  (address) => expect(linkTarget(address)).toEqual({ kind: 'program', href: address }),
 );
 
 test.each([
