@@ -45,6 +45,37 @@ test.each([
   });
 });
 
+test.each([
+  ['sendProofCode', 'mobile', 'sendProofCode', { way: 'mobile' }],
+  ['sendProofCode', 'email', 'sendProofCode', { way: 'email' }],
+  ['sendMonitorCode', 'a@b.cn', 'sendBindCodeEmail', { to: 'a@b.cn', messageChannel: 1, messageEvent: 3 }],
+] as const)('%s to %s is the call %s with the ticket beside it', async (call, to, name, data) => {
+  const { seen } = fakeServer({ [name]: {} });
+  expect(await ask(open(call, to).result)).toBe('sent');
+  expect(seen.map((request) => [request.name, request.body])).toMatchObject([
+    [name, { data, captchaTicket: 'ticket-1' }],
+  ]);
+});
+
+test('S4.060 S4.062 the link beside the code waits while a code is on its way, and counts down after it', async () => {
+  fakeServer({ sendVerificationCode: {} });
+  const { result } = open();
+  const press = jest.fn();
+  const link = () => result.current.link('send', press);
+  const free = { text: 'Get code', disabled: false, busy: false, testId: 'send' };
+  expect(link()).toMatchObject(free);
+  link()?.onClick();
+  expect(press).toHaveBeenCalledTimes(1);
+  await act(async () => void result.current.send());
+  expect(link()).toMatchObject({ ...free, disabled: true, busy: true });
+  await act(async () => settleCaptcha('ticket-1'));
+  expect(link()).toMatchObject({ ...free, text: '120 s', disabled: true });
+  await pass(119_000);
+  expect(link()).toMatchObject({ ...free, text: '1 s', disabled: true });
+  await pass(1000);
+  expect(link()).toMatchObject(free);
+});
+
 test('S2.107 S2.108 nothing is sent before the puzzle is solved, nor when it is closed', async () => {
   const { seen } = fakeServer({});
   const { result } = open();
@@ -114,6 +145,16 @@ test('S7.080 S8.012 the words of a refusal are kept until the next try or anothe
   await act(async () => settleCaptcha('ticket-2'));
   expect(result.current.error).toBe('Too many codes');
   rerender({ contact: '13900000000' });
+  expect(result.current.error).toBe('');
+});
+
+test('S7.080 the words of a refusal give way to those of the portal in another language, and can be taken away', async () => {
+  fakeServer({ sendVerificationCode: { status: 1, msg2Client: 'Too many codes' } });
+  const { result } = open();
+  await ask(result);
+  await act(async () => setLanguage('zh_CN'));
+  expect(result.current.error).toBe('验证码未发送，请稍后重试');
+  act(() => result.current.clearError());
   expect(result.current.error).toBe('');
 });
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { TextField } from '@portal/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { ChangeEvent } from 'react';
 import { setLanguage } from '../i18n/language.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
-import { isUrl, type Rule, rules } from './rules.ts';
+import { type FieldValue, isUrl, type Rule, rules } from './rules.ts';
 import { useForm } from './use-form.ts';
 import { firstFault, validate } from './validate.ts';
 
@@ -150,5 +151,122 @@ describe('a form', () => {
     fireEvent.submit(screen.getByTestId('form'));
     await act(async () => setLanguage('zh_CN'));
     expect(errors()).toEqual(['内容不能为空', '内容不能为空']);
+  });
+});
+
+describe('what a form gives to who uses it', () => {
+  const digits = '13800000000';
+  interface Values extends Record<string, FieldValue> {
+    mobile: string;
+    password: string;
+    note: string | null;
+    agreed: boolean;
+  }
+  const open = () =>
+    renderHook(() =>
+      useForm<Values>(
+        { mobile: '', password: '', note: null, agreed: false },
+        { mobile: [rules.required(), rules.mobile()], password: [rules.newPassword()] },
+        ['password'],
+      ),
+    ).result;
+  const doing = <Result,>(work: () => Result): Result => {
+    let result: Result | undefined;
+    act(() => {
+      result = work();
+    });
+    return result as Result;
+  };
+
+  test('A57 what is sent has no blanks round its texts, but for those as typed, also before it is drawn', () => {
+    const form = open();
+    const sent = doing(() => {
+      form.current.set('mobile', ` ${digits} `);
+      form.current.set('password', ' a ');
+      return form.current.trimmed();
+    });
+    expect(sent).toEqual({ mobile: digits, password: ' a ', note: null, agreed: false });
+    expect(form.current.values).toEqual({ ...sent, mobile: ` ${digits} ` });
+  });
+
+  test('a check and a field that is left judge what was typed last, also before it is drawn', () => {
+    const form = open();
+    const found = doing(() => {
+      form.current.set('mobile', digits);
+      return [form.current.check(), form.current.checkField('mobile')];
+    });
+    expect(found).toEqual([true, true]);
+    expect(doing(() => form.current.check())).toBe(true);
+    expect(form.current.errorOf('mobile')).toBeUndefined();
+  });
+
+  test('whether a field fits is known without a word under it; one without rules always does', () => {
+    const form = open();
+    doing(() => form.current.set('password', ' abc12345'));
+    const fits = () => (['mobile', 'password', 'note'] as const).map((field) => form.current.fits(field));
+    expect(fits()).toEqual([false, false, true]);
+    expect(form.current.errorOf('mobile')).toBeUndefined();
+    doing(() => form.current.set('mobile', digits));
+    doing(() => form.current.set('password', 'abc12345'));
+    expect(fits()).toEqual([true, true, true]);
+  });
+
+  test('a word stands under its field until that is mended, and leaves those under others alone', () => {
+    const form = open();
+    const errors = () => (['mobile', 'password', 'note'] as const).map((field) => form.current.errorOf(field));
+    const [empty, wrong] = ['Content must not be empty', 'Password format error, please re-enter'];
+    doing(() => form.current.set('password', 'a'));
+    expect(doing(() => (['mobile', 'password', 'note'] as const).map(form.current.checkField))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(errors()).toEqual([empty, wrong, undefined]);
+    doing(() => form.current.setError('note', 'of the server'));
+    expect(errors()).toEqual([empty, wrong, 'of the server']);
+    doing(() => form.current.set('mobile', digits));
+    expect(errors()).toEqual([undefined, wrong, 'of the server']);
+    doing(() => form.current.setError('note', () => 'in another language'));
+    expect([errors()[2], form.current.text('note').error]).toEqual(['in another language', 'in another language']);
+    doing(() => form.current.setError('note', null));
+    expect(errors()).toEqual([undefined, wrong, undefined]);
+  });
+
+  test('a reset puts what stood there first, or what is given, and takes every word away', () => {
+    const form = open();
+    const first = form.current.values;
+    doing(() => form.current.set('mobile', 'x'));
+    doing(() => form.current.check());
+    doing(() => form.current.reset());
+    expect([form.current.values, form.current.trimmed(), form.current.errorOf('mobile')]).toEqual([
+      first,
+      first,
+      undefined,
+    ]);
+    const given = { ...first, mobile: digits };
+    doing(() => form.current.reset(given));
+    expect([form.current.values, form.current.trimmed()]).toEqual([given, given]);
+  });
+
+  test('a text field and a checkbox get what they need, and one that is gone gets no focus', () => {
+    const form = open();
+    const [input, box] = [document.createElement('input'), document.createElement('input')];
+    document.body.append(input, box);
+    doing(() => {
+      form.current.text('mobile').ref(input);
+      form.current.tick('agreed').ref(box);
+    });
+    expect(form.current.text('note')).toMatchObject({ name: 'note', value: '', error: undefined });
+    expect(form.current.tick('agreed')).toMatchObject({ name: 'agreed', checked: false });
+    box.type = 'checkbox';
+    box.checked = true;
+    doing(() => form.current.tick('agreed').onChange({ target: box } as ChangeEvent<HTMLInputElement>));
+    expect([form.current.values.agreed, form.current.tick('agreed').checked]).toEqual([true, true]);
+    form.current.focus('agreed');
+    expect(document.activeElement).toBe(box);
+    form.current.text('mobile').ref(null);
+    form.current.focus('mobile');
+    form.current.focus('note');
+    expect(document.activeElement).toBe(box);
   });
 });
