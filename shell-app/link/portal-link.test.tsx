@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Product } from '@portal/contract';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { onIntend } from '../areas/intend.ts';
@@ -146,7 +146,8 @@ describe('clicks', () => {
 
   test('S2.141 an unsafe address is no link at all', () => {
     render(<PortalLink to="javascript:alert(1)">go</PortalLink>);
-    expect(screen.getByText('go').hasAttribute('href')).toBe(false);
+    const link = screen.getByText('go');
+    expect([link.hasAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     click();
     expect(opened).not.toHaveBeenCalled();
   });
@@ -155,23 +156,34 @@ describe('clicks', () => {
     render(<PortalLink to="mailto:a@example.com">go</PortalLink>);
     const link = screen.getByText('go');
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:a@example.com', null]);
+    expect(click()).toBe(true);
+  });
+
+  test("that the page's own handler has dealt with are not followed", () => {
+    render(
+      <PortalLink to="/news" onClick={(event) => event.preventDefault()}>
+        go
+      </PortalLink>,
+    );
+    click();
+    expect(window.location.pathname).toBe('/dashboard');
   });
 });
 
 describe('a detail of what the page shows', () => {
   const filter = () => readPermissionFilter().map(({ path }) => path);
 
-  test('S3.069 A42 its path may be entered from the click on, without query and hash; other links add nothing', () => {
-    const { unmount } = render(<PortalLink to="/news/x">go</PortalLink>);
-    click();
-    unmount();
-    expect(filter()).toEqual([]);
-    render(
+  test('S3.069 A42 its path may be entered from the click on, without query and hash; other links change nothing', () => {
+    const { unmount } = render(
       <PortalLink to="/detail/x?id=1#top" detail>
         go
       </PortalLink>,
     );
     click({ ctrlKey: true });
+    unmount();
+    expect(filter()).toEqual(['/detail/x']);
+    render(<PortalLink to="/news/x">go</PortalLink>);
+    click();
     expect(filter()).toEqual(['/detail/x']);
   });
 
@@ -183,6 +195,7 @@ describe('a detail of what the page shows', () => {
     );
     click();
     unmount();
+    expect(filter()).toEqual([]);
     freshShell('/home');
     render(
       <PortalLink to="/detail/x" detail>
@@ -229,6 +242,14 @@ describe('asking for an area', () => {
     press();
     fireEvent.keyDown(link, { key: 'Enter' });
     expect(asked.mock.calls).toEqual([['/sales/trend?model=a'], ['/sales/trend?model=a']]);
+  });
+
+  test('S9.049 another site is no area', () => {
+    cleanup();
+    render(<PortalLink to={outside}>go</PortalLink>);
+    press();
+    fireEvent.keyDown(screen.getByText('go'), { key: 'Enter' });
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('S9.049 what opens a tab of its own asks for nothing here', () => {
