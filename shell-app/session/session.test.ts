@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import Cookies from 'js-cookie';
 import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { putBackPage, stubPage } from '../../tests/support/stub-page.ts';
 import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { resetToken } from '../account/reset-token.ts';
@@ -239,6 +240,18 @@ describe('log out', () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel');
   });
 
+  test('S4.009 a session that has ended already is led home too, and nothing is asked for whoever has none', async () => {
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
+    const { named } = fakeServer({ logout: { status: 100440 } });
+    keepLogin(aLogin());
+    navigate('/sales/trend');
+    await signOut();
+    navigate('/sales/trend');
+    await signOut();
+    expect([named('logout').length, load.mock.calls, session.token]).toEqual([1, [], null]);
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/home?redirect=%2Fsales%2Ftrend');
+  });
+
   test('S4.006 product lists are reset', async () => {
     fakeServer({ logout: { data: null } });
     keepLogin(aLogin());
@@ -280,6 +293,17 @@ test.each(logoutAnswers)(
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+test('S4.010 a reset ends the token of then, also where calls wait for other tabs, and without one asks nothing', async () => {
+  const locks = { request: (_name: string, _mode: object, task: () => unknown) => Promise.resolve().then(task) };
+  stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+  const { named } = fakeServer({ logout: { data: null } });
+  keepLogin(aLogin());
+  resetToken();
+  resetToken();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([named('logout').length, named('logout')[0]?.token]).toEqual([1, 'token-1']);
+});
 
 describe('a visit with cookies', () => {
   test('takes token and user up again', () => {
