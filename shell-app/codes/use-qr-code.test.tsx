@@ -13,7 +13,7 @@ function serve(getQRCodeStatus: FakeAnswer | (() => FakeAnswer | Promise<FakeAns
   const code = () => {
     made += 1;
     const expireTime = Date.now() + ahead + 60_000;
-    return { data: { qrcode: `data:,${made}`, qrcodeId: `qr-${made}`, expireTime, link: '' } };
+    return { data: { qrcode: `data:,${made}`, qrcodeId: `qr-${made}`, expireTime, link: `https://a.cn/${made}` } };
   };
   return fakeServer({ getLoginQRCode: code, getBindQRCode: code, getQRCodeStatus }, ahead);
 }
@@ -39,10 +39,38 @@ afterEach(cleanup);
 test.each(['getLoginQRCode', 'getBindQRCode'] as const)('S3.012 %s gives picture and id', async (create) => {
   const { named } = serve({ data: '0' });
   const { result, unmount } = await open(create);
-  expect(result.current).toMatchObject({ stage: 'waiting', qrcode: 'data:,1', qrcodeId: 'qr-1' });
+  expect(result.current).toMatchObject({
+    stage: 'waiting',
+    qrcode: 'data:,1',
+    qrcodeId: 'qr-1',
+    link: 'https://a.cn/1',
+  });
   expect([session.qrcode, session.qrcodeId, named(create).length]).toEqual(['data:,1', 'qr-1', 1]);
   unmount();
   expect([session.qrcode, session.qrcodeId]).toEqual(['', '']);
+});
+
+test('while a code is on its way there is nothing of one, and of another kind asked for meanwhile only that one', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = (qrcodeId: string) => () =>
+    new Promise<FakeAnswer>((resolve) => {
+      waiting.push(() => resolve({ data: { qrcode: 'data:,', qrcodeId, expireTime: Date.now() + 60_000, link: '' } }));
+    });
+  fakeServer({ getLoginQRCode: slow('login'), getBindQRCode: slow('bind') });
+  const { result, rerender } = renderHook(({ create }) => useQrCode(create, onScanned), {
+    initialProps: { create: 'getLoginQRCode' as 'getLoginQRCode' | 'getBindQRCode' },
+  });
+  const nothing = { stage: 'loading', qrcode: '', qrcodeId: '', link: '', expireTime: 0, error: '' };
+  expect(result.current).toMatchObject(nothing);
+  await pass(0);
+  rerender({ create: 'getBindQRCode' });
+  await pass(0);
+  waiting[0]?.();
+  await pass(0);
+  expect([result.current, session.qrcodeId]).toMatchObject([nothing, '']);
+  waiting[1]?.();
+  await pass(0);
+  expect(result.current).toMatchObject({ stage: 'waiting', qrcodeId: 'bind' });
 });
 
 describe('asking what became of it', () => {
@@ -110,6 +138,17 @@ describe('asking what became of it', () => {
     expect(named('getQRCodeStatus')).toHaveLength(2);
   });
 
+  test('S4.066 an answer that comes when the code is no longer shown is nothing to anybody', async () => {
+    let answer: (given: FakeAnswer) => void = () => undefined;
+    serve(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    const { unmount } = await open();
+    await pass(2000);
+    unmount();
+    answer({ data: '3' });
+    await pass(0);
+    expect(onScanned).not.toHaveBeenCalled();
+  });
+
   test('A34 rests while the page is hidden', async () => {
     const { named } = serve({ data: '0' });
     await open();
@@ -153,4 +192,8 @@ test('a code that cannot be had says why, and can be asked for again', async () 
   act(() => result.current.refresh());
   await pass(0);
   expect(result.current).toMatchObject({ stage: 'waiting', error: '', qrcodeId: 'qr-9' });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => result.current.refresh());
+  await pass(0);
+  expect(result.current).toMatchObject({ stage: 'failed', error: '', qrcodeId: '' });
 });

@@ -119,9 +119,13 @@ describe('the wait', () => {
     fakeServer({ sendVerificationCode: {} });
     const first = open();
     await ask(first.result);
+    const timers = jest.getTimerCount();
     first.unmount();
+    expect(jest.getTimerCount()).toBe(timers - 1);
     await pass(20_000);
-    expect(open().result.current.secondsLeft).toBe(100);
+    const drawn: number[] = [];
+    renderHook(() => drawn.push(useSendCode('sendVerificationCode', '13800000000').secondsLeft));
+    expect(new Set(drawn)).toEqual(new Set([100]));
   });
 
   test('belongs to the contact', async () => {
@@ -156,6 +160,33 @@ test('S7.080 the words of a refusal give way to those of the portal in another l
   expect(result.current.error).toBe('验证码未发送，请稍后重试');
   act(() => result.current.clearError());
   expect(result.current.error).toBe('');
+});
+
+test('a call without an answer has no words of its own, in no language', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeServer({ sendVerificationCode: new Error('down') });
+  const { result } = open();
+  expect(await ask(result)).toBe('failed');
+  await act(async () => setLanguage('zh_CN'));
+  expect(result.current.error).toBe('');
+});
+
+test('a press while a code is on its way opens no puzzle', async () => {
+  let answer: (given: FakeAnswer) => void = () => undefined;
+  fakeServer({ sendVerificationCode: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+  const { result } = open();
+  let sent: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    sent = result.current.send();
+    settleCaptcha('ticket-1');
+  });
+  let again: unknown;
+  await act(async () => {
+    void result.current.send().then((outcome) => (again = outcome));
+  });
+  expect([again, captchaQuestion.open]).toEqual(['given-up', false]);
+  await act(async () => answer({}));
+  expect(await sent).toBe('sent');
 });
 
 test('two presses at once send one code', async () => {
