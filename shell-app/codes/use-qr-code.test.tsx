@@ -61,8 +61,8 @@ test('while a code is on its way there is nothing of one, and of another kind as
     initialProps: { create: 'getLoginQRCode' as 'getLoginQRCode' | 'getBindQRCode' },
   });
   const nothing = { stage: 'loading', qrcode: '', qrcodeId: '', link: '', expireTime: 0, error: '' };
+  await pass(10_000);
   expect(result.current).toMatchObject(nothing);
-  await pass(0);
   rerender({ create: 'getBindQRCode' });
   await pass(0);
   waiting[0]?.();
@@ -89,6 +89,7 @@ describe('asking what became of it', () => {
   test("S4.064 ends with '3', which is told once", async () => {
     const { named } = serve({ data: '3' });
     const { result } = await open();
+    await pass(2000);
     await pass(20_000);
     expect([result.current.stage, named('getQRCodeStatus').length]).toEqual(['done', 1]);
     expect(onScanned.mock.calls).toEqual([['qr-1']]);
@@ -100,6 +101,7 @@ describe('asking what became of it', () => {
   ])('S4.068 A34 ends with %s', async (_what, answer) => {
     const { named } = serve(answer);
     const { result } = await open();
+    await pass(2000);
     await pass(20_000);
     expect([result.current.stage, named('getQRCodeStatus').length]).toEqual(['expired', 1]);
     expect(onScanned).not.toHaveBeenCalled();
