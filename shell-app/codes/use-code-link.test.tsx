@@ -57,7 +57,7 @@ describe('what stands under the code', () => {
     await act(async () => result.current.link.field.action?.onClick());
     await act(async () => settleCaptcha('ticket-1'));
   };
-  const said = (result: ReturnType<typeof open>['result']) => [
+  const words = (result: ReturnType<typeof open>['result']) => [
     result.current.link.field.error,
     result.current.link.field.first,
   ];
@@ -65,12 +65,12 @@ describe('what stands under the code', () => {
   test('S7.080 the words of the server, until they are taken away or a code is asked for anew', async () => {
     fakeServer({ sendVerificationCode: { status: 1, msg2Client: 'Too many codes' } });
     const { result, type } = open();
-    expect(said(result)).toEqual([undefined, 'Complete the field above first']);
+    expect(words(result)).toEqual([undefined, 'Complete the field above first']);
     await type('13800000000');
     await press(result);
-    expect(said(result)[0]).toBe('Too many codes');
+    expect(words(result)[0]).toBe('Too many codes');
     act(() => result.current.link.clearError());
-    expect(said(result)[0]).toBeUndefined();
+    expect(words(result)[0]).toBeUndefined();
   });
 
   test("the form's own words where the server has none, and before any other its own message", async () => {
@@ -80,11 +80,11 @@ describe('what stands under the code', () => {
     const { result, type } = open();
     await type('13800000000');
     await press(result);
-    expect(said(result)[0]).toBe('failed');
+    expect(words(result)[0]).toBe('failed');
     await press(result);
-    expect(said(result)[0]).toBe('Too many codes');
+    expect(words(result)[0]).toBe('Too many codes');
     act(() => result.current.form.setError('code', 'wrong'));
-    expect(said(result)[0]).toBe('wrong');
+    expect(words(result)[0]).toBe('wrong');
   });
 
   test('S5.018 the focus goes to the code once it was sent, and to a contact that does not fit', async () => {
