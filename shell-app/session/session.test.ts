@@ -14,7 +14,14 @@ import { navigate } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { clearSession, keepLogin, onSessionCleared, restoreSession } from './keep-session.ts';
+import {
+  clearSession,
+  keepLogin,
+  onSessionCleared,
+  presentSession,
+  replaceToken,
+  restoreSession,
+} from './keep-session.ts';
 import { emptySession, session } from './session.ts';
 import { failureTime, tokenLifeMs } from './token-life.ts';
 import { userCookieText, userFromCookie, userRecordFrom } from './user-record.ts';
@@ -271,6 +278,16 @@ test('S4.006 the end of a session takes its warning away, and tells whoever keep
   end();
   clearSession();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('what was asked belongs to its session until that is cleared, whatever token it has', () => {
+  keepLogin(aLogin());
+  const isPresent = presentSession();
+  replaceToken('token-2');
+  expect(isPresent()).toBe(true);
+  clearSession();
+  keepLogin(aLogin());
+  expect([isPresent(), presentSession()()]).toEqual([false, true]);
 });
 
 const logoutAnswers: [string, FakeAnswer][] = [
