@@ -5,10 +5,11 @@ import { Ajv } from 'ajv';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { captchaDesk } from './captcha-test-kit.ts';
 import { gapRange } from './puzzle-size.ts';
-import { puzzleLife } from './puzzle-store.ts';
-import { spendTicket, ticketLife } from './tickets.ts';
+import { keepVerdict } from './puzzle-store.ts';
+import { spendTicket } from './tickets.ts';
 
 const ajv = new Ajv({ strict: false });
+const minute = 60_000;
 const failed = /^Verification failed.*drag the slider so that the floating image merges correctly/i;
 const over = `${status.captchaNeeded} The puzzle verification has expired. Please solve a new puzzle.`;
 
@@ -54,7 +55,7 @@ describeOnBothStores('captcha', (place) => {
     const { status: said, data } = await verify(captchaId, x);
     expect(said.status).toBe(0);
     expect(data?.captchaTicket).toMatch(/^[\w-]{43}$/);
-    expect(data?.expireTime).toBe(clock.now + ticketLife);
+    expect(data?.expireTime).toBe(clock.now + 2 * minute);
     const ticket = data?.captchaTicket ?? '';
     const kept = JSON.stringify(await desk.state.db.selectFrom('captcha').selectAll().execute());
     expect(kept).not.toContain(ticket);
@@ -89,11 +90,14 @@ describeOnBothStores('captcha', (place) => {
     const both = await Promise.all([verify(captchaId, x), verify(captchaId, x)]);
     expect(both.map(({ status: said }) => said.status).sort()).toEqual([0, status.notFound]);
     expect((await verify(captchaId, x)).status.status).toBe(status.notFound);
+    const next = (await create()).captchaId;
+    const verdict = () => keepVerdict(desk.state.db, next, null, clock.now);
+    expect((await Promise.all([verdict(), verdict()])).sort()).toEqual([false, true]);
   });
 
   test('a puzzle is over after two minutes', async () => {
     const [late, timely] = [await create(), await create()];
-    clock.now += puzzleLife - 1;
+    clock.now += 2 * minute - 1;
     expect((await verify(timely.captchaId, timely.x)).status.status).toBe(0);
     clock.now += 1;
     expect((await verify(late.captchaId, late.x)).status.status).toBe(status.notFound);
@@ -111,7 +115,7 @@ describeOnBothStores('captcha', (place) => {
     expect(await spend('')).toBe(needed);
     expect(await spend('x'.repeat(43))).toBe(over);
     const [first, second] = [await solve(), await solve()];
-    clock.now += ticketLife - 1;
+    clock.now += 2 * minute - 1;
     expect(await spend(first)).toBe('spent');
     clock.now += 1;
     expect(await spend(second)).toBe(over);

@@ -83,6 +83,17 @@ describe('people', () => {
     ]);
     expect(judgeWay(home, 'keyboard', longestWay - 31)).toBe(true);
   });
+
+  test('jump from one end to the other on the way', () => {
+    const ends = pressed([
+      [10, 0],
+      [longestWay - 10, 420],
+      [-longestWay, 380],
+      [10, 240],
+      [1, 500],
+    ]);
+    expect(judgeWay(ends, 'keyboard', 11)).toBe(true);
+  });
 });
 
 describe('robots', () => {
@@ -136,6 +147,21 @@ describe('robots', () => {
       ]),
       'keyboard',
     ],
+    [
+      'one key of a size that no key has, among others',
+      pressed([
+        [10, 0],
+        [10, 300],
+        [45, 200],
+        [10, 250],
+      ]),
+      'keyboard',
+      75,
+    ],
+    [
+      'two places of one instant before the hand moves',
+      way([0, 0], [0, 0], [22, 50], [104, 100], [168, 150], [180, 200]),
+    ],
     ['a drag that calls itself keys', handWay(180), 'keyboard'],
     [
       'keys that go back in time',
@@ -161,12 +187,40 @@ describe('the borders', () => {
   /** A flick of five steps whose first lies at `from`, and whose last comes `time` ms later. */
   const flick = (from: number, time: number, shift = 0) =>
     way([from, 0], [30, time / 4], [104, time / 2], [168, (time * 3) / 4], [180 + shift, time]);
+  const later = (steps: CaptchaStep[], by: number) => steps.map((step) => ({ ...step, t: step.t + by }));
+  const aside = (y: number) => flick(0, 200).map((step, index) => (index === 2 ? { ...step, y } : step));
+  const beyond = (x: number) =>
+    way([0, 0], [40, 60], [110, 120], [200, 180], [300, 240], [x, 300], [260, 360], [200, 420], [180, 500]);
+  /** Steps of two lengths in turn, in even intervals: the spread of both steps and speeds is half their difference. */
+  const inTurn = (short: number, long: number) =>
+    repeat(19, (i) => ({ x: i * short + Math.floor(i / 2) * (long - short), y: 80, t: i * 16 }));
+  const evenSteps = (length: number) =>
+    repeat(180 / length + 1, (i) => ({ x: i * length, y: 80, t: i * 30 + (i % 3) * 9 }));
 
   test.each<[string, CaptchaStep[], boolean]>([
     ['150 ms', flick(0, 150), true],
     ['149 ms', flick(0, 149), false],
     ['60 s', flick(0, 60_000), true],
     ['a millisecond more', flick(0, 60_001), false],
+    ['149 ms that begin later', later(flick(0, 149), 100), false],
+    ['an end at ten minutes of the clock', later(flick(0, 200), 599_800), true],
+    ['an end after that', later(flick(0, 200), 599_801), false],
+    ['a beginning before the clock', later(flick(0, 200), -1), false],
+    ['a pointer 100000 px above the picture', aside(-100_000), true],
+    ['a pointer farther above it', aside(-100_001), false],
+    ['a way to the right edge of the picture and back', beyond(360), true],
+    ['a way beyond it and back', beyond(361), false],
+    ['a step of 60 % of the way', way([0, 0], [108, 70], [150, 130], [180, 200]), true],
+    ['a step of more', way([0, 0], [109, 70], [150, 130], [180, 200]), false],
+    ['a step of more where the way began aside', way([12, 0], [30, 60], [140, 120], [168, 150], [180, 200]), false],
+    ['a last step of 40 % of the way', way([0, 0], [30, 50], [108, 120], [180, 200]), true],
+    ['a last step of more', way([0, 0], [30, 50], [107, 120], [180, 200]), false],
+    ['12 px in a millisecond', way([0, 0], [30, 60], [126, 68], [168, 150], [180, 200]), true],
+    ['13 px in a millisecond', way([0, 0], [30, 60], [134, 68], [168, 150], [180, 200]), false],
+    ['steps and speeds that spread by a tenth', inTurn(9, 11), true],
+    ['steps and speeds that spread by less', inTurn(9.5, 10.5), false],
+    ['steps of 2 px that are all alike', evenSteps(2), true],
+    ['steps of 3 px that are all alike', evenSteps(3), false],
     ['a beginning 12 px from the edge', flick(12, 200), true],
     ['a beginning 13 px from it', flick(13, 200), false],
     ['an end 2 px before the place', flick(0, 200, -2), true],

@@ -10,6 +10,7 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
   const { ask, create, verify, clock } = desk;
 
   const [perMinute, perDay] = captchaLimits;
+  const day = 24 * 60 * 60_000;
   const rows = (count: number, at: number, more: object = {}) =>
     Array.from({ length: count }, (_, index) => ({
       captcha_id: `row-${at}-${index}`,
@@ -37,7 +38,7 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
       msg2Client: 'Too many puzzles requested. Please try again in 1 minute.',
     });
     expect((await ask('captchaCreate', {}, '192.0.2.2')).status.status).toBe(0);
-    clock.now += perMinute.span;
+    clock.now += 60_000;
     expect((await ask('captchaCreate', {})).status.status).toBe(0);
   });
 
@@ -57,18 +58,19 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
   });
 
   test('an address has so many puzzles a day, and is told when there will be another', async () => {
-    await fill(perDay.most, clock.now - perDay.span + 90 * 60_000);
+    await fill(perDay.most, clock.now - day + 90 * 60_000);
     const refused = await ask('captchaCreate', {});
     expect(refused.status.msg2Client).toBe('Too many puzzles requested. Please try again in 90 minutes.');
     clock.now += 90 * 60_000;
     expect((await ask('captchaCreate', {})).status.status).toBe(0);
   });
 
-  test('puzzles of the day before are forgotten', async () => {
+  test('puzzles of the day before are forgotten, and those of the last day still count', async () => {
     await fill(3, clock.now);
-    clock.now += perDay.span + 2 * 60 * 60_000;
+    clock.now += day + 2 * 60 * 60_000;
+    await fill(2, clock.now - day + 1);
     await ask('captchaCreate', {});
-    expect(await desk.state.db.selectFrom('captcha').selectAll().execute()).toHaveLength(1);
+    expect(await desk.state.db.selectFrom('captcha').selectAll().execute()).toHaveLength(3);
   });
 
   const nonsense: [string, object | string][] = [
