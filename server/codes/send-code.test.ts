@@ -5,8 +5,10 @@ import { codeDigits, codeResendSeconds } from '@portal/contract';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
-import { codeRules } from './code-rules.ts';
+import { codeKeys } from './code-keys.ts';
+import { codeEvent, codeRules } from './code-rules.ts';
 import { type CodeServer, type SendCall, startCodeServer } from './codes-test-kit.ts';
+import { reserveCode } from './reserve-code.ts';
 
 const mobile = '13911112222';
 const email = 'somebody@example.com';
@@ -23,6 +25,14 @@ describeOnBothStores('sending codes', (place) => {
   beforeEach(() => server.forget());
 
   const rows = () => server.stores.state.db.selectFrom('verification_code').selectAll().execute();
+  const closed = async () => {
+    const lines = await server.stores.state.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('outcome', '=', 'closed')
+      .execute();
+    return lines.map(({ detail }) => JSON.parse(detail));
+  };
   const sent = (to: string) => messagesTo(server.settings.dataFolder, to);
   const refusal = async (...call: Parameters<CodeServer['send']>) => (await server.send(...call)).body.status;
   const contactOf = (name: SendCall) => (name.endsWith('Email') ? email : mobile);
@@ -54,7 +64,7 @@ describeOnBothStores('sending codes', (place) => {
   test('S9.005 a code has 4 digits, and the next one comes after 120 seconds', async () => {
     expect([codeDigits, codeResendSeconds, codeRules.pause]).toEqual([4, 120, 120_000]);
     expect(await server.sendAndRead('sendVerificationCode', mobile)).toMatch(/^\d{4}$/);
-    server.time.now += 90_000;
+    server.time.now += 90_001;
     const status = await refusal('sendVerificationCode', mobile, { language: 'en' });
     expect(status).toMatchObject({
       status: 429,
@@ -64,7 +74,7 @@ describeOnBothStores('sending codes', (place) => {
       status: 429,
       msg2Client: '验证码刚刚已发送，请在 30 秒后重试。',
     });
-    server.time.now += 30_000;
+    server.time.now += 29_999;
     expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
   });
 
@@ -141,27 +151,51 @@ describeOnBothStores('sending codes', (place) => {
     const calls = Array.from({ length: 20 }, (_, index) =>
       server.send(names[index % 2] ?? 'sendBindCode', mobile, { token }),
     );
-    const statuses = (await Promise.all(calls)).map(({ body }) => body.status.status);
-    expect(statuses.filter((status) => status === 0)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
+    const statuses = (await Promise.all(calls)).map(({ body }) => body.status);
+    expect(statuses.filter(({ status }) => status === 0)).toHaveLength(1);
+    const wait = { status: 429, msg2Client: '验证码刚刚已发送，请在 120 秒后重试。' };
+    expect(statuses.filter(({ status }) => status !== 0)).toEqual(
+      Array.from({ length: 19 }, () => expect.objectContaining(wait)),
+    );
     expect(sent(mobile)).toHaveLength(before + 1);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a contact gets ten codes a day', async () => {
+  test('of two that are kept at the same instant one is, and the other is told to wait as if it came next', async () => {
+    const { db } = server.stores.state;
+    const purpose = { event: codeEvent.login, contact: mobile, accountId: null };
+    const keys = await codeKeys(db);
+    const reserve = () =>
+      reserveCode(db, keys, purpose, '127.0.0.1', server.time.now).then(
+        () => 'kept',
+        ({ sentence }) => sentence.en,
+      );
+    expect((await Promise.all([reserve(), reserve()])).sort()).toEqual([
+      'A code was just sent. Please try again in 120 seconds.',
+      'kept',
+    ]);
+  });
+
+  test('a contact gets ten codes a day, and the trail says until when', async () => {
+    await server.stores.state.db.deleteFrom('audit').execute();
+    const day = 24 * 60 * 60_000;
     for (let count = 0; count < codeRules.perContact; count++) {
       expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
       server.time.now += codeRules.pause;
     }
+    const until = server.time.now - codeRules.pause + day;
+    expect(await closed()).toEqual([{ limit: 'codes-to-contact', until: new Date(until).toISOString() }]);
     const status = await refusal('sendVerificationCode', mobile, { language: 'en' });
     expect(status.status).toBe(429);
     expect(status.msg2Client).toMatch(/No more codes can be sent to this contact today/);
     expect((await refusal('sendVerificationCode', '13911113333')).status).toBe(0);
-    server.time.now += codeRules.day - codeRules.perContact * codeRules.pause;
+    server.time.now += day - codeRules.perContact * codeRules.pause;
     expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
   });
 
-  test('an address gets fifty codes a day, also when the last ones are asked for at once', async () => {
+  test('an address gets fifty codes a day, also when the last ones are asked for at once, and the trail says until when', async () => {
+    await server.stores.state.db.deleteFrom('audit').execute();
+    const day = 24 * 60 * 60_000;
     await server.send('sendVerificationCode', mobile);
     const [own] = await rows();
     if (!own) throw new Error('no code was kept');
@@ -179,10 +213,12 @@ describeOnBothStores('sending codes', (place) => {
     for (let index = 20; index < 20 + codeRules.perAddress - kept; index++) {
       expect((await send(index)).body.status.status).toBe(0);
     }
+    const until = new Date(server.time.now + day).toISOString();
+    expect(await closed()).toEqual([{ limit: 'codes-from-address', until }]);
     const status = await refusal('sendVerificationCode', '13911113333', { language: 'en' });
     expect(status.status).toBe(429);
     expect(status.msg2Client).toMatch(/No more codes can be sent from your network today/);
-    server.time.now += codeRules.day;
+    server.time.now += day;
     expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
   });
 

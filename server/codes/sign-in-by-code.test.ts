@@ -174,14 +174,21 @@ describeOnBothStores('sign-in by code', (place) => {
     expect(body.status.msg2Client).toMatch(/^The field '(phonNo|emalAd|randomCode)' of the request is not valid\.$/);
   });
 
-  test('thirty wrong codes from an address in 15 minutes end its tries, for whichever contact', async () => {
+  test('thirty wrong codes from an address in 15 minutes end its tries, for whichever contact, and the trail says so once', async () => {
     const { db } = server.stores.state;
+    await db.deleteFrom('audit').execute();
     const wrong = Array.from({ length: 100 }, (_, index) => statusOf({ phonNo: String(13700000000 + index) }, '1234'));
     const looked = (await Promise.all(wrong)).filter(({ status }) => status === 1);
     expect(looked.length).toBeLessThanOrEqual(codeRules.wrongPerAddress);
     for (let count = looked.length; count < codeRules.wrongPerAddress; count++) {
       expect((await statusOf({ phonNo: unknown }, '1234')).status).toBe(1);
     }
+    const window = 15 * 60_000;
+    const lines = await db.selectFrom('audit').select(['action', 'detail']).where('outcome', '=', 'closed').execute();
+    const until = new Date(server.time.now + window).toISOString();
+    expect(lines.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ['sign-in', { limit: 'codes-of-address', until }],
+    ]);
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     const tries = () => db.selectFrom('sign_in_attempt').selectAll().execute();
     expect(await statusOf({ phonNo: mobile }, code)).toMatchObject({
@@ -191,7 +198,11 @@ describeOnBothStores('sign-in by code', (place) => {
     expect(await tries()).toHaveLength(codeRules.wrongPerAddress);
     // A password is another matter.
     expect(await server.signIn()).toMatch(/^[\w-]{43}$/);
-    server.time.now += codeRules.wrongWindow;
+    server.time.now += 60_001;
+    expect((await statusOf({ phonNo: mobile }, code)).msg2Client).toBe(
+      'Too many attempts. Please try again in 14 minutes.',
+    );
+    server.time.now += window - 60_001;
     const next = await server.sendAndRead('sendVerificationCode', mobile);
     expect((await statusOf({ phonNo: mobile }, next)).status).toBe(0);
   });
