@@ -64,7 +64,7 @@ describe('the states of the puzzle', () => {
     expect(onTicket.mock.calls).toEqual([['ticket-1']]);
   });
 
-  test('S4.072 S8.019 failed says so and brings a new puzzle, the piece at its start and the focus on the handle', async () => {
+  test('S4.072 S8.019 failed says so and brings a new puzzle, with the piece and its way at the start and the focus on the handle', async () => {
     const { named } = serve(wrong);
     await show();
     dragTo(60);
@@ -84,7 +84,7 @@ describe('the states of the puzzle', () => {
     const answers = named('captchaVerify').map(({ body }) => body?.data);
     expect(answers).toMatchObject([
       { captchaId: `c${made - 1}`, x: 120 },
-      { captchaId: `c${made}`, x: 100 },
+      { captchaId: `c${made}`, x: 100, way: [0, 30, 70, 90, 100, 100].map((x) => ({ x })) },
     ]);
   });
 

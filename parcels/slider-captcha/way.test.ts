@@ -17,9 +17,12 @@ describe('the way of a piece', () => {
     way.drag(0, 0, 100);
     way.drag(4, 0, 120);
     way.drag(9, 0, 120);
+    way.drag(12, 0, 140);
+    way.drag(15, 0, 140);
     expect(way.steps.map(({ x, t }) => [x, t])).toEqual([
       [0, 0],
       [9, 20],
+      [15, 40],
     ]);
   });
 
@@ -40,5 +43,11 @@ describe('the way of a piece', () => {
       [20, 0],
       [30, 0],
     ]);
+  });
+
+  test('no key comes before the one that was pressed before it', () => {
+    const way = new Way();
+    for (const at of [700, 740, 800, 790]) way.press(10, at);
+    expect(way.steps.map(({ t }) => t)).toEqual([0, 40, 100, 100]);
   });
 });

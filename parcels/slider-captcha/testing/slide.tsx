@@ -45,11 +45,15 @@ export async function show() {
   return shown;
 }
 
-/** An event of the pointer at a place of the page and an instant of the page's clock. */
+/**
+ * An event of the pointer at a place of the page and an instant of the page's clock.
+ * @param more what is otherwise than with the first finger, straight along the track
+ */
 export function point(
   kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
   clientX: number,
   time = 0,
+  more: Partial<Pick<PointerEvent, 'clientY' | 'button' | 'pointerId'>> = {},
 ): void {
   const event = createEvent[kind](handle());
   for (const [name, value] of Object.entries({
@@ -58,6 +62,7 @@ export function point(
     button: 0,
     pointerId: 1,
     timeStamp: 1000 + time,
+    ...more,
   })) {
     Object.defineProperty(event, name, { value });
   }
