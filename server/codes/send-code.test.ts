@@ -176,6 +176,27 @@ describeOnBothStores('sending codes', (place) => {
     ]);
   });
 
+  test('codes of several contacts that meet at the limit of their address stay within it', async () => {
+    const { db } = server.stores.state;
+    const keys = await codeKeys(db);
+    const reserve = (contact: string) => {
+      const purpose = { event: codeEvent.login, contact, accountId: null };
+      return reserveCode(db, keys, purpose, '192.0.2.1', server.time.now).catch(() => null);
+    };
+    await reserve(mobile);
+    const [own] = await rows();
+    if (!own) throw new Error('no code was kept');
+    const more = Array.from({ length: codeRules.perAddress - 2 }, (_, index) => ({
+      ...own,
+      code_id: `code-${index}`,
+      contact_key: `contact-${index}`,
+    }));
+    await db.insertInto('verification_code').values(more).execute();
+    const met = (await Promise.all(['13700000001', '13700000002', '13700000003'].map(reserve))).filter(Boolean);
+    expect(met.length).toBeLessThanOrEqual(1);
+    expect(await rows()).toHaveLength(codeRules.perAddress - 1 + met.length);
+  });
+
   test('a contact gets ten codes a day, and the trail says until when', async () => {
     await server.stores.state.db.deleteFrom('audit').execute();
     const day = 24 * 60 * 60_000;

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { keyOfTries, signInLimits } from '../accounts/sign-in-limits.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';
+import { countCodeTry } from './code-tries.ts';
 import { type CodeServer, otherThan, startCodeServer } from './codes-test-kit.ts';
 
 const ajv = new Ajv({ strict: false });
@@ -205,6 +206,23 @@ describeOnBothStores('sign-in by code', (place) => {
     server.time.now += window - 60_001;
     const next = await server.sendAndRead('sendVerificationCode', mobile);
     expect((await statusOf({ phonNo: mobile }, next)).status).toBe(0);
+  });
+
+  test('of wrong codes at the same instant no more are compared, the others leave no try, and other addresses go on', async () => {
+    const { db } = server.stores.state;
+    const trace = { action: null, detail: {}, accountId: null, written: false };
+    const call = { accountId: null, keyId: null, userAgent: '', devices: { brought: [], given: null }, trace };
+    const tryOne = (address: string) =>
+      countCodeTry(db, { ...call, address }, server.time.now, async () => {
+        throw new Error('compared');
+      }).catch((error) => error.message);
+    const all = Array.from({ length: codeRules.wrongPerAddress + 10 }, () => tryOne('192.0.2.7'));
+    const compared = (await Promise.all(all)).filter((each) => each === 'compared').length;
+    expect(compared).toBeLessThanOrEqual(codeRules.wrongPerAddress);
+    expect(await db.selectFrom('sign_in_attempt').selectAll().execute()).toHaveLength(compared);
+    for (let count = compared; count < codeRules.wrongPerAddress; count++) await tryOne('192.0.2.7');
+    expect(await tryOne('192.0.2.7')).not.toBe('compared');
+    expect(await tryOne('192.0.2.8')).toBe('compared');
   });
 
   test('wrong codes of a trial application count too, because its codes also sign in', async () => {

@@ -46,6 +46,7 @@ describeOnBothStores('spending codes', (place) => {
     server.time.now += 5 * 60_000 - 1;
     expect(await hint(otherThan(code))).toBe('wrong code');
     server.time.now += 1;
+    expect(await hint(otherThan(code))).toBe('no code that works');
     expect(await hint(code)).toBe('no code that works');
   });
 
