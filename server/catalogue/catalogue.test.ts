@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { productsOfDataset } from '../market/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { grantProducts } from './grants.ts';
+import { grantProducts, heldProducts, holdsProduct } from './grants.ts';
 import { knownProducts } from './known-products.ts';
 import { writeCatalogue, writeProduct } from './write-catalogue.ts';
 
@@ -201,14 +201,33 @@ describeOnBothStores('catalogue', (place) => {
     const today = new Date(begun + 8 * 3600_000).toISOString().slice(0, 10);
     const ymd = today.replaceAll('-', '');
     await grantProducts(db, bare, ['1000'], { from: ymd, to: ymd });
-    const held = async () => (await server.call('getAllMenu', {}, { token })).body.data?.length;
+    const held = async () => {
+      const count = (await server.call('getAllMenu', {}, { token })).body.data?.length;
+      // What opens calls, whole or in part, agrees with the menu.
+      expect(await holdsProduct(db, bare, 'sales', now)).toBe(count === 1);
+      expect([...(await heldProducts(db, bare, now))]).toEqual(count === 1 ? ['sales'] : []);
+      return count;
+    };
     now = Date.parse(`${today}T23:59:59+08:00`);
     expect(await held()).toBe(1);
     now += 1000;
     expect(await held()).toBe(0);
-    now = Date.parse(`${today}T00:00:00+08:00`) - 1;
+    now = Date.parse(`${today}T00:00:00+08:00`);
+    expect(await held()).toBe(1);
+    now -= 1;
     expect(await held()).toBe(0);
     now = begun;
+    await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+  });
+
+  test('a product without an area opens nothing, though it is held', async () => {
+    const { db } = server.stores.state;
+    const announced = products.filter(({ menu }) => !menu);
+    expect(announced).not.toEqual([]);
+    const ids = announced.map(({ id }) => id);
+    await grantProducts(db, bare, ids, { from: '20200101', to: '20991231' });
+    for (const { key } of announced) expect([key, await holdsProduct(db, bare, key, now)]).toEqual([key, false]);
+    expect(await heldProducts(db, bare, now)).toEqual(new Set());
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
   });
 
