@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import { inCase } from '../../tests/support/in-case.ts';
 import { makeKey } from '../keys/index.ts';
+import { admit } from './admit.ts';
 import { ended, products, useEntitlementServer } from './entitlement-test-kit.ts';
 import { type Opened, opened } from './opened-calls-test-kit.ts';
 
@@ -114,6 +115,38 @@ describe('what each call opens, and for whom', () => {
       inCase(name, () => expect(text).not.toMatch(/one-of-news|Company news/));
     }
     expect((await suite.as('newsPreference', 'news')).text).toContain('one-of-news');
+  });
+
+  test('a session counts before a key, and neither opens what is for the other, or names no dataset', async () => {
+    const { db } = suite.server().stores.state;
+    const rights = { label: 'k', callsAMinute: 1000, to: '20991231', products: ['sales', 'policy'] };
+    const { secret } = await makeKey(db, suite.accountOf('not-policy'), rights, suite.now);
+    const token = await suite.signIn('news');
+    const asked = (rule: CallRule, brought: object, payload: unknown = {}) =>
+      admit(db, rule, { token: null, key: null, proof: null, address: '', ...brought }, payload, suite.now);
+    const refusal = (...call: Parameters<typeof asked>) =>
+      asked(...call).then(
+        () => 'none',
+        ({ id }) => id,
+      );
+    const of = (access: CallRule['access'], more: Partial<CallRule> = {}): CallRule => ({
+      method: 'POST',
+      path: '/x',
+      access,
+      ...more,
+    });
+    const anybody = await asked(of('public'), { key: secret });
+    expect([anybody.accountId, anybody.key, await anybody.held()]).toEqual([null, null, new Set()]);
+    const both = await asked(of('product:policy,news'), { token, key: secret });
+    expect([both.accountId, both.key, await both.held()]).toEqual([suite.accountOf('news'), null, new Set(['news'])]);
+    const byKey = await asked(of('dataset', { programs: true }), { key: secret }, { dataset: 'sales' });
+    expect([byKey.accountId, await byKey.held()]).toEqual([suite.accountOf('not-policy'), new Set(['sales'])]);
+    expect(await refusal(of('session'), {})).toBe('accounts.session-missing');
+    expect(await refusal(of('right:deliver', { programs: true }), { token })).toBe('keys.call-needs-key');
+    expect(await refusal(of('product:policy,price'), { token })).toBe('catalogue.product-not-held');
+    for (const payload of [null, {}]) {
+      expect(await refusal(of('dataset'), { token }, payload)).toBe('market.unknown-dataset');
+    }
   });
 
   test('a key opens no more than it was made for, and no more than its account holds', async () => {
