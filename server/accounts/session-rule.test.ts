@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStale, tokenWorth } from './session-rule.ts';
+import { isStale, isUseNews, tokenWorth } from './session-rule.ts';
 
 const open = { ended_at: null, ended_reason: null, expires_at: 2000, idle_life: null, used_at: 0 };
 const ended = (ended_reason: string) => ({ ...open, ended_at: 1000, ended_reason });
@@ -37,6 +37,13 @@ describe('tokenWorth', () => {
     expect(tokenWorth(ended('refreshed'), 1001)).toBe('reused');
     expect(tokenWorth(ended('refreshed'), 9000)).toBe('reused');
   });
+});
+
+test('S4.017 a use is noted to the minute where the session ends by them, else to ten minutes', () => {
+  const minute = 60_000;
+  const noted = (idle_life: number | null, after: number) => isUseNews({ idle_life, used_at: 5000 }, 5000 + after);
+  expect([noted(300, minute - 1), noted(300, minute)]).toEqual([false, true]);
+  expect([noted(null, 10 * minute - 1), noted(null, 10 * minute)]).toEqual([false, true]);
 });
 
 test('S4.041 a session is stale when its account changed after what it saw', () => {

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useAccountServer } from './account-test-kit.ts';
+import { type CaptchaRule, countTry } from './count-try.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
 const ajv = new Ajv({ strict: false });
@@ -129,7 +130,10 @@ describeOnBothStores('sign-in by password', (place) => {
     const msg2Client = 'Too many attempts. Please try again in 15 minutes.';
     expect(refused.body.status).toMatchObject({ status: 429, msg2Client });
     expect(await tryOnce('admin', 'Portal-2026-admin')).toBe(0);
-    suite.pass(window + 1);
+    suite.pass(60_001);
+    const later = await suite.server.call('simpleLogin', { userNm: 'demo', pwd: 'x' }, { language: 'en' });
+    expect(later.body.status.msg2Client).toBe('Too many attempts. Please try again in 14 minutes.');
+    suite.pass(window - 60_000);
     expect(await status('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026' })).toBe(0);
   });
 
@@ -141,6 +145,24 @@ describeOnBothStores('sign-in by password', (place) => {
   test('tries made at the same moment count each other', async () => {
     const looked = (await Promise.all(Array.from({ length: 30 }, () => tryOnce('demo')))).filter((each) => each === 1);
     expect(looked.length).toBeLessThanOrEqual(perAccount);
+  });
+
+  test('tries counted at the same moment that are too many, or want a puzzle, are taken back', async () => {
+    const count = (when: CaptchaRule['when'], userName: string) => {
+      const trier = { userName, address: `10.1.1.${userName}`, device: null };
+      return countTry(suite.db, trier, { when, captchaTicket: null }, suite.at()).then(
+        () => true,
+        () => false,
+      );
+    };
+    const all = Array.from({ length: perAccount + 5 }, () => count('never', '1'));
+    const counted = (await Promise.all(all)).filter(Boolean).length;
+    expect(counted).toBeLessThanOrEqual(perAccount);
+    const unsolved = await Promise.all(Array.from({ length: 5 }, () => count('risk', '2')));
+    const passed = unsolved.filter(Boolean).length;
+    expect(passed).toBeLessThanOrEqual(signInLimits.beforeCaptcha);
+    expect(await countTries()).toBe(counted + passed);
+    for (let time = 0; time <= signInLimits.beforeCaptcha; time++) expect(await count('never', '3')).toBe(true);
   });
 
   test('S2.108 without tickets, of many tries at the same moment two are looked at', async () => {
@@ -156,6 +178,21 @@ describeOnBothStores('sign-in by password', (place) => {
       expect(await status('simpleLogin', { userNm: 'no-hash', pwd: 'x' })).toBe(429);
     }
     expect(await countTries()).toBe(perAddress);
+  });
+
+  test('the last wrong try that is borne of an address tells the trail until when it waits, under no account', async () => {
+    await suite.db.deleteFrom('audit').execute();
+    await writeTries(perAddress - 1, { address: '127.0.0.1' });
+    expect(await tryOnce('demo')).toBe(1);
+    const lines = await suite.db
+      .selectFrom('audit')
+      .select(['account_id', 'detail'])
+      .where('outcome', '=', 'closed')
+      .execute();
+    const until = new Date(suite.at() + 15 * 60_000).toISOString();
+    expect(lines.map(({ account_id, detail }) => [account_id, JSON.parse(detail)])).toEqual([
+      ['', { limit: 'tries-of-address', until }],
+    ]);
   });
 
   test.each([
