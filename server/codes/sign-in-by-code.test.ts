@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { keyOfTries, signInLimits } from '../accounts/sign-in-limits.ts';
+import { maskContact } from '../audit/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';
 import { countCodeTry } from './code-tries.ts';
@@ -29,10 +30,15 @@ describeOnBothStores('sign-in by code', (place) => {
 
   test('S7.015 S7.016 a valid code of a mobile signs in and gives login data', async () => {
     const randomCode = await server.sendAndRead('sendVerificationCode', mobile);
-    const { code, body } = await signIn({ phonNo: mobile, passwordFree: true }, randomCode);
+    await server.stores.state.db.deleteFrom('audit').execute();
+    const { code, body } = await signIn({ phonNo: mobile, emalAd: ' ', passwordFree: true }, randomCode);
     expect({ code, status: body.status.status }).toEqual({ code: 200, status: 0 });
     expect(ajv.validate(schemas.dynamicLogin.data, body.data)).toBe(true);
     expect(body.data).toMatchObject({ userNm: 'demo' });
+    const lines = await server.stores.state.db.selectFrom('audit').select(['action', 'detail']).execute();
+    expect(lines.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ['sign-in', { way: 'code', contact: maskContact(mobile) }],
+    ]);
     const info = await server.call('getUserInfo', {}, { token: body.data?.token ?? '' });
     expect(info.body.data).toMatchObject({ userNm: 'demo', phonNo: mobile });
   });
