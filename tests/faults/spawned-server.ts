@@ -100,6 +100,7 @@ function listening(child: ChildProcess, said: () => string): Promise<string> {
       resolve(address);
     };
     child.stdout?.on('data', look);
+    child.once('error', reject);
     child.once('exit', () => reject(new Error(`The server did not start: ${said()}`)));
   });
 }

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ const why = isBuilt ? ' (skipped: there is no tar)' : ' (skipped: there is no bu
 const describeWhere = isBuilt && hasTar ? describe : describe.skip;
 
 describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
-  let [folder, portal, data] = ['', '', ''];
+  let [folder, portal, data, node] = ['', '', '', ''];
   let server: SpawnedServer;
 
   beforeAll(async () => {
@@ -33,6 +33,10 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
     await run('tar', ['-xzf', file, '-C', folder]);
     await rm(file);
     portal = join(folder, name);
+    // Nobody may not reach this Node where it lies, below somebody's own folder for instance.
+    node = join(folder, 'node');
+    await copyFile(process.execPath, node);
+    await chmod(node, 0o755);
     await chmod(folder, 0o755);
     await run('chmod', ['-R', 'a-w,a+rX', portal]);
     data = join(folder, 'data');
@@ -41,7 +45,7 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
     await putEmptyState(join(data, 'state.sqlite'));
     if (nobody) await run('chown', ['-R', `${nobody.uid}:${nobody.gid}`, data]);
     // One start proves them all: npm start of an archive, with no package for development, where nothing can be written.
-    const line = [process.execPath, 'scripts/start.mjs'] as const;
+    const line = [node, 'scripts/start.mjs'] as const;
     server = await spawnServer({ PORTAL_DATA: data, LANG: 'en_GB.UTF-8' }, { line, cwd: portal, user: nobody });
   });
   afterAll(async () => {
@@ -70,14 +74,14 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
 
   test('npm run serve without a data folder that can be written says which setting names another', async () => {
     const env = { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', PORT: '0' };
-    const failed = await run(process.execPath, ['start.mjs'], { cwd: portal, env, ...nobody }).catch((error) => error);
+    const failed = await run(node, ['start.mjs'], { cwd: portal, env, ...nobody }).catch((error) => error);
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/The data folder .* by PORTAL_DATA\.\n$/) });
   });
 
   test('has the commands of operators', async () => {
     const env = { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', PORTAL_DATA: data };
     const line = ['scripts/run.mjs', 'data', 'releases'];
-    expect((await run(process.execPath, line, { cwd: portal, env, ...nobody })).stdout).toMatch(/published/);
+    expect((await run(node, line, { cwd: portal, env, ...nobody })).stdout).toMatch(/published/);
   });
 
   test('holds what the server names of the project, and the licences of what it holds', () => {
