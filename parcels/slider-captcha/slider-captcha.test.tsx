@@ -115,6 +115,28 @@ describe('the states of the puzzle', () => {
     },
   );
 
+  test.each<[string, FakeAnswer, number]>([
+    ['is right', right, 0],
+    ['is wrong', wrong, 0],
+    ['does not come', new Error('down'), 0],
+    ['was right and is still seen', right, 300],
+    ['was wrong and is still seen', wrong, 300],
+  ])('a puzzle that is closed while its answer %s gives nothing and asks for nothing', async (_, verdict, seen) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let answer: (given: FakeAnswer) => void = () => undefined;
+    const { named } = serve(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    const { unmount } = await show();
+    dragTo(50);
+    await settle();
+    if (seen > 0) answer(verdict);
+    await settle(seen);
+    unmount();
+    answer(verdict);
+    await settle(5000);
+    expect([onTicket.mock.calls.length, named('captchaCreate').length]).toEqual([0, 1]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   test('too many puzzles: the words of the server, and a retry', async () => {
     fakeServer({ captchaCreate: { status: 429, msg2Client: '获取拼图过于频繁，请在 1 分钟后重试。' } });
     await show();
@@ -132,6 +154,9 @@ describe('the states of the puzzle', () => {
     expect(stage()).toBe('failed');
     expect(words()).toMatch(/两分钟/);
     expect(named('captchaCreate')).toHaveLength(1);
+    fireEvent.click(screen.getByTestId('captcha-retry'));
+    await settle();
+    expect([stage(), named('captchaCreate').length, screen.queryByTestId('captcha-retry')]).toEqual(['ready', 2, null]);
   });
 
   test.each([10 * minute, -10 * minute])('it lies as long where the clock is wrong by %i ms', async (ahead) => {
