@@ -11,9 +11,16 @@ const mostLines = 400;
 
 const folders = ['areas', 'build', 'contract', 'examples', 'parcels', 'root-config', 'scripts', 'server', 'shell-app'];
 
+/** Each room of the server says what it is; `testing` too, which has no place among those that serve. */
+const serverRooms = readdirSync(join(top, 'server'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `server/${name}`);
+
+const readmes = [...folders, 'tests', 'ui', ...serverRooms].map((folder) => `${folder}/README.md`);
+
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...[...folders, 'tests', 'ui'].map((folder) => `${folder}/README.md`),
+  ...readmes,
   ...readdirSync(join(top, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`),
@@ -61,7 +68,14 @@ describe('documents', () => {
           .filter((file) => file !== path),
       ),
     );
-    expect(documents.filter((path) => path.startsWith('docs/') && !reached.has(path))).toEqual([]);
+    expect(documents.filter((path) => path !== 'README.md' && !reached.has(path))).toEqual([]);
+  });
+
+  test.each(readmes)('%s begins at what is there', (path) => {
+    const beginnings = [...textOf(path).matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`<]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(beginnings.filter((name) => !existsSync(join(top, dirname(path), name)))).toEqual([]);
   });
 
   test(`none is longer than ${mostLines} lines`, () => {

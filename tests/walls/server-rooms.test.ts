@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { circlesIn, sightOf } from './circles.ts';
 import { type FoundImport, importsBelow, importsOf, sourcesBelow } from './imports.ts';
-import { allowedAmongDomains, faced, faceOf, faultOf, roomOf, rooms } from './server-rooms.ts';
+import { allowedAmongDomains, faced, faceOf, faultOf, ground, roomOf, rooms } from './server-rooms.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const within = importsBelow(top, 'server').filter(({ target }) => target.startsWith('server/'));
@@ -74,6 +74,14 @@ describe('the rooms of the server', () => {
       const seen = allowedAmongDomains.filter(([room]) => room === from).map(([, to]) => to);
       expect([from, told.get(from)]).toEqual([from, seen.join(', ')]);
     }
+  });
+
+  test.each([...Object.keys(ground), ...faced])('the README of %s names the rooms that it sees', (room) => {
+    const readme = readFileSync(join(top, `server/${room}/README.md`), 'utf8');
+    const [seen = ''] = /^\*\*Sees\*\* .*$/m.exec(readme) ?? [];
+    const named = [...seen.matchAll(/\]\(\.\.\/([a-z]+)\/README\.md\)/g)].map(([, name = '']) => name);
+    const domains = seen.includes('every domain') ? faced.filter((each) => rooms[room]?.includes(each)) : [];
+    expect([...named, ...domains].sort()).toEqual([...(rooms[room] ?? [])].sort());
   });
 
   test('what is allowed is needed', () => {

@@ -1,7 +1,7 @@
 import type { FoundImport } from './imports.ts';
 
 /** What all the rest of the server stands on: no domain is known here. Each of its files may be imported. */
-const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], state: ['kernel'] };
+export const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], state: ['kernel'] };
 
 /** The domains see the ground, and of each other what is named here, by its public face. */
 const domains: Record<string, string[]> = {
