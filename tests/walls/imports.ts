@@ -4,6 +4,8 @@ import { join, posix, relative, sep } from 'node:path';
 /** One import of a source file: where it stands and what it names, as a path from the top where it is relative. */
 export interface FoundImport {
   file: string;
+  /** From 1. */
+  line: number;
   target: string;
   /** Whether it names a file, from where it stands, and no package or module of the portal. */
   isPath: boolean;
@@ -17,9 +19,11 @@ const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
  * @returns relative specifiers resolved against the file; all others as they stand.
  */
 export function importsOf(file: string, text: string): FoundImport[] {
-  return [...text.matchAll(specifiers)].map(([, , specifier = '']) => {
+  return [...text.matchAll(specifiers)].map(({ 0: found, 2: specifier = '', index }) => {
+    const line = text.slice(0, index + found.length).split('\n').length;
     const isPath = specifier.startsWith('.');
-    return { file, isPath, target: isPath ? posix.normalize(posix.join(posix.dirname(file), specifier)) : specifier };
+    const target = isPath ? posix.normalize(posix.join(posix.dirname(file), specifier)) : specifier;
+    return { file, line, isPath, target };
   });
 }
 

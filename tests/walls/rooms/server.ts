@@ -1,0 +1,58 @@
+import { loose, type Rooms } from './rooms.ts';
+
+/** What all the rest of the server stands on: no domain is known here. Each of its files may be imported. */
+const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], state: ['kernel'] };
+
+/** The domains see the ground, and of each other what is named here, by its public face. */
+const domains: Record<string, string[]> = {
+  accounts: ['audit', 'captcha'],
+  audit: [],
+  captcha: [],
+  catalogue: ['accounts'],
+  codes: ['accounts', 'audit', 'captcha', 'gateways', 'notices'],
+  content: ['importer'],
+  deliveries: ['audit', 'importer', 'market'],
+  demo: ['accounts', 'catalogue', 'content', 'geography', 'market'],
+  exports: ['accounts', 'catalogue', 'market'],
+  factors: ['accounts', 'audit'],
+  gateways: [],
+  geography: [],
+  handover: ['accounts'],
+  http: [],
+  importer: ['geography', 'market'],
+  kept: ['accounts', 'catalogue'],
+  keys: ['accounts'],
+  market: [],
+  messaging: ['accounts', 'audit', 'notices'],
+  metrics: ['http'],
+  notices: ['gateways'],
+  page: ['accounts', 'catalogue', 'http'],
+  proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
+  search: ['market'],
+  tracking: ['accounts', 'audit', 'http'],
+  trials: ['audit', 'catalogue', 'codes'],
+  watches: ['accounts', 'audit', 'catalogue', 'codes', 'exports', 'gateways', 'http', 'kept', 'market'],
+  webhooks: ['market'],
+};
+
+const allOf = Object.keys;
+
+/** Who is allowed to see whom among the domains, as pairs. */
+export const allowedAmongDomains: [from: string, to: string][] = Object.entries(domains).flatMap(([from, seen]) =>
+  seen.map((to): [string, string] => [from, to]),
+);
+
+/** What each room of the server may see of the others. Nothing sees app and cli, but the entry `server/main.ts` the app. */
+export const server: Rooms = {
+  part: 'server',
+  sees: {
+    ...ground,
+    ...Object.fromEntries(Object.entries(domains).map(([room, seen]) => [room, [...allOf(ground), ...seen]])),
+    app: [...allOf(ground), ...allOf(domains)],
+    cli: [...allOf(ground), ...allOf(domains)],
+    [loose]: ['kernel', 'settings', 'app'],
+  },
+  ground: allOf(ground),
+  heads: ['app', 'cli'],
+  faced: [...allOf(domains), 'app', 'cli'],
+};
