@@ -27,6 +27,7 @@ export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion }
 export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
+export { useLastPlace } from './guard/last-places.ts';
 export { leadsIn } from './guard/settle.ts';
 export { toggleLanguage } from './i18n/language.ts';
 export { saidThen } from './i18n/said-then.ts';

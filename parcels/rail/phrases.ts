@@ -4,6 +4,8 @@ export const { useTranslate } = createPhrases({
   zh_CN: {
     rail: '产品导航',
     home: '总览',
+    anew: '重新开始',
+    back: '回到上次所在',
     more: '更多',
     moreApps: '更多产品',
     video: '帮助视频',
@@ -23,6 +25,8 @@ export const { useTranslate } = createPhrases({
   en: {
     rail: 'Products',
     home: 'Overview',
+    anew: 'Begin anew',
+    back: 'back to where you were',
     more: 'More',
     moreApps: 'More products',
     video: 'Help video',

@@ -1,8 +1,9 @@
 import type { MenuEntry } from '@portal/shell';
 import { PortalLink } from '@portal/shell';
-import { entryPath, isExternal } from '@portal/shell/insider';
-import { classNames } from '@portal/ui';
+import { entryPath, isExternal, useLastPlace } from '@portal/shell/insider';
+import { classNames, IconRefresh } from '@portal/ui';
 import { AppIcon } from './app-icon.tsx';
+import { useTranslate } from './phrases.ts';
 import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
 
@@ -14,22 +15,47 @@ export interface RailAppProps {
   onOpen?: () => void;
 }
 
-/** S2.060: one product of the rail, 60 px high (S9.027). */
+/**
+ * S2.060: one product of the rail, 60 px high (S9.027). It leads to where the person was in it, filters and all, and a
+ * second link beside it to its beginning; the product that is open leads to its beginning itself.
+ */
 export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
+  const say = useTranslate();
+  const last = useLastPlace(entry.id);
+  const back = active ? null : last;
   const path = isExternal(entry) ? entry.path : entryPath(entry);
+  const title = hint(entry.title, back !== null ? say('back') : last === null ? '' : say('anew'));
   return (
-    <PortalLink
-      item={entry}
-      className={wide ? popupClasses.row : classNames(classes.app, active && classes.active)}
-      aria-current={active ? 'true' : undefined}
-      title={wide ? undefined : entry.title}
-      onClick={onOpen}
-      data-testid="rail-app"
-      data-app-id={entry.id}
-      data-path={path}
-    >
-      <AppIcon name={entry.icon} />
-      <span className={classes.name}>{entry.title}</span>
-    </PortalLink>
+    <div className={wide ? popupClasses.product : classes.product}>
+      <PortalLink
+        item={entry}
+        to={back ?? undefined}
+        className={wide ? popupClasses.row : classNames(classes.app, active && classes.active)}
+        aria-current={active ? 'true' : undefined}
+        title={wide && title === entry.title ? undefined : title}
+        onClick={onOpen}
+        data-testid="rail-app"
+        data-app-id={entry.id}
+        data-path={path}
+      >
+        <AppIcon name={entry.icon} />
+        <span className={classes.name}>{entry.title}</span>
+      </PortalLink>
+      {back !== null && (
+        <PortalLink
+          item={entry}
+          className={wide ? popupClasses.anew : classes.anew}
+          aria-label={`${say('anew')} ${entry.title}`}
+          onClick={onOpen}
+          data-testid="rail-anew"
+          data-app-id={entry.id}
+        >
+          <IconRefresh size={14} aria-hidden="true" />
+          {say('anew')}
+        </PortalLink>
+      )}
+    </div>
   );
 }
+
+const hint = (title: string, more: string): string => (more === '' ? title : `${title} · ${more}`);

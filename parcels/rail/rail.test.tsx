@@ -4,6 +4,8 @@ import { session, setLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { onIntend } from '../../shell-app/areas/intend.ts';
+import { admission } from '../../shell-app/guard/admission.ts';
+import { followLastPlaces } from '../../shell-app/guard/last-places.ts';
 import { takeSites } from '../../shell-app/sites/sites.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
 import { all, ids, openRail, wait } from './testing/open-rail.tsx';
@@ -68,6 +70,55 @@ describe('products', () => {
     window.history.replaceState(null, '', '/elsewhere');
     fireEvent.click(app as HTMLElement);
     expect(window.location.pathname).toBe('/elsewhere');
+  });
+});
+
+describe('a product that was left', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+  /** Was at an address, and is on the dashboard now. */
+  const leave = async (path: string, search: string, height?: number) => {
+    openRail(height);
+    stop = followLastPlaces();
+    for (const place of [
+      { path, search, hash: '' },
+      { path: '/dashboard', search: '', hash: '' },
+    ]) {
+      await act(async () => {
+        admission.place = place;
+      });
+    }
+  };
+  const address = () => `${window.location.pathname}${window.location.search}`;
+
+  test('its entry leads to where one was, filters and all, and a link beside it to its beginning', async () => {
+    await leave('/app1000/trend', '?brand=a');
+    const [app] = screen.getAllByTestId('rail-app') as [HTMLElement];
+    expect([app.dataset.path, app.getAttribute('href')]).toEqual(['/app1000', '/app1000/trend?brand=a']);
+    const anew = screen.getByRole('link', { name: '重新开始 应用1000' });
+    expect(screen.getAllByTestId('rail-anew')).toEqual([anew]);
+    fireEvent.click(app);
+    expect(address()).toBe('/app1000/trend?brand=a');
+    fireEvent.click(anew);
+    expect(address()).toBe('/app1000');
+  });
+
+  test('the product that is open leads to its beginning itself', async () => {
+    await leave('/app1000/trend', '?brand=a');
+    await act(async () => {
+      admission.place = { path: '/app1000/trend', search: '?brand=a', hash: '' };
+    });
+    const [app] = screen.getAllByTestId('rail-app') as [HTMLElement];
+    expect([app.getAttribute('href'), app.title]).toEqual(['/app1000', '应用1000 · 重新开始']);
+    expect(screen.queryByTestId('rail-anew')).toBeNull();
+  });
+
+  test('in the popup of the rest both stand in its row', async () => {
+    await leave('/app1013', '?x=1', 507);
+    fireEvent.click(screen.getByTestId('rail-more'));
+    const popup = within(screen.getByTestId('rail-more-popup'));
+    expect(popup.getByTestId('rail-anew').getAttribute('href')).toBe('/app1013');
+    expect(popup.getByText('应用1013').closest('a')?.getAttribute('href')).toBe('/app1013?x=1');
   });
 });
 

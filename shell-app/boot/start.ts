@@ -8,6 +8,7 @@ import { followOverrides } from '../areas/tell-overrides.ts';
 import { restoreWorkbook } from '../exports/workbook.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
+import { followLastPlaces } from '../guard/last-places.ts';
 import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
@@ -68,6 +69,7 @@ export function start({ boot, intend }: StartOptions): () => void {
     followOverrides(),
     followStyles(),
     followDrafts(),
+    followLastPlaces(),
   ];
   void enter();
   beginFirstPage();

@@ -1,7 +1,7 @@
 import type { ExportOrder } from '@portal/contract';
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import { onSessionCleared } from '../session/keep-session.ts';
-import { session } from '../session/session.ts';
+import { tabStorage } from '../session/tab-storage.ts';
 
 /** A sheet that is put aside for a workbook. */
 export interface KeptSheet {
@@ -13,21 +13,9 @@ export interface KeptSheet {
 /** The workbook that somebody puts together of several views: the account's, until its session ends. */
 const kept = proxy<{ sheets: KeptSheet[]; next: number }>({ sheets: [], next: 1 });
 
-/** Where the tab keeps it while a page is loaded anew; no other tab reads it, and it is gone with the tab. */
-const place = 'portal-workbook';
+const stored = tabStorage<Pick<typeof kept, 'sheets' | 'next'>>('portal-workbook');
 
-function remember(): void {
-  const owner = session.user?.userId;
-  try {
-    if (!owner || kept.sheets.length === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify({ owner, sheets: kept.sheets, next: kept.next }));
-  } catch {
-    // One that is larger than the room of a tab lives as long as the page, whole; half of it would be a lie.
-    sessionStorage.removeItem(place);
-  }
-}
-
-subscribe(kept, remember, true);
+subscribe(kept, () => stored.write(kept.sheets.length === 0 ? null : kept), true);
 
 onSessionCleared(() => {
   kept.sheets = [];
@@ -35,13 +23,7 @@ onSessionCleared(() => {
 
 /** Takes up what this tab has put together before the page was loaded, if it is still the same account's. */
 export function restoreWorkbook(): void {
-  try {
-    const { owner, sheets, next } = JSON.parse(sessionStorage.getItem(place) ?? '');
-    if (owner === session.user?.userId) Object.assign(kept, { sheets, next });
-    else sessionStorage.removeItem(place);
-  } catch {
-    // There is none.
-  }
+  Object.assign(kept, stored.read());
 }
 
 /** What is done with it; `move` takes a sheet one place up (-1) or down (1). */

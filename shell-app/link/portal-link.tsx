@@ -24,7 +24,8 @@ type Way =
   | {
       /** An entry of the server's own menu or product reply, never one put together of other texts: it is trusted. */
       item: MenuEntry | Product;
-      to?: undefined;
+      /** A path of the portal below that of the entry, where the link leads to in its place: the click is the entry's. */
+      to?: string | undefined;
     };
 
 export type PortalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> &
@@ -51,7 +52,7 @@ export function PortalLink({
   ...rest
 }: PortalLinkProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
-  const target = linkTarget(item ? item.path : to);
+  const target = linkTarget(to ?? item?.path ?? '');
   if (target.kind === 'nowhere')
     return (
       <a {...rest} aria-disabled="true">
@@ -70,7 +71,7 @@ export function PortalLink({
     if (kind === 'page' && detail !== false) openDetail(href, detail);
     if (kind === 'site') {
       event.preventDefault();
-      openSite(href, loginPassing && (item !== undefined || isTrusted(href)));
+      openSite(href, loginPassing && (to === undefined || isTrusted(href)));
     } else if (kind === 'page' && isPlain(event)) {
       event.preventDefault();
       navigate(href);

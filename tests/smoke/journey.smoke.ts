@@ -67,6 +67,20 @@ describe('journey of an analyst', () => {
       await visitor.read('area', /排行|排名/);
       expect(visitor.place).toBe(link);
 
+      // The rail leads back to the page and its filters, and the link beside it to the beginning.
+      await visitor.click('rail-home');
+      await visitor.see('dashboard');
+      await visitor.click('rail-app', { path: '/sales' });
+      await visitor.arriveAt(link);
+      await visitor.read('pivot', /\d/);
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await (await visitor.see('rail-app', { path: '/sales' })).hover();
+      await visitor.click('rail-anew');
+      await visitor.arriveAt(/^\/sales\/overview/);
+      await visitor.open(link);
+      await visitor.read('pivot', /\d/);
+
       await visitor.click('area-switch-account');
       await visitor.see('switch-account');
       expect(await visitor.count('account')).toBeGreaterThan(1);
