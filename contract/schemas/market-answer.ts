@@ -55,6 +55,8 @@ export const MarketAnswer = Type.Object({
   cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
   /** Where the question names a least volume: that volume, and how many rows sold fewer and were left out. */
   belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),
+  /** Where the question names limits of figures (`where`): how many rows lay outside of them and were left out. */
+  outsideLimits: Type.Optional(Type.Integer()),
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),

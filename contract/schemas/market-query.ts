@@ -11,6 +11,16 @@ export const Filters = Type.Unsafe<Partial<Record<AnyDimensionKey, string[]>>>(
   }),
 );
 
+/** Between which values a figure lies, in the unit that it has on the wire: 0.05 is 5 %. */
+export const FigureLimits = Type.Object(
+  {
+    indicator: Indicator,
+    atLeast: Type.Optional(Type.Number()),
+    atMost: Type.Optional(Type.Number()),
+  },
+  { additionalProperties: false, minProperties: 2 },
+);
+
 /**
  * One question to the market. `from` and `to` are months, both included; with date type quarterly or annual they are
  * widened to whole periods that the release covers. `by` orders the columns; without `period` in it the figures stand
@@ -42,6 +52,11 @@ export const MarketQuery = Type.Object(
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000 })),
     /** Only rows that sold at least so many; the answer says how many were left out, and they count among the others. */
     minimumVolume: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
+    /**
+     * Only rows whose figures lie within these limits, both ends included; a figure that is missing lies within none. Each
+     * is one of `indicators`. The answer says how many rows were left out, and they count among the others.
+     */
+    where: Type.Optional(Type.Array(FigureLimits, { minItems: 1, maxItems: 6 })),
     /** One row more for all that the limit left out, so that the rows add up to the total. */
     others: Type.Optional(Type.Boolean()),
     totals: Type.Optional(Type.Boolean()),
@@ -61,4 +76,5 @@ export const MarketQuery = Type.Object(
 );
 
 export type Filters = Static<typeof Filters>;
+export type FigureLimits = Static<typeof FigureLimits>;
 export type MarketQuery = Static<typeof MarketQuery>;

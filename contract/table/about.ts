@@ -6,7 +6,7 @@ import { tableWords } from './words.ts';
 
 /** What can be told of an answer: its months, release and sources, and whether rows were cut. */
 export type Told = Pick<MarketAnswer, 'period' | 'release' | 'dataSources'> &
-  Partial<Pick<MarketAnswer, 'cut' | 'belowMinimum' | 'coverage'>>;
+  Partial<Pick<MarketAnswer, 'cut' | 'belowMinimum' | 'outsideLimits' | 'coverage'>>;
 
 /**
  * What an answer is about, line by line: period, source, release, what is preliminary, filters. The same lines stand
@@ -32,6 +32,9 @@ export function aboutAnswer(
     ...(preliminary ? [[words('note'), preliminary] as [string, string]] : []),
     ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
     ...(answer.belowMinimum ? [[words('note'), words('belowMinimum', answer.belowMinimum)] as [string, string]] : []),
+    ...(answer.outsideLimits
+      ? [[words('note'), words('outsideLimits', { rows: answer.outsideLimits })] as [string, string]]
+      : []),
     ...(answer.cut ? [[words('note'), words('cut', answer.cut)] as [string, string]] : []),
   ];
 }

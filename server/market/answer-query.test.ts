@@ -61,6 +61,49 @@ describe.each(names)('%s', (name) => {
     expect((await askRelease(engine.release, query, 'en')).belowMinimum).toBeUndefined();
   });
 
+  test('limits of figures leave rows out before the limit, say how many, and keep places and totals', async () => {
+    const query: MarketQuery = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-03',
+      by: ['subModel'],
+      indicators: ['share', 'volumeRank', 'yoy', 'volume'],
+      others: true,
+      totals: true,
+    };
+    const all = await askRelease(engine.release, { ...query, others: false }, 'en');
+    const share = all.rows[3]?.values.share ?? 0;
+    const within = all.rows.filter(({ values }) => (values.share ?? 0) >= share);
+    const answer = await askRelease(
+      engine.release,
+      { ...query, where: [{ indicator: 'share', atLeast: share }] },
+      'en',
+    );
+    const own = answer.rows.filter(({ kind }) => kind === 'row');
+    expect(own).toEqual(within);
+    expect([answer.outsideLimits, answer.cut]).toEqual([all.rows.length - within.length, null]);
+    const volumes = answer.rows.map(({ values }) => values.volume ?? 0);
+    expect(volumes.reduce((sum, volume) => sum + volume, 0)).toBe(answer.total?.volume);
+    const shrinking = [{ indicator: 'yoy' as const, atMost: 0 }];
+    const both = {
+      ...query,
+      others: false,
+      limit: 1,
+      where: [...shrinking, { indicator: 'share' as const, atMost: 1 }],
+    };
+    const fewer = all.rows.filter(({ values }) => typeof values.yoy === 'number' && values.yoy <= 0);
+    const first = await askRelease(engine.release, both, 'en');
+    expect(first.rows).toEqual(fewer.slice(0, 1));
+    expect(first.outsideLimits).toBe(all.rows.length - fewer.length);
+    expect(first.cut).toEqual(fewer.length > 1 ? { shown: 1, all: fewer.length } : null);
+    const least = await askRelease(engine.release, { ...both, minimumVolume: 1_000_000 }, 'en');
+    expect([least.belowMinimum?.rows, least.outsideLimits]).toEqual([all.rows.length, 0]);
+    const unasked = askRelease(engine.release, { ...query, where: [{ indicator: 'mom', atLeast: 0 }] }, 'en');
+    await expect(unasked).rejects.toMatchObject({ id: 'market.unknown-limit' });
+  });
+
   test('the twelve typical questions are answered, and shares of a market add up to one', async () => {
     const { info } = engine.release;
     const typical = typicalQuestions({ last: info.last, dataSources: sourcesOf(info) }, { city: '1101', segment: 'C' });

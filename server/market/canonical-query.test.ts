@@ -17,6 +17,14 @@ test('questions with another least volume are other questions', () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+test('questions with other limits of figures are other questions', () => {
+  const wheres = [undefined, [{ atLeast: 1 }], [{ atMost: 1 }], [{ atLeast: 1, atMost: 2 }], [{ atLeast: 2 }]];
+  const texts = wheres.map((limits) =>
+    canonicalQuery({ ...query, where: limits?.map((limit) => ({ indicator: 'volume', ...limit })) }),
+  );
+  expect(new Set(texts).size).toBe(5);
+});
+
 test('what is left out is another question than what is asked for', () => {
   const narrowed = { fuelType: ['ICE'] };
   const texts = [{}, { filters: narrowed }, { without: narrowed }].map((rest) => canonicalQuery({ ...query, ...rest }));

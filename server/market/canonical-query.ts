@@ -22,6 +22,7 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.sort ? [query.sort.by, query.sort.direction] : null,
     query.limit ?? null,
     query.minimumVolume ?? null,
+    (query.where ?? []).map(({ indicator, atLeast, atMost }) => [indicator, atLeast ?? null, atMost ?? null]),
     query.others ?? false,
     query.totals ?? false,
     query.subtotals ?? false,

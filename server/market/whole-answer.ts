@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Language, MarketAnswer, MarketRow } from '@portal/contract';
 import { buildQuery } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
-import { columnsOf, restOf } from './write-answer.ts';
+import { columnsOf, nothingCounted, restOf } from './write-answer.ts';
 import { type Asked, readersOf, writeRows } from './write-rows.ts';
 
 /** Rows that are read at once: others are served between two portions. */
@@ -36,7 +36,7 @@ export async function wholeAnswer(
   const { dataset, query, plan } = asked;
   const columns = columnsOf(asked, language);
   if (plan.windows.length === 0) {
-    const head = { columns, ...restOf(asked, release, language, { found: 0, shown: 0, below: 0 }) };
+    const head = { columns, ...restOf(asked, release, language, nothingCounted) };
     return { head, count: 0, async *portions() {} };
   }
   const statement = buildQuery(dataset, query, plan, release.members);
@@ -50,10 +50,10 @@ export async function wholeAnswer(
       readers,
     );
   const all = result[0]?.length ?? 0;
-  // What was left out by the least volume stands last.
-  const { below } = rowsAt(all - 1, all);
+  // What was left out, by the least volume and by limits, stands last.
+  const { below, outside } = rowsAt(Math.max(0, all - 2), all);
   return {
-    head: { columns, ...restOf(asked, release, language, { found: foundIn(result, shown), shown, below }) },
+    head: { columns, ...restOf(asked, release, language, { found: foundIn(result, shown), shown, below, outside }) },
     count: countKinds(result, (kind) => kind <= 2),
     async *portions() {
       for (let start = 0; start < all; start += portion) {

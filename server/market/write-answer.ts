@@ -42,19 +42,25 @@ export const columnsOf = ({ dataset, query }: Asked, language: Language): Market
   }),
 ];
 
-/** What is said of an answer beside its rows. @param counted how many rows were found, are shown, and count too few */
+/** How many rows were found, are shown, count too few, and have figures outside of the limits. */
+export type Counted = Pick<Rows, 'found' | 'shown' | 'below' | 'outside'>;
+
+export const nothingCounted: Counted = { found: 0, shown: 0, below: 0, outside: 0 };
+
+/** What is said of an answer beside its rows. */
 export const restOf = (
   asked: Asked,
   release: OpenRelease,
   language: Language,
-  { found, shown, below }: Pick<Rows, 'found' | 'shown' | 'below'>,
+  { found, shown, below, outside }: Counted,
 ): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
   const { query, plan } = asked;
-  // Rows below the least volume were not asked for: nobody would get them by narrowing the question.
-  const all = found - below;
+  // Rows below the least volume, or outside of the limits, were not asked for: narrowing the question would not bring them.
+  const all = found - below - outside;
   return {
     cut: all > shown ? { shown, all } : null,
     ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
+    ...(query.where === undefined ? {} : { outsideLimits: outside }),
     release: releaseOf(release),
     period: {
       from: monthText(plan.span.first),
@@ -86,12 +92,12 @@ export function writeAnswer(
   language: Language,
 ): string {
   const { query, plan } = asked;
-  const { rows, total, revisedTotal, found, shown, below }: Rows = result
+  const { rows, total, revisedTotal, ...counts }: Rows = result
     ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language), result.revised)
-    : { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0 };
+    : { rows: [], total: null, revisedTotal: '', ...nothingCounted };
   // Sources are never added: with several there is no total.
   const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
-  const rest = restOf(asked, release, language, { found, shown, below });
+  const rest = restOf(asked, release, language, counts);
   const former = revisedTotal === '' ? '' : `"revisedTotal":${revisedTotal},`;
   const columns = JSON.stringify(columnsOf(asked, language));
   return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${former}${JSON.stringify(rest).slice(1)}`;

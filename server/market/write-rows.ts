@@ -104,6 +104,8 @@ export interface Rows {
   shown: number;
   /** How many rows counted fewer than the least volume of the question. */
   below: number;
+  /** How many of the others lay outside of its limits of figures. */
+  outside: number;
 }
 
 /** Others and total stand for all members: they carry no keys but the source's where several are listed. */
@@ -113,7 +115,7 @@ export function writeRows(
   readers: ReturnType<typeof readersOf>,
   revised: RevisedFigures | null = null,
 ): Rows {
-  const written: Rows = { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0 };
+  const written: Rows = { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0, outside: 0 };
   const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
   const figures = statement.indicators.map((key, index) => ({
     label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
@@ -123,8 +125,8 @@ export function writeRows(
   const [ofRow = [], counted = [], , ofSource = []] = columns;
   for (let row = 0; row < ofRow.length; row += 1) {
     const kind = kinds.get(Number(ofRow[row])) ?? 'row';
-    if (kind === 'below') {
-      written.below = Number(counted[row]);
+    if (kind === 'below' || kind === 'outside') {
+      written[kind] = Number(counted[row]);
       continue;
     }
     let values = '';

@@ -71,7 +71,15 @@ export const newestPeriod = (question: MarketQuery): { from: string; to: string 
 
 /** What a rule about a figure asks: each row once, of the newest period alone where the table lists periods. */
 export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indicators'][number]): MarketQuery {
-  const { limit: _limit, others: _others, subtotals: _subtotals, fillGaps: _fillGaps, ...rest } = question;
+  // Who leaves the limits that a table has is to be noticed, and is asked about all the same.
+  const {
+    limit: _limit,
+    others: _others,
+    subtotals: _subtotals,
+    fillGaps: _fillGaps,
+    where: _where,
+    ...rest
+  } = question;
   const by = question.by.filter((dimension) => dimension !== 'period');
   return {
     ...rest,
@@ -88,7 +96,8 @@ export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indi
  * @param since a month of the first period instead of that one
  */
 export function periodsAsked(question: MarketQuery, since?: string): MarketQuery {
-  const { limit: _limit, others: _others, totals: _totals, sort: _sort, minimumVolume: _least, ...rest } = question;
+  const { limit: _limit, others: _others, totals: _totals, sort: _sort, ...listed } = question;
+  const { minimumVolume: _least, where: _where, ...rest } = listed;
   const by: MarketQuery['by'] = ['period', ...question.by.filter((dimension) => dimension !== 'period')];
   const before = since ?? monthText(beginOf(question.to, question) - 1);
   return {

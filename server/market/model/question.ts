@@ -24,6 +24,8 @@ export interface Question {
   /** More rows than an answer of the wire holds; never said by who asks over it. */
   most?: number;
   minimumVolume?: number;
+  /** Limits that the figures of a row lie within, both ends included. */
+  where?: readonly { readonly indicator: string; readonly atLeast?: number; readonly atMost?: number }[];
   others?: boolean;
   totals?: boolean;
   subtotals?: boolean;

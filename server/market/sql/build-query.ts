@@ -11,7 +11,7 @@ import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from '
 import { whole } from './literals.ts';
 import { columnOf, countedOf, formerWindowOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import type { Plan } from './plan.ts';
-import { counted, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
+import { counted, countedOutside, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
 import { spreadCube, spreadsOf } from './spread.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface Statement {
 
 /**
  * Turns a question into one statement that DuckDB and PostgreSQL both understand. Nothing that somebody sent stands in
- * it but whole numbers: names of columns and tables come from the declaration of the dataset, and members are those of
+ * it but numbers: names of columns and tables come from the declaration of the dataset, and members are those of
  * the release.
  * @param plan what planPeriods made of the same question; it must list at least one slot
  * @throws Refusal when asked to sort by what the question does not list
@@ -37,7 +37,8 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
   const figures = indicators.map((key, index) => ({ key, column: `i${index}` }));
   const market = marketOf(dataset, query);
   const most = groups.reduce((rows, { key }) => rows * members.of(key).length, plan.slots.length * plan.sources.length);
-  const mayCut = most > limitOf(query) || query.minimumVolume !== undefined;
+  const { minimumVolume: least, where } = query;
+  const mayCut = most > limitOf(query) || least !== undefined || where !== undefined;
   const levels: Levels = { dataset, query, plan, groups, figures, market, members, mayCut };
   const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
@@ -67,8 +68,7 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
     ctes.push(totalled(plan));
     more.push({ ...rows, kind: 'total', relation: 'grand', groups: [], period: false });
   }
-  const least = query.minimumVolume;
-  if (more.length === 0 && least === undefined) {
+  if (more.length === 0 && least === undefined && where === undefined) {
     const alone = selected(levels, rows, `(${valued(levels, rows)}) AS a`);
     const order = orderOfRows(levels, rows);
     return statement(`WITH ${ctes.join(',\n')}\n${alone} ORDER BY ${order} LIMIT ${whole(limitOf(query))}`);
@@ -78,7 +78,8 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
   const parts = [
     selected(levels, rows, 'shown'),
     ...more.map((level) => selected(levels, level, `(${valued(levels, level)}) AS ${level.kind}_rows`)),
-    ...(least === undefined ? [] : [counted(levels, least)]),
+    ...(least === undefined ? [] : [counted(levels)]),
+    ...(where === undefined ? [] : [countedOutside(levels, rows)]),
   ];
   const isRow = `kind = ${rowKinds.row}`;
   return statement(`WITH ${ctes.join(',\n')}

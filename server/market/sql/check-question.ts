@@ -6,6 +6,7 @@ import {
   refuseChosenAndLeftOut,
   refuseFinerThanYears,
   refuseLeftOut,
+  refuseLimit,
   refuseNoSource,
   refuseSources,
 } from './refuse.ts';
@@ -26,10 +27,11 @@ function checkLeftOut(dataset: Dataset, filters: Members, without: Members): voi
  * @throws Refusal that says what the dataset has instead
  */
 export function checkQuestion(dataset: Dataset, question: Question): void {
-  const { by, indicators, filters = {}, without = {}, dataSources, dateType } = question;
+  const { by, indicators, filters = {}, without = {}, where = [], dataSources, dateType } = question;
   for (const key of [...by, ...Object.keys(filters), ...Object.keys(without)]) dimensionOf(dataset, key);
   checkLeftOut(dataset, filters, without);
   for (const key of indicators) indicatorOf(dataset, key);
+  for (const { indicator } of where) if (!indicators.includes(indicator)) throw refuseLimit(indicator);
   if (dataset.facts.every === 'year' && dateType !== 'annual') throw refuseFinerThanYears(dataset);
   if (dataset.facts.source === null) {
     if (dataSources.length > 0) throw refuseSources(dataset);

@@ -1,5 +1,5 @@
 /**
- * What stands in the text of a statement itself: whole numbers, and codes that the market knows; never a text that
+ * What stands in the text of a statement itself: numbers, and codes that the market knows; never a text that
  * somebody sent. An engine that is told such values afterwards plans the statement once more, which is half of the time
  * of a small question.
  */
@@ -8,6 +8,12 @@
 export function whole(value: number): string {
   if (!Number.isSafeInteger(value)) throw new Error(`a statement has whole numbers alone, not ${value}`);
   return String(value);
+}
+
+/** @returns a figure as the engines compare figures. @throws Error for what is no number */
+export function decimal(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`a statement has numbers alone, not ${value}`);
+  return `CAST('${value}' AS DOUBLE PRECISION)`;
 }
 
 /** @returns numbers for IN (...) */

@@ -69,6 +69,12 @@ export const refuseChosenAndLeftOut = (name: Sentence, keys: readonly string[]):
     en: `${keys.join(', ')} of “${name.en}” stand both in filters and in without: keep them in one of the two.`,
   });
 
+export const refuseLimit = (indicator: string): Refusal =>
+  new Refusal('market.unknown-limit', status.refused, {
+    zh_CN: `无法按 ${indicator} 的数值筛选：它不在所问指标中，请把它加入 indicators。`,
+    en: `Cannot limit rows by ${indicator}: it is no requested indicator. Add it to the indicators.`,
+  });
+
 export const refuseSort = (by: string): Refusal =>
   new Refusal('market.unknown-sort', status.refused, {
     zh_CN: `无法按 ${by} 排序：它既不是所列维度，也不是所问指标。`,

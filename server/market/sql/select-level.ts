@@ -2,7 +2,7 @@ import { basketsOf, joinedBaskets } from './basket.ts';
 import { countedDimensions, joinedCount } from './distinct.ts';
 import { basketColumn, distinctColumn, figure, marketColumn, spreadColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
-import { whole } from './literals.ts';
+import { decimal, whole } from './literals.ts';
 import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
 import { joinedSpreads, spreadsOf } from './spread.ts';
@@ -15,7 +15,7 @@ export const rowCap = 20_000;
 const usualRows = 5000;
 
 /** What a row of the statement's result stands for, in its first column. */
-export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
+export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4, outside: 5 } as const;
 
 /** How many rows of a question are shown at most. */
 export const limitOf = ({ most, limit = most ?? usualRows }: { most?: number; limit?: number }): number =>
@@ -49,12 +49,38 @@ export function valued(levels: Levels, rows: LevelRows): string {
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
 
-/** @returns one row that counts, in the place of `found`, the rows that counted fewer than the least volume */
-export function counted({ dataset, groups, figures }: Levels, least: number): string {
+/** A row that says a number in the place of `found`, and nothing else. */
+function countRow({ groups, figures }: Levels, kind: number, from: string): string {
   const nothing = ['slot', 'source', ...groups.map(({ column }) => column), ...figures.map(({ column }) => column)];
-  return `SELECT ${rowKinds.below} AS kind, CAST(COUNT(*) AS INTEGER) AS found,
-    ${nothing.map((column) => `NULL AS ${column}`).join(', ')}
-    FROM entries WHERE COALESCE(${countedOf(dataset).column}, 0) < ${whole(least)}`;
+  return `SELECT ${kind} AS kind, CAST(COUNT(*) AS INTEGER) AS found,
+    ${nothing.map((column) => `NULL AS ${column}`).join(', ')} FROM ${from}`;
+}
+
+/** The condition that a row has counted as much as the question wants; null where it wants nothing of it. */
+const enough = ({ dataset, query: { minimumVolume } }: Levels): string | null =>
+  minimumVolume === undefined ? null : `COALESCE(${countedOf(dataset).column}, 0) >= ${whole(minimumVolume)}`;
+
+/** The condition that all figures of a row lie within the limits of the question; null where it names none. */
+function withinLimits({ query: { where }, figures }: Levels): string | null {
+  const conditions = (where ?? []).flatMap(({ indicator, atLeast, atMost }) => {
+    const column = figures.find(({ key }) => key === indicator)?.column ?? 'NULL';
+    return [
+      ...(atLeast === undefined ? [] : [`${column} >= ${decimal(atLeast)}`]),
+      ...(atMost === undefined ? [] : [`${column} <= ${decimal(atMost)}`]),
+    ];
+  });
+  // A comparison with a figure that is missing says nothing: such a row lies within no limits.
+  return conditions.length === 0 ? null : `COALESCE(${conditions.join(' AND ')}, FALSE)`;
+}
+
+/** @returns one row that counts, in the place of `found`, the rows that counted fewer than the least volume */
+export const counted = (levels: Levels): string =>
+  countRow(levels, rowKinds.below, `entries WHERE NOT (${enough(levels) ?? 'TRUE'})`);
+
+/** @returns the same of the rows that counted enough, and whose figures lie outside of the limits */
+export function countedOutside(levels: Levels, rows: LevelRows): string {
+  const conditions = [enough(levels) ?? 'TRUE', `NOT ${withinLimits(levels) ?? 'TRUE'}`];
+  return countRow(levels, rowKinds.outside, `(${valued(levels, rows)}) AS a WHERE ${conditions.join(' AND ')}`);
 }
 
 /**
@@ -70,13 +96,12 @@ export function orderOfRows({ dataset, query, figures, members, groups }: Levels
   return orderOf(query, { ...rows, figures, last });
 }
 
-/** @returns the rows of a question, the first ones up to its limit; those below its least volume are left out */
+/** @returns the rows of a question that it wants to see, the first ones up to its limit */
 export function shown(levels: Levels, rows: LevelRows): string {
-  const { dataset, query } = levels;
-  const least = query.minimumVolume;
-  const enough = least === undefined ? '' : ` WHERE a.${countedOf(dataset).column} >= ${whole(least)}`;
-  return `SELECT * FROM (${valued(levels, rows)}) AS a${enough}
-    ORDER BY ${orderOfRows(levels, rows)} LIMIT ${whole(limitOf(query))}`;
+  const conditions = [enough(levels), withinLimits(levels)].filter((condition) => condition !== null);
+  const wanted = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  return `SELECT * FROM (${valued(levels, rows)}) AS a${wanted}
+    ORDER BY ${orderOfRows(levels, rows)} LIMIT ${whole(limitOf(levels.query))}`;
 }
 
 /** @returns the columns of the result from a level's rows; NULL where the level does not tell groups apart */

@@ -80,6 +80,8 @@ function compare(
   const own = answer.rows.filter(({ kind }) => kind === 'row');
   const all = wanted.listed.length;
   inCase(where, () => expect(own.length).toBe(Math.min(all, question.limit ?? 5000)));
+  const outside = question.where && wanted.found.length - all;
+  inCase(where, () => expect(answer.outsideLimits).toBe(outside));
   inCase(where, () => expect(answer.cut).toEqual(own.length < all ? { shown: own.length, all } : null));
   inCase(where, () => expect(new Set(own.map(({ keys }) => identity(keys))).size).toBe(own.length));
   const byKeys = new Map(wanted.listed.map((row) => [identity(row.keys), row.values]));
@@ -88,14 +90,15 @@ function compare(
     count(met, values);
   }
   const inOrder = compareOrder(raw, question, own, wanted.listed);
-  if (question.totals && wanted.total && all > 0) expectClose(answer.total ?? {}, wanted.total, `total ${where}`);
+  const isFound = wanted.found.length > 0;
+  if (question.totals && wanted.total && isFound) expectClose(answer.total ?? {}, wanted.total, `total ${where}`);
   const [first] = question.by;
   for (const { kind, keys, values } of answer.rows) {
     if (kind !== 'subtotal' || !first) continue;
     expectClose(values, wanted.subtotal(first, keys[first] ?? '', sourceOf(keys)), `subtotal ${where}`);
   }
   const others = answer.rows.filter(({ kind }) => kind === 'others');
-  inCase(where, () => expect(others.length > 0).toBe(Boolean(question.others) && answer.cut !== null));
+  inCase(where, () => expect(others.length > 0).toBe(Boolean(question.others) && own.length < wanted.found.length));
   const compared = question.by.includes('period') ? [] : others;
   for (const { keys, values } of compared) {
     const shown = own.map((row) => row.keys);
@@ -105,8 +108,8 @@ function compare(
   for (const key of question.others ? question.indicators : []) {
     if (raw.dataset.indicators[key]?.kind !== 'additive') continue;
     const add = (rows: readonly { values: Values }[]) => rows.reduce((sum, { values }) => sum + (values[key] ?? 0), 0);
-    inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(add(wanted.listed)));
-    const total = all > 0 ? wanted.total?.[key] : undefined;
+    inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(add(wanted.found)));
+    const total = isFound ? wanted.total?.[key] : undefined;
     if (total !== undefined) inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(total));
   }
   return { others: compared.length, order: Number(inOrder) };

@@ -19,6 +19,16 @@ function leavesOut(facts: RawDataset['facts'], filterable: readonly string[]) {
   };
 }
 
+/** Limits of one or two figures of a question: of shares as well as of counts, and never a round number that one may meet. */
+function limitsOf() {
+  const random = randomNumbers(18);
+  const limit = () => 10 ** (random() * 4 - 2);
+  return (indicators: readonly string[]): NonNullable<Question['where']> =>
+    [...new Set([0, 1].map(() => indicators[Math.floor(random() * indicators.length)] ?? ''))].map((indicator) =>
+      random() < 0.6 ? { indicator, atLeast: limit() / 10 } : { indicator, atMost: limit() * 10, atLeast: -limit() },
+    );
+}
+
 /** Random questions to a dataset, the same every time: of any of its figures, also before and after its months. */
 export function randomQuestions({ dataset, facts, covered }: RawDataset, count: number): Question[] {
   const random = randomNumbers(11);
@@ -33,6 +43,7 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
   // A dimension in eight of ten questions, however many there are.
   const few = Math.min(0.4, 1.6 / filterable.length);
   const leftOut = leavesOut(facts, filterable);
+  const limits = limitsOf();
   return Array.from({ length: count }, (_, place) => {
     const any = pick(dateTypes);
     const dateType = dataset.facts.every === 'year' ? 'annual' : any;
@@ -71,6 +82,7 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
       ...drawn,
       ...(randomPeriods() < 0.3 && { base: monthText(first + Math.floor(randomPeriods() * months)) }),
       ...(randomPeriods() < 0.3 && { springTogether: true }),
+      ...(place % 5 === 2 && { where: limits(indicators) }),
     };
   });
 }

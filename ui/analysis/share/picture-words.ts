@@ -14,7 +14,7 @@ export function pictureWords(
   const words = tableWords(language);
   const own: Record<string, string | undefined> = { [words('period')]: period, [words('dataSource')]: source };
   // What is said of rows holds for the table.
-  const about = aboutAnswer({ ...answer, cut: null, belowMinimum: undefined }, [], language)
+  const about = aboutAnswer({ ...answer, cut: null, belowMinimum: undefined, outsideLimits: undefined }, [], language)
     .filter(([label]) => label !== words('filters'))
     .map(([label, text]): [string, string] => [label, own[label] ?? text]);
   const isAbove = ([label]: readonly [string, string]) => label === words('period');

@@ -51,6 +51,13 @@ function placed(
   }
 }
 
+/** Whether the figures of a row lie within the limits that a question names; one that is missing lies within none. */
+const liesWithin = ({ where = [] }: Question, { values }: Row): boolean =>
+  where.every(({ indicator, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }) => {
+    const value = values[indicator] ?? null;
+    return value !== null && value >= atLeast && value <= atMost;
+  });
+
 /** What the answer to a question must hold, in no order and without a limit. */
 export function reference(raw: RawDataset, query: Question) {
   const { dateType, springTogether, filters = {}, without = {}, by, indicators } = query;
@@ -160,7 +167,9 @@ export function reference(raw: RawDataset, query: Question) {
   }
   const [only = null] = asked;
   return {
-    listed,
+    /** All rows there are, and those that the question wants to see. */
+    found: listed,
+    listed: listed.filter((row) => liesWithin(query, row)),
     total: asked.length === 1 && current(only, null).length > 0 ? valuesOf(matching, only, null) : null,
     /** Figures of all that the shown rows leave out, for a question that does not list periods. */
     others: (shown: readonly Keys[], source: Source): Values => {
