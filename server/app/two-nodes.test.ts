@@ -6,7 +6,7 @@ import { calls, type FileFormat, type MarketQuery } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
 import { runData } from '../cli/data-command.ts';
 import { openMarket } from '../market/service.ts';
-import { publishRelease, readCurrent } from '../market/store/index.ts';
+import { publishRelease, readCurrent } from '../market/making/index.ts';
 import { type EmptyPlace, emptyPlace } from '../market/testing/database-kit.ts';
 import { fillSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../market/testing/small-prices.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
 import { runRules } from '../market/gate/run-rules.ts';
 import { monthNumber } from '../market/model/month.ts';
-import { createRelease, publishRelease, type ReleaseInfo } from '../market/store/index.ts';
+import { createRelease, publishRelease, type ReleaseInfo } from '../market/making/index.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { lastMonth } from './months.ts';
 

@@ -6,7 +6,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { programLine } from '../kernel/program-line.ts';
 import { runRules } from '../market/gate/run-rules.ts';
-import { createTables, publishRelease, readCurrent, readRelease, releaseFile } from '../market/store/index.ts';
+import { createTables, publishRelease, readCurrent, readRelease, releaseFile } from '../market/making/index.ts';
 import { beginDemo, finishDemo, unfinishedDemo } from './finish.ts';
 import { demoLine } from './make-demo-line.ts';
 import { makeDemoMarket } from './make-demo-market.ts';

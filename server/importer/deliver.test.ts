@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, readRelease } from '../market/index.ts';
-import { deliveryFile, publishRelease, releaseFolder } from '../market/store/index.ts';
+import { deliveryFile, publishRelease, releaseFolder } from '../market/making/index.ts';
 import { randomNumbers } from '../market/testing/small-market.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping.ts';

@@ -4,7 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
-import { inspectReleases, publishRelease, readCurrent } from '../market/store/index.ts';
+import { inspectReleases, publishRelease, readCurrent } from '../market/making/index.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import { sweepImports } from './work-folder.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/index.ts';
 import { openMarket } from '../market/service.ts';
-import { publishRelease } from '../market/store/index.ts';
+import { publishRelease } from '../market/making/index.ts';
 import { importDataset } from './declared/import-dataset.ts';
 import { importSales } from './import-sales.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';

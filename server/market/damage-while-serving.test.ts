@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
 import { type Market, openMarket } from './service.ts';
-import { publishRelease, releaseFile } from './store/index.ts';
+import { publishRelease, releaseFile } from './making/index.ts';
 import { damages, forgetSeal, spoilTables } from './testing/damage.ts';
 import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
 import { publishWideRelease, scattered } from './testing/wide-market.ts';

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import { compareModels } from './compare.ts';
+import { compareModels } from './compare/compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';

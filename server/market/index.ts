@@ -29,7 +29,7 @@ export {
   diffReleases,
   type ReleaseDiff,
 } from './lineage/diff-releases.ts';
-export { figureTitle, tablesOf, titleOf } from './lineage/fact-members.ts';
+export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
 export {
   builtInSources,
@@ -44,9 +44,9 @@ export {
   sourceNames,
   sourceNumber,
 } from './model/index.ts';
-export type { Questions } from './questions.ts';
+export type { Questions } from './questions/questions.ts';
 export { type Market, openMarket } from './service.ts';
-export { formerShapesOf } from './store/former-shapes.ts';
+export { formerShapesOf } from './tables/former-shapes.ts';
 export {
   createRelease,
   type Delivery,
@@ -72,5 +72,5 @@ export {
   rollbackRelease,
   sealOfFile,
   writeNextRelease,
-} from './store/index.ts';
-export { allDatasets } from './store/tables.ts';
+} from './making/index.ts';
+export { allDatasets } from './tables/tables.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
 import { openMarket } from './service.ts';
-import { publishRelease, rollbackRelease } from './store/index.ts';
+import { publishRelease, rollbackRelease } from './making/index.ts';
 import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
 
 let folder: string;

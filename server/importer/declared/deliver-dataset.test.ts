@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, readRelease } from '../../market/index.ts';
-import { deliveryFile, releaseFolder } from '../../market/store/index.ts';
+import { deliveryFile, releaseFolder } from '../../market/making/index.ts';
 import { randomNumbers } from '../../market/testing/small-market.ts';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
 

@@ -1,5 +1,5 @@
 import type { ComparedModel, DimensionKey, Member } from '@portal/contract';
-import type { Asking } from '../overview/asking.ts';
+import type { Asking } from '../questions/asking.ts';
 
 type Named = Pick<Member, 'key' | 'name' | 'was'>;
 

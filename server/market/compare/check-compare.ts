@@ -2,7 +2,7 @@ import { type CallPayload, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { shownDay } from '../../kernel/shown-day.ts';
 import { sourceIn } from '../model/index.ts';
-import type { Asking } from '../overview/asking.ts';
+import type { Asking } from '../questions/asking.ts';
 
 export const leastCompared = 2;
 export const mostCompared = 6;

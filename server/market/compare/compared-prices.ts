@@ -1,6 +1,6 @@
 import { priceIndicatorKeys } from '@portal/contract/schemas';
 import { monthNumber, monthText } from '../model/index.ts';
-import { type Asking, priceQuestionOf } from '../overview/asking.ts';
+import { type Asking, priceQuestionOf } from '../questions/asking.ts';
 
 /**
  * Prices, trims and launch day of sub-models: of the last month up to the one asked that has prices.

@@ -1,5 +1,5 @@
 import { type DataSource, placesOf } from '@portal/contract';
-import { type Asking, questionOf } from '../overview/asking.ts';
+import { type Asking, questionOf } from '../questions/asking.ts';
 
 /** More than any segment has; the engine's own cap. */
 const allOfThem = 5000;

@@ -1,6 +1,6 @@
 import type { DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
-import type { ReleaseInfo } from '../store/release.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 import type { Chain, Dimension } from './dimension.ts';
 import type { FileDeclaration } from './file.ts';
 import type { Indicator } from './indicator.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findMembers } from '../find-members.ts';
+import { findMembers } from '../members/find-members.ts';
 import { monthNumber, type Question } from '../model/index.ts';
 import { askDataset } from '../testing/dataset-kit.ts';
 import { duckdbWith, type Engine } from '../testing/engines.ts';

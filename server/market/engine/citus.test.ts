@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { askDatabase, postgresMissing, startPostgres, type TemporaryPostgres } from '../../testing/postgres.ts';
 import { findPostgresPrograms } from '../../testing/postgres-programs.ts';
-import type { ReleaseInfo } from '../store/release.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 import { askDataset, expectFigures } from '../testing/dataset-kit.ts';
 import { randomQuestions } from '../testing/random-questions.ts';
 import { fillSmallRelease, smallFacts } from '../testing/small-market.ts';

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kernel/operator-error.ts';
-import type { Follower } from '../store/follow-published.ts';
-import type { Holder } from '../store/hold-release.ts';
-import type { NextRelease } from '../store/next-release.ts';
+import type { Follower } from '../opened/follow-published.ts';
+import type { Holder } from '../opened/hold-release.ts';
+import type { NextRelease } from '../releases/next-release.ts';
 import type { MarketDatabase } from './database.ts';
 
 /**

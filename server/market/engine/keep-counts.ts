@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type pg from 'pg';
 import type { Dataset } from '../datasets/index.ts';
-import { countingFacts } from '../store/fact-counts.ts';
-import type { Columns, OpenRelease } from '../store/open-release.ts';
+import { countingFacts } from '../opened/fact-counts.ts';
+import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { quotedName } from './names.ts';
 import type { FileTable } from './tables-of-file.ts';
 

@@ -5,8 +5,8 @@ import { type MarketLimits, usualMarketLimits } from '../../settings/settings-ma
 import { postgresMissing } from '../../testing/postgres.ts';
 import { type Wire, wireTo } from '../../testing/wire.ts';
 import { type Market, openMarket } from '../service.ts';
-import type { OpenRelease } from '../store/open-release.ts';
-import { publishRelease } from '../store/publish-release.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
 import { publishWideRelease, wide } from '../testing/wide-market.ts';
 import { openMarketDatabase } from './database.ts';

@@ -7,7 +7,7 @@ import { status } from '@portal/contract';
 import type pg from 'pg';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
-import { standInViews } from '../store/former-shapes.ts';
+import { standInViews } from '../tables/former-shapes.ts';
 import { copyIn } from './copy-rows.ts';
 import { countingOf } from './count-rows.ts';
 import { keepCounts } from './keep-counts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseInfo } from '../store/release.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 
 /** The schema that keeps which releases there are, and which one is published. */
 export const register = 'market';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { NextRelease } from '../store/next-release.ts';
+import type { NextRelease } from '../releases/next-release.ts';
 import { register } from './names.ts';
 
 /** What the engine says of a table, or its schema, that nobody has made yet. */

@@ -7,7 +7,7 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
 import { type Market, openMarket } from '../service.ts';
-import { publishRelease, readCurrent, rollbackRelease } from '../store/index.ts';
+import { publishRelease, readCurrent, rollbackRelease } from '../making/index.ts';
 import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
 import { makeFormerTrade } from '../testing/former-trade.ts';
 import { fillSmallRelease, smallFacts } from '../testing/small-market.ts';

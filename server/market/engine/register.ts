@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ReleaseInfo } from '../store/release.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 import type { Bringing } from './load-release.ts';
 import { quotedName, register, schemaOf } from './names.ts';
 import { unmade } from './next-there.ts';

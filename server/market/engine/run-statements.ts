@@ -1,5 +1,5 @@
 import { isAway } from '../../state/store-errors.ts';
-import type { Columns, OpenRelease } from '../store/open-release.ts';
+import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import type { Borrowed, Connections } from './connections.ts';
 import type { EngineHealth } from './engine-health.ts';
 import { stopStatement } from './stop-statement.ts';

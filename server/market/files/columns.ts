@@ -5,7 +5,7 @@ import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { monthNumber, sourceNumber } from '../model/index.ts';
-import type { ReleaseInfo } from '../store/release.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 
 /** A column of the files of a dataset, and what it is in the statement that writes them. */
 export interface FileColumn {

@@ -7,7 +7,7 @@ import type { DatasetKey, FileFormat } from '@portal/contract';
 import { parse } from 'csv-parse/sync';
 import { monthText } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
-import { publishRelease } from '../store/index.ts';
+import { publishRelease } from '../making/index.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallPrices } from '../testing/small-prices.ts';
 

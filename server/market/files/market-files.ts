@@ -7,8 +7,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
-import type { OpenRelease } from '../store/open-release.ts';
-import { releaseOf } from '../write-answer.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import { releaseOf } from '../answer/write-answer.ts';
 import { describedFacts, fileColumns, rowOrder } from './columns.ts';
 
 /** What clients are told that a file is. */

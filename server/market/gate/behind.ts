@@ -1,4 +1,4 @@
-import { type ReleaseInfo, readCurrent, readPublication, readRelease } from '../store/index.ts';
+import { type ReleaseInfo, readCurrent, readPublication, readRelease } from '../making/index.ts';
 
 /** The releases that one was made from, the nearest first, as far as they are still there. */
 async function baseOf(folder: string, { onto }: ReleaseInfo): Promise<string[]> {

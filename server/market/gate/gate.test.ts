@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { datasetKeys } from '@portal/contract/schemas';
-import { publishRelease, readCurrent, releaseFile } from '../store/index.ts';
+import { publishRelease, readCurrent, releaseFile } from '../making/index.ts';
 import { damages } from '../testing/damage.ts';
 import { sealSteady, steady } from '../testing/gate-market.ts';
 import { checkRelease, publishChecked } from './publish-checked.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { publishRelease, releaseFile } from '../store/index.ts';
+import { publishRelease, releaseFile } from '../making/index.ts';
 import { sealSteady, steady, usual } from '../testing/gate-market.ts';
 import type { FoundRow } from './rule.ts';
 import { gateRules } from './rules.ts';

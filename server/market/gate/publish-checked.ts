@@ -7,7 +7,7 @@ import {
   publishRelease,
   readCurrent,
   verifyRelease,
-} from '../store/index.ts';
+} from '../making/index.ts';
 import { behind } from './behind.ts';
 import { type GateReport, resultsOf, runRules } from './run-rules.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MarketLimits } from '../../settings/settings-market.ts';
-import type { Lane, QueryQueue } from '../store/query-queue.ts';
+import type { Lane, QueryQueue } from '../turns/query-queue.ts';
 import { laneOf, type Size } from './size.ts';
 import { withinTime } from './within-time.ts';
 

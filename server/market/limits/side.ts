@@ -1,7 +1,7 @@
 import type { Chain } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
-import type { MemberIndex } from '../store/member-index.ts';
-import type { Factor } from './refusals.ts';
+import type { MemberIndex } from '../opened/member-index.ts';
+import type { Factor } from '../turns/refusals.ts';
 
 /** One chain of the facts, as a question cuts and narrows it. */
 export interface Side {

@@ -2,10 +2,10 @@ import { dimensionOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { merged, type Span } from '../model/index.ts';
 import { countedDimensions } from '../sql/distinct.ts';
-import type { OpenRelease } from '../store/open-release.ts';
-import type { Lane } from '../store/query-queue.ts';
-import type { Asked } from '../write-rows.ts';
-import { type Factor, tooManyRows } from './refusals.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import type { Lane } from '../turns/query-queue.ts';
+import type { Asked } from '../answer/write-rows.ts';
+import { type Factor, tooManyRows } from '../turns/refusals.ts';
 import { type Side, sideOf } from './side.ts';
 
 /** How large a question is, as far as it is known without asking the engine. */

@@ -1,4 +1,4 @@
-import { tooSlow } from './refusals.ts';
+import { tooSlow } from '../turns/refusals.ts';
 
 /**
  * Does a task for a limited time.

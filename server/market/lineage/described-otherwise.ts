@@ -3,7 +3,7 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { product } from '../datasets/members/product.ts';
 import { monthText } from '../model/month.ts';
-import { historyTable } from '../store/dated-members.ts';
+import { historyTable } from '../tables/dated-members.ts';
 
 /** Of two releases, `fresh` and `old`: whether each keeps what changed of its members. */
 export type KeepsHistory = Readonly<Record<'fresh' | 'old', boolean>>;

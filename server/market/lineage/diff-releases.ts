@@ -5,13 +5,13 @@ import type { Dataset } from '../datasets/dataset.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/indicator.ts';
 import { toldTables } from '../datasets/told.ts';
-import { withReleases } from '../gate/attach.ts';
+import { withReleases } from '../releases/attach.ts';
 import type { Span } from '../model/index.ts';
-import { needRelease } from '../store/index.ts';
-import { bothFigures, changedAlone, groupedChanges, rowChanges } from './changed-figures.ts';
+import { needRelease } from '../making/index.ts';
+import { bothFigures, changedAlone, groupedChanges, rowChanges } from '../changes/changed-figures.ts';
 import { type DescribedOtherwise, readDescribed } from './described-otherwise.ts';
-import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from './fact-members.ts';
-import { type Compared, differing, joinMembers, memberOf, timesOf } from './find-changes.ts';
+import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from '../changes/fact-members.ts';
+import { type Compared, differing, joinMembers, memberOf, timesOf } from '../changes/find-changes.ts';
 
 /** How many groups a comparison tells of. */
 const told = 30;

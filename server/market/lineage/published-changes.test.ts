@@ -9,7 +9,7 @@ import { postgresMissing } from '../../testing/postgres.ts';
 import { type MarketDatabase, openMarketDatabase } from '../engine/database.ts';
 import { type DatasetQuestion, monthText } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
-import { publishRelease, writeNextRelease } from '../store/index.ts';
+import { publishRelease, writeNextRelease } from '../making/index.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
 import { changedFacts, type RawChange, sealRevisedMarket, smallChanges } from '../testing/revised-market.ts';

@@ -11,10 +11,10 @@ import {
   sourceNumber,
 } from '../model/index.ts';
 import { memberText, whole } from '../sql/literals.ts';
-import { changedTables } from '../store/changed-tables.ts';
-import type { Columns, OpenRelease } from '../store/open-release.ts';
-import { releaseOf } from '../write-answer.ts';
-import { saidColumns, titleOf } from './fact-members.ts';
+import { changedTables } from '../changes/changed-tables.ts';
+import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import { releaseOf } from '../answer/write-answer.ts';
+import { saidColumns, titleOf } from '../changes/fact-members.ts';
 
 export type AskedChanges = CallPayload<'marketChanges'>;
 type Changes = NonNullable<MarketChanges['changes']>;

@@ -5,9 +5,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
-import { withReleases } from '../gate/attach.ts';
-import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../store/index.ts';
-import { inUnits, rowsIn, shapeOf, tablesOf } from './fact-members.ts';
+import { withReleases } from '../releases/attach.ts';
+import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../making/index.ts';
+import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
 
 /** Which row is meant. */
 export interface FigureKey {

@@ -1,6 +1,6 @@
 import type { DataSource } from '@portal/contract';
 import { monthNumber } from '../model/index.ts';
-import { type Asking, priceQuestionOf, questionOf } from './asking.ts';
+import { type Asking, priceQuestionOf, questionOf } from '../questions/asking.ts';
 
 /**
  * Model, maker and fuel of sub-models, by key. Asked apart from their figures: listed beside the sub-model, they would widen

@@ -1,7 +1,7 @@
 import type { CallData } from '@portal/contract';
 import { newEnergyFuels } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
-import { type Asking, latestOf, questionOf } from './asking.ts';
+import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 
 /** As many months as one question may hold. */
 const atOnce = 36;

@@ -2,7 +2,7 @@ import type { CallData, Language, PriceFigure, PriceIndex, PriceIndicatorKey } f
 import { priceIndicatorKeys } from '@portal/contract/schemas';
 import { price } from '../datasets/index.ts';
 import { monthText } from '../model/index.ts';
-import { type Asking, preliminaryMonths, priceQuestionOf } from './asking.ts';
+import { type Asking, preliminaryMonths, priceQuestionOf } from '../questions/asking.ts';
 
 /** S3.026 S3.027: a figure says what it is measured in, and '-' where it is not known. */
 const figureOf = (key: PriceIndicatorKey, value: number | null | undefined): PriceFigure =>

@@ -1,6 +1,6 @@
 import type { CallData } from '@portal/contract';
 import { monthText } from '../model/index.ts';
-import { type Asking, preliminaryMonths, priceQuestionOf } from './asking.ts';
+import { type Asking, preliminaryMonths, priceQuestionOf } from '../questions/asking.ts';
 
 /** Two years and the month they began with, so that the first and the last bar are the same month. */
 const trendMonths = 25;

@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../../kernel/refusal.ts';
 import { sales } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
-import { type Asking, latestOf, questionOf } from './asking.ts';
+import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 import { namesBeside, pricesBeside } from './beside-sub-models.ts';
 
 const rankRows = 10;

@@ -1,7 +1,7 @@
 import type { DataSource, SalesIndex } from '@portal/contract';
 import { newEnergyFuels } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
-import { type Asking, latestOf, questionOf } from './asking.ts';
+import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 
 const ratio = (part: number | null, whole: number | null): number | null =>
   part !== null && whole !== null && whole > 0 ? part / whole : null;

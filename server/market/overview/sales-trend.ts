@@ -1,7 +1,7 @@
 import type { CallData, DataSource } from '@portal/contract';
 import { newEnergyFuels } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
-import { type Asking, latestOf, questionOf } from './asking.ts';
+import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 
 const trendMonths = 12;
 

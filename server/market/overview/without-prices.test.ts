@@ -5,7 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
-import { releaseFile, releaseFolder } from '../store/release.ts';
+import { releaseFile, releaseFolder } from '../releases/release.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { forgetSeal } from '../testing/damage.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';

@@ -1,8 +1,8 @@
 import { type Dataset, type Indicator, isMemberDimension } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { grainOf } from '../datasets/tables.ts';
-import { formerName } from '../store/copy-former.ts';
-import type { OpenRelease } from '../store/open-release.ts';
+import { formerName } from '../making/copy-former.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 
 /** A row of facts as it stands: its month, its own key, its columns, and the keys of the members it is told by. */
 export interface PlainRow {

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
 import { inCase } from '../../../tests/support/in-case.ts';
-import { answerAsked, askedOf } from '../answer-query.ts';
-import { describeCatalogue } from '../describe-catalogue.ts';
+import { answerAsked, askedOf } from '../answer/answer-query.ts';
+import { describeCatalogue } from '../members/describe-catalogue.ts';
 import type { Question } from '../model/index.ts';
-import type { OpenRelease } from '../store/open-release.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 import { randomQuestions } from './random-questions.ts';
 import type { RawDataset, RawFact } from './reference/raw.ts';
 import { isNamed, type Keys, type Row, reference, type Values } from './reference/rows.ts';

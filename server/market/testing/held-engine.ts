@@ -1,5 +1,5 @@
-import type { OpenOne } from '../store/follow-published.ts';
-import { openRelease } from '../store/open-release.ts';
+import type { OpenOne } from '../opened/follow-published.ts';
+import { openRelease } from '../opened/open-release.ts';
 
 /** An engine that holds each question until it is let go; then the question has found nothing. */
 export interface HeldEngine {

@@ -1,6 +1,6 @@
 import type { DataSource, DimensionKey } from '@portal/contract';
 import { monthNumber, sourceNumber } from '../model/index.ts';
-import { createRelease, publishRelease, type ReleaseWriter } from '../store/index.ts';
+import { createRelease, publishRelease, type ReleaseWriter } from '../making/index.ts';
 import { sealFilled } from './sealed-of-run.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */

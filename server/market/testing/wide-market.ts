@@ -1,5 +1,5 @@
 import { monthNumber } from '../model/index.ts';
-import { createRelease, publishRelease } from '../store/index.ts';
+import { createRelease, publishRelease } from '../making/index.ts';
 
 /** Members and months of the wide market; every second cell of them has a fact. */
 export const wide = { subModels: 200, cities: 50, months: 24, sources: [1, 3], first: '2022-01', last: '2023-12' };

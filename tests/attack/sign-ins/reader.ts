@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketQuery } from '@portal/contract';
-import { typicalQuestions } from '../../../server/market/typical-questions.ts';
+import { typicalQuestions } from '../../../server/market/testing/typical-questions.ts';
 import { type Client, readReply, signedIn } from '../../bench/market/browser-client.ts';
 
 /** Milliseconds of each call that a signed-in person made. */

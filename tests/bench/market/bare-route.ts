@@ -3,7 +3,7 @@
  * engine of the portal, and sends its rows. Arguments: the market folder and the release.
  */
 import Fastify from 'fastify';
-import { openRelease } from '../../../server/market/store/open-release.ts';
+import { openRelease } from '../../../server/market/opened/open-release.ts';
 
 const [folder = '', id = ''] = process.argv.slice(2);
 const release = await openRelease(folder, id, '');

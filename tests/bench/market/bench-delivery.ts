@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programLine } from '../../../server/kernel/program-line.ts';
-import { readCurrent, rollbackRelease } from '../../../server/market/store/index.ts';
+import { readCurrent, rollbackRelease } from '../../../server/market/making/index.ts';
 import { absolute, compared, type Figure } from '../figures.ts';
 import { makeLargeMarket } from './make-large-market.ts';
 import { memoryOf } from './memory-of.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MarketQuery } from '@portal/contract';
-import { type TypicalQuestion, typicalQuestions } from '../../../server/market/typical-questions.ts';
+import { type TypicalQuestion, typicalQuestions } from '../../../server/market/testing/typical-questions.ts';
 import { compared, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { type Client, readReply, signedIn } from './browser-client.ts';

@@ -1,5 +1,5 @@
 import { makeDemoMarket } from '../../../server/demo/index.ts';
-import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/store/index.ts';
+import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/making/index.ts';
 
 /**
  * Publishes a market of at least so many facts: the whole demonstration market, and copies of its latest months, set before

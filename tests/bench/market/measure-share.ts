@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketCatalogue, MarketQuery } from '@portal/contract';
 import { monthNumber, monthText } from '../../../server/market/index.ts';
-import { typicalQuestions } from '../../../server/market/typical-questions.ts';
+import { typicalQuestions } from '../../../server/market/testing/typical-questions.ts';
 import { absolute, compared, type Figure } from '../figures.ts';
 import { percentile } from '../percentile.ts';
 import { asking, isAnswered, variants, within } from './asking.ts';

@@ -1,4 +1,4 @@
-import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/store/index.ts';
+import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/making/index.ts';
 
 /**
  * Publishes a market with a part of the sales of another: the same cars, places and months, and some of the cities that

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import { findMembers } from '../../find-members.ts';
+import { findMembers } from '../../members/find-members.ts';
 import { monthNumber, type Question } from '../../model/index.ts';
-import { readTrims } from '../../read-trims.ts';
+import { readTrims } from '../../questions/read-trims.ts';
 import { buildQuery, planPeriods } from '../../sql/index.ts';
 import { askRelease, duckdbEngine, type Engine } from '../../testing/engines.ts';
 import { randomQuestions } from '../../testing/random-questions.ts';

@@ -1,0 +1,41 @@
+import type { Language } from '@portal/contract';
+import { checkSources } from './absent-source.ts';
+import { coverageFor } from './covered.ts';
+import { asHeld } from '../datasets/as-held.ts';
+import type { Dataset } from '../datasets/index.ts';
+import { revisedFigures } from './revised-figures.ts';
+import type { Question } from '../model/index.ts';
+import { buildQuery, planPeriods } from '../sql/index.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import { writeAnswer } from './write-answer.ts';
+import type { Asked } from './write-rows.ts';
+
+/**
+ * A question to a dataset, with the months of its figures in a release: all that is known before the engine is asked.
+ * @throws Refusal when the question cannot be answered
+ */
+export function askedOf(dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked {
+  const plan = planPeriods(dataset, query, coverageFor(dataset, release, query));
+  checkSources(dataset, release, query);
+  return { dataset: asHeld(dataset, release.info.history), query, plan };
+}
+
+/**
+ * Answers it from the same release: one statement, rows of the wire; another one where the release revised
+ * figures of its months.
+ * @returns a MarketAnswer as JSON
+ * @throws Refusal when asked to sort by what the question does not list; the signal's reason when it has ended
+ */
+export async function answerAsked(
+  asked: Asked,
+  release: OpenRelease,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { dataset, query, plan } = asked;
+  if (plan.windows.length === 0) return writeAnswer(asked, null, release, language);
+  const statement = buildQuery(dataset, query, plan, release.members);
+  const columns = await release.run(statement.sql, [], signal);
+  const revised = await revisedFigures(asked, release, statement.groups, signal);
+  return writeAnswer(asked, { statement, columns, revised }, release, language);
+}

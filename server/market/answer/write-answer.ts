@@ -1,0 +1,104 @@
+import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
+import { answerCoverage } from './answer-coverage.ts';
+import { dimensionOf, indicatorOf } from '../datasets/find.ts';
+import { isCount } from '../datasets/index.ts';
+import type { RevisedFigures } from './revised-figures.ts';
+import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
+import type { Statement } from '../sql/index.ts';
+import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
+
+/** What the wire says of a release. */
+export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
+  id: info.id,
+  publishedAt,
+  demonstration: info.demonstration,
+  note: info.note,
+});
+
+/** The columns of an answer: what it lists, then its figures. */
+export const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[] => [
+  ...query.by.map((key): MarketColumn => {
+    const { name, definition } = dimensionOf(dataset, key);
+    return {
+      key,
+      kind: 'dimension',
+      name: name[language],
+      unit: '',
+      format: null,
+      definition: definition[language],
+    };
+  }),
+  ...query.indicators.map((key): MarketColumn => {
+    const { name, unit, format, definition } = indicatorOf(dataset, key);
+    return {
+      key,
+      kind: 'indicator',
+      name: name[language],
+      unit: unit[language],
+      format,
+      definition: definition[language],
+    };
+  }),
+];
+
+/** How many rows were found, are shown, count too few, and have figures outside of the limits. */
+export type Counted = Pick<Rows, 'found' | 'shown' | 'below' | 'outside'>;
+
+export const nothingCounted: Counted = { found: 0, shown: 0, below: 0, outside: 0 };
+
+/** What is said of an answer beside its rows. */
+export const restOf = (
+  asked: Asked,
+  release: OpenRelease,
+  language: Language,
+  { found, shown, below, outside }: Counted,
+): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
+  const { query, plan } = asked;
+  // Rows below the least volume, or outside of the limits, were not asked for: narrowing the question would not bring them.
+  const all = found - below - outside;
+  return {
+    cut: all > shown ? { shown, all } : null,
+    ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
+    ...(query.where === undefined ? {} : { outsideLimits: outside }),
+    release: releaseOf(release),
+    period: {
+      from: monthText(plan.span.first),
+      to: monthText(plan.span.last),
+      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
+    },
+    dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
+    coverage: answerCoverage(asked, release, language),
+  };
+};
+
+/** The total of a question that found nothing: nothing was sold, or nobody knows. */
+const emptyTotal = ({ dataset, query, plan }: Asked): string => {
+  const isKnown = plan.windows.length > 0;
+  const totals = query.indicators.map((key) => [key, isKnown && isCount(indicatorOf(dataset, key)) ? 0 : null]);
+  return JSON.stringify(Object.fromEntries(totals));
+};
+
+/**
+ * Writes a result as the answer of the wire. The text is put together row by row, because thousands of objects made
+ * only to be serialised took longer than small questions take in the engine.
+ * @param result null when no month of the question is covered
+ * @returns a MarketAnswer as JSON
+ */
+export function writeAnswer(
+  asked: Asked,
+  result: { statement: Statement; columns: Columns; revised: RevisedFigures | null } | null,
+  release: OpenRelease,
+  language: Language,
+): string {
+  const { query, plan } = asked;
+  const { rows, total, revisedTotal, ...counts }: Rows = result
+    ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language), result.revised)
+    : { rows: [], total: null, revisedTotal: '', ...nothingCounted };
+  // Sources are never added: with several there is no total.
+  const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
+  const rest = restOf(asked, release, language, counts);
+  const former = revisedTotal === '' ? '' : `"revisedTotal":${revisedTotal},`;
+  const columns = JSON.stringify(columnsOf(asked, language));
+  return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${former}${JSON.stringify(rest).slice(1)}`;
+}

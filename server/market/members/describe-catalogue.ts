@@ -1,0 +1,142 @@
+import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import { coverageOf, keptCoverage, spanOf } from '../answer/covered.ts';
+import { asHeld } from '../datasets/as-held.ts';
+import { indicatorOf } from '../datasets/find.ts';
+import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from '../datasets/index.ts';
+import { membersOf } from './find-members.ts';
+import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
+import { placeSaid, saysOf } from '../answer/say-coverage.ts';
+import { rowCap } from '../sql/index.ts';
+import type { NextRelease } from '../releases/next-release.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import type { KeptCoverage, MonthSpan } from '../releases/release.ts';
+import { releaseOf } from '../answer/write-answer.ts';
+
+/**
+ * @param next when figures are expected next; null where nobody knows
+ * @returns what a release offers of a dataset, in the language of the request
+ * @throws Refusal where the release keeps nothing of it
+ */
+export function describeCatalogue(
+  dataset: Dataset,
+  release: OpenRelease,
+  language: Language,
+  next: NextRelease | null = null,
+): MarketCatalogue {
+  const span = spanOf(dataset, release);
+  if (!span) throw refuseAbsent(dataset, release.info.demonstration);
+  return {
+    dataset: dataset.key,
+    name: dataset.name[language],
+    release: releaseOf(release),
+    nextRelease: next,
+    first: monthText(span.first),
+    last: monthText(span.last),
+    preliminaryFrom: preliminaryOf(release.info.preliminaryFrom),
+    caps: { ...spanCaps, rows: rowCap },
+    dataSources: coverageOf(dataset, release).flatMap(({ key, first, last }) =>
+      key === null
+        ? []
+        : [
+            {
+              key,
+              name: sourceIn(release.info.sources, key).name[language],
+              definition: sourceIn(release.info.sources, key).definition[language],
+              first: monthText(first),
+              last: monthText(last),
+              preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, [key]),
+            },
+          ],
+    ),
+    coverage: keptCoverage(dataset, release.info).map((kept): Coverage => {
+      return {
+        dataSource: kept.key,
+        spans: kept.spans.map(monthsOf),
+        combined: (kept.combined ?? []).map(monthsOf),
+        levels: levelsOf(dataset, kept),
+        kinds: kept.kinds,
+        place: placeSaid({ dataset, release, kept, language }),
+        says: saysOf({ dataset, release, kept, language }),
+      };
+    }),
+    dimensions: Object.entries(asHeld(dataset, release.info.history).dimensions).map(([key, dimension]) => ({
+      key,
+      name: dimension.name[language],
+      parent: dimension.parent,
+      otherParents: [...(dimension.otherParents ?? [])],
+      definition: definitionOf(dimension)[language],
+      members: membersOf(dataset, release, key).length,
+      told: isTold(dataset, release, key),
+      ordered: dimension.kind === 'enumerated' || dimension.kind === 'band',
+      groups: groupsOf(dimension, language),
+      groupedBy: groupingOf(dataset, release, dimension),
+    })),
+    indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({
+      key,
+      name: indicator.name[language],
+      unit: indicator.unit[language],
+      format: indicator.format,
+      growth: isGrowth(indicator),
+      adds: addsUp(indicator, (of) => indicatorOf(dataset, of)),
+      definition: indicator.definition[language],
+      formula: indicator.formula[language],
+    })),
+  };
+}
+
+/** What changes from a month on is said with what it means. */
+const definitionOf = (dimension: Dimension): Sentence => {
+  const { definition } = dimension;
+  if (dimension.kind !== 'enumerated' || !dimension.dated) return definition;
+  return {
+    zh_CN: `${definition.zh_CN}；有变更的，各月数字按当月所属统计`,
+    en: `${definition.en}; where it changed, each month counts under what held in it`,
+  };
+};
+
+const monthsOf = ({ first, last }: MonthSpan) => ({ from: first, to: last });
+
+function levelsOf({ facts }: Dataset, { levels }: KeptCoverage): Coverage['levels'] {
+  const all = Object.assign({}, ...facts.chains.map(({ chain }) => chain.levels)) as Record<string, number>;
+  return Object.fromEntries(
+    Object.entries(levels).map(([level, { spans, members, rest }]) => [
+      level,
+      { spans: spans.map(monthsOf), members, all: all[level] ?? null, rest },
+    ]),
+  );
+}
+
+/** Whether a release tells members of a dimension apart. */
+function isTold(dataset: Dataset, release: OpenRelease, key: string): boolean {
+  const dimension = dataset.dimensions[key];
+  if (!dimension || !isMemberDimension(dimension)) return true;
+  const members = membersOf(dataset, release, key);
+  return members.length > 1 && members.some((member) => !isUntold(dimension, member.key));
+}
+
+const groupsOf = (dimension: Dimension, language: Language) =>
+  dimension.kind === 'enumerated'
+    ? (dimension.groups ?? []).map(({ key, name, members }) => ({ key, name: name[language], members: [...members] }))
+    : [];
+
+/** The dimensions that group the members of another one, as far as the dataset is cut by them and tells them apart. */
+const groupingOf = (dataset: Dataset, release: OpenRelease, dimension: Dimension): string[] =>
+  dimension.kind === 'named'
+    ? (dimension.groupedBy ?? []).filter(
+        (key) => Object.hasOwn(dataset.dimensions, key) && isTold(dataset, release, key),
+      )
+    : [];
+
+/** A demonstration that lacks a dataset is the first one of a new data folder: the whole of it is on its way. */
+const refuseAbsent = ({ name }: Dataset, isDemonstration: boolean): Refusal =>
+  isDemonstration
+    ? new Refusal('market.demonstration-unfinished', status.refused, {
+        zh_CN: `“${name.zh_CN}”的演示数据仍在生成，请过一两分钟重试。`,
+        en: `The demonstration data on “${name.en}” is still being made. Please try again in a minute or two.`,
+      })
+    : new Refusal('market.dataset-not-in-release', status.refused, {
+        zh_CN: `当前版本没有“${name.zh_CN}”的数据。`,
+        en: `The published release has no data on “${name.en}”.`,
+      });

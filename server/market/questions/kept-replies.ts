@@ -1,0 +1,50 @@
+import type { WrittenReply } from '../../kernel/written-reply.ts';
+import { answerCache } from './answer-cache.ts';
+import { sharedRuns } from './shared-runs.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+
+/** How many bytes the kept replies of a release may take together. */
+const room = 64 * 1024 * 1024;
+
+/** Counted for each reply beside its body and its key: its place. */
+const overhead = 2048;
+
+export interface Replies {
+  /** The reply of that key: the kept one, else that of the run under way, else of a new run, which is then kept. */
+  get(
+    key: string,
+    write: (ended: AbortSignal) => Promise<WrittenReply>,
+    signal?: AbortSignal,
+  ): Promise<WrittenReply> | WrittenReply;
+}
+
+function repliesOfRelease(): Replies {
+  const cache = answerCache<WrittenReply>(room, ({ body }, key) => body.length + 2 * key.length + overhead);
+  const runs = sharedRuns<WrittenReply>();
+  return {
+    get(key, write, signal) {
+      const known = cache.get(key);
+      if (known) return known;
+      const writeAndKeep = async (ended: AbortSignal) => {
+        const reply = await write(ended);
+        cache.set(key, reply);
+        return reply;
+      };
+      return runs.join(key, writeAndKeep, signal);
+    },
+  };
+}
+
+/** The replies of each release; they go with it when another is published. */
+export function keptReplies(): { of(release: OpenRelease): Replies } {
+  const byRelease = new WeakMap<OpenRelease, Replies>();
+  return {
+    of(release) {
+      const known = byRelease.get(release);
+      if (known) return known;
+      const replies = repliesOfRelease();
+      byRelease.set(release, replies);
+      return replies;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type {
+  CallData,
+  DatasetKey,
+  Language,
+  MarketAnswer,
+  MarketCatalogue,
+  MarketChanges,
+  MarketFiles,
+  Release,
+} from '@portal/contract';
+import { datasetKeys } from '@portal/contract/schemas';
+import { chinaDay } from '../../kernel/dates.ts';
+import type { Encoding } from '../../kernel/encoding.ts';
+import type { FileReply } from '../../kernel/file-reply.ts';
+import { WrittenReply } from '../../kernel/written-reply.ts';
+import { answerAsked, askedOf } from '../answer/answer-query.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import { spanOf } from '../answer/covered.ts';
+import { datasets } from '../datasets/index.ts';
+import { describeCatalogue } from '../members/describe-catalogue.ts';
+import { type AskedFile, fileOf, listFiles } from '../files/market-files.ts';
+import { searchMembers, type WantedMembers } from '../members/find-members.ts';
+import type { Replies } from './kept-replies.ts';
+import type { AskEngine } from '../limits/ask-engine.ts';
+import { sizeOf } from '../limits/size.ts';
+import { type AskedChanges, publishedChanges } from '../lineage/published-changes.ts';
+import type { DatasetQuestion, Span } from '../model/index.ts';
+import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
+import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
+import type { SharedRuns } from './shared-runs.ts';
+import type { NextRelease } from '../releases/next-release.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';
+
+/** What the market can be asked, on behalf of somebody. What is asked throws a Refusal when no release is published. */
+export interface Questions {
+  /**
+   * Answers one question with the reply that goes over the wire. A repeated question costs a look into memory;
+   * the same question asked meanwhile shares the run, which counts for who asked first.
+   * @param encoding the best one the client understands
+   * @param signal ends the question when the client has gone and nobody else asks the same
+   * @throws Refusal when the question cannot be answered, or takes more than its share; the signal's reason
+   */
+  reply(query: DatasetQuestion, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
+  /** The same, read; for calls that are made of several questions. */
+  query(query: DatasetQuestion, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
+  /**
+   * Answers a question with all of its rows, to be read a portion at a time; its own limit does not count.
+   * @param most how many rows at most; the answer says when there are more
+   * @throws as reply does
+   */
+  whole(query: DatasetQuestion, most: number, language: Language, signal?: AbortSignal): Promise<WholeAnswer>;
+  /** The months of a dataset, or null where the release keeps nothing of it. */
+  months(dataset: DatasetKey): Promise<Span | null>;
+  /** Trims of sub-models with their prices of a month. @throws the signal's reason */
+  trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
+  /** Cars on sale and coming, newest first. @throws the signal's reason */
+  launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
+  /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
+  datasets(
+    language: Language,
+  ): Promise<{ key: DatasetKey; name: string; products: readonly string[]; covered: boolean }[]>;
+  /** @throws Refusal when the release keeps nothing of the dataset */
+  catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
+  /** @throws Refusal when the dataset is not cut by the dimension */
+  members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
+  /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
+  changes(asked: AskedChanges, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
+  /** The files of a dataset, a month each. @throws the signal's reason */
+  files(dataset: DatasetKey, language: Language, signal?: AbortSignal): Promise<MarketFiles>;
+  /**
+   * A file of the published release.
+   * @throws Refusal when the release is another one, or the month has no rows; the signal's reason
+   */
+  file(dataset: DatasetKey, asked: AskedFile, signal?: AbortSignal): Promise<FileReply>;
+  /** The release that is asked now, or null when none is published. */
+  release(): Release | null;
+}
+
+/** What questions are answered from. */
+export interface AnsweredFrom {
+  /** Does a task with the current release. */
+  use<Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result>;
+  /** The replies of that release. */
+  kept(release: OpenRelease): Replies;
+  engine: AskEngine;
+  /** The files that are being made, by what tells them apart. */
+  making: SharedRuns<FileReply>;
+  /** The market folder. */
+  folder: string;
+  /** When figures are expected next, as the operator has said it. */
+  next(): NextRelease | null;
+  release: Questions['release'];
+}
+
+/** A day that is over is expected no more. */
+const expected = (next: NextRelease | null): NextRelease | null =>
+  next && next.on.replaceAll('-', '') >= chinaDay(Date.now()) ? next : null;
+
+const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as { data: Data }).data;
+
+/** @param asker on whose behalf: what is asked under one name shares the same places in the queue */
+export function questionsOf(asker: string, from: AnsweredFrom): Questions {
+  const { use, kept, engine } = from;
+
+  const reply: Questions['reply'] = (query, language, encoding, signal) =>
+    use((release) => {
+      const write = async (ended: AbortSignal) => {
+        const asked = askedOf(datasets[query.dataset], release, query);
+        const run = (limited: AbortSignal) => answerAsked(asked, release, language, limited);
+        const text = await engine({ asker, size: sizeOf(asked, release), signal: ended, run });
+        return WrittenReply.of(text, encoding);
+      };
+      return kept(release).get(`${language} ${encoding} ${canonicalQuery(query)}`, write, signal);
+    });
+
+  /** What calls made of several answers read, kept like the replies themselves. */
+  const part = <Data>(
+    key: string,
+    make: (release: OpenRelease, ended: AbortSignal) => Promise<Data>,
+    signal: AbortSignal | undefined,
+  ): Promise<Data> =>
+    use(async (release) => {
+      const write = async (ended: AbortSignal) => {
+        const run = (limited: AbortSignal) => make(release, limited);
+        const data = await engine({ asker, size: 'light', signal: ended, run });
+        return WrittenReply.of(JSON.stringify(data), null);
+      };
+      return read<Data>(await kept(release).get(key, write, signal));
+    });
+
+  return {
+    reply,
+    query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
+    whole: (query, most, language, signal) =>
+      use((release) => {
+        const { limit: _limit, others: _others, ...rest } = query;
+        const asked = askedOf(datasets[query.dataset], release, { ...rest, most });
+        const run = (limited: AbortSignal) => wholeAnswer(asked, release, language, limited);
+        return engine({ asker, size: sizeOf(asked, release), signal: signal ?? new AbortController().signal, run });
+      }),
+    months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
+    trims: (question, signal) =>
+      part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
+    launches: (question, signal) =>
+      part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
+    datasets: (language) =>
+      use((release) =>
+        datasetKeys.map((key) => {
+          const { name, products } = datasets[key];
+          return { key, name: name[language], products, covered: spanOf(datasets[key], release) !== null };
+        }),
+      ),
+    catalogue: (dataset, language) =>
+      use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
+    members: (wanted, language) => use((release) => searchMembers(datasets[wanted.dataset], release, wanted, language)),
+    changes: (asked, language, signal) =>
+      part(
+        `changes ${language} ${JSON.stringify(asked)}`,
+        (release, ended) => publishedChanges(datasets[asked.dataset], release, asked, language, ended),
+        signal,
+      ),
+    files: (dataset, language, signal) =>
+      part(
+        `files ${dataset} ${language}`,
+        (release, ended) => listFiles(datasets[dataset], release, language, ended),
+        signal,
+      ),
+    file: (dataset, asked, signal) =>
+      use((release) => {
+        const make = (ended: AbortSignal) =>
+          engine({
+            asker,
+            size: 'heavy',
+            signal: ended,
+            run: (limited) => fileOf(from.folder, datasets[dataset], release, asked, limited),
+          });
+        return from.making.join(`${release.info.id} ${dataset} ${asked.month} ${asked.format}`, make, signal);
+      }),
+    release: from.release,
+  };
+}
