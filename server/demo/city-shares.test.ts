@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cities } from '../geography/index.ts';
-import { createRelease } from '../market/making/index.ts';
+import { createRelease } from '../market/making/create-release.ts';
 import { catalogue } from './catalogue.ts';
 import { fillDimensions } from './fill-dimensions.ts';
 import { fillSales } from './fill-sales.ts';

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
 import { runRules } from '../market/gate/run-rules.ts';
+import { createRelease } from '../market/making/create-release.ts';
 import { monthNumber } from '../market/model/month.ts';
-import { createRelease, publishRelease, type ReleaseInfo } from '../market/making/index.ts';
+import { publishRelease } from '../market/releases/publish-release.ts';
+import type { ReleaseInfo } from '../market/releases/release.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { lastMonth } from './months.ts';
 

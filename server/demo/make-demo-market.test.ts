@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
-import { type ReleaseInfo, releaseFile } from '../market/making/index.ts';
+import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
 import { catalogue } from './catalogue.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { flows, national } from './national.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, datasets, readRelease } from '../market/index.ts';
-import { publishRelease } from '../market/making/index.ts';
+import { publishRelease } from '../market/releases/publish-release.ts';
 import { importDataset } from './declared/import-dataset.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
-import { listReleases, publishRelease, rollbackRelease } from '../market/making/index.ts';
+import { listReleases } from '../market/releases/list-releases.ts';
+import { publishRelease, rollbackRelease } from '../market/releases/publish-release.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 let kit: Kit;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { releaseFile } from '../market/making/index.ts';
+import { releaseFile } from '../market/releases/release.ts';
 import type { ImportOptions } from './findings.ts';
 import { importSales } from './import-sales.ts';
 import type { Mapping } from './mapping.ts';

@@ -4,7 +4,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
-import { inspectReleases, publishRelease, readCurrent } from '../market/making/index.ts';
+import { inspectReleases } from '../market/releases/inspect-releases.ts';
+import { publishRelease } from '../market/releases/publish-release.ts';
+import { readCurrent } from '../market/releases/release.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import { sweepImports } from './work-folder.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource, MarketQuery } from '@portal/contract';
 import { type Market, openMarket, publishRelease } from '../market/index.ts';
-import { readRelease } from '../market/making/index.ts';
+import { readRelease } from '../market/releases/release.ts';
 import { callMarket } from '../market/testing/call-market.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping.ts';

@@ -1,4 +1,6 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
+
+export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
 export type { Facts } from './datasets/dataset.ts';
 export type { MemberTable } from './datasets/dimension.ts';
 export type { FigureField, FileDeclaration, FileField, FileLevel } from './datasets/file.ts';
@@ -29,8 +31,9 @@ export {
   diffReleases,
   type ReleaseDiff,
 } from './lineage/diff-releases.ts';
-export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
+export { formerName } from './making/copy-former.ts';
+export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } from './making/create-release.ts';
 export {
   builtInSources,
   isBuiltIn,
@@ -45,32 +48,15 @@ export {
   sourceNumber,
 } from './model/index.ts';
 export type { Questions } from './questions/questions.ts';
+export { type Delivery, type DeliveryKind, deliveryKinds } from './releases/delivery.ts';
+export { sealOfFile } from './releases/file-seal.ts';
+export { type InspectedRelease, inspectReleases } from './releases/inspect-releases.ts';
+export { listReleases } from './releases/list-releases.ts';
+export { type NextRelease, readNextRelease, writeNextRelease } from './releases/next-release.ts';
+export { publishLine, removeRelease } from './releases/publish-line.ts';
+export { publishRelease, rollbackRelease } from './releases/publish-release.ts';
+export { type ReleaseInfo, readCurrent, readRelease, releaseFile } from './releases/release.ts';
+export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
 export { formerShapesOf } from './tables/former-shapes.ts';
-export {
-  createRelease,
-  type Delivery,
-  type DeliveryKind,
-  deliveryKinds,
-  discardUnsealed,
-  formerName,
-  type InspectedRelease,
-  inspectReleases,
-  listReleases,
-  type NewRelease,
-  type NextRelease,
-  needRelease,
-  publishLine,
-  publishRelease,
-  type ReleaseInfo,
-  type ReleaseWriter,
-  readCurrent,
-  readNextRelease,
-  readRelease,
-  releaseFile,
-  removeRelease,
-  rollbackRelease,
-  sealOfFile,
-  writeNextRelease,
-} from './making/index.ts';
 export { allDatasets } from './tables/tables.ts';

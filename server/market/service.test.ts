@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
+import { publishRelease, rollbackRelease } from './releases/publish-release.ts';
 import { openMarket } from './service.ts';
-import { publishRelease, rollbackRelease } from './making/index.ts';
 import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
 
 let folder: string;

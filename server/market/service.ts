@@ -1,18 +1,18 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 import { type MarketLimits, usualMarketLimits } from '../settings/settings-market.ts';
+import { releaseOf } from './answer/write-answer.ts';
 import type { MarketDatabase } from './engine/database.ts';
 import { followPublishedThere } from './engine/follow-published-there.ts';
-import { keptReplies } from './questions/kept-replies.ts';
 import { type EngineWatch, engineWithin } from './limits/ask-engine.ts';
-import { type AnsweredFrom, type Questions, questionsOf } from './questions/questions.ts';
-import { sharedRuns } from './questions/shared-runs.ts';
-import type { Load } from './turns/fair-lane.ts';
 import { followPublished, type OpenOne } from './opened/follow-published.ts';
 import { openMarketStore } from './opened/market-store.ts';
 import { type OpenRelease, openRelease } from './opened/open-release.ts';
+import { keptReplies } from './questions/kept-replies.ts';
+import { type AnsweredFrom, type Questions, questionsOf } from './questions/questions.ts';
+import { sharedRuns } from './questions/shared-runs.ts';
+import type { Load } from './turns/fair-lane.ts';
 import type { Lane } from './turns/query-queue.ts';
-import { releaseOf } from './answer/write-answer.ts';
 
 /** What is asked of it directly, the portal itself asks. */
 export interface Market extends Questions {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { importSales } from '../../server/importer/index.ts';
-import { publishRelease } from '../../server/market/making/index.ts';
+import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 

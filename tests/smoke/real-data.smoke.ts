@@ -9,7 +9,7 @@ import { hashPassword } from '../../server/accounts/passwords.ts';
 import { grantProducts } from '../../server/catalogue/grants.ts';
 import { importDataset, importSales } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
-import { publishRelease } from '../../server/market/making/index.ts';
+import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 

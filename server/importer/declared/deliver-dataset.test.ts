@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, readRelease } from '../../market/index.ts';
-import { deliveryFile, releaseFolder } from '../../market/making/index.ts';
+import { deliveryFile } from '../../market/releases/delivery-rows.ts';
+import { releaseFolder } from '../../market/releases/release.ts';
 import { randomNumbers } from '../../market/testing/small-market.ts';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
 

@@ -1,10 +1,10 @@
 import { type DataSource, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
-import { coverageOf } from './covered.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { type Question, sourceIn } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { coverageOf } from './covered.ts';
 
 /** @param has the sources that the release has of what is asked */
 export function refuseAbsentSource(wanted: Sentence, has: readonly Sentence[]): Refusal {

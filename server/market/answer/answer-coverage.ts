@@ -1,10 +1,10 @@
 import type { AnswerCoverage, DataSource, Language } from '@portal/contract';
-import { combinedIn } from './combined-answer.ts';
-import { isNarrowing, keptCoverage, levelNeeded } from './covered.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { between, type Delivered, monthsIn, type Question, standingIn, within } from '../model/index.ts';
-import { combinedSaid, gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { combinedIn } from './combined-answer.ts';
+import { isNarrowing, keptCoverage, levelNeeded } from './covered.ts';
+import { combinedSaid, gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
 import { baseOf, unbasedOf } from './unbased.ts';
 import type { Asked } from './write-rows.ts';
 

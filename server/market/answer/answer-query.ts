@@ -1,12 +1,12 @@
 import type { Language } from '@portal/contract';
-import { checkSources } from './absent-source.ts';
-import { coverageFor } from './covered.ts';
 import { asHeld } from '../datasets/as-held.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { revisedFigures } from './revised-figures.ts';
 import type { Question } from '../model/index.ts';
-import { buildQuery, planPeriods } from '../sql/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { buildQuery, planPeriods } from '../sql/index.ts';
+import { checkSources } from './absent-source.ts';
+import { coverageFor } from './covered.ts';
+import { revisedFigures } from './revised-figures.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { Asked } from './write-rows.ts';
 

@@ -2,10 +2,10 @@ import { ownOf } from '../../kernel/own-of.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import { type Chain, type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
 import { hullOf, monthNumber, type Question, type Span, sourceNumber, within } from '../model/index.ts';
-import { countedDimensions } from '../sql/distinct.ts';
-import type { Coverage } from '../sql/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { KeptCoverage, MonthSpan, ReleaseInfo } from '../releases/release.ts';
+import { countedDimensions } from '../sql/distinct.ts';
+import type { Coverage } from '../sql/index.ts';
 
 /** The number that stands for the only source of a dataset that tells none apart. */
 const onlySource = 0;

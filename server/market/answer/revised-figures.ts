@@ -1,11 +1,11 @@
+import { changedTables } from '../changes/changed-tables.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { monthNumber, type Question } from '../model/index.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 import { factsOf, type Group, memberFilters } from '../sql/facts.ts';
 import { partsOf } from '../sql/measures.ts';
 import type { Plan } from '../sql/plan.ts';
-import { changedTables } from '../changes/changed-tables.ts';
-import type { OpenRelease } from '../opened/open-release.ts';
 import { figureOfSums, isOneSum, type Sums } from './figure-of-sums.ts';
 
 /** A question, what it is asked of, and its months. */

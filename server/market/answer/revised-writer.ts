@@ -1,6 +1,6 @@
-import type { RevisedFigures } from './revised-figures.ts';
-import type { rowKinds, Statement } from '../sql/index.ts';
 import type { Columns } from '../opened/open-release.ts';
+import type { rowKinds, Statement } from '../sql/index.ts';
+import type { RevisedFigures } from './revised-figures.ts';
 
 /** Whether figures of a row were others in the former release: `,"revised":{"volume":12345}`; nothing where none was. */
 type SayRevised = (kind: keyof typeof rowKinds, row: number) => string;

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Language, MarketAnswer, MarketRow } from '@portal/contract';
-import { buildQuery } from '../sql/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import { buildQuery } from '../sql/index.ts';
 import { columnsOf, nothingCounted, restOf } from './write-answer.ts';
 import { type Asked, readersOf, writeRows } from './write-rows.ts';
 

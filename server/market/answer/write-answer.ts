@@ -1,11 +1,11 @@
 import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
-import { answerCoverage } from './answer-coverage.ts';
 import { dimensionOf, indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/index.ts';
-import type { RevisedFigures } from './revised-figures.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
-import type { Statement } from '../sql/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import type { Statement } from '../sql/index.ts';
+import { answerCoverage } from './answer-coverage.ts';
+import type { RevisedFigures } from './revised-figures.ts';
 import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */

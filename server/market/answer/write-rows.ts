@@ -1,12 +1,12 @@
 import type { Language, Unnamed } from '@portal/contract';
-import { wideNames } from './combined-answer.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import { type Dataset, isMemberDimension, unnamedOf } from '../datasets/index.ts';
-import type { RevisedFigures } from './revised-figures.ts';
 import { combinedName, periodName, type Question, sourceIn, sourceNumber } from '../model/index.ts';
-import { revisedWriter } from './revised-writer.ts';
-import { deciding, type Plan, rowKinds, type Statement } from '../sql/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import { deciding, type Plan, rowKinds, type Statement } from '../sql/index.ts';
+import { wideNames } from './combined-answer.ts';
+import type { RevisedFigures } from './revised-figures.ts';
+import { revisedWriter } from './revised-writer.ts';
 
 /** A question, what it is asked of, and the months of its figures. */
 export interface Asked {

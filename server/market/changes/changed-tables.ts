@@ -1,9 +1,9 @@
 import type { Dataset } from '../datasets/dataset.ts';
 import { toldTables } from '../datasets/told.ts';
+import type { Schemas } from '../releases/kept-changes.ts';
 import { bothFigures, groupedChanges, rowChanges, sumsOf } from './changed-figures.ts';
 import { saidColumns, tablesOf } from './fact-members.ts';
 import { memberOf, timesOf } from './find-changes.ts';
-import type { Schemas } from '../releases/kept-changes.ts';
 
 /** The tables that keep what a release says otherwise, in its own file, so whatever engine asks the release has them. */
 export const changedTables = {

@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../datasets/dataset.ts';
-import { rowsIn, shapeOf } from './fact-members.ts';
-import { type Compared, differing, joinMembers } from './find-changes.ts';
 import { monthText } from '../model/month.ts';
+import type { KeptChanges, Schemas } from '../releases/kept-changes.ts';
 import { changedTables, makeDeliveredMonths, tablesOfChanges } from './changed-tables.ts';
 import { deliveredRows } from './delivered-rows.ts';
-import type { KeptChanges, Schemas } from '../releases/kept-changes.ts';
+import { rowsIn, shapeOf } from './fact-members.ts';
+import { type Compared, differing, joinMembers } from './find-changes.ts';
 
 /** What is known of a release that is made onto another one. */
 export interface Made {

@@ -1,11 +1,11 @@
 import type { CallPayload, MarketCompare } from '@portal/contract';
+import { monthNumber, monthText } from '../model/index.ts';
+import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 import { attributesOf } from './attributes.ts';
 import { checkCompare } from './check-compare.ts';
 import { compareDefinitions } from './compare-definitions.ts';
 import { comparedPrices } from './compared-prices.ts';
 import { placesInSegments } from './places-in-segments.ts';
-import { monthNumber, monthText } from '../model/index.ts';
-import { type Asking, latestOf, questionOf } from '../questions/asking.ts';
 
 /**
  * S2.082: two to six sub-models side by side. Every figure is asked from the engine like on the other pages.

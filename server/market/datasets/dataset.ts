@@ -1,6 +1,5 @@
 import type { DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
-import type { ReleaseInfo } from '../releases/release.ts';
 import type { Chain, Dimension } from './dimension.ts';
 import type { FileDeclaration } from './file.ts';
 import type { Indicator } from './indicator.ts';
@@ -56,6 +55,13 @@ export interface Covered {
   last: string;
 }
 
+/** What a release says of the months of its datasets, as it was sealed: by source, of the prices, and of all others by key. */
+export interface ReleasedMonths {
+  sources: readonly { key: DataSource; first: string; last: string }[];
+  prices?: { first: string; last: string } | null;
+  months?: Readonly<Record<string, { first: string; last: string }>>;
+}
+
 /** How readers are told what a release says otherwise than the one before. */
 export interface Told {
   /** The dimensions with names of their own by whose members changes are added up, the widest first. */
@@ -76,7 +82,7 @@ export interface Dataset {
   indicators: Readonly<Record<string, Indicator>>;
   told: Told;
   /** What a release has of it; nothing where it keeps none. */
-  covered(info: ReleaseInfo): readonly Covered[];
+  covered(info: ReleasedMonths): readonly Covered[];
   /** How a file becomes rows; of the sales the importer knows it. */
   file?: FileDeclaration;
 }
@@ -84,7 +90,7 @@ export interface Dataset {
 /** The months that release.json says of a dataset whose figures come from one source. */
 export const coveredMonths =
   (key: string) =>
-  ({ months }: Pick<ReleaseInfo, 'months'>): readonly Covered[] => {
+  ({ months }: Pick<ReleasedMonths, 'months'>): readonly Covered[] => {
     const own = months?.[key];
     return own ? [{ key: null, ...own }] : [];
   };

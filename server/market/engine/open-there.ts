@@ -1,9 +1,9 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { coverageIn } from '../tables/derive-coverage.ts';
 import { readFactCounts } from '../opened/fact-counts.ts';
 import { keptOf, readMembers } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { coverageIn } from '../tables/derive-coverage.ts';
 import { type Connections, connectionsTo } from './connections.ts';
 import type { EngineHealth } from './engine-health.ts';
 import { keptCounts } from './keep-counts.ts';

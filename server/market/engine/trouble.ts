@@ -2,8 +2,8 @@ import { status } from '@portal/contract';
 import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isAway } from '../../state/store-errors.ts';
-import { outOfMemory, tooSlow } from '../turns/refusals.ts';
 import { dataUnreadable } from '../releases/damage.ts';
+import { outOfMemory, tooSlow } from '../turns/refusals.ts';
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const codes = {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DatasetKey, FileFormat } from '@portal/contract';
 import { parse } from 'csv-parse/sync';
 import { monthText } from '../model/index.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 import { type Market, openMarket } from '../service.ts';
-import { publishRelease } from '../making/index.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallPrices } from '../testing/small-prices.ts';
 

@@ -5,10 +5,10 @@ import { type FileFormat, type Language, type MarketFiles, status } from '@porta
 import { FileReply } from '../../kernel/file-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
+import { releaseOf } from '../answer/write-answer.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import { releaseOf } from '../answer/write-answer.ts';
 import { describedFacts, fileColumns, rowOrder } from './columns.ts';
 
 /** What clients are told that a file is. */

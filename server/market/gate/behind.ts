@@ -1,4 +1,5 @@
-import { type ReleaseInfo, readCurrent, readPublication, readRelease } from '../making/index.ts';
+import { readPublication } from '../releases/publication.ts';
+import { type ReleaseInfo, readCurrent, readRelease } from '../releases/release.ts';
 
 /** The releases that one was made from, the nearest first, as far as they are still there. */
 async function baseOf(folder: string, { onto }: ReleaseInfo): Promise<string[]> {

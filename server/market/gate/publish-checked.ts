@@ -1,13 +1,9 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import {
-  type Anyway,
-  type Elsewhere,
-  needRelease,
-  publishRelease,
-  readCurrent,
-  verifyRelease,
-} from '../making/index.ts';
+import type { Anyway } from '../releases/publication.ts';
+import { type Elsewhere, publishRelease } from '../releases/publish-release.ts';
+import { readCurrent } from '../releases/release.ts';
+import { needRelease, verifyRelease } from '../releases/verify-release.ts';
 import { behind } from './behind.ts';
 import { type GateReport, resultsOf, runRules } from './run-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { DatasetKey } from '@portal/contract';
 import { datasets } from '../datasets/index.ts';
 import { priceGate } from './price/rules.ts';
-import { salesGate } from './sales/rules.ts';
 import type { GateRule } from './rule.ts';
+import { salesGate } from './sales/rules.ts';
 import { readRules, type SetRule, settingsFile } from './settings.ts';
 import { usualRules } from './usual-rules.ts';
 

@@ -9,8 +9,8 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import { marketHandlers } from '../handlers.ts';
-import { type Market, openMarket } from '../service.ts';
 import { openRelease } from '../opened/open-release.ts';
+import { type Market, openMarket } from '../service.ts';
 import { publishWideRelease, wide } from '../testing/wide-market.ts';
 
 let folder: string;

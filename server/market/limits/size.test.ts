@@ -6,13 +6,13 @@ import type { DataSource, DimensionKey, MarketQuery } from '@portal/contract';
 import { askedOf } from '../answer/answer-query.ts';
 import { datasets } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
-import { openMarket } from '../service.ts';
 import { type OpenRelease, openRelease } from '../opened/open-release.ts';
+import { openMarket } from '../service.ts';
 import { askRelease, duckdbWith } from '../testing/engines.ts';
 import { bikeTables, rawBikes } from '../testing/invented/bike-facts.ts';
 import { bikeMonths, bikes } from '../testing/invented/bikes.ts';
-import { publishWideRelease, wide, wideFacts } from '../testing/wide-market.ts';
 import { typicalQuestions } from '../testing/typical-questions.ts';
+import { publishWideRelease, wide, wideFacts } from '../testing/wide-market.ts';
 import { laneOf, sizeOf } from './size.ts';
 
 let folder: string;

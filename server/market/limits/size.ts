@@ -1,10 +1,10 @@
+import type { Asked } from '../answer/write-rows.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { merged, type Span } from '../model/index.ts';
-import { countedDimensions } from '../sql/distinct.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { countedDimensions } from '../sql/distinct.ts';
 import type { Lane } from '../turns/query-queue.ts';
-import type { Asked } from '../answer/write-rows.ts';
 import { type Factor, tooManyRows } from '../turns/refusals.ts';
 import { type Side, sideOf } from './side.ts';
 

@@ -1,17 +1,17 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
+import { bothFigures, changedAlone, groupedChanges, rowChanges } from '../changes/changed-figures.ts';
+import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from '../changes/fact-members.ts';
+import { type Compared, differing, joinMembers, memberOf, timesOf } from '../changes/find-changes.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/indicator.ts';
 import { toldTables } from '../datasets/told.ts';
-import { withReleases } from '../releases/attach.ts';
 import type { Span } from '../model/index.ts';
-import { needRelease } from '../making/index.ts';
-import { bothFigures, changedAlone, groupedChanges, rowChanges } from '../changes/changed-figures.ts';
+import { withReleases } from '../releases/attach.ts';
+import { needRelease } from '../releases/verify-release.ts';
 import { type DescribedOtherwise, readDescribed } from './described-otherwise.ts';
-import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from '../changes/fact-members.ts';
-import { type Compared, differing, joinMembers, memberOf, timesOf } from '../changes/find-changes.ts';
 
 /** How many groups a comparison tells of. */
 const told = 30;

@@ -1,4 +1,7 @@
 import type { CallData, CallPayload, ChangeKind, Language, MarketChanges } from '@portal/contract';
+import { releaseOf } from '../answer/write-answer.ts';
+import { changedTables } from '../changes/changed-tables.ts';
+import { saidColumns, titleOf } from '../changes/fact-members.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { toldTables } from '../datasets/told.ts';
@@ -10,11 +13,8 @@ import {
   sourceIn,
   sourceNumber,
 } from '../model/index.ts';
-import { memberText, whole } from '../sql/literals.ts';
-import { changedTables } from '../changes/changed-tables.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
-import { releaseOf } from '../answer/write-answer.ts';
-import { saidColumns, titleOf } from '../changes/fact-members.ts';
+import { memberText, whole } from '../sql/literals.ts';
 
 export type AskedChanges = CallPayload<'marketChanges'>;
 type Changes = NonNullable<MarketChanges['changes']>;

@@ -3,11 +3,14 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
+import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../releases/attach.ts';
-import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../making/index.ts';
-import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
+import type { Delivery } from '../releases/delivery.ts';
+import { deliveryFile } from '../releases/delivery-rows.ts';
+import { releaseFolder } from '../releases/release.ts';
+import { needRelease } from '../releases/verify-release.ts';
 
 /** Which row is meant. */
 export interface FigureKey {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readCurrent, releaseFile } from '../releases/release.ts';
 import { makeFormerTrade } from '../testing/former-trade.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
-import { createRelease, formerName, readCurrent, releaseFile } from './index.ts';
+import { formerName } from './copy-former.ts';
+import { createRelease } from './create-release.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { formerShapesOf } from '../tables/former-shapes.ts';
 import { releaseFile } from '../releases/release.ts';
-import { memberCodes } from '../tables/tables.ts';
 import { needRelease } from '../releases/verify-release.ts';
+import { formerShapesOf } from '../tables/former-shapes.ts';
+import { memberCodes } from '../tables/tables.ts';
 
 /** The release that a new one is made from. */
 export interface Former {

@@ -5,17 +5,24 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { knownTables } from '../datasets/tables.ts';
-import { checkTables } from '../tables/check-tables.ts';
-import { copyFormer, type Former, formerName } from './copy-former.ts';
-import { readHistory } from '../tables/dated-members.ts';
 import type { Delivery } from '../releases/delivery.ts';
 import { deliveryFile, keepDeliveries } from '../releases/delivery-rows.ts';
-import { describeTables } from '../tables/describe-tables.ts';
 import { sealOfFile } from '../releases/file-seal.ts';
-import { keepChanges } from '../changes/keep-changes.ts';
-import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from '../releases/release.ts';
+import {
+  isReleaseId,
+  type ReleaseInfo,
+  readRelease,
+  releaseFolder,
+  releasesFolder,
+  writeJson,
+} from '../releases/release.ts';
+import { checkTables } from '../tables/check-tables.ts';
+import { readHistory } from '../tables/dated-members.ts';
+import { describeTables } from '../tables/describe-tables.ts';
 import { allDatasets, createTablesFor, filledAmong, sealTables } from '../tables/tables.ts';
+import { copyFormer, type Former, formerName } from './copy-former.ts';
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
   /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../datasets/index.ts';
-import { describeCatalogue } from './describe-catalogue.ts';
-import { findMembers } from './find-members.ts';
 import { duckdbEngine, type Engine } from '../testing/engines.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { pricedMonths, smallPrices, smallTrims } from '../testing/small-prices.ts';
+import { describeCatalogue } from './describe-catalogue.ts';
+import { findMembers } from './find-members.ts';
 
 const { sales, price } = datasets;
 

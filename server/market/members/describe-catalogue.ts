@@ -2,17 +2,17 @@ import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } 
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { coverageOf, keptCoverage, spanOf } from '../answer/covered.ts';
+import { placeSaid, saysOf } from '../answer/say-coverage.ts';
+import { releaseOf } from '../answer/write-answer.ts';
 import { asHeld } from '../datasets/as-held.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from '../datasets/index.ts';
-import { membersOf } from './find-members.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
-import { placeSaid, saysOf } from '../answer/say-coverage.ts';
-import { rowCap } from '../sql/index.ts';
-import type { NextRelease } from '../releases/next-release.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import type { NextRelease } from '../releases/next-release.ts';
 import type { KeptCoverage, MonthSpan } from '../releases/release.ts';
-import { releaseOf } from '../answer/write-answer.ts';
+import { rowCap } from '../sql/index.ts';
+import { membersOf } from './find-members.ts';
 
 /**
  * @param next when figures are expected next; null where nobody knows

@@ -1,13 +1,13 @@
 import type { CallData, Language, Member } from '@portal/contract';
-import { chainOf, countLeft, rowsFor, type Under } from './count-left.ts';
 import { coverageOf, keptCoverage } from '../answer/covered.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import { type Dataset, isUntold } from '../datasets/index.ts';
-import { fitOf, spellMembers } from './member-names.ts';
 import { monthText, sourceIn } from '../model/index.ts';
-import { periodMembers } from './period-members.ts';
 import type { Described, IndexedMember } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { chainOf, countLeft, rowsFor, type Under } from './count-left.ts';
+import { fitOf, spellMembers } from './member-names.ts';
+import { periodMembers } from './period-members.ts';
 
 const defaultLimit = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { fitOf, spellMembers } from './member-names.ts';
 import type { IndexedMember } from '../opened/member-index.ts';
+import { fitOf, spellMembers } from './member-names.ts';
 
 const member = (key: string, zh_CN: string, en: string): IndexedMember => ({ key, name: { zh_CN, en }, parent: null });
 const byd = member('b1', '比亚迪', 'BYD');

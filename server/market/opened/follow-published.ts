@@ -1,12 +1,12 @@
 import { fileUnread, noteMissing, standInError } from '../releases/damage.ts';
-import { guardRelease } from './guard-release.ts';
-import type { Holder } from './hold-release.ts';
 import { type NextRelease, readNextRelease } from '../releases/next-release.ts';
-import type { OpenRelease } from './open-release.ts';
 import { type Current, readCurrent, readRelease } from '../releases/release.ts';
 import { standIns } from '../releases/stand-ins.ts';
 import { unusableReleases } from '../releases/unusable.ts';
 import { checkSeal, readTables } from '../releases/verify-release.ts';
+import { guardRelease } from './guard-release.ts';
+import type { Holder } from './hold-release.ts';
+import type { OpenRelease } from './open-release.ts';
 
 /** An engine that fails over whole files is begun anew no more often than after so many milliseconds. */
 const betweenNew = 60_000;

@@ -1,8 +1,8 @@
+import type { NextRelease } from '../releases/next-release.ts';
+import { type Lane, type QueryQueue, queryQueue } from '../turns/query-queue.ts';
 import type { Follower } from './follow-published.ts';
 import { type Holder, holdRelease } from './hold-release.ts';
-import type { NextRelease } from '../releases/next-release.ts';
 import type { OpenRelease } from './open-release.ts';
-import { type Lane, type QueryQueue, queryQueue } from '../turns/query-queue.ts';
 
 const pollMilliseconds = 1000;
 

@@ -3,8 +3,8 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import { datedTables, type History, relationOf } from '../datasets/dated.ts';
 import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { type Former, type Formers, readFormers } from '../tables/former-members.ts';
 import type { ReleaseInfo } from '../releases/release.ts';
+import { type Former, type Formers, readFormers } from '../tables/former-members.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
 export interface IndexedMember {

@@ -2,13 +2,13 @@ import { type DuckDBConnection, DuckDBInstance, type DuckDBResult, type DuckDBVa
 import type { FileFormat } from '@portal/contract';
 import { type MarketLimits, usualMarketLimits } from '../../settings/settings-market.ts';
 import { datasets } from '../datasets/index.ts';
+import { type ReleaseInfo, readRelease, releaseFile } from '../releases/release.ts';
+import { coverageIn } from '../tables/derive-coverage.ts';
+import { standInViews } from '../tables/former-shapes.ts';
 import { outOfMemory } from '../turns/refusals.ts';
 import { copyStatement } from './copy-statement.ts';
-import { coverageIn } from '../tables/derive-coverage.ts';
 import { countingFacts, type FactCounts, readFactCounts } from './fact-counts.ts';
-import { standInViews } from '../tables/former-shapes.ts';
 import { keptOf, type MemberIndex, readMembers } from './member-index.ts';
-import { type ReleaseInfo, readRelease, releaseFile } from '../releases/release.ts';
 
 /** A result as the engine gives it: a list of values for each column. */
 export type Columns = readonly (readonly DuckDBValue[])[];

@@ -1,8 +1,8 @@
 import type { CallPayload, Language, NewCar } from '@portal/contract';
 import { enumeratedMembers } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
-import type { Launch } from '../questions/read-launches.ts';
 import type { Asking } from '../questions/asking.ts';
+import type { Launch } from '../questions/read-launches.ts';
 
 const nameOf = (list: readonly { key: string; name: Record<Language, string> }[], code: string, language: Language) =>
   list.find(({ key }) => key === code)?.name[language] ?? code;

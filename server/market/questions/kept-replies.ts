@@ -1,7 +1,7 @@
 import type { WrittenReply } from '../../kernel/written-reply.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 import { answerCache } from './answer-cache.ts';
 import { sharedRuns } from './shared-runs.ts';
-import type { OpenRelease } from '../opened/open-release.ts';
 
 /** How many bytes the kept replies of a release may take together. */
 const room = 64 * 1024 * 1024;

@@ -14,23 +14,23 @@ import type { Encoding } from '../../kernel/encoding.ts';
 import type { FileReply } from '../../kernel/file-reply.ts';
 import { WrittenReply } from '../../kernel/written-reply.ts';
 import { answerAsked, askedOf } from '../answer/answer-query.ts';
-import { canonicalQuery } from './canonical-query.ts';
 import { spanOf } from '../answer/covered.ts';
+import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';
 import { datasets } from '../datasets/index.ts';
-import { describeCatalogue } from '../members/describe-catalogue.ts';
 import { type AskedFile, fileOf, listFiles } from '../files/market-files.ts';
-import { searchMembers, type WantedMembers } from '../members/find-members.ts';
-import type { Replies } from './kept-replies.ts';
 import type { AskEngine } from '../limits/ask-engine.ts';
 import { sizeOf } from '../limits/size.ts';
 import { type AskedChanges, publishedChanges } from '../lineage/published-changes.ts';
+import { describeCatalogue } from '../members/describe-catalogue.ts';
+import { searchMembers, type WantedMembers } from '../members/find-members.ts';
 import type { DatasetQuestion, Span } from '../model/index.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
+import type { NextRelease } from '../releases/next-release.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import type { Replies } from './kept-replies.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
-import type { NextRelease } from '../releases/next-release.ts';
-import type { OpenRelease } from '../opened/open-release.ts';
-import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';
 
 /** What the market can be asked, on behalf of somebody. What is asked throws a Refusal when no release is published. */
 export interface Questions {

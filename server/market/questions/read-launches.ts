@@ -1,6 +1,6 @@
 import type { Sentence } from '../../kernel/sentence.ts';
-import { Parameters } from '../sql/parameters.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import { Parameters } from '../sql/parameters.ts';
 
 /** Which launches are asked; all of them where it says nothing. */
 export interface LaunchQuestion {

@@ -1,9 +1,9 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import { price } from '../datasets/index.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 import { baseFigure } from '../sql/index.ts';
 import { whole } from '../sql/literals.ts';
 import { Parameters } from '../sql/parameters.ts';
-import type { OpenRelease } from '../opened/open-release.ts';
 
 export interface TrimQuestion {
   /** As year * 12 + month - 1. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { releaseFile } from '../making/index.ts';
+import { releaseFile } from './release.ts';
 
 /** What the checks may take of the memory; what needs more is laid out in a temporary folder. */
 const memory = '1GB';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { damages, forgetSeal } from '../testing/damage.ts';
 import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/small-market.ts';
-import { inspectReleases, listReleases, publishRelease, readCurrent, releaseFile, rollbackRelease } from '../making/index.ts';
+import { inspectReleases } from './inspect-releases.ts';
+import { listReleases } from './list-releases.ts';
+import { publishRelease, rollbackRelease } from './publish-release.ts';
+import { readCurrent, releaseFile } from './release.ts';
 import { standIns } from './stand-ins.ts';
 
 let folder: string;

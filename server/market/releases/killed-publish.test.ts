@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bundleLines } from '../../../scripts/lib/bundle-programs.mjs';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
-import { inspectReleases, publishRelease, readCurrent } from '../making/index.ts';
+import { inspectReleases } from './inspect-releases.ts';
+import { publishRelease } from './publish-release.ts';
+import { readCurrent } from './release.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Publishes one release after the other until somebody ends it. */
 const forever = `
-  import { publishRelease } from './server/market/making/index.ts';
+  import { publishRelease } from './server/market/releases/publish-release.ts';
   console.log('begun');
   for (let turn = 0; ; turn += 1) await publishRelease(process.env.MARKET, turn % 2 === 0 ? 'two' : 'one');`;
 

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createRelease } from '../making/create-release.ts';
+import { openRelease } from '../opened/open-release.ts';
 import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
-import { createRelease, listReleases, publishRelease, readCurrent, rollbackRelease } from '../making/index.ts';
-import { openRelease } from '../opened/open-release.ts';
-import { releaseFolder } from './release.ts';
+import { listReleases } from './list-releases.ts';
+import { publishRelease, rollbackRelease } from './publish-release.ts';
+import { readCurrent, releaseFolder } from './release.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { type DataSource, dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { type Span, sourceNumber } from '../model/index.ts';
-import { type CombinedOf, keptSpans, monthSpan, noneCombined, readCombined } from './combined-months.ts';
 import type { KeptCoverage, ReleaseInfo } from '../releases/release.ts';
+import { type CombinedOf, keptSpans, monthSpan, noneCombined, readCombined } from './combined-months.ts';
 
 type Columns = readonly (readonly DuckDBValue[])[];
 type Ask = (sql: string) => Promise<Columns>;

@@ -3,8 +3,8 @@ import type { DataSource } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
 import { monthText } from '../model/month.ts';
 import { builtInSources, inOrder, type ReleasedSource, type Source, sourceNumber } from '../model/sources.ts';
-import { deriveCoverage } from './derive-coverage.ts';
 import type { ReleaseInfo } from '../releases/release.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 
 const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
   Number((await connection.runAndReadAll(`SELECT COUNT(*) FROM ${table}`)).getRows()[0]?.[0] ?? 0);

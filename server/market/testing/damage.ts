@@ -1,6 +1,6 @@
 import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFile } from '../making/index.ts';
+import { releaseFile } from '../releases/release.ts';
 
 /** Behind the headers of a data file stand the blocks of its tables. */
 const blocksFrom = 12_288;

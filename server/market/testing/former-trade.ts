@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { type ReleaseInfo, releaseFile, releaseFolder } from '../making/index.ts';
+import { type ReleaseInfo, releaseFile, releaseFolder } from '../releases/release.ts';
 import { forgetSeal } from './damage.ts';
 
 /** Each brand with one manufacturer, which no sub-model names, prices of no place, trims of no model year: how releases were made earlier. */

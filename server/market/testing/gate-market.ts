@@ -2,7 +2,7 @@ import { type Dataset, datasets } from '../datasets/index.ts';
 import { grainOf } from '../datasets/tables.ts';
 import { monthNumber } from '../model/month.ts';
 import type { Preliminary } from '../model/preliminary.ts';
-import type { ReleaseInfo } from '../making/index.ts';
+import type { ReleaseInfo } from '../releases/release.ts';
 import { sealFilled } from './sealed-of-run.ts';
 import { quoted } from './small-market.ts';
 

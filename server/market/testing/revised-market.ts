@@ -1,5 +1,5 @@
+import { createRelease } from '../making/create-release.ts';
 import { monthNumber, sourceNumber } from '../model/index.ts';
-import { createRelease } from '../making/index.ts';
 import { type Fact, fillSmallRelease, quoted, randomNumbers, smallFacts } from './small-market.ts';
 
 /** A figure that a release has otherwise than the one before; null where there was or is none. */

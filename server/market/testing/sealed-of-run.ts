@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { demoPlace } from '../../testing/demo-place.ts';
-import { createRelease, type NewRelease, type ReleaseInfo, readRelease, releaseFolder } from '../making/index.ts';
-import { writeJson } from '../releases/release.ts';
+import { createRelease, type NewRelease } from '../making/create-release.ts';
+import { type ReleaseInfo, readRelease, releaseFolder, writeJson } from '../releases/release.ts';
 
 /** Fills the empty tables of a release and seals it. */
 async function seal(folder: string, info: NewRelease, statements: readonly string[]): Promise<ReleaseInfo> {

@@ -1,6 +1,7 @@
 import type { DataSource, DimensionKey } from '@portal/contract';
+import { createRelease, type ReleaseWriter } from '../making/create-release.ts';
 import { monthNumber, sourceNumber } from '../model/index.ts';
-import { createRelease, publishRelease, type ReleaseWriter } from '../making/index.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 import { sealFilled } from './sealed-of-run.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */

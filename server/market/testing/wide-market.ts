@@ -1,5 +1,6 @@
+import { createRelease } from '../making/create-release.ts';
 import { monthNumber } from '../model/index.ts';
-import { createRelease, publishRelease } from '../making/index.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 
 /** Members and months of the wide market; every second cell of them has a fact. */
 export const wide = { subModels: 200, cities: 50, months: 24, sources: [1, 3], first: '2022-01', last: '2023-12' };

@@ -1,5 +1,5 @@
-import { engineBusy, lineFull } from './refusals.ts';
 import { type FairLane, fairLane, type LaneLimits, type Load } from './fair-lane.ts';
+import { engineBusy, lineFull } from './refusals.ts';
 
 /** Questions that are answered in a moment, and those that take seconds: the first never wait for the second. */
 export type Lane = 'light' | 'heavy';

@@ -1,5 +1,8 @@
 import { makeDemoMarket } from '../../../server/demo/index.ts';
-import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/making/index.ts';
+import { formerName } from '../../../server/market/making/copy-former.ts';
+import { createRelease } from '../../../server/market/making/create-release.ts';
+import { publishRelease } from '../../../server/market/releases/publish-release.ts';
+import type { ReleaseInfo } from '../../../server/market/releases/release.ts';
 
 /**
  * Publishes a market of at least so many facts: the whole demonstration market, and copies of its latest months, set before

@@ -1,8 +1,8 @@
 import type { MarketQuery } from '@portal/contract';
 import { askedOf } from '../../../server/market/answer/answer-query.ts';
 import { sales } from '../../../server/market/datasets/index.ts';
-import { buildQuery } from '../../../server/market/sql/index.ts';
 import { openRelease } from '../../../server/market/opened/open-release.ts';
+import { buildQuery } from '../../../server/market/sql/index.ts';
 
 export interface Statements {
   facts: number;

@@ -1,4 +1,7 @@
-import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/making/index.ts';
+import { formerName } from '../../../server/market/making/copy-former.ts';
+import { createRelease } from '../../../server/market/making/create-release.ts';
+import { publishRelease } from '../../../server/market/releases/publish-release.ts';
+import type { ReleaseInfo } from '../../../server/market/releases/release.ts';
 
 /**
  * Publishes a market with a part of the sales of another: the same cars, places and months, and some of the cities that

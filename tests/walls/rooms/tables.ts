@@ -1,5 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
 import { server } from './server.ts';
+import { serverMarket } from './server-market.ts';
 
 /** Every table of rooms. After a change of one, `npm run walls` tells the linter. */
-export const tables: readonly Rooms[] = [server];
+export const tables: readonly Rooms[] = [server, serverMarket];
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The sources of the parts that have tables. */
+export const sourcesOf = (all: readonly Rooms[]): string[] => all.flatMap(({ part }) => sourcesBelow(top, part));

@@ -1,5 +1,5 @@
-import { beforeAndAfter, type GateRule, members, percent, points, units } from '../rule.ts';
 import { describedOtherwise } from '../../lineage/described-otherwise.ts';
+import { beforeAndAfter, type GateRule, members, percent, points, units } from '../rule.ts';
 import { lastMonths, restated, series } from './series.ts';
 
 /** The members that sold in the newest month of a source, counted on each level: source, last, level, zh, en, members. */
