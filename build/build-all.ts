@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildUnit, buildUnits } from './build-units.ts';
@@ -69,6 +70,10 @@ export async function buildAll(out: string): Promise<{ built: string[]; missing:
   const packed = packedFiles(modules);
   const scripts = await buildPageScripts(assets, await packCode(out, packed));
   const manifest: Manifest = {
+    build: createHash('sha256')
+      .update(JSON.stringify([scripts, modules]))
+      .digest('hex')
+      .slice(0, 12),
     loader: address(scripts.loader),
     overrides: address(scripts.overrides),
     packed,

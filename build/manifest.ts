@@ -26,6 +26,8 @@ export interface BuiltModule extends BuiltFile {
 
 /** dist/manifest.json: all that the server needs to know about the built page. */
 export interface Manifest {
+  /** Names the build: another one when any file of it is another. */
+  build: string;
   /** Address of the first script: SystemJS, what every page needs, and one line that starts the portal. */
   loader: string;
   /** Addresses of the modules that the loader holds: nobody has to fetch them. */

@@ -2,6 +2,7 @@
  * What the wire carries, light enough for the browser: names, paths, constants and types. The schemas themselves,
  * which the server checks against, are in @portal/contract/schemas.
  */
+export * from './area-name.ts';
 export * from './calls.ts';
 export * from './china-time.ts';
 export * from './constants.ts';
@@ -15,6 +16,7 @@ export * from './placing.ts';
 export * from './public-pages.ts';
 export type {
   AnswerCoverage,
+  AreaFiles,
   AreaManifest,
   AskedSheet,
   BuiltSheet,

@@ -1,4 +1,5 @@
 import type { Language } from './constants.ts';
+import type { AreaFiles } from './schemas/index.ts';
 
 /** What the page tells the client of all areas there are: what a menu always has, and how downloads are called. */
 export interface PageAreas {
@@ -13,6 +14,11 @@ export interface PageAreas {
    * with {key} in the place of the key.
    */
   links: Record<string, string[]>;
+  /**
+   * The areas of the build by the names of their modules, where the menu comes from another back end, which cannot know
+   * them; absent where the menu brings them.
+   */
+  built?: Record<string, AreaFiles>;
 }
 
 /** An area that a menu has whatever the server sends: its manifest, as far as a menu shows it. */
@@ -23,4 +29,5 @@ export interface StandingArea {
   icon: string;
   names: Record<Language, string>;
   pages: { path: string; names: Record<Language, string> }[];
+  files?: AreaFiles;
 }

@@ -3,10 +3,10 @@ import type { Limits } from './limits.ts';
 
 /** What the page carries as data, as far as the root configuration and the shell read it. */
 export interface BootBlock extends ShellBlock {
+  /** Names the build that the page is of. */
+  build?: string;
   /** Stylesheets that belong to a module itself, by its name. */
   manifestCss?: Record<string, string[]>;
-  /** Files that the first picture of an area needs, by the name of its module. */
-  areaFiles?: Record<string, readonly string[]>;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
   /** Areas that the portal goes without; told to those who may override modules. */

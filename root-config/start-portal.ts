@@ -47,7 +47,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const tries = new FileTries(look);
   dropFailedLinks(tries);
   const styles = new StyleLinks(tries, limits.style);
-  const loading = new ModuleLoading(system, tries, boot.areaFiles);
+  const loading = new ModuleLoading(system, tries, boot.manifestCss);
   installFailureHook(system, {
     limit: limits.code,
     forget: (address) => loading.renew(address),
@@ -66,6 +66,10 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const host = new AreaHost(pageWorld({ boot, loading, shell }));
   const areas = new Areas({
     system,
+    loading,
+    build: boot.build,
+    built: boot.areas?.built,
+    meetNewer: shell.meetNewerBuild,
     mode: boot.mode ?? 'production',
     overrides: applied.imports,
     admits: shell.admits,

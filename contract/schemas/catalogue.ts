@@ -1,6 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty } from './common.ts';
 
+/** Where the code of an area lies in the build of the portal that answers, and what is fetched with it. */
+export const AreaFiles = Type.Object({
+  /** Names the build: files of two of them do not go together. */
+  build: Type.String(),
+  /** Address of its entry, and the hash that the browser checks it by. */
+  entry: Type.String({ pattern: '^/assets/[\\w.-]+$' }),
+  integrity: Type.String(),
+  /** What its first picture needs beside the entry: modules of the page by name, files of its own by address. */
+  needs: Type.Array(Type.String()),
+});
+
 /** S3.014 to S3.016. type 0 is a product, type 1 a page below it. */
 export const MenuEntry = Type.Recursive((Self) =>
   Type.Object({
@@ -13,6 +24,8 @@ export const MenuEntry = Type.Recursive((Self) =>
     videoUrl: Type.String(),
     memo: Type.String(),
     special: Type.Boolean(),
+    /** Of a product whose area is part of the build; an area from elsewhere lies in a folder of its own. */
+    files: Type.Optional(AreaFiles),
     children: Type.Array(Self),
   }),
 );
@@ -42,6 +55,7 @@ export const catalogue = {
   getAllProducts: { payload: Empty, data: Type.Array(ProductGroup) },
 } as const;
 
+export type AreaFiles = Static<typeof AreaFiles>;
 export type MenuEntry = Static<typeof MenuEntry>;
 export type Product = Static<typeof Product>;
 export type ProductGroup = Static<typeof ProductGroup>;

@@ -2,16 +2,30 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { entry } from '../host/testing/fake-portal.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
 import { Areas } from './areas.ts';
+import { builtAs } from './testing/built-as.ts';
 
 let system: FakeSystem;
 const applications = { register: jest.fn() };
 const registered = () => applications.register.mock.calls.map(([name]) => name as string);
 
+const loading = { expect: jest.fn() };
+const meetNewer = jest.fn();
+
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
-  new Areas({ system, mode: 'production', overrides, admits, leadsIn: admits });
+  new Areas({
+    system,
+    loading,
+    mode: 'production',
+    overrides,
+    build: 'a1',
+    built: undefined,
+    meetNewer,
+    admits,
+    leadsIn: admits,
+  });
 
 beforeEach(() => {
-  applications.register.mockClear();
+  for (const mock of [applications.register, loading.expect, meetNewer]) mock.mockClear();
   system = new FakeSystem();
 });
 
@@ -26,6 +40,26 @@ describe('areas of the menu', () => {
     const address = 'http://localhost:8081/index.js';
     areasWith({ '@portal/area-sales': address }).take([entry('/sales')], applications);
     expect(system.map.imports['@portal/area-sales']).toBe(address);
+  });
+
+  test('an area of the build: its address, its hash and what it needs come with the menu', () => {
+    const files = builtAs('sales', 'a1', ['@portal/ui/analysis']);
+    areasWith().take([{ ...entry('/sales'), files }], applications);
+    const address = `${location.origin}/assets/portal-area-sales.js`;
+    expect(system.map.imports['@portal/area-sales']).toBe(address);
+    expect(system.map.integrity[address]).toBe('sha384-sales');
+    expect(loading.expect.mock.calls).toEqual([[{ '@portal/area-sales': files }]]);
+  });
+
+  test('a menu of another build is met once an area of it is new to the page, and not for those that are there', () => {
+    const areas = areasWith();
+    const menu = (build: string, ...names: string[]) =>
+      names.map((name) => ({ ...entry(`/${name}`), files: builtAs(name, build) }));
+    areas.take(menu('a1', 'sales'), applications);
+    areas.take(menu('b2', 'sales'), applications);
+    expect(meetNewer).not.toHaveBeenCalled();
+    areas.take(menu('b2', 'sales', 'price'), applications);
+    expect(meetNewer.mock.calls).toEqual([['b2']]);
   });
 
   test('S2.048 opening /sq loads the module of /channel', () => {

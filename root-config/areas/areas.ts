@@ -1,4 +1,5 @@
-import type { MenuEntry } from '@portal/contract';
+import type { AreaFiles, MenuEntry } from '@portal/contract';
+import type { ModuleLoading } from '../loading/module-loading.ts';
 import type { SystemLoader } from '../loading/system.ts';
 import { announceAreas } from '../overrides/page-overrides.ts';
 import { menuToImportMap } from './menu-to-import-map.ts';
@@ -6,9 +7,16 @@ import { covers, menuToRegistrations, type Registration } from './menu-to-regist
 
 export interface AreasParts {
   system: SystemLoader;
+  loading: Pick<ModuleLoading, 'expect'>;
   mode: 'production' | 'development';
   /** Addresses that stand before those of the menu. */
   overrides: Record<string, string>;
+  /** The build that the page is of. */
+  build: string | undefined;
+  /** The areas of the build, where the menu comes from another back end. */
+  built: Readonly<Record<string, AreaFiles>> | undefined;
+  /** Is told of an area of another build, whose files do not go with those of the page. */
+  meetNewer: (build: string) => void;
   /** Would the guard let a path pass now (A75)? */
   admits: (path: string) => boolean;
   /** Would a person who presses the way to a path get there? */
@@ -19,6 +27,8 @@ export interface AreasParts {
 export class Areas {
   readonly #parts: AreasParts;
   readonly #byPath = new Map<string, Registration>();
+  /** Names of modules whose address is known; a retry gives them another one. */
+  readonly #taken = new Set<string>();
 
   constructor(parts: AreasParts) {
     this.#parts = parts;
@@ -26,12 +36,16 @@ export class Areas {
 
   /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
   take(menu: readonly MenuEntry[], applications: { register(name: string): void }): void {
-    const { system, mode, overrides } = this.#parts;
-    const known = new Set(Object.keys(system.getImportMap().imports));
-    const imports = menuToImportMap(menu, location.origin, mode, known);
+    const { system, loading, mode, built, overrides, build, meetNewer } = this.#parts;
+    const { origin } = location;
+    const { imports, integrity, files } = menuToImportMap(menu, { origin, mode, known: this.#taken, built });
+    for (const name of Object.keys(imports)) this.#taken.add(name);
     // Overrides come last: the address of the menu would otherwise win.
-    system.addImportMap({ imports: { ...imports, ...overrides } });
+    system.addImportMap({ imports: { ...imports, ...overrides }, integrity });
+    loading.expect(files);
     announceAreas(imports);
+    const newer = Object.values(files).find((area) => build !== undefined && area.build !== build);
+    if (newer) meetNewer(newer.build);
     for (const area of menuToRegistrations(menu)) {
       const former = this.#byPath.get(area.path);
       if (former) former.entry = area.entry;

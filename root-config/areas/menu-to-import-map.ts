@@ -1,27 +1,52 @@
-import type { MenuEntry } from '@portal/contract';
-import { areaName, menuToRegistrations } from './menu-to-registrations.ts';
+import { type AreaFiles, areaName, type MenuEntry } from '@portal/contract';
+import { menuToRegistrations } from './menu-to-registrations.ts';
+
+export interface AreasMap {
+  /** Name of a module -> absolute address of its entry. */
+  imports: Record<string, string>;
+  /** Address of an entry -> the hash that it is checked by. */
+  integrity: Record<string, string>;
+  /** Of the areas that the build has: what belongs to each, by the names of their modules. */
+  files: Record<string, AreaFiles>;
+}
+
+export interface MapOptions {
+  /** Of the portal's own site, without a slash at its end. */
+  origin: string;
+  mode: 'production' | 'development';
+  /** Names that have an address already, and keep it. */
+  known: ReadonlySet<string>;
+  /** The areas of the build, where the menu comes from a back end that does not know them. */
+  built?: Readonly<Record<string, AreaFiles>> | undefined;
+}
 
 /**
- * Where the areas of a menu come from, as far as the page does not know it already.
+ * Where the areas of a menu come from: the part of the import map that is this account's.
  *
- * S3.018 A16: the port of a menu path counts in development only. A server's answer must never make a person's
- * browser load code from the person's own computer.
+ * S3.018 A16: the port of a menu path counts in development only, and nothing is taken from another site. A server's
+ * answer must never make a person's browser load code from the person's own computer.
  *
  * @param menu top-level entries
- * @param origin of the portal's own site, without a slash at its end
- * @param known names that the import map of the page holds
- * @returns imports to add: name of a module -> address of its entry
  */
 export function menuToImportMap(
-  menu: readonly Pick<MenuEntry, 'path'>[],
-  origin: string,
-  mode: 'production' | 'development',
-  known: ReadonlySet<string>,
-): Record<string, string> {
-  const imports: Record<string, string> = {};
-  for (const { name, host } of menuToRegistrations(menu)) {
-    if (host !== null && mode === 'development') imports[name] = `${host}/index.js`;
-    else if (!known.has(name)) imports[name] ??= `${origin}/modules/${areaName(name)}/index.js`;
+  menu: readonly Pick<MenuEntry, 'path' | 'files'>[],
+  { origin, mode, known, built }: MapOptions,
+): AreasMap {
+  const map: AreasMap = { imports: {}, integrity: {}, files: {} };
+  for (const { name, host, entry } of menuToRegistrations(menu)) {
+    if (host !== null && mode === 'development') {
+      map.imports[name] = `${host}/index.js`;
+      continue;
+    }
+    if (known.has(name) || map.imports[name] !== undefined) continue;
+    const files = built ? built[name] : entry.files;
+    const address = files && ownAddress(files.entry, origin);
+    map.imports[name] = address ?? `${origin}/modules/${areaName(name)}/index.js`;
+    if (!files || !address) continue;
+    map.integrity[address] = files.integrity;
+    map.files[name] = files;
   }
-  return imports;
+  return map;
 }
+
+const ownAddress = (path: string, origin: string): string | null => (path.startsWith('/') ? origin + path : null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { areaName, covers, menuToRegistrations } from './menu-to-registrations.ts';
+import { covers, menuToRegistrations } from './menu-to-registrations.ts';
 
 const menu = (...paths: string[]) => paths.map((path) => ({ path }));
 
@@ -33,10 +33,6 @@ describe('menuToRegistrations', () => {
     const odd = menu('/sales', '/sales', 'https://example.com', '/', '', 'sales', '/a/b', '/../etc', '//evil.example');
     expect(menuToRegistrations(odd).map(({ path }) => path)).toEqual(['/sales']);
   });
-});
-
-test('areaName is the name without the prefix of areas', () => {
-  expect(areaName('@portal/area-sales')).toBe('sales');
 });
 
 test('covers compares whole segments', () => {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import { areaModuleName, type MenuEntry } from '@portal/contract';
 import { areaAddress } from './area-address.ts';
 
 /** An area that belongs to a path. */
@@ -12,9 +12,6 @@ export interface Registration<Entry = MenuEntry> {
   /** Its entry of the menu, as the server sent it. */
   entry: Entry;
 }
-
-/** S2.048 A17: the address stays, and another module is shown under it. */
-const shownBy: Record<string, string> = { sq: 'channel' };
 
 const ownSegment = /^\/([A-Za-z0-9][\w-]*)$/;
 
@@ -32,7 +29,7 @@ export function menuToRegistrations<Entry extends Pick<MenuEntry, 'path'>>(
     const segment = ownSegment.exec(prefix)?.[1];
     if (segment === undefined || registrations.has(prefix)) continue;
     registrations.set(prefix, {
-      name: `@portal/area-${Object.hasOwn(shownBy, segment) ? shownBy[segment] : segment}`,
+      name: areaModuleName(segment),
       path: prefix,
       host: port === null ? null : `//localhost:${port}`,
       entry,
@@ -40,9 +37,6 @@ export function menuToRegistrations<Entry extends Pick<MenuEntry, 'path'>>(
   }
   return [...registrations.values()];
 }
-
-/** Name of an area as the page shows it to tests and to the shell: @portal/area-sales is sales. */
-export const areaName = (module: string): string => module.replace(/^@portal\/area-/, '');
 
 /** Whole segments: /sales covers /sales/trend but not /salesforce. */
 export const covers = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);

@@ -1,5 +1,5 @@
-import { atOnceMs } from '@portal/contract';
-import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
+import { areaName, atOnceMs } from '@portal/contract';
+import type { Registration } from '../areas/menu-to-registrations.ts';
 import { AreaFailure } from './area-failure.ts';
 import type { HostWorld } from './host-world.ts';
 import { Turns } from './turns.ts';

@@ -1,4 +1,5 @@
-import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
+import { areaName } from '@portal/contract';
+import type { Registration } from '../areas/menu-to-registrations.ts';
 import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
 import type { HostWorld, Traces } from './host-world.ts';

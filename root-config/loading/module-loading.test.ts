@@ -5,6 +5,7 @@ import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
 
 const name = '@portal/area-sales';
+const sales = { build: 'a1', entry: '/assets/sales.js', integrity: 'sha384-own' };
 const at = (path: string) => new URL(path, location.href).href;
 
 let system: FakeSystem;
@@ -89,11 +90,17 @@ describe('fetchAhead', () => {
   });
 
   test('fetches what the first picture needs side by side with the entry, as the server has built it', () => {
-    const files = ['/assets/analysis.js', '/assets/sales.js', '/assets/sales.load.js', '/assets/sales.load.css'];
-    system.registry.set(at('/assets/analysis.js'), {});
-    new ModuleLoading(system, new FileTries(), { [name]: files }).fetchAhead(name);
+    system.registry.set(at('/assets/ui.js'), {});
+    system.addImportMap({ imports: { '@portal/ui/analysis': at('/assets/analysis.js') } });
+    const styles = { '@portal/ui/analysis': ['/assets/analysis.css'], '@portal/ui/none': ['/assets/none.css'] };
+    const ahead = new ModuleLoading(system, new FileTries(), styles);
+    const needs = ['@portal/ui', '@portal/ui/analysis', '/assets/sales.load.js', '/assets/sales.load.css'];
+    ahead.expect({ [name]: { ...sales, needs } });
+    ahead.fetchAhead(name);
     expect(links().map(({ href, as }) => [new URL(href).pathname, as])).toEqual([
       ['/assets/sales.js', 'script'],
+      ['/assets/analysis.js', 'script'],
+      ['/assets/analysis.css', 'style'],
       ['/assets/sales.load.js', 'script'],
       ['/assets/sales.load.css', 'style'],
     ]);
@@ -101,9 +108,8 @@ describe('fetchAhead', () => {
 
   test('of a module that comes from elsewhere only the entry is known', () => {
     system.addImportMap({ imports: { [name]: 'http://localhost:8081/index.js' } });
-    new ModuleLoading(system, new FileTries(), { [name]: ['/assets/sales.js', '/assets/sales.load.js'] }).fetchAhead(
-      name,
-    );
+    loading.expect({ [name]: { ...sales, needs: ['/assets/sales.load.js'] } });
+    loading.fetchAhead(name);
     expect(links().map(({ href }) => href)).toEqual(['http://localhost:8081/index.js']);
   });
 

@@ -1,3 +1,4 @@
+import type { AreaFiles } from '@portal/contract';
 import type { Probe } from '../host/area-failure.ts';
 import { type FileTries, fileOf, isStyle } from './file-tries.ts';
 import { hasStyle } from './style-links.ts';
@@ -10,15 +11,21 @@ const probeLimit = 5_000;
 export class ModuleLoading {
   readonly #system: SystemLoader;
   readonly #tries: FileTries;
-  readonly #files: Record<string, readonly string[]>;
+  readonly #styles: Readonly<Record<string, readonly string[]>>;
+  readonly #areas = new Map<string, AreaFiles>();
   /** File of a module -> those of the modules that it has said it needs. */
   readonly #needs = new Map<string, Set<string>>();
 
-  /** @param files name of a module -> addresses of all that its first picture needs, as the server has built it */
-  constructor(system: SystemLoader, tries: FileTries, files: Record<string, readonly string[]> = {}) {
+  /** @param styles name of a module -> addresses of its stylesheets */
+  constructor(system: SystemLoader, tries: FileTries, styles: Readonly<Record<string, readonly string[]>> = {}) {
     this.#system = system;
     this.#tries = tries;
-    this.#files = files;
+    this.#styles = styles;
+  }
+
+  /** Areas may be asked for. @param areas what belongs to each, by the name of its module */
+  expect(areas: Readonly<Record<string, AreaFiles>>): void {
+    for (const [name, files] of Object.entries(areas)) this.#areas.set(name, files);
   }
 
   import(name: string): Promise<unknown> {
@@ -121,8 +128,17 @@ export class ModuleLoading {
     return files;
   }
 
+  /** What the first picture of an area needs, wherever it is asked for now; nothing where that is not known. */
   #filesOf(name: string): string[] {
-    return (this.#files[name] ?? []).map((file) => this.#tries.next(new URL(file, location.href).href));
+    const area = this.#areas.get(name);
+    if (!area) return [];
+    const next = (file: string) => this.#tries.next(new URL(file, location.href).href);
+    const needed = area.needs.flatMap((need) => {
+      if (need.startsWith('/')) return next(need);
+      const address = this.address(need);
+      return [...(address === null ? [] : [address]), ...(this.#styles[need] ?? []).map(next)];
+    });
+    return [next(area.entry), ...needed];
   }
 
   #leave(element: Element, address: string, owns: (address: string) => boolean): void {

@@ -3,7 +3,7 @@ import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { watchBuild } from './newer-build.ts';
 
 const file = `${location.origin}/assets/portal-area-sales.0f3a.js?retry=1`;
-const page = (map: string) => `<script type="systemjs-importmap">${map}</script>`;
+const page = (build: string) => `<script type="application/json" id="portal-boot">{"build":"${build}"}</script>`;
 const found = jest.fn();
 
 function answers(status: number, html: string) {
@@ -21,20 +21,20 @@ const look = async (address = file) => {
 
 beforeEach(() => {
   found.mockClear();
-  document.head.innerHTML = page('{"imports":{"a":"1"}}');
+  document.head.innerHTML = page('a1');
 });
 
-test('a file that is gone while the server has another map is of an older build', async () => {
-  const asked = answers(404, page('{"imports":{"a":"2"}}'));
+test('a file that is gone while the server is of another build is of an older one', async () => {
+  const asked = answers(404, page('b2'));
   await look();
-  expect(found.mock.calls).toEqual([['{"imports":{"a":"2"}}']]);
+  expect(found.mock.calls).toEqual([['b2']]);
   expect(asked.mock.calls[0]?.[0]).toBe('/assets/portal-area-sales.0f3a.js');
 });
 
 test.each([
-  ['the build is that of the page', 404, page('{"imports":{"a":"1"}}')],
-  ['the file is there', 200, page('{"imports":{"a":"2"}}')],
-  ['the server is in trouble', 503, page('{"imports":{"a":"2"}}')],
+  ['the build is that of the page', 404, page('a1')],
+  ['the file is there', 200, page('b2')],
+  ['the server is in trouble', 503, page('b2')],
   ['somebody else answers', 404, '<title>Sign in</title>'],
 ])('nothing is found when %s', async (_, status, html) => {
   answers(status, html);

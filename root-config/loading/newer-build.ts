@@ -1,8 +1,6 @@
-/** The map of all modules, as the server has written it into a page: another build has another one. */
-const mapOf = (page: Document): string | null =>
-  page.querySelector('script[type="systemjs-importmap"]')?.textContent ?? null;
+import { readBoot } from '../boot-block.ts';
 
-/** Any page address will do: the map is the same in all. */
+/** Any page address will do: all are of one build. */
 const anyPage = '/home';
 
 /** How long the server may take to answer, in milliseconds. */
@@ -15,7 +13,7 @@ const ask = (address: string, method: string): Promise<Response> =>
  * Looks whether a file that did not come is gone because the portal has been built anew since this page came.
  *
  * @param address of the file
- * @returns the map of the newer build; null when the file is there, or when nobody answers, or the build is the page's
+ * @returns what the newer build is called; null when the file is there, or when nobody answers, or the build is the page's
  */
 export async function newerBuild(address: string): Promise<string | null> {
   const { origin, pathname } = new URL(address, location.href);
@@ -23,8 +21,9 @@ export async function newerBuild(address: string): Promise<string | null> {
   try {
     if ((await ask(pathname, 'HEAD')).status !== 404) return null;
     const answer = await ask(anyPage, 'GET');
-    const map = answer.ok ? mapOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null;
-    return map === mapOf(document) ? null : map;
+    const page = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    const build = page && readBoot(page).build;
+    return !build || build === readBoot(document).build ? null : build;
   } catch {
     return null;
   }

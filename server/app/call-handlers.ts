@@ -12,6 +12,7 @@ import { keptHandlers } from '../kept/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
+import { builtAreas } from '../page/index.ts';
 import { proofHandlers } from '../proof/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { trackingHandlers } from '../tracking/index.ts';
@@ -36,7 +37,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...watchHandlers(parts),
     ...searchHandlers(parts),
     ...trackingHandlers(parts),
-    ...catalogueHandlers(parts),
+    ...catalogueHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
     ...marketHandlers(parts.market),
     ...deliveryHandlers(parts),
     ...exportHandlers(parts),

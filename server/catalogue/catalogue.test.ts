@@ -145,6 +145,20 @@ describeOnBothStores('catalogue', (place) => {
     expect(chinese.body.data?.map(({ groupName }) => groupName)).toEqual(['研究库', '决策支持']);
   });
 
+  test('S2.046 the menu says where the area of each product lies, and names none that the account may not open', async () => {
+    const sales = '/assets/area-sales.0a1b.js';
+    const page = async (token: string) =>
+      (await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } })).text();
+    const demo = await server.signIn();
+    const menu = (await server.call('getAllMenu', {}, { token: demo })).body.data;
+    expect(menu?.map(({ path, files }) => [path, files?.entry])).toContainEqual(['/sales', sales]);
+    expect(menu?.find(({ path }) => path === '/model-fastview')).not.toHaveProperty('files');
+    expect((await page(demo)).split(sales)).toHaveLength(2);
+    for (const token of [await server.signIn('bare', 'Nothing-1'), 'nonsense']) {
+      expect(await page(token)).not.toContain('area-sales');
+    }
+  });
+
   test('a product that is not held is refused on the server, whatever the client shows', async () => {
     const token = await server.signIn('bare', 'Nothing-1');
     expect((await server.call('getAllMenu', {}, { token })).body.data).toEqual([]);

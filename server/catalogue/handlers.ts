@@ -3,15 +3,21 @@ import type { Handlers } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { readMenu } from './menu.ts';
 import { readAllProducts, readAuthProducts, readOpenProducts } from './products.ts';
+import { type BuiltAreas, withFiles } from './with-files.ts';
+
+export interface CatalogueParts extends StateParts {
+  /** The areas of the build of now. */
+  built: () => Promise<BuiltAreas>;
+}
 
 /** The calls about menu and products. */
-export function catalogueHandlers({ db, clock }: StateParts): Handlers {
+export function catalogueHandlers({ db, clock, built }: CatalogueParts): Handlers {
   return {
     async getAllMenu(_payload, { token, language, address }) {
       const found = await authenticate(db, token, clock(), address);
       const menu = await readMenu(db, found.account.account_id, language, clock());
       await noteRightsSeen(db, found);
-      return menu;
+      return withFiles(menu, await built());
     },
     getAuthProducts(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();

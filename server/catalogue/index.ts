@@ -9,4 +9,5 @@ export { readOpenProducts } from './products.ts';
 export { exampleFolder, type LeftOutArea } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
+export { type BuiltAreas, standingWithFiles, withFiles } from './with-files.ts';
 export { writeCatalogue } from './write-catalogue.ts';

@@ -59,6 +59,21 @@ describe('pages and files', () => {
     expect(boot.language).toBe('en');
   });
 
+  test('in front of another back end the page says where the areas of its build lie', async () => {
+    const other = await startTestServer({ marketSize: 'none', settings: { apiOrigin: 'https://api.example' } });
+    try {
+      const html = await (await fetch(`${other.address}/home`)).text();
+      const boot = JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+      expect(boot.areas.built['@portal/area-sales']).toMatchObject({
+        build: '0a1b',
+        entry: '/assets/area-sales.0a1b.js',
+      });
+      expect((await page('/home')).boot.areas).not.toHaveProperty('built');
+    } finally {
+      await other.close();
+    }
+  });
+
   test('S3.059 S4.034 language and theme of the cookies are on the root element, Chinese and #3366FF by default', async () => {
     expect((await page('/home')).text).toContain('<html lang="zh-CN" data-theme="#3366FF">');
     expect((await page('/home', 'language=en; theme=%23112233')).text).toContain(

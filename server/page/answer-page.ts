@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  isAreaModule,
   type MenuEntry,
   type PageAreas,
   type PanelName,
@@ -8,7 +9,7 @@ import {
   type UserInfo,
 } from '@portal/contract';
 import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
-import { type LeftOutArea, readMenu } from '../catalogue/index.ts';
+import { type BuiltAreas, type LeftOutArea, readMenu, standingWithFiles, withFiles } from '../catalogue/index.ts';
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -21,7 +22,7 @@ import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
-import { areaFiles, neededFiles } from './needed-files.ts';
+import { builtAreas, neededFiles } from './needed-files.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, portalName, renderPage } from './render-page.ts';
 
@@ -65,15 +66,18 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const { mode, frameOrigins, apiOrigin } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
+  const [manifest, release] = await Promise.all([parts.manifest(), parts.release()]);
+  const built = builtAreas(manifest);
   // A token of another back end means nothing to this store: its client asks that back end.
-  const known = token && !apiOrigin ? await whoIs(parts, token, language) : nobody;
+  const known = token && !apiOrigin ? await whoIs(parts, token, language, built) : nobody;
   const allowed = mayOverride(mode, known.userInfo?.roles ?? []);
   const origins = allowed ? parts.settings.overrideOrigins : [];
   const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];
   const styleNonce = randomBytes(16).toString('base64');
-  const [manifest, release] = await Promise.all([parts.manifest(), parts.release()]);
   const manifestCss = Object.fromEntries(
-    Object.entries(manifest.modules).flatMap(([name, { css }]) => (css.length > 0 ? [[name, css]] : [])),
+    Object.entries(manifest.modules).flatMap(([name, { css }]) =>
+      css.length > 0 && !isAreaModule(name) ? [[name, css]] : [],
+    ),
   );
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
   const shown = effectivePath(path, signedIn);
@@ -89,8 +93,9 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     mode,
     ...known,
     manifestCss,
-    areas: parts.areas,
-    areaFiles: areaFiles(manifest),
+    build: manifest.build,
+    // Another back end sends menus that cannot say where the areas of this build lie.
+    areas: apiOrigin ? { ...parts.areas, built } : standingWithFiles(parts.areas, built, known.menu ?? []),
     overrides: { allowed, origins },
     ...(allowed && parts.leftOut.length > 0 ? { leftOut: parts.leftOut } : {}),
     limits: { code: parts.settings.moduleTimeout },
@@ -126,7 +131,12 @@ function publicSites({ oldVersion, officialSite, contact, reportOrigin }: SiteSe
 
 const nobody: Known = {};
 
-async function whoIs({ db, clock, settings }: PageParts, token: string, language: Boot['language']): Promise<Known> {
+async function whoIs(
+  { db, clock, settings }: PageParts,
+  token: string,
+  language: Boot['language'],
+  built: BuiltAreas,
+): Promise<Known> {
   try {
     const found = await recognise(db, token, clock());
     const { account } = found;
@@ -135,7 +145,7 @@ async function whoIs({ db, clock, settings }: PageParts, token: string, language
       readMenu(db, account.account_id, language, clock()),
     ]);
     await noteRightsSeen(db, found);
-    return { userInfo, menu };
+    return { userInfo, menu: withFiles(menu, built) };
   } catch (error) {
     // Neither a session that is over nor a store that is away is a reason to refuse the page: the client asks and is told.
     if (error instanceof Refusal || storeRefusal(error)) return nobody;

@@ -4,6 +4,8 @@ import { OperatorError } from '../kernel/operator-error.ts';
 
 /** What the build wrote: every module with its files below /assets, by its name in the import map. */
 export interface Manifest {
+  /** Names this build. */
+  build: string;
   loader: string;
   /** Files that the loader holds already. */
   packed: string[];

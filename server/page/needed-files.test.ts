@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry, PanelName } from '@portal/contract';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
-import { areaFiles, neededFiles } from './needed-files.ts';
+import { builtAreas, neededFiles } from './needed-files.ts';
 
 const entry = (path: string): MenuEntry => ({
   id: '1',
@@ -85,16 +85,16 @@ describe('neededFiles', () => {
   });
 });
 
-describe('areaFiles', () => {
+describe('builtAreas', () => {
   test('names what the first picture of each area needs, without what is there already', () => {
     const packed = ['react', 'ui', 'shell', 'single-spa'].map((name) => `/assets/${name}.0a1b.js`);
-    expect(areaFiles({ ...testManifest, packed })).toEqual({
-      '@portal/area-sales': [
-        '/assets/area-sales.0a1b.js',
-        '/assets/ui-charts.0a1b.js',
-        '/assets/ui-analysis.0a1b.js',
-        '/assets/area-sales-load.0a1b.js',
-      ],
+    expect(builtAreas({ ...testManifest, packed })).toEqual({
+      '@portal/area-sales': {
+        build: '0a1b',
+        entry: '/assets/area-sales.0a1b.js',
+        integrity: 'sha384-AAAA',
+        needs: ['@portal/ui/analysis', '@portal/ui/charts', '/assets/area-sales-load.0a1b.js'],
+      },
     });
   });
 });

@@ -1,5 +1,5 @@
-import { type MenuEntry, type PanelName, panelNames } from '@portal/contract';
-import { ownOf } from '../kernel/own-of.ts';
+import { areaModuleName, isAreaModule, type MenuEntry, type PanelName, panelNames } from '@portal/contract';
+import type { BuiltAreas } from '../catalogue/index.ts';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -42,18 +42,21 @@ export function neededFiles(
 }
 
 /**
- * The files that the first picture of each area needs, by the name of its module, so that a client fetches them side
- * by side when somebody opens the area. Integrity stands in the import map.
+ * The areas of the build, with what the first picture of each needs, so that a client fetches that side by side when
+ * somebody opens the area. What the loader holds is left out.
  */
-export function areaFiles(manifest: Manifest): Record<string, string[]> {
-  const modules = Object.entries(manifest.modules);
-  const packed = modules.filter(([, { file }]) => manifest.packed.includes(file));
-  const there = new Set(packed.flatMap(([, { file, css }]) => [file, ...css]));
-  const areas = modules.map(([name]) => name).filter((name) => name.startsWith('@portal/area-'));
+export function builtAreas(manifest: Manifest): BuiltAreas {
+  const { build, packed } = manifest;
+  const areas = Object.entries(manifest.modules).filter(([name]) => isAreaModule(name));
   return Object.fromEntries(
-    areas.map((name) => {
-      const { js, css } = collect(manifest, [[name, 'load']]);
-      return [name, [...js.keys(), ...css].filter((file) => !there.has(file))];
+    areas.map(([name, { file, integrity, chunks }]) => {
+      const { modules } = collect(manifest, [[name, 'load']]);
+      const shared = [...modules].filter((needed) => {
+        const needs = manifest.modules[needed];
+        return needed !== name && needs && !packed.includes(needs.file);
+      });
+      const { js = [], css = [] } = chunks.load ?? {};
+      return [name, { build, entry: file, integrity, needs: [...shared, ...js, ...css] }];
     }),
   );
 }
@@ -104,12 +107,9 @@ function wishes(path: string, menu: readonly MenuEntry[] | null, panels: readonl
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** S2.048 A17: the address stays, and another module is shown under it. */
-const shownBy: Record<string, string> = { sq: 'channel' };
-
 /** The module of the menu's product that a path lies in, by whole segments (S6.008); null when there is none. */
 function areaOf(path: string, menu: readonly MenuEntry[]): string | null {
   const first = path.split('/')[1];
   const product = menu.find((entry) => entry.path.split(':')[0]?.split('/')[1] === first);
-  return product && first ? `@portal/area-${ownOf(shownBy, first) ?? first}` : null;
+  return product && first ? areaModuleName(first) : null;
 }

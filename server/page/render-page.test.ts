@@ -9,7 +9,7 @@ const boot: Boot = {
   language: 'zh_CN',
   mode: 'production',
   manifestCss: {},
-  areaFiles: {},
+  build: '0a1b',
   styleNonce: 'n',
   overrides: { allowed: false, origins: [] },
   areas: pageAreas([]),
@@ -44,12 +44,15 @@ test('no text of the data can end its element', () => {
   expect(JSON.parse(dataBlock(value))).toEqual(value);
 });
 
-test('the import map names every module, with the integrity of its file', () => {
+test('the import map names shared libraries and the frame, with the integrity of each file, and no area', () => {
   const map = /<script type="systemjs-importmap">(.*?)<\/script>/.exec(render())?.[1] ?? '';
   const { imports, integrity } = JSON.parse(map);
   expect(imports.react).toBe('/assets/react.0a1b.js');
   expect(integrity[imports.react]).toBe('sha384-AAAA');
-  expect(Object.keys(imports)).toEqual(Object.keys(testManifest.modules));
+  const areas = Object.keys(testManifest.modules).filter((name) => name.startsWith('@portal/area-'));
+  expect(areas).toEqual(['@portal/area-sales']);
+  expect([...Object.keys(imports), ...areas]).toEqual(Object.keys(testManifest.modules));
+  expect(JSON.stringify(integrity)).not.toContain('area-sales');
 });
 
 test('what the loader holds is named without a hash that nobody would check', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  isAreaModule,
   isPublicPage,
   type Language,
   type MenuEntry,
@@ -22,12 +23,12 @@ export interface Boot {
   /** The answers to getUserInfo and getAllMenu; absent when the token is missing or over. */
   userInfo?: UserInfo;
   menu?: MenuEntry[];
-  /** The style sheets of every module, by its name. */
+  /** Names the build that the page is of. */
+  build: string;
+  /** The style sheets of the modules in the import map, by name. */
   manifestCss: Record<string, string[]>;
   /** What every menu has, and how downloads are called. */
   areas: PageAreas;
-  /** Files that the first picture of an area needs, by the name of its module. */
-  areaFiles: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
   /** Areas that the portal goes without, and why; on pages of those who may override modules. */
@@ -147,9 +148,12 @@ function preload({ file, integrity }: NeededFiles['js'][number]): string {
   return `<link rel="preload" as="script" href="${escapeText(file)}"${check}>`;
 }
 
-/** What the loader holds is fetched by nobody, and the loader itself is trusted: only other files are checked. */
+/**
+ * The shared libraries and the frame; the areas come with the menu, each to who may open it. What the loader holds is
+ * fetched by nobody, and the loader itself is trusted: only other files are checked.
+ */
 function importMap({ modules, packed }: Manifest) {
-  const entries = Object.entries(modules);
+  const entries = Object.entries(modules).filter(([name]) => !isAreaModule(name));
   const fetched = entries.filter(([, { file }]) => !packed.includes(file));
   return {
     imports: Object.fromEntries(entries.map(([name, { file }]) => [name, file])),

@@ -14,6 +14,7 @@ const chunk = (name: string, deps: string[] = []) => ({ js: [`/assets/${name}.0a
 
 /** A build in miniature: the shapes of the real one, with files that hold nothing. */
 export const testManifest: Manifest = {
+  build: '0a1b',
   loader: '/assets/loader.0a1b.js',
   packed: [],
   overrides: '/assets/import-map-overrides.0a1b.js',

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
+import { snapshot } from 'valtio';
 import { request } from '../api/request.ts';
 import { language } from '../i18n/language.ts';
 import { completeMenu } from '../menu/complete-menu.ts';
@@ -28,11 +29,12 @@ onSessionCleared(() => {
  */
 export function onMenus(listener: (entries: MenuEntry[]) => void): () => void {
   listeners.add(listener);
-  if (state === 'loaded') listener(session.microAppRoutes.map(copy));
+  if (state === 'loaded') listener(applications());
   return () => listeners.delete(listener);
 }
 
-const copy = (entry: MenuEntry): MenuEntry => structuredClone({ ...entry, children: entry.children.map(copy) });
+/** Copies: nobody else writes into the session. */
+const applications = (): MenuEntry[] => structuredClone(snapshot(session).microAppRoutes) as MenuEntry[];
 
 /** Takes an answer of getAllMenu into the state and tells those who wait for it. */
 export function takeMenus(reply: MenuEntry[]): void {
@@ -41,7 +43,7 @@ export function takeMenus(reply: MenuEntry[]): void {
   session.menus = menus;
   session.microAppRoutes = menus.filter(isApplication);
   state = 'loaded';
-  for (const listener of listeners) listener(session.microAppRoutes.map(copy));
+  for (const listener of listeners) listener(applications());
 }
 
 /**

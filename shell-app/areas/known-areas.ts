@@ -26,10 +26,10 @@ export const linksFor = (kind: string): readonly string[] => known.links[kind] ?
 const plain = { videoUrl: '', memo: '', special: false } as const;
 
 /** The entry of a menu, as the server would send it. */
-function entryOf({ id, key, path, icon, names, pages }: StandingArea, language: Language): MenuEntry {
+function entryOf({ id, key, path, icon, names, pages, files }: StandingArea, language: Language): MenuEntry {
   const children = pages.map(({ path: page, names: words }): MenuEntry => {
     const name = pageId(page);
     return { ...plain, id: name, key: name, type: 1, title: words[language], icon: '', path: page, children: [] };
   });
-  return { ...plain, id, key, type: 0, title: names[language], icon, path, children };
+  return { ...plain, id, key, type: 0, title: names[language], icon, path, children, ...(files ? { files } : {}) };
 }

@@ -5,7 +5,7 @@ const smoke = smokeSuite();
 
 interface BootBlock {
   userInfo?: { userNm: string };
-  menu?: { path: string }[];
+  menu?: { path: string; files?: { entry: string } }[];
 }
 
 /** The HTML of a path as the server answers it, read without running it. */
@@ -18,7 +18,8 @@ async function readHtml(path: string, cookie = '') {
   };
   const boot = block(/<script[^>]*id="portal-boot"[^>]*>(.*?)<\/script>/s) as BootBlock;
   const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map((match) => match[1] ?? '');
-  return { html, importMap, boot, preloads };
+  const sales = boot.menu?.find(({ path: each }) => each === '/sales')?.files?.entry ?? 'none';
+  return { html, importMap, boot, preloads, sales };
 }
 
 describe('boot', () => {
@@ -27,19 +28,20 @@ describe('boot', () => {
     smoke.visit(
       async (visitor) => {
         const token = await visitor.cookie('token');
-        const { importMap, boot, preloads } = await readHtml('/sales/overview', `token=${token}`);
-        const sales = importMap.imports['@portal/area-sales'] ?? 'none';
+        const { importMap, boot, preloads, sales } = await readHtml('/sales/overview', `token=${token}`);
         expect(boot.userInfo?.userNm).toBe('demo');
         expect(boot.menu?.map((entry) => entry.path)).toContain('/sales');
         expect(preloads).toContain(sales);
+        // The areas of the account come with its menu, and nowhere else.
+        expect(Object.keys(importMap.imports).filter((name) => name.startsWith('@portal/area-'))).toEqual([]);
         // What every page needs comes with the loader and is asked for by nobody.
         expect(preloads[0]).toMatch(/^\/assets\/loader\./);
         expect(preloads).not.toContain(importMap.imports['@portal/shell']);
 
         const outside = await readHtml('/sales/overview');
+        expect(outside.html).not.toContain('portal-area-sales');
         expect(outside.boot.userInfo).toBeUndefined();
         expect(outside.boot.menu).toBeUndefined();
-        expect(outside.preloads).not.toContain(sales);
         const invented = await readHtml('/sales/overview', 'token=invented');
         expect(invented.boot.userInfo).toBeUndefined();
       },
@@ -110,8 +112,7 @@ describe('boot', () => {
     'S9.049 only the modules that the path needs are asked for, and the area only when its path is opened',
     smoke.visit(
       async (visitor) => {
-        const { importMap } = await readHtml('/dashboard');
-        const area = importMap.imports['@portal/area-sales'] ?? 'none';
+        const { sales: area } = await readHtml('/dashboard', `token=${await visitor.cookie('token')}`);
         await visitor.open('/dashboard');
         await visitor.see('dashboard');
         await visitor.quiet();

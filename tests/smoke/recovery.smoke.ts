@@ -171,7 +171,7 @@ describe('a page of a build that is gone', () => {
       const { pathname } = new URL(request.url());
       if (/\/portal-area-sales\./.test(pathname)) return void request.respond({ status: 404, body: 'none' });
       if (pathname !== '/home' || request.resourceType() !== 'fetch') return void request.continue();
-      const body = '<script type="systemjs-importmap">{"imports":{"@portal/area-sales":"/assets/newer.js"}}</script>';
+      const body = '<script type="application/json" id="portal-boot">{"build":"newer"}</script>';
       void request.respond({ contentType: 'text/html', body });
     });
   };

@@ -35,7 +35,17 @@ export function fakePortal(
   const host = new AreaHost(fake.world);
   const gate = { admits: true };
   const admits = () => gate.admits;
-  const areas = new Areas({ system: new FakeSystem(), mode: 'production', overrides: {}, admits, leadsIn: admits });
+  const areas = new Areas({
+    system: new FakeSystem(),
+    loading: { expect: () => undefined },
+    mode: 'production',
+    overrides: {},
+    build: undefined,
+    built: undefined,
+    meetNewer: () => undefined,
+    admits,
+    leadsIn: admits,
+  });
   const applications = new Applications(areas, host);
   stop = applications.follow();
   areas.take(
