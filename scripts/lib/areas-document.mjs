@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ownManifests } from './manifests.mjs';
+import { both, code, row, table } from './markdown.mjs';
 import { project } from './project.mjs';
 
 export const areasFile = join(project, 'docs', 'areas.md');
@@ -9,11 +10,6 @@ const standings = {
   required: 'everybody, always in the menu',
   everybody: 'everybody, at the end of the menu',
 };
-
-const code = (text) => `\`${text}\``;
-const both = ({ zh_CN, en }) => `${en} (${zh_CN})`;
-const row = (...cells) => `| ${cells.map((cell) => cell || '-').join(' | ')} |`;
-const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
 /** One chapter about a product: what it is, its pages, its downloads, and where hits of the quick search lead. */
 function chapter({ folder, manifest }) {

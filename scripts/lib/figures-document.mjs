@@ -1,0 +1,60 @@
+import { both, code, row, table } from './markdown.mjs';
+
+const codes = (keys) => keys.map(code).join(', ');
+
+/** The members of a dimension that are known beforehand; those of others come with a release. */
+const membersOf = ({ members }) =>
+  members ? members.map(({ key, name }) => `${code(key)} ${name.zh_CN}`).join(', ') : 'from the release';
+
+/** One chapter about a dataset: who may ask it, what it is cut by, its figures. */
+function chapter({ key, name, products, dimensions, indicators }) {
+  return [
+    `## ${both(name)}`,
+    `Dataset ${code(key)}, opened by ${products.length > 1 ? 'any of ' : ''}${codes(products)}. Cut by ${codes(Object.keys(dimensions))}.`,
+    table(
+      ['indicator', 'name', '中文', 'what it is', 'formula'],
+      Object.entries(indicators).map(([indicator, { name: own, definition, formula }]) =>
+        row(code(indicator), own.en, own.zh_CN, definition.en, formula.en),
+      ),
+    ),
+  ].join('\n\n');
+}
+
+/** Every dimension once, with the datasets that have it where not all do. */
+function dimensionTable(datasets) {
+  const found = new Map();
+  for (const { key: dataset, dimensions } of datasets)
+    for (const [key, dimension] of Object.entries(dimensions))
+      found.set(key, { dimension, of: [...(found.get(key)?.of ?? []), dataset] });
+  return table(
+    ['dimension', 'name', '中文', 'what it is', 'members', 'of'],
+    [...found].map(([key, { dimension, of }]) =>
+      row(
+        code(key),
+        dimension.name.en,
+        dimension.name.zh_CN,
+        dimension.definition.en,
+        membersOf(dimension),
+        of.length === datasets.length ? 'all' : codes(of),
+      ),
+    ),
+  );
+}
+
+/**
+ * What can be asked of the market, for readers: every dimension and indicator, as the datasets declare them.
+ * @param datasets by their keys
+ * @returns {string} the text of docs/data/indicators.md
+ */
+export function describeFigures(datasets) {
+  const all = Object.values(datasets);
+  const intro = [
+    '# Indicators and dimensions',
+    '',
+    'What can be asked of the market, as `server/market/datasets/` declares it. `npm run tables` writes this file; `npm test` fails',
+    'when it is stale. Pages and files show the same words in the language of the reader. Growth and share are plain ratios',
+    '(0.12 is 12 %). An empty figure is `null` on the wire and a grey `-` on the page; it is never shown as zero. How figures are',
+    'to be understood is said in [the model](model.md) and in [the datasets beside sales](datasets.md).',
+  ].join('\n');
+  return `${[intro, '## Dimensions', dimensionTable(all), ...all.map(chapter)].join('\n\n')}\n`;
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { describeCalls } from './calls-document.mjs';
+import { describeColumns } from './columns-document.mjs';
+import { describeFigures } from './figures-document.mjs';
+import { project } from './project.mjs';
+
+const place = (...parts) => join(project, 'docs', ...parts);
+
+/**
+ * The documents that are tables of what the code declares.
+ * @param {{ calls: object, datasets: object }} declared what the contract and the market have, by their names
+ * @returns {Record<string, string>} the text of each, by its file
+ */
+export const tableDocuments = ({ calls, datasets }) => ({
+  [place('calls.md')]: describeCalls(calls),
+  [place('data', 'indicators.md')]: describeFigures(datasets),
+  [place('data', 'columns.md')]: describeColumns(datasets),
+});
