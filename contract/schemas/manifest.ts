@@ -46,6 +46,9 @@ const AreaMenu = Type.Object(
   { additionalProperties: false },
 );
 
+/** Where a member is shown. */
+const Shown = Type.String({ pattern: `^${path}\\?[^\\s#]*\\{key\\}[^\\s#]*$` });
+
 /**
  * What an area says of itself, in the file manifest.json beside its entry: menu, rail, catalogue, quick search and
  * the table of downloads are fed by it. Without a menu it is a product that is announced.
@@ -86,12 +89,12 @@ export const AreaManifest = Type.Object(
     ),
     /**
      * Where a member of a dimension of the market is shown, beside what the quick search leads to; {key} stands for the key
-     * of the member. Marks and rows of every analysis lead there.
+     * of the member; several pages stand in a list. Marks and rows of every analysis lead there.
      */
     shows: Type.Optional(
       Type.Record(
         Type.String({ pattern: '^[a-z][A-Za-z]{0,39}$' }),
-        Type.String({ pattern: `^${path}\\?[^\\s#]*\\{key\\}[^\\s#]*$` }),
+        Type.Union([Shown, Type.Array(Shown, { minItems: 1, maxItems: 4 })]),
         { additionalProperties: false },
       ),
     ),

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
 import { Dataset, Format, Name, oneOf, Source } from './market-parts.ts';
+import { Filters } from './market-query.ts';
 
 /** What a release did to figures: there were none, there were others, there are none any more. */
 export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
@@ -38,6 +39,15 @@ export const MarketChanges = {
       kind: Type.Optional(oneOf(changeKinds)),
       /** One of the figures that are told of the dataset; the first one that the release changed when missing. */
       indicator: Type.Optional(Name),
+      /** Months, both included: the rows of `changes` and their counts are narrowed to them; all of them when missing. */
+      from: Type.Optional(Month),
+      to: Type.Optional(Month),
+      /**
+       * Members of any dimension of the dataset that the rows of `changes` and their counts are narrowed to, and members
+       * that are left out: the figures of a row are then those of what is left.
+       */
+      filters: Type.Optional(Filters),
+      without: Type.Optional(Filters),
       /** 200 when missing. */
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
     },
@@ -73,6 +83,11 @@ export const MarketChanges = {
         ),
         /** Said when there are more. */
         cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
+        /**
+         * Months that no narrowed rows are told of, though the release changed them: a member was withdrawn from them
+         * for good, or they stand together with others now.
+         */
+        untold: Type.Array(Type.String()),
       }),
     ),
     /** What came into the dataset since its market was brought as a whole, the newest first. */

@@ -63,6 +63,9 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
             <HeldLink to={trend} className={classes.link} otherwise={null}>
               {say('openTrend')}
             </HeldLink>
+            <HeldLink to={`/sales/changes?${new URLSearchParams({ model })}`} className={classes.link} otherwise={null}>
+              {say('openChanges')}
+            </HeldLink>
             <FavouriteButton model={model} />
             <CopyLink language={language} link={() => `${location.origin}${choicePath(onPage)}`} />
           </div>

@@ -75,6 +75,7 @@ export const english: Record<keyof typeof chinese, string> = {
   critical: 'Negative',
   allNews: 'All news',
   openTrend: 'Open in Sales',
+  openChanges: 'What changed',
   saved: 'You opened the saved page “%{name}”',
   savedText: 'It belonged to a product missing from this account’s menu, so Model fast view was opened instead.',
   savedOpen: 'Open “%{title}”',

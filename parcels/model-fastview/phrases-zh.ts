@@ -73,6 +73,7 @@ export const chinese = {
   critical: '负面',
   allNews: '查看全部资讯',
   openTrend: '在销量分析中打开',
+  openChanges: '数据更新说明',
   saved: '您打开的是保存过的页面“%{name}”',
   savedText: '该页面所属的产品不在当前账号的菜单中，因此改为打开车型速览。',
   savedOpen: '打开“%{title}”',

@@ -146,6 +146,12 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     expect(Object.hasOwn(links, 'constructor') && links.constructor).toEqual([shows.constructor]);
   });
 
+  test('a member is shown on several pages of an area', () => {
+    const shows = { city: ['/dealer-map/cities?city={key}', '/dealer-map/changes?city={key}'] };
+    const { links } = pageAreas([{ ...(foreignManifest as unknown as AreaManifest), links: {}, shows }]);
+    expect(links.city).toEqual(shows.city);
+  });
+
   test('the portal starts; its log, /readyz?verbose and the pages of developers say it, and nobody else is told', async () => {
     const dataFolder = join(room, 'left-out');
     await putForeignArea(dataFolder, { ...foreignManifest, place: 'first' });

@@ -18,8 +18,8 @@ function linksOf(products: readonly AreaManifest[]): PageAreas['links'] {
   // A manifest may call a dimension by a word that every object knows, such as constructor.
   const links = new Map<string, string[]>();
   for (const { menu, links: hits = {}, shows = {} } of products) {
-    for (const [kind, address] of menu ? [...Object.entries(hits), ...Object.entries(shows)] : [])
-      links.set(kind, [...(links.get(kind) ?? []), address]);
+    for (const [kind, addresses] of menu ? [...Object.entries(hits), ...Object.entries(shows)] : [])
+      links.set(kind, [...(links.get(kind) ?? []), ...[addresses].flat()]);
   }
   return Object.fromEntries(links);
 }

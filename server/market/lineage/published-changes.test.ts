@@ -107,6 +107,71 @@ describe('what a release says otherwise', () => {
     expect(told?.cut).toEqual({ shown: 3, all: wanted.length });
   });
 
+  const narrowings: Partial<MarketQuery>[] = [
+    { filters: { city: ['1101'] } },
+    { filters: { brand: ['brand-1'], fuelType: ['BEV', 'PHEV'] } },
+    { filters: { province: ['32'] }, without: { brand: ['brand-1'] } },
+    { filters: { model: ['model-2'] }, from: '2024-01', to: '2024-06' },
+  ];
+
+  test.each(narrowings)('a list is narrowed to members, with the figures of these alone: %j', async (narrowing) => {
+    const { filters = {}, without = {}, from = '2000-01', to = '2099-12' } = narrowing as Required<MarketQuery>;
+    const isAsked = (fact: Fact) => {
+      const isOf = ([key, members = []]: [string, string[] | undefined]) =>
+        members.includes(String((fact as unknown as Record<string, unknown>)[key]));
+      const month = monthText(fact.month);
+      return from <= month && month <= to && Object.entries(filters).every(isOf) && !Object.entries(without).some(isOf);
+    };
+    // March 2022 is the month that a car has left for good.
+    const sums = (all: readonly Fact[]) => {
+      const found = new Map<string, number>();
+      for (const fact of all.filter((one) => isAsked(one) && monthText(one.month) !== '2022-03')) {
+        const key = [monthText(fact.month), fact.dataSource, fact.manufacturer, fact.model].join(' ');
+        found.set(key, (found.get(key) ?? 0) + fact.volume);
+      }
+      return found;
+    };
+    const [was, is] = [sums(facts), sums(now)];
+    const wanted = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+      const [before, after] = [was.get(key) ?? null, is.get(key) ?? null];
+      return before === after ? [] : [[key, before, after]];
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const market of markets) {
+      const answer = await callMarket(market, 'marketChanges', { ...ask, ...narrowing } as typeof ask, 'en');
+      const rows = answer.changes?.rows ?? [];
+      const shown = rows.map(({ month, dataSource, members, before, after }) => [
+        [month, dataSource?.key, ...members.map(({ key }) => key)].join(' '),
+        before,
+        after,
+      ]);
+      expect(new Set(shown.map(String))).toEqual(new Set(wanted.map(String)));
+      const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
+      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+      const found = answer.indicators[0]?.found ?? { corrected: 0, added: 0, withdrawn: 0 };
+      expect(found.corrected + found.added + found.withdrawn).toBe(wanted.length);
+      expect(answer.changes?.untold).toEqual(from === '2000-01' ? ['2022/03'] : []);
+    }
+  });
+
+  test('a month or a span of months narrows the list without members, too', async () => {
+    const all = (await callMarket(here, 'marketChanges', ask)).changes?.rows ?? [];
+    const { changes: told, indicators } = await callMarket(here, 'marketChanges', {
+      ...ask,
+      from: '2024-02',
+      to: '2024-04',
+    });
+    const wanted = all.filter(({ month }) => month >= '2024-02' && month <= '2024-04');
+    expect(told?.rows).toEqual(wanted);
+    expect(Object.values(indicators[0]?.found ?? {}).reduce((sum, count) => sum + count, 0)).toBe(wanted.length);
+  });
+
+  test('a dimension that the dataset does not have is refused', async () => {
+    await expect(
+      callMarket(here, 'marketChanges', { ...ask, filters: { outletKind: ['x'] } } as typeof ask),
+    ).rejects.toThrow();
+  });
+
   test('deliveries tell months and sources with the figures of the whole market, and neither files nor persons', async () => {
     const answer = await callMarket(here, 'marketChanges', ask);
     const [delivery] = answer.deliveries;

@@ -1,28 +1,26 @@
-import type { CallData, CallPayload, ChangeKind, Language, MarketChanges } from '@portal/contract';
+import type { CallData, ChangeKind, Language, MarketChanges } from '@portal/contract';
 import { releaseOf } from '../answer/write-answer.ts';
 import { changedTables } from '../changes/changed-tables.ts';
 import { saidColumns, titleOf } from '../changes/fact-members.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { toldTables } from '../datasets/told.ts';
-import {
-  builtInSources,
-  combinedName,
-  monthText,
-  type ReleasedSource,
-  sourceIn,
-  sourceNumber,
-} from '../model/index.ts';
-import type { Columns, OpenRelease } from '../opened/open-release.ts';
+import { builtInSources, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
+import type { OpenRelease } from '../opened/open-release.ts';
 import { memberText, whole } from '../sql/literals.ts';
-
-export type AskedChanges = CallPayload<'marketChanges'>;
-type Changes = NonNullable<MarketChanges['changes']>;
-type Told = MarketChanges['deliveries'][number];
-type Found = MarketChanges['indicators'][number]['found'];
-
-/** How many rows are listed where nobody says, and how many deliveries at most. */
-const usual = { rows: 200, deliveries: 24 };
+import {
+  type AskedChanges,
+  type Asking,
+  type Changes,
+  type Found,
+  monthsOf,
+  narrowedBy,
+  rowsOf,
+  type Sources,
+  type Told,
+  usual,
+} from './asked-changes.ts';
+import { isNarrowed, narrowedList } from './narrowed-list.ts';
 
 /** As the statements number them. */
 const kinds: readonly ChangeKind[] = ['corrected', 'added', 'withdrawn'];
@@ -31,13 +29,7 @@ const numbered = (dataset: Dataset): string =>
   `(SELECT *, CASE WHEN before IS NULL THEN 1 WHEN after IS NULL THEN 2 ELSE 0 END AS kind
   FROM ${changedTables.groups(dataset)}) AS c`;
 
-/** Columns as rows. */
-const rowsOf = (columns: Columns) => (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? null));
-
 const figure = (value: unknown): number | null => (value == null ? null : Number(value));
-
-/** A source by its number, as the wire names it. */
-type Sources = (number: unknown) => { key: string; name: string } | null;
 
 /** The sources of former releases are not in this one where all that they had is withdrawn: they go by their number. */
 function sourcesOf({ facts }: Dataset, released: readonly ReleasedSource[], language: Language): Sources {
@@ -49,30 +41,10 @@ function sourcesOf({ facts }: Dataset, released: readonly ReleasedSource[], lang
   };
 }
 
-interface Asking {
-  dataset: Dataset;
-  release: OpenRelease;
-  language: Language;
-  sources: Sources;
-  signal: AbortSignal | undefined;
-}
-
-/** The months of a figure, as the wire says them. */
-const monthsOf = ({ facts }: Dataset, first: unknown, last: unknown) => ({
-  from: monthText(Number(first)),
-  month: monthText(Number(last)),
-  monthName:
-    facts.every === 'year'
-      ? monthText(Number(last)).slice(0, 4)
-      : combinedName([{ first: Number(first), last: Number(last) }]),
-});
-
 /** How many rows of each kind each told figure has. */
-async function foundOf(
-  { dataset, release, signal }: Asking,
-  { dataSource }: AskedChanges,
-): Promise<Map<string, Found>> {
-  const where = dataSource === undefined ? '' : ` WHERE source = ${sourceNumber(dataSource)}`;
+async function foundOf({ dataset, release, signal }: Asking, asked: AskedChanges): Promise<Map<string, Found>> {
+  const conditions = narrowedBy(asked);
+  const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
   const columns = await release.run(
     `SELECT indicator, kind, COUNT(*) FROM ${numbered(dataset)}${where} GROUP BY indicator, kind`,
     [],
@@ -89,11 +61,12 @@ async function foundOf(
 async function changedRows(
   { dataset, release, language, sources, signal }: Asking,
   indicator: string,
-  { dataSource, kind, limit = usual.rows }: AskedChanges,
+  asked: AskedChanges,
 ): Promise<Changes['rows']> {
+  const { kind, limit = usual.rows } = asked;
   const conditions = [
     `indicator = ${memberText(indicator)}`,
-    ...(dataSource === undefined ? [] : [`source = ${sourceNumber(dataSource)}`]),
+    ...narrowedBy(asked),
     ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
   const ending = language === 'en' ? 2 : 1;
@@ -173,7 +146,8 @@ export async function publishedChanges(
   const kept = info.changed?.[dataset.key];
   const isChanged = kept !== undefined && kept.inserted + kept.corrected + kept.withdrawn > 0;
   const asking: Asking = { dataset, release, language, sources: sourcesOf(dataset, info.sources, language), signal };
-  const found = isChanged ? await foundOf(asking, asked) : new Map<string, Found>();
+  const narrowed = isChanged && isNarrowed(asked) ? await narrowedList(asking, asked) : null;
+  const found = narrowed?.found ?? (isChanged ? await foundOf(asking, asked) : new Map<string, Found>());
   const { figures } = dataset.told;
   const indicators = figures.map((key) => {
     const { name, unit, format } = indicatorOf(dataset, key);
@@ -190,11 +164,12 @@ export async function publishedChanges(
   let changes: MarketChanges['changes'] = null;
   if (kept) {
     const { inserted, corrected, withdrawn } = kept;
-    const rows = isChanged ? await changedRows(asking, indicator, asked) : [];
+    const rows = narrowed?.rows(indicator) ?? (isChanged ? await changedRows(asking, indicator, asked) : []);
     const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
     const all = asked.kind ? (found.get(indicator)?.[asked.kind] ?? 0) : revised + added + gone;
     const cut = all > rows.length ? { shown: rows.length, all } : null;
-    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut };
+    const untold = narrowed?.untold ?? [];
+    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut, untold };
   }
   return {
     release: releaseOf(release),

@@ -43,6 +43,8 @@ export interface FilterBarProps {
   language: Language;
   /** How many of the latest periods the page shows while the address names no months. */
   periods?: number;
+  /** Of what is narrowed every month stands by itself: no date type is offered. */
+  monthsAlone?: boolean;
 }
 
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
@@ -56,6 +58,7 @@ export function FilterBar({
   names,
   language,
   periods,
+  monthsAlone = false,
 }: FilterBarProps) {
   const words = analysisWords(language);
   const offered = dimensions.filter((dimension) => !regions.includes(dimension));
@@ -117,14 +120,16 @@ export function FilterBar({
             />
           </div>
         )}
-        <div data-testid="filter" data-dimension="dateType">
-          <Segmented
-            label={words('dateType')}
-            options={viewDateTypes.map((value) => ({ value, label: words(value) }))}
-            value={view.dateType}
-            onChange={(dateType) => onChange({ ...view, dateType, from: null, to: null })}
-          />
-        </div>
+        {!monthsAlone && (
+          <div data-testid="filter" data-dimension="dateType">
+            <Segmented
+              label={words('dateType')}
+              options={viewDateTypes.map((value) => ({ value, label: words(value) }))}
+              value={view.dateType}
+              onChange={(dateType) => onChange({ ...view, dateType, from: null, to: null })}
+            />
+          </div>
+        )}
         <MonthsField
           view={view}
           span={spanOf(view, covered, periods)}

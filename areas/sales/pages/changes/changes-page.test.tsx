@@ -54,7 +54,7 @@ const changed: MarketChanges = {
     { key: 'manufacturer', name: '厂商' },
     { key: 'model', name: '车型' },
   ],
-  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 } },
+  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 }, untold: [] },
   deliveries: [{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts, months }],
   earlier: 3,
 };
@@ -77,14 +77,14 @@ describe('what changed', () => {
     answerWith({ marketChanges: () => changed });
     open('/sales/changes');
     const tables = await screen.findAllByTestId('pivot');
-    const [byMonth, list, history] = tables.map((table) => table.textContent ?? '');
+    const [list, byMonth, history] = tables.map((table) => table.textContent ?? '');
     expect(byMonth).toMatch(/2025\/01–02协会批发量修订200,000199,655▼-345▼-0\.2%/);
     expect(list).toMatch(/车型一厂商甲2025\/01–02协会批发量12,34512,000▼-345▼-2\.8%/);
     expect(history).toMatch(/修订数据2025\/01–02.*七月修订/);
     expect(screen.getByTestId('changes').textContent).toContain('八月发布');
     expect(screen.getByText('更早的更新还有 3 次')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('共 7 行');
-    await userEvent.click(within(tables[1] as HTMLElement).getByRole('button', { name: '车型一' }));
+    expect(screen.getByText(/共 7 行/)).toBeTruthy();
+    await userEvent.click(within(tables[0] as HTMLElement).getByRole('button', { name: '车型一' }));
     const ways = within(screen.getByTestId('ways')).getAllByRole('menuitem');
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/sales/trend?by=model&model=x');
   });
@@ -107,17 +107,17 @@ describe('what changed', () => {
     await waitFor(() => expect(orders).toHaveLength(3));
     const sheets = orders.flatMap((order) => order.sheets) as BuiltSheet[];
     const cells = sheets.map((sheet) => sheet.rows[0]?.cells);
-    expect(cells[0]?.slice(0, 5)).toEqual(['2025/01–02', '协会批发量', '修订', 200_000, 199_655]);
-    expect(cells[1]?.slice(0, 6)).toEqual(['车型一', '厂商甲', '2025/01–02', '协会批发量', 12_345, 12_000]);
+    expect(cells[1]?.slice(0, 5)).toEqual(['2025/01–02', '协会批发量', '修订', 200_000, 199_655]);
+    expect(cells[0]?.slice(0, 6)).toEqual(['车型一', '厂商甲', '2025/01–02', '协会批发量', 12_345, 12_000]);
     expect(cells[2]?.slice(0, 2)).toEqual([expect.any(String), '修订数据']);
-    expect(sheets[1]?.link).toBe('/sales/changes');
-    const said = new Map(sheets[1]?.about);
+    expect(sheets[0]?.link).toBe('/sales/changes');
+    const said = new Map(sheets[0]?.about);
     expect(said.get('数据来源')).toBe('全部来源');
     expect(said.get('数据版本')).toContain(testCatalogue.release.id);
     expect(said.get('说明')).toContain('共 7 行');
-    expect(sheets[0]?.about.some(([label]) => label === '说明')).toBe(false);
+    expect(sheets[1]?.about.some(([label]) => label === '说明')).toBe(false);
     // The screen shows some of its rows: a file takes all that an answer may have.
-    await userEvent.click(screen.getAllByTestId('share').at(-2) as HTMLElement);
+    await userEvent.click(screen.getAllByTestId('share').at(-3) as HTMLElement);
     await userEvent.click(await screen.findByTestId('export-whole'));
     await waitFor(() => expect(orders).toHaveLength(4));
     expect(asked().at(-1)).toMatchObject({ kind: 'corrected', limit: 5000 });
@@ -134,6 +134,27 @@ describe('what changed', () => {
     );
   });
 
+  test('the filters of the address narrow the list, and what is left untold is named', async () => {
+    const untold = changed.changes && { ...changed.changes, untold: ['2025/03'] };
+    answerWith({ marketChanges: () => ({ ...changed, changes: untold }) });
+    open('/sales/changes?brand=b&city=c&without.fuelType=BEV&from=2025-01&to=2025-02&dateType=quarterly');
+    const bar = await screen.findByTestId('filter-bar');
+    expect(within(bar).queryByRole('group', { name: '日期类型' })).toBeNull();
+    expect(asked()[0]).toEqual({
+      dataset: 'sales',
+      kind: 'corrected',
+      from: '2025-01',
+      to: '2025-02',
+      filters: { brand: ['b'], city: ['c'] },
+      without: { fuelType: ['BEV'] },
+    });
+    expect(await screen.findByText(/^2025\/03有车型被整体撤回/)).toBeTruthy();
+    await userEvent.click(within(bar).getByRole('button', { name: /清除全部|清空/ }));
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual({ dataset: 'sales', kind: 'corrected', from: '2025-01', to: '2025-02' }),
+    );
+  });
+
   test('another dataset is chosen of those that the account may see, with a figure of its own', async () => {
     const found = { corrected: 1, added: 0, withdrawn: 0 };
     const prices: MarketChanges = {
@@ -147,10 +168,12 @@ describe('what changed', () => {
         ...counts,
         months: [],
         cut: null,
+        untold: [],
         rows: rows.map((row) => ({ ...row, dataSource: null, before: 0.5, after: 0.535 })),
       },
     };
     answerWith({
+      marketCatalogue: (payload) => ({ ...testCatalogue, ...(payload as CallPayload<'marketCatalogue'>) }),
       marketChanges: (payload) => ((payload as CallPayload<'marketChanges'>).dataset === 'price' ? prices : changed),
       marketDatasets: () => ({
         datasets: [
@@ -165,7 +188,8 @@ describe('what changed', () => {
     expect(choice.textContent).toBe('销量价格');
     await userEvent.selectOptions(choice, 'price');
     expect(location.search).toBe('?data=price');
-    expect((await screen.findAllByTestId('pivot'))[1]?.textContent).toMatch(/2025\/01–0250\.0%53\.5%▲\+?3\.5/);
+    expect(await screen.findByText('53.5%')).toBeTruthy();
+    expect(screen.getAllByTestId('pivot')[0]?.textContent).toMatch(/2025\/01–0250\.0%53\.5%▲\+?3\.5/);
     expect(screen.queryByRole('combobox', { name: '数据来源' })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '指标' }), 'tp');
     await waitFor(() => expect(asked().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
@@ -185,12 +209,12 @@ describe('what changed', () => {
         const indicators = [{ ...volume, found: { corrected: 0, added: 1, withdrawn: 0 } }];
         const added = { ...rows[0], kind: 'added', before: null, after: 77 } as (typeof rows)[number];
         const listed = kind === 'added' ? [added] : [];
-        return { ...changed, indicators, changes: { ...counts, months, rows: listed, cut: null } };
+        return { ...changed, indicators, changes: { ...counts, months, rows: listed, cut: null, untold: [] } };
       },
     });
     open('/sales/changes');
     await waitFor(() => expect(asked().at(-1)?.kind).toBe('added'));
-    expect((await screen.findAllByTestId('pivot'))[1]?.textContent).toContain('77');
+    expect((await screen.findAllByTestId('pivot'))[0]?.textContent).toContain('77');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '新增 1' }).checked).toBe(true);
   });
 

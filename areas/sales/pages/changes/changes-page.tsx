@@ -3,6 +3,7 @@ import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skel
 import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
+import { ChangesFilters } from './changes-filters.tsx';
 import { ChangesShare } from './changes-share.tsx';
 import { changePhrases } from './phrases.ts';
 import { RowsCard } from './rows-card.tsx';
@@ -21,8 +22,9 @@ export function ChangesPage() {
             <Unchanged answer={answer} />
           ) : (
             <>
-              <MonthsCard answer={answer} />
+              {shown.narrowed?.catalogue && <ChangesFilters narrowed={shown.narrowed} />}
               <RowsCard answer={answer} shown={shown} />
+              <MonthsCard answer={answer} />
             </>
           )}
           {(answer.deliveries.length > 0 || answer.changes === null || isUnchanged(answer)) && (

@@ -4,6 +4,7 @@ import { DataTable, usePage } from '@portal/ui/analysis';
 import { changeKinds } from '../../market/ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
+import { narrowingsSaid } from './narrowings-said.ts';
 import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
 
@@ -26,12 +27,14 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const title = `${members} · ${words(kind)}`;
   const { cut } = changes;
   const whole = cut && { rows: cut.all, model: async () => rowsTable(await shown.askAll(), kind, words) };
+  const narrowings = shown.narrowed ? narrowingsSaid(shown.narrowed, language, words('month')) : [];
   const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
     <Card
       flush
       title={members}
       caption={words('membersCaption', { figure: figure?.name ?? '' })}
+      footer={changes.untold.length > 0 ? words('untold', { months: changes.untold.join(words('listed')) }) : undefined}
       actions={
         <>
           <Segmented
@@ -62,7 +65,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
             answer={answer}
             model={model}
             source={isOfSales ? sourceName : undefined}
-            more={[[words('kind'), words(kind)]]}
+            more={[[words('kind'), words(kind)], ...narrowings]}
             whole={whole ?? undefined}
           />
         </>

@@ -2,6 +2,7 @@ import { type CallData, type CallPayload, request, useAnswer } from '@portal/she
 import { type Answered, readChoice } from '@portal/ui';
 import { usePage } from '@portal/ui/analysis';
 import { changeKinds, changes, changesIn, datasetIn, datasets } from '../../market/ask-changes.ts';
+import { type ChangesView, useChangesView } from './use-changes-view.ts';
 
 export type Changes = CallData<'marketChanges'>;
 export type ChangeKind = NonNullable<CallPayload<'marketChanges'>['kind']>;
@@ -21,6 +22,8 @@ export interface ChangesShown {
   answered: Answered<Changes>;
   dataset: string;
   kind: ChangeKind;
+  /** What narrows the list; null while that is not known. */
+  narrowed: ChangesView | null;
   /** The same with as many rows as an answer may have, for a file. @throws CallError when it cannot be had */
   askAll: () => Promise<Changes>;
 }
@@ -41,10 +44,17 @@ function useDataset(search: URLSearchParams): string | null {
 export function useChanges(): ChangesShown {
   const { search } = usePage();
   const dataset = useDataset(search);
-  const asked = dataset === null ? null : changesIn(search, dataset);
+  const narrowed = useChangesView(dataset);
+  const asked = dataset === null || narrowed === null ? null : changesIn(search, dataset, narrowed.view);
   const first = useAnswer(changes, asked);
   const kind = kindOf(search, first.answer);
   const other = useAnswer(changes, asked === null || kind === asked.kind ? null : { ...asked, kind });
-  const askAll = () => request('marketChanges', { ...changesIn(search, dataset ?? 'sales'), kind, limit: mostRows });
-  return { answered: kind === (asked?.kind ?? kind) ? first : other, dataset: dataset ?? 'sales', kind, askAll };
+  const askAll = () => request('marketChanges', { ...(asked ?? { dataset: 'sales' }), kind, limit: mostRows });
+  return {
+    answered: kind === (asked?.kind ?? kind) ? first : other,
+    dataset: dataset ?? 'sales',
+    kind,
+    narrowed,
+    askAll,
+  };
 }
