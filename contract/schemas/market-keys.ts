@@ -30,6 +30,7 @@ export type DimensionKey =
   | 'model'
   | 'subModel'
   | 'segment'
+  | 'priceBand'
   | 'tier'
   | 'area'
   | 'province'

@@ -15,7 +15,7 @@ interface Used {
 function usedTables(dataset: Dataset, among: readonly Dataset[]): Used[] {
   const holding = memberTablesOf(among);
   return memberTablesOf([dataset])
-    .filter(({ table }) => !table.members)
+    .filter(({ table }) => !table.members && !table.follows)
     .map(({ table: { name, id } }) => ({
       table: name,
       id,

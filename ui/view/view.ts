@@ -4,6 +4,7 @@ import type { DataSource, DateType, DimensionKey, Filters } from '@portal/contra
 export const filterDimensions = [
   'fuelType',
   'segment',
+  'priceBand',
   'manufacturer',
   'brand',
   'model',

@@ -20,6 +20,7 @@ export const crossed = [
   'brand',
   'model',
   'segment',
+  'priceBand',
   'fuelType',
   'manufacturer',
 ] as const satisfies readonly DimensionKey[];
@@ -41,6 +42,7 @@ export const mostCities = 15;
 export const composed = [
   'period',
   'segment',
+  'priceBand',
   'fuelType',
   'brand',
   'model',

@@ -11,6 +11,7 @@ export type PageName = (typeof pageNames)[number];
 /** What penetration is compared by over time; the whole market first. */
 export const comparedBy = [
   'segment',
+  'priceBand',
   'brand',
   'manufacturerType',
   'tier',
@@ -24,7 +25,7 @@ export const mostCompared = 8;
 
 /** Who is how far: penetration where something is sold at all. */
 export const penetrationRankings: RankingScope = {
-  ranked: ['segment', 'province', 'city', 'brand', 'manufacturer', 'tier'],
+  ranked: ['segment', 'province', 'city', 'brand', 'manufacturer', 'tier', 'priceBand'],
   indicators: ['penetration', 'penetrationChange', 'newEnergyVolume', 'yoyNewEnergy', 'volume'],
   least: ['1000', '0', '100', '500', '5000'],
   placed: 'penetration',

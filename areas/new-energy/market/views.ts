@@ -11,7 +11,7 @@ export const salesViews = marketViews({
 });
 
 const ofCars = [
-  ...(['segment', 'manufacturer', 'brand', 'model', 'subModel'] as const),
+  ...(['segment', 'priceBand', 'manufacturer', 'brand', 'model', 'subModel'] as const),
   ...(['manufacturerType', 'originType', 'luxuryType', 'origin'] as const),
 ] as const;
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
-import { useNameOf, usePage, withinText } from '@portal/ui/analysis';
+import { isTold, useNameOf, usePage, withinText } from '@portal/ui/analysis';
 import { comparable, everything } from '../market/choices.ts';
 import { phrases } from '../phrases.ts';
 
@@ -8,8 +8,9 @@ import { phrases } from '../phrases.ts';
 export function ComparedField({ by }: { by: (typeof comparable)[number] }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { setChoice } = usePage();
+  const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
+  const offered = comparable.filter((value) => value === by || value === everything || isTold(catalogue, value));
   return (
     <SelectField
       label={translate('compareBy')}
@@ -17,7 +18,7 @@ export function ComparedField({ by }: { by: (typeof comparable)[number] }) {
       title={translate('compareBy')}
       name="by"
       value={by}
-      options={comparable.map((value) => ({
+      options={offered.map((value) => ({
         value,
         label:
           value === everything

@@ -29,6 +29,7 @@ export type PageName = (typeof pageNames)[number];
 export const comparable = [
   'fuelType',
   'segment',
+  'priceBand',
   'manufacturer',
   'brand',
   'model',
@@ -121,6 +122,7 @@ export const growthSteps = ['cars', 'bridge', 'points'] as const;
 export const structured = [
   'fuelType',
   'segment',
+  'priceBand',
   'origin',
   'manufacturerType',
   'originType',
@@ -131,7 +133,7 @@ export const structured = [
 ] as const satisfies readonly DimensionKey[];
 
 /** Whose members go from one end to the other: one colour from light to dark says so; all others keep their own. */
-export const graded: readonly string[] = ['tier'] satisfies readonly DimensionKey[];
+export const graded: readonly string[] = ['tier', 'priceBand'] satisfies readonly DimensionKey[];
 
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
 

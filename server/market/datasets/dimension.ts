@@ -17,6 +17,11 @@ export interface MemberTable {
   /** The table of the chain that holds its number; the one before it where this is not said. */
   of?: string;
   /**
+   * Statements that fill it from the other tables when a release is sealed, for what no file brings: its rows are of the
+   * same numbers as those of the table that tells it.
+   */
+  follows?: readonly string[];
+  /**
    * Members that are known beforehand, the same in every release: the number of each is its place from 1, so that new
    * ones stand at the end. Its only code is their key.
    */

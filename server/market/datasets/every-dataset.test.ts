@@ -44,7 +44,7 @@ const every: [rows: string, raw: RawDataset, questions: number][] = [
     `${raw.dataset.key}:`,
     heldRaw(raw),
     // What has many figures is asked as often as the sales: each dimension is to be met.
-    Math.ceil(usual * (Object.keys(raw.dataset.indicators).length > 12 ? 1 : 0.6)),
+    Math.ceil(usual * (Object.keys(raw.dataset.indicators).length >= 12 ? 1 : 0.6)),
   ]),
   ['bikes:', rawBikes, usual],
 ];

@@ -16,7 +16,8 @@ export function memberTablesOf(datasets: readonly Dataset[]): HoldingTable[] {
     for (const table of tables) {
       const one = found.get(table.name) ?? { table, holds: [] };
       found.set(table.name, one);
-      const held = tables.filter((_, place) => holderOf(tables, place) === table);
+      // What is of the same number is found by it.
+      const held = tables.filter((other, place) => holderOf(tables, place) === table && other.id !== table.id);
       one.holds.push(...held.filter(({ name }) => one.holds.every((before) => before.name !== name)));
     }
   }
@@ -37,9 +38,13 @@ export const memberReferences = (datasets: readonly Dataset[]): [table: string, 
     holds.map((parent): [string, string] => [table.name, parent.name]),
   );
 
-/** The tables whose members are known beforehand: nobody fills them, and they are taken over from no release. */
+/** The tables that nobody fills, and that are taken over from no release: known beforehand, or following from others. */
 export const knownTables = (datasets: readonly Dataset[]): string[] =>
-  memberTablesOf(datasets).flatMap(({ table }) => (table.members ? [table.name] : []));
+  memberTablesOf(datasets).flatMap(({ table }) => (table.members || table.follows ? [table.name] : []));
+
+/** Statements that fill the tables which follow from others, once these are filled. */
+export const followingTables = (datasets: readonly Dataset[]): string[] =>
+  memberTablesOf(datasets).flatMap(({ table }) => table.follows ?? []);
 
 /** What tells the rows of the facts apart, without some of the chains. */
 export const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [

@@ -8,7 +8,7 @@ import { historyTable } from '../tables/dated-members.ts';
 /** Of two releases, `fresh` and `old`: whether each keeps what changed of its members. */
 export type KeepsHistory = Readonly<Record<'fresh' | 'old', boolean>>;
 
-const tables: readonly MemberTable[] = product.tables;
+const tables: readonly MemberTable[] = product.tables.filter((table: MemberTable) => table.follows === undefined);
 
 /** What of a member is said in a release, value by value: tbl, key, attribute, since, zh and en (of the value), name_zh, name_en. */
 function saidIn(db: 'fresh' | 'old', keeps: boolean): string {

@@ -6,7 +6,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import { keepChanges } from '../changes/keep-changes.ts';
-import { knownTables } from '../datasets/tables.ts';
+import { followingTables, knownTables } from '../datasets/tables.ts';
 import type { Delivery } from '../releases/delivery.ts';
 import { deliveryFile, keepDeliveries } from '../releases/delivery-rows.ts';
 import { sealOfFile } from '../releases/file-seal.ts';
@@ -131,6 +131,7 @@ export async function createRelease(
     connection,
     deliveryFile: deliveryFile(building, id),
     async seal() {
+      for (const statement of followingTables(among)) await connection.run(statement);
       const filled = await filledAmong(connection, among);
       await checkTables(connection, filled);
       const described = await describeTables(connection, among, filled);

@@ -46,6 +46,10 @@ describe('the catalogue of a dataset', () => {
       ['segment', { key: 'sedan', name: 'sedans', members: ['A00', 'A0', 'A', 'B', 'C', 'D'] }],
       ['segment', { key: 'suv', name: 'SUVs', members: ['SUV_A0', 'SUV_A', 'SUV_B', 'SUV_C'] }],
       ['segment', { key: 'mpv', name: 'MPVs', members: ['MPV_A', 'MPV_B', 'MPV_C'] }],
+      ['priceBand', { key: 'below10', name: 'Below 100k yuan', members: ['0-5', '5-8', '8-10'] }],
+      ['priceBand', { key: 'from10to20', name: '100–200k yuan', members: ['10-15', '15-20'] }],
+      ['priceBand', { key: 'from20to30', name: '200–300k yuan', members: ['20-25', '25-30'] }],
+      ['priceBand', { key: 'from30', name: '300k yuan and above', members: ['30-40', '40-50', '50-'] }],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { type Dataset, isUntold } from '../datasets/index.ts';
 import { monthText, sourceIn } from '../model/index.ts';
 import type { Described, IndexedMember } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
+import type { KeptCoverage } from '../releases/release.ts';
 import { chainOf, countLeft, rowsFor, type Under } from './count-left.ts';
 import { fitOf, spellMembers } from './member-names.ts';
 import { periodMembers } from './period-members.ts';
@@ -23,19 +24,22 @@ export interface WantedMembers {
 
 /**
  * The keys of a dimension without those that only stand for what was not told apart, such as the whole country, where
- * the dataset has no such figures; null where it may have all that the tables list.
+ * the dataset has no such figures; and those alone where it has no others. Null where it may have all that the tables list.
  */
 function keysTold(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
   const chain = chainOf(dataset, key);
   const kept = keptCoverage(dataset, release.info);
-  const whole = Object.keys(chain?.levels ?? {}).filter((level) =>
-    kept.every(({ levels }) => levels[level]?.rest === false),
-  );
-  if (!chain || whole.length === 0) return null;
+  const levelsThat = (is: (level: KeptCoverage['levels'][string]) => boolean) =>
+    Object.keys(chain?.levels ?? {}).filter((level) =>
+      kept.every(({ levels }) => levels[level] !== undefined && is(levels[level])),
+    );
+  const whole = levelsThat(({ rest }) => !rest);
+  const untold = levelsThat(({ members, rest }) => members === 0 && rest);
+  if (!chain || whole.length + untold.length === 0) return null;
   const isThere = (row: Described) =>
-    whole.every((level) => {
+    [...whole, ...untold].every((level) => {
       const dimension = chain.dimensions[level];
-      return !dimension || !isUntold(dimension, row[level] ?? '');
+      return !dimension || isUntold(dimension, row[level] ?? '') === untold.includes(level);
     });
   return new Set(
     release.members

@@ -6,6 +6,8 @@ export interface FormerShape {
   column: string;
   /** The table that has the column in today's shape; the table itself where this is not said. */
   of?: string;
+  /** Whether there is no such table in a former shape: it follows from another one, which every release has. */
+  isNew?: true;
   /** A statement that gives all columns of the table in today's shape. */
   select: string;
 }
@@ -27,6 +29,12 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
     column: 'manufacturer_id',
     select: `SELECT l.*, b.manufacturer_id FROM ${release}.launch AS l
       JOIN ${release}.brand AS b ON b.brand_id = l.brand_id`,
+  },
+  // Once cars were not cut by their prices.
+  sub_model_price: {
+    column: 'price_band',
+    isNew: true,
+    select: `SELECT sub_model_id, key, name_zh, name_en, 'unknown' AS price_band FROM ${release}.sub_model`,
   },
   // Once nobody said of which model year a trim is.
   trim: { column: 'model_year', select: `SELECT t.*, 'unknown' AS model_year FROM ${release}.trim AS t` },
@@ -64,8 +72,8 @@ export const formerShapesOf = (
   release: string,
 ): ReadonlyMap<string, FormerShape> =>
   new Map(
-    Object.entries(shapesIn(release)).filter(
-      ([table, { of = table, column }]) => columns.get(of)?.includes(column) === false,
+    Object.entries(shapesIn(release)).filter(([table, { of = table, column, isNew = false }]) =>
+      isNew ? columns.has('sub_model') && !columns.has(table) : columns.get(of)?.includes(column) === false,
     ),
   );
 

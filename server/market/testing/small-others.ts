@@ -4,6 +4,7 @@ import { monthNumber } from '../model/month.ts';
 import type { RawDataset, RawFact } from './reference/raw.ts';
 import { quoted, randomNumbers } from './small-market.ts';
 import { type RawMember, smallMembers } from './small-members.ts';
+import { withPriceBand } from './small-price-band.ts';
 
 const months = { first: '2021-03', last: '2024-05' } as const;
 const years = { first: '2015-01', last: '2024-12' } as const;
@@ -61,7 +62,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const inserts = lists.flatMap((list) => list.inserts);
   const names = [...grainOf(facts), ...facts.figures].join(', ');
   return {
-    raw: { dataset, facts: made, covered: [{ key: null, ...span }] },
+    raw: withPriceBand({ dataset, facts: made, covered: [{ key: null, ...span }] }),
     inserts: [...inserts, `INSERT INTO ${facts.table} (${names}) VALUES ${quoted(rows)}`],
   };
 }

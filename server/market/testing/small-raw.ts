@@ -4,6 +4,7 @@ import { monthNumber, sourceNumber } from '../model/index.ts';
 import type { RawDataset } from './reference/raw.ts';
 import { covered, type Fact, smallFacts } from './small-market.ts';
 import { rawOthers } from './small-others.ts';
+import { bandOf, withPriceBand } from './small-price-band.ts';
 import { type PriceFact, pricedMonths, smallPrices, trimKeys } from './small-prices.ts';
 
 const whole: RawDataset['covered'] = [
@@ -22,15 +23,6 @@ const rawSales = (facts: readonly Fact[], months = whole): RawDataset => ({
   covered: months,
 });
 
-const bandEnds = [50_000, 80_000, 100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000];
-
-/** The band of a price by its bounds in ten thousand yuan; the last one is open. */
-function bandOf(price: number): string {
-  const passed = bandEnds.filter((end) => price >= end);
-  const [from, to] = [passed.at(-1) ?? 0, bandEnds[passed.length]];
-  return `${from / 10_000}-${to === undefined ? '' : to / 10_000}`;
-}
-
 const rawPrices = (prices: readonly PriceFact[]): RawDataset => ({
   dataset: price,
   facts: prices.map(({ month, msrp, tp, volume, trim, ...keys }) => {
@@ -46,8 +38,8 @@ const rawPrices = (prices: readonly PriceFact[]): RawDataset => ({
 
 /** Every dataset of the market with facts of the small market: a new one brings its own. */
 export const smallRaw: Readonly<Record<DatasetKey, RawDataset>> = {
-  sales: rawSales(smallFacts()),
-  price: rawPrices(smallPrices()),
+  sales: withPriceBand(rawSales(smallFacts())),
+  price: withPriceBand(rawPrices(smallPrices())),
   ...rawOthers,
 };
 
@@ -69,7 +61,10 @@ export const deliveredFacts = (): Fact[] =>
     ),
   );
 
-export const rawDelivered: RawDataset = rawSales(deliveredFacts(), delivered);
+/** Where no prices are, the band of no car is known. */
+const withoutPrices = (raw: RawDataset) => withPriceBand(raw, () => 'unknown');
+
+export const rawDelivered: RawDataset = withoutPrices(rawSales(deliveredFacts(), delivered));
 
 /**
  * Months that are published together: the first two of some years, two across the end of a quarter, a whole one, the
@@ -108,4 +103,7 @@ export const combinedInserts: readonly string[] = combined.flatMap(({ key, first
     : [`INSERT INTO sales_combined VALUES (${sourceNumber(key)}, ${monthNumber(first)}, ${monthNumber(last)})`],
 );
 
-export const rawCombined: RawDataset = { ...rawSales(combinedFacts(), delivered), combined };
+export const rawCombined: RawDataset = {
+  ...withoutPrices(rawSales(combinedFacts(), delivered)),
+  combined,
+};

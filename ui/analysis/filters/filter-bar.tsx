@@ -12,12 +12,14 @@ import {
   viewDateTypes,
 } from '@portal/ui';
 import { useState } from 'react';
-import { coverageOfSource } from '../covered/uncovered.ts';
+import { coverageOfSource, isTold } from '../covered/uncovered.ts';
+import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { FilterFrame, FilterRow } from './filter-frame.tsx';
+import { FilterOff } from './filter-off.tsx';
 import { attributesFor } from './groups.ts';
 import { LostNote } from './lost-note.tsx';
 import { MonthsField } from './months-field.tsx';
@@ -89,21 +91,30 @@ export function FilterBar({
     );
   const covered = coveredBy(catalogue, view);
   const everywhere = coverageOfSource(catalogue, view.dataSource)?.place || words('nationwide');
+  const off = (dimension: string, name: string) => {
+    const reason = words('notTold', { of: catalogue.name, name: withinText(name, language) });
+    return <FilterOff key={dimension} dimension={dimension} name={name} reason={reason} />;
+  };
+  const places = regions.filter((region) => dimensions.includes(region));
   const fields = (dimensions: readonly DimensionKey[]) =>
-    dimensions.map((dimension) => (
-      <FilterField
-        key={dimension}
-        {...shared}
-        dimension={dimension}
-        name={dimensionName(dimension)}
-        chosen={view.filters[dimension] ?? []}
-        groups={groupsOf(dimension)}
-        attributes={attributesOf(dimension)}
-        onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
-        onLeaveOut={(keys) => narrowing.leaveOut(dimension, keys)}
-        onClear={() => narrowing.clear(dimension)}
-      />
-    ));
+    dimensions.map((dimension) =>
+      isTold(catalogue, dimension) ? (
+        <FilterField
+          key={dimension}
+          {...shared}
+          dimension={dimension}
+          name={dimensionName(dimension)}
+          chosen={view.filters[dimension] ?? []}
+          groups={groupsOf(dimension)}
+          attributes={attributesOf(dimension)}
+          onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
+          onLeaveOut={(keys) => narrowing.leaveOut(dimension, keys)}
+          onClear={() => narrowing.clear(dimension)}
+        />
+      ) : (
+        off(dimension, dimensionName(dimension))
+      ),
+    );
   return (
     <FilterFrame>
       <FilterRow>
@@ -137,8 +148,15 @@ export function FilterBar({
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}
         />
-        {regions.some((region) => dimensions.includes(region)) && (
-          <RegionField {...shared} everywhere={everywhere} narrowing={narrowing} />
+        {places.some((place) => isTold(catalogue, place)) ? (
+          <RegionField
+            {...shared}
+            everywhere={everywhere}
+            narrowing={narrowing}
+            told={places.filter((place) => isTold(catalogue, place))}
+          />
+        ) : (
+          places.length > 0 && off('region', words('region'))
         )}
       </FilterRow>
       <FilterRow>

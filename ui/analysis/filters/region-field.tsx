@@ -1,3 +1,4 @@
+import type { DimensionKey } from '@portal/contract';
 import { classNames, IconChevronDown, isNarrowedBy, type Narrowed, Popover, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { analysisWords } from '../phrases.ts';
@@ -23,10 +24,12 @@ type RegionFieldProps = Pick<MemberListProps, 'ask' | 'language' | 'nameOf' | 'l
   narrowing: Pick<Narrowing, 'setFilters' | 'leaveOut' | 'clear'>;
   /** What all places of the market are, which need not be the whole country. */
   everywhere: string;
+  /** The dimensions that the figures tell places apart by. */
+  told: readonly DimensionKey[];
 };
 
 /** Where the cars were sold: everywhere, or (without) members of one level. Choosing nationwide takes all of them away. */
-export function RegionField({ narrowing, everywhere, ...props }: RegionFieldProps) {
+export function RegionField({ narrowing, everywhere, told, ...props }: RegionFieldProps) {
   const { filters, without, language, nameOf } = props;
   const words = analysisWords(language);
   const now = regionLevelOf({ filters, without });
@@ -38,6 +41,7 @@ export function RegionField({ narrowing, everywhere, ...props }: RegionFieldProp
     language,
     nameOf: (key) => nameOf(of, key),
   });
+  const levels = regionLevels.filter((value) => value === 'nationwide' || value === now || told.includes(value));
   const choose = (next: RegionLevel) => {
     setLevel(next);
     if (next === 'nationwide') narrowing.clear('area', 'province', 'city');
@@ -63,7 +67,7 @@ export function RegionField({ narrowing, everywhere, ...props }: RegionFieldProp
             <Segmented
               block
               label={words('region')}
-              options={regionLevels.map((value) => ({
+              options={levels.map((value) => ({
                 value,
                 label: value === 'nationwide' ? everywhere : words(value),
               }))}

@@ -1,5 +1,6 @@
 import { createPhrases } from '@portal/shell';
 import { formatNumber, Segmented, SelectField } from '@portal/ui';
+import { isTold } from '../covered/uncovered.ts';
 import { usePage } from '../frame/context.ts';
 import { Choices } from '../frame/layout.tsx';
 import { useNameOf } from '../frame/use-name-of.ts';
@@ -69,9 +70,10 @@ const mostInSight = 4;
 /** A dimension out of several: in sight all at once where there are few. */
 export function DimensionField({ value, choices }: { value: string; choices: readonly string[] }) {
   const translate = phrases.useTranslate();
-  const { setChoice } = usePage();
+  const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
-  const options = choices.map((choice) => ({ value: choice, label: nameOf('dimensions', choice) }));
+  const told = choices.filter((choice) => choice === value || isTold(catalogue, choice));
+  const options = told.map((choice) => ({ value: choice, label: nameOf('dimensions', choice) }));
   const onChange = (next: string) => setChoice('by', next, choices[0] ?? '');
   const label = translate('rankBy');
   return choices.length > mostInSight ? (

@@ -1,6 +1,7 @@
 import type { Chain, MemberDimension } from '../dimension.ts';
 import { enumerated, named, text } from './declare.ts';
 import { bodyTypes, enumeratedMembers, newEnergyFuels } from './enumerated.ts';
+import { priceBand, subModelPrice } from './sub-model-price.ts';
 import { unnamedAlone, unnamedModels, unnamedSubModels } from './unnamed.ts';
 
 // Another fuel makes another sub-model; its segment may be drawn anew, and its making may move.
@@ -29,7 +30,7 @@ const manufacturer = {
 /** What a car is: its sub-model, and what describes that (S3.038). */
 export const product = {
   key: 'product',
-  tables: [subModel, model, brand, manufacturer],
+  tables: [subModel, model, brand, manufacturer, subModelPrice],
   dimensions: {
     fuelType: {
       ...enumerated(
@@ -114,6 +115,7 @@ export const product = {
       ),
       groups: bodyTypes,
     },
+    priceBand,
   } satisfies Record<string, MemberDimension>,
   kinds: ['fuelType'],
 } as const satisfies Chain;

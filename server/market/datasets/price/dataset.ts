@@ -3,7 +3,7 @@ import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
 import { place } from '../members/place.ts';
 import { trims } from '../members/trims.ts';
-import { priceBands } from './bands.ts';
+import { trimBands } from './bands.ts';
 import { priceFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
@@ -28,7 +28,7 @@ export const price = {
     counted: 'volume',
     rollups: [],
   },
-  dimensions: { period, ...trims.dimensions, ...place.dimensions, ...priceBands } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, ...place.dimensions, ...trimBands } satisfies Record<string, Dimension>,
   indicators,
   file: priceFile,
   told: { by: ['manufacturer', 'model'], figures: ['tp', 'msrp'] },

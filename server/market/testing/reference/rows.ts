@@ -22,6 +22,8 @@ export function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): bo
     const dimension = dimensions[key];
     // A trim of an unknown model year is a trim all the same.
     if (key === 'modelYear' && keys.trim !== undefined) return true;
+    // So is a car whose price is not known.
+    if (key === 'priceBand' && (keys.subModel ?? keys.trim) !== undefined) return true;
     return !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, member) === null;
   });
 }
