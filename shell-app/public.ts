@@ -45,7 +45,7 @@ export { useAnswer } from './questions/use-answer.ts';
 export { type AskedPlace, areaPreload } from './react/area-preload.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
-export { type Session, session, useSession } from './session/session.ts';
+export { type Session, sessionView as session, useSession } from './session/session.ts';
 export type { UserRecord } from './session/user-record.ts';
 export { track, trackDownload } from './tracking/area-tracking.ts';
 export type { TrackedEvent } from './tracking/tracked-event.ts';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserInfo } from '@portal/contract';
-import { session, setLanguage } from '@portal/shell';
+import { setLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { onIntend } from '../../shell-app/areas/intend.ts';
 import { admission } from '../../shell-app/guard/admission.ts';
 import { followLastPlaces } from '../../shell-app/guard/last-places.ts';
+import { session } from '../../shell-app/session/session.ts';
 import { takeSites } from '../../shell-app/sites/sites.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
 import { all, ids, openRail, wait } from './testing/open-rail.tsx';

@@ -1,5 +1,6 @@
 import type { MenuEntry, ProductGroup, UserInfo } from '@portal/contract';
 import { proxy, useSnapshot } from 'valtio';
+import { readOnly } from './read-only.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** S3.001 S3.002: the login state. */
@@ -32,8 +33,11 @@ export const emptySession = (): Session => ({
   passwordFree: false,
 });
 
-/** The one login state of the page, shared with areas and parcels. Only the shell writes it. */
+/** The one login state of the page. The shell alone writes it. */
 export const session = proxy<Session>(emptySession());
+
+/** The login state for areas and parcels, to be read and followed. */
+export const sessionView = readOnly(session, 'The session');
 
 /** The login state for a component: it renders again when a field it read changes. */
 export const useSession = () => useSnapshot(session);

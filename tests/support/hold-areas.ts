@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@portal/contract';
-import { session } from '@portal/shell';
 import { takeAreas } from '../../shell-app/areas/known-areas.ts';
+import { session } from '../../shell-app/session/session.ts';
 import { areasOfPage } from './areas-of-page.ts';
 
 const plain = { icon: '', videoUrl: '', memo: '', special: false } as const;

@@ -1,9 +1,10 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
-import { request, session } from '@portal/shell';
+import { request } from '@portal/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { session } from '../../../shell-app/session/session.ts';
 import { beginNews, found, newsroom, openNews, refuse } from '../testing/open-news.tsx';
 
 const asked = jest.mocked(request);

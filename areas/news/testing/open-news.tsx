@@ -1,7 +1,8 @@
 import { expect, type jest } from '@jest/globals';
 import type { NewsPreference, NewsQuery } from '@portal/contract';
-import { CallError, type request, session } from '@portal/shell';
+import { CallError, type request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
+import { session } from '../../../shell-app/session/session.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import { detail, search } from './newsroom.ts';
