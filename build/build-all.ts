@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
 import { type BuildUnit, buildUnits } from './build-units.ts';
 import { commonHash } from './common-hash.ts';
 import { fileName, importMap, listModules } from './import-map.ts';
@@ -8,23 +9,16 @@ import { address, type Manifest } from './manifest.ts';
 import { packCode, packedFiles } from './pack.ts';
 import { buildPageScripts } from './page-scripts.ts';
 import { freshStamp, type Stamp, writeStamp } from './stamp.ts';
-import { moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
 
 /** Pages that were opened before this build still ask for their own chunks: files stay for a day. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-function listUnits(assets: string): BuildUnit[] {
-  const shared: BuildUnit = {
-    name: 'shared',
-    configuration: sharedConfiguration(assets),
-    entries: importMap.shared,
-  };
-  const own = listModules().found.map((module) => ({
-    name: fileName(module.name),
-    configuration: moduleConfiguration(module, assets),
-    entries: { [fileName(module.name)]: [module.name] },
-  }));
-  return [shared, ...own];
+/** What the names of the import map are that each entry of a configuration answers to. */
+function unitOf(configuration: Configuration): BuildUnit {
+  const { name = '' } = configuration;
+  if (name === 'shared') return { name, configuration, entries: importMap.shared };
+  const names = listModules().found.flatMap((module) => (fileName(module.name) === name ? [module.name] : []));
+  return { name, configuration, entries: { [name]: names } };
 }
 
 function removeOld(assets: string, kept: Set<string>): void {
@@ -45,14 +39,18 @@ function writeManifest(out: string, manifest: Manifest): void {
  * Builds all that is stale and writes the manifest.
  *
  * @param out absolute path of the folder that receives assets/, manifest.json and the stamps
+ * @param configurations what webpack.config.js gives for that folder
  * @returns names of the units that were built, and names of modules without an entry file
  * @throws Error when a module does not compile
  */
-export async function buildAll(out: string): Promise<{ built: string[]; missing: string[]; manifest: Manifest }> {
+export async function buildAll(
+  out: string,
+  configurations: Configuration[],
+): Promise<{ built: string[]; missing: string[]; manifest: Manifest }> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
   const common = commonHash();
-  const units = listUnits(assets);
+  const units = configurations.map(unitOf);
   const stamps = new Map<string, Stamp>();
   for (const unit of units) {
     const stamp = freshStamp(out, unit.name, common);

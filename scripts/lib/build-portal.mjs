@@ -25,12 +25,13 @@ export function buildPortal() {
     const { register } = await import('tsx/esm/api');
     register();
     const { buildAll } = await import('../../build/build-all.ts');
+    const { default: configurations } = await import('../../webpack.config.js');
     const { bundlePrograms } = await import('./bundle-programs.mjs');
     const since = Date.now();
     const out = process.env.PORTAL_BUILD_OUT ? resolve(process.env.PORTAL_BUILD_OUT) : join(project, 'dist');
     try {
       await bundlePrograms();
-      report(await buildAll(out), since);
+      report(await buildAll(out, configurations({ out })), since);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       throw new PlainError({ en: `The build failed.\n${words}`, zh: `构建失败。\n${words}` });
