@@ -41,6 +41,7 @@ export * from './market-coverage.ts';
 export * from './market-deliveries.ts';
 export * from './market-files.ts';
 export * from './market-keys.ts';
+export * from './market-names.ts';
 export * from './market-query.ts';
 export * from './messaging.ts';
 export * from './overview.ts';

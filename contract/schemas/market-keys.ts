@@ -1,3 +1,5 @@
+// Written by `npm run keys` from the declarations in server/market/datasets.
+
 /** What can be asked about. */
 export const datasetKeys = [
   'sales',
@@ -11,180 +13,317 @@ export const datasetKeys = [
   'attention',
   'catalogue',
 ] as const;
-export type DatasetKey = (typeof datasetKeys)[number];
 
-/**
- * The ways a question can be cut (S3.038 to S3.040) that the portal's own pages name; what there is beside them says the
- * catalogue. `period` is the time axis in the date type of the question.
- */
-export type DimensionKey =
-  | 'period'
-  | 'dataSource'
-  | 'fuelType'
-  | 'manufacturerType'
-  | 'originType'
-  | 'luxuryType'
-  | 'manufacturer'
-  | 'brand'
-  | 'origin'
-  | 'model'
-  | 'subModel'
-  | 'segment'
-  | 'priceBand'
-  | 'tier'
-  | 'area'
-  | 'province'
-  | 'city'
-  | 'restrictionType';
+/** The ways in which each dataset can be cut (S3.038 to S3.040). */
+export interface DatasetDimensions {
+  sales:
+    | 'period'
+    | 'dataSource'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType';
+  price:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType'
+    | 'tpBand'
+    | 'msrpBand';
+  incentive:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType';
+  launch:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'eventKind'
+    | 'event';
+  configuration:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'equipmentState'
+    | 'equipmentValue'
+    | 'equipmentItem'
+    | 'equipmentCategory';
+  energy:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'rangeBand';
+  charging: 'period' | 'tier' | 'area' | 'province' | 'city' | 'restrictionType';
+  outlet:
+    | 'period'
+    | 'brand'
+    | 'luxuryType'
+    | 'origin'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType'
+    | 'outletKind';
+  attention: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'mediaChannel';
+  catalogue:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'catalogueKind'
+    | 'batch'
+    | 'productCode'
+    | 'entryKind';
+}
 
-/** Those of the prices alone. */
-export type PriceDimensionKey = 'trim' | 'tpBand' | 'msrpBand';
-
-/** Those of electric powertrains alone. */
-export type ElectricDimensionKey = 'rangeBand';
-
-/** Dimensions that events of cars have beside those of a car. */
-export type LaunchDimensionKey = 'eventKind' | 'event';
-
-/** The figure of events of cars that pages name. */
-export type LaunchIndicatorKey = 'events';
-
-/** The figures of the sales (S3.041) that pages name. */
-export type IndicatorKey =
-  | 'volume'
-  | 'cumulativeVolume'
-  | 'yoy'
-  | 'mom'
-  | 'ytdGrowth'
-  | 'share'
-  | 'shareChange'
-  | 'volumeIndex';
-
-/** What the figures of the sales were in earlier months, and how the share has moved since. */
-export type FormerSalesKey =
-  | 'volumeYearBefore'
-  | 'volumeBefore'
-  | 'cumulativeVolumeYearBefore'
-  | 'shareYearBefore'
-  | 'shareBefore'
-  | 'shareChangeMom';
-
-/** The figures of the price index (S3.025). */
-export const priceIndicatorKeys = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
-export type PriceIndicatorKey = (typeof priceIndicatorKeys)[number];
-
-/** What prices say beside the index: how they have moved, what a fixed basket costs, and the cars that weigh them. */
-export type PriceMoveKey =
-  | 'tpIndex'
-  | 'msrpIndex'
-  | 'tpBasket'
-  | 'msrpBasket'
-  | 'basketKept'
-  | 'discountYoy'
-  | 'discountMom'
-  | 'msrpBefore'
-  | 'msrpChange'
-  | 'momMsrp'
-  | 'tpBefore'
-  | 'tpYearBefore'
-  | 'msrpYearBefore'
-  | 'discountBefore'
-  | 'discountYearBefore'
-  | 'tpChange'
-  | 'momTp'
-  | 'retailVolume'
-  | 'retailShare'
-  | 'retailShareChange'
-  | 'retailYoy';
-
-/** How the discounts of trims are spread. */
-export type DiscountSpreadKey =
-  | 'discountLowest'
-  | 'discountQ1'
-  | 'discountMedian'
-  | 'discountQ3'
-  | 'discountHighest'
-  | 'discountTrims';
-
-/** The figures of the sales that say how many of them are of new energy. */
-export type NewEnergyIndicatorKey = 'newEnergyVolume' | 'penetration' | 'penetrationChange' | 'yoyNewEnergy';
-
-/** The figures of electric powertrains, charging points and cars in use that pages name. */
-export type ElectricIndicatorKey =
-  | 'range'
-  | 'battery'
-  | 'power'
-  | 'energyTrims'
-  | 'yoyRange'
-  | 'yoyBattery'
-  | 'chargingPoints'
-  | 'dcPoints'
-  | 'dcShare'
-  | 'nevsInUse'
-  | 'nevsPerPoint'
-  | 'pointShare'
-  | 'yoyPoints'
-  | 'yoyNevsInUse';
-
-/** Dimensions that catalogue batches have beside those of a car. */
-export type CatalogueDimensionKey = 'catalogueKind' | 'batch' | 'productCode' | 'entryKind';
-
-/** Every dimension that pages name, of whatever dataset. */
-export type AnyDimensionKey =
-  | DimensionKey
-  | PriceDimensionKey
-  | ElectricDimensionKey
-  | LaunchDimensionKey
-  | CatalogueDimensionKey;
-
-/** The figures of catalogue batches that pages name. */
-export type CatalogueIndicatorKey =
-  | 'entries'
-  | 'enteredEntries'
-  | 'changedEntries'
-  | 'withdrawnEntries'
-  | 'listedSubModels'
-  | 'listedBrands'
-  | 'listedManufacturers'
-  | 'listedRange'
-  | 'listedBattery'
-  | 'energyDensity'
-  | 'electricityUse'
-  | 'curbWeight'
-  | 'entryShare'
-  | 'yoyEntries'
-  | 'momEntries'
-  | 'yoyListedRange';
-
-/** The figures of incentives that pages name. */
-export type IncentiveIndicatorKey =
-  | 'incentive'
-  | 'cash'
-  | 'tradeIn'
-  | 'financeSubsidy'
-  | 'gifts'
-  | 'insurance'
-  | 'incentiveDepth'
-  | 'yoyIncentive'
-  | 'momIncentive'
-  | 'incentiveBefore'
-  | 'incentiveChange'
-  | 'incentiveYearBefore'
-  | 'incentiveChangeYoy'
-  | 'depthChange'
-  | 'retailVolume'
-  | 'retailYoy'
-  | 'retailMom';
-
-/** The figures that members are ranked by from one period to another. */
-export type PlacedFigureKey = 'volume' | 'penetration' | 'discount' | 'incentive' | 'range';
-
-/** The places by one of them: now, before, and how many places lie between. */
-export type PlaceIndicatorKey<Key extends PlacedFigureKey = PlacedFigureKey> =
-  `${Key}${'Rank' | 'RankBefore' | 'RankMove' | 'RankYearBefore' | 'RankMoveYoy'}`;
-
-/** How many more or fewer are sold than formerly. */
-export type SalesChangeKey = 'volumeChange' | 'volumeChangeYoy';
-
-/** What members contribute to the growth of all sales. */
-export type ContributionKey = 'volumeContribution' | 'volumeContributionYoy';
+/** The figures of each dataset (S3.041). */
+export interface DatasetFigures {
+  sales:
+    | 'volume'
+    | 'cumulativeVolume'
+    | 'yoy'
+    | 'mom'
+    | 'ytdGrowth'
+    | 'share'
+    | 'shareChange'
+    | 'volumeIndex'
+    | 'volumeChange'
+    | 'volumeChangeYoy'
+    | 'volumeYearBefore'
+    | 'volumeBefore'
+    | 'cumulativeVolumeYearBefore'
+    | 'shareYearBefore'
+    | 'shareBefore'
+    | 'shareChangeMom'
+    | 'newEnergyVolume'
+    | 'penetration'
+    | 'penetrationChange'
+    | 'yoyNewEnergy'
+    | 'penetrationRank'
+    | 'penetrationRankBefore'
+    | 'penetrationRankMove'
+    | 'penetrationRankYearBefore'
+    | 'penetrationRankMoveYoy'
+    | 'volumeRank'
+    | 'volumeRankBefore'
+    | 'volumeRankMove'
+    | 'volumeRankYearBefore'
+    | 'volumeRankMoveYoy'
+    | 'volumeContribution'
+    | 'volumeContributionYoy';
+  price:
+    | 'msrp'
+    | 'tp'
+    | 'discount'
+    | 'yoyMsrp'
+    | 'yoyTp'
+    | 'discountRank'
+    | 'discountRankBefore'
+    | 'discountRankMove'
+    | 'discountRankYearBefore'
+    | 'discountRankMoveYoy'
+    | 'discountLowest'
+    | 'discountQ1'
+    | 'discountMedian'
+    | 'discountQ3'
+    | 'discountHighest'
+    | 'discountTrims'
+    | 'tpIndex'
+    | 'msrpIndex'
+    | 'tpBasket'
+    | 'msrpBasket'
+    | 'basketKept'
+    | 'discountYoy'
+    | 'discountMom'
+    | 'discountYearBefore'
+    | 'discountBefore'
+    | 'msrpYearBefore'
+    | 'tpYearBefore'
+    | 'msrpBefore'
+    | 'msrpChange'
+    | 'momMsrp'
+    | 'tpBefore'
+    | 'tpChange'
+    | 'momTp'
+    | 'retailVolume'
+    | 'retailShare'
+    | 'retailShareChange'
+    | 'retailYoy';
+  incentive:
+    | 'incentive'
+    | 'cash'
+    | 'tradeIn'
+    | 'financeSubsidy'
+    | 'gifts'
+    | 'insurance'
+    | 'msrp'
+    | 'incentiveDepth'
+    | 'yoyIncentive'
+    | 'incentiveRank'
+    | 'incentiveRankBefore'
+    | 'incentiveRankMove'
+    | 'incentiveRankYearBefore'
+    | 'incentiveRankMoveYoy'
+    | 'momIncentive'
+    | 'incentiveBefore'
+    | 'incentiveChange'
+    | 'incentiveYearBefore'
+    | 'incentiveChangeYoy'
+    | 'depthChange'
+    | 'retailVolume'
+    | 'retailYoy'
+    | 'retailMom';
+  launch: 'events' | 'eventSubModels' | 'eventBrands' | 'eventsToDate' | 'yoyEvents' | 'momEvents';
+  configuration:
+    | 'equipmentTrims'
+    | 'standardRate'
+    | 'availableRate'
+    | 'weightedStandardRate'
+    | 'optionPrice'
+    | 'yoyStandardRate';
+  energy:
+    | 'range'
+    | 'battery'
+    | 'power'
+    | 'energyTrims'
+    | 'retailVolume'
+    | 'rangeRank'
+    | 'rangeRankBefore'
+    | 'rangeRankMove'
+    | 'rangeRankYearBefore'
+    | 'rangeRankMoveYoy'
+    | 'yoyRange'
+    | 'yoyBattery';
+  charging:
+    | 'chargingPoints'
+    | 'dcPoints'
+    | 'nevsInUse'
+    | 'nevsPerPoint'
+    | 'dcShare'
+    | 'pointShare'
+    | 'yoyPoints'
+    | 'momPoints'
+    | 'yoyNevsInUse';
+  outlet:
+    | 'outlets'
+    | 'openedOutlets'
+    | 'closedOutlets'
+    | 'outletCities'
+    | 'outletShare'
+    | 'openedToDate'
+    | 'yoyOutlets'
+    | 'momOutlets';
+  attention:
+    | 'attentionIndex'
+    | 'leads'
+    | 'mentions'
+    | 'positiveMentions'
+    | 'negativeMentions'
+    | 'netSentiment'
+    | 'mentionShare'
+    | 'yoyLeads'
+    | 'momLeads'
+    | 'yoyAttention';
+  catalogue:
+    | 'entries'
+    | 'enteredEntries'
+    | 'changedEntries'
+    | 'withdrawnEntries'
+    | 'listedSubModels'
+    | 'listedBrands'
+    | 'listedManufacturers'
+    | 'listedBatches'
+    | 'listedRange'
+    | 'listedBattery'
+    | 'energyDensity'
+    | 'electricityUse'
+    | 'curbWeight'
+    | 'entryShare'
+    | 'entriesToDate'
+    | 'yoyEntries'
+    | 'momEntries'
+    | 'yoyListedRange';
+}

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { dateTypes } from '../constants.ts';
 import { Month } from './common.ts';
-import type { AnyDimensionKey } from './market-keys.ts';
+import type { DimensionKey } from './market-names.ts';
 import { Dataset, Dimension, Indicator, Name, oneOf, Source } from './market-parts.ts';
 
-export const Filters = Type.Unsafe<Partial<Record<AnyDimensionKey, string[]>>>(
+export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
   Type.Record(Name, Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }), {
     additionalProperties: false,
     maxProperties: 40,

@@ -1,7 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nested, nullable } from './common.ts';
-import { priceIndicatorKeys } from './market-keys.ts';
+import type { FigureKey } from './market-names.ts';
 import { BySource, preliminary } from './overview.ts';
+
+/** The figures of the price index (S3.025). */
+export const priceIndicatorKeys = [
+  'msrp',
+  'tp',
+  'discount',
+  'yoyMsrp',
+  'yoyTp',
+] as const satisfies readonly FigureKey<'price'>[];
+export type PriceIndicatorKey = (typeof priceIndicatorKeys)[number];
 
 /** S3.026: a figure of the price index; key is 'yuan' or 'ratio', '-' before it is known (S3.027). */
 export const PriceFigure = Type.Object({ key: Type.String(), value: nullable(Type.Number()) });

@@ -14,6 +14,7 @@ const lists = [
   'areas/policy/phrases.ts',
   'areas/sales/phrases.ts',
   'contract/calls.ts',
+  'contract/schemas/market-keys.ts',
   'server/accounts/refusals.ts',
   'server/demo/content/local-policies.ts',
   'server/demo/content/market-templates.ts',

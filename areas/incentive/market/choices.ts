@@ -1,4 +1,4 @@
-import type { DimensionKey, IncentiveIndicatorKey } from '@portal/contract';
+import type { DimensionKey, FigureKey } from '@portal/contract';
 import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
@@ -13,7 +13,7 @@ export const parts = [
   'financeSubsidy',
   'gifts',
   'insurance',
-] as const satisfies readonly IncentiveIndicatorKey[];
+] as const satisfies readonly FigureKey<'incentive'>[];
 
 /** What is set against the cities: the rows of the matrix. */
 export const crossed = [
@@ -30,7 +30,7 @@ export const crossedIndicators = [
   'incentive',
   'incentiveDepth',
   'incentiveChange',
-] as const satisfies readonly IncentiveIndicatorKey[];
+] as const satisfies readonly FigureKey<'incentive'>[];
 
 /** How many rows the matrix has, by the cars registered. */
 export const crossedRows = ['20', '10', '40'] as const;
@@ -76,7 +76,7 @@ export const changeFigures = {
     former: 'incentiveYearBefore',
     volume: 'retailYoy',
   },
-} as const satisfies Record<Base, Record<string, IncentiveIndicatorKey>>;
+} as const satisfies Record<Base, Record<string, FigureKey<'incentive'>>>;
 
 /** The cars that a mean is of at least: of a few of them it moves by any amount. */
 export const leastVolumes = ['100', '0', '50', '500', '1000'] as const;

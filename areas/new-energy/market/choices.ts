@@ -1,4 +1,4 @@
-import type { CatalogueIndicatorKey, DimensionKey, ElectricIndicatorKey, IndicatorKey } from '@portal/contract';
+import type { DimensionKey, FigureKey } from '@portal/contract';
 import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
@@ -37,10 +37,12 @@ export type PlaceFigure = 'penetration' | 'nevsPerPoint';
 /** Which fuel types a mix is of: all of them, or those of new energy alone. */
 export const mixes = ['all', 'newEnergy'] as const;
 
-export const mixIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
+export const mixIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly FigureKey<'sales'>[];
 
 /** What is asked of the powertrains over time. */
-export const technologyIndicators = ['range', 'battery', 'power'] as const satisfies readonly ElectricIndicatorKey[];
+export const technologyIndicators = ['range', 'battery', 'power'] as const satisfies readonly FigureKey<
+  'energy' | 'charging'
+>[];
 
 /** Whose powertrains are compared. */
 export const technologyRankings: RankingScope = {
@@ -75,7 +77,7 @@ export const catalogueLists = ['taxFree', 'recommended'] as const;
 /** What is asked of the entries over time. */
 export const listedIndicators = [
   ...(['listedRange', 'listedBattery', 'energyDensity', 'electricityUse'] as const),
-] as const satisfies readonly CatalogueIndicatorKey[];
+] as const satisfies readonly FigureKey<'catalogue'>[];
 
 /** Who has entries in the batches of a period. */
 export const catalogueRankings: RankingScope = {

@@ -1,11 +1,4 @@
-import type {
-  DimensionKey,
-  DiscountSpreadKey,
-  IndicatorKey,
-  PriceDimensionKey,
-  PriceIndicatorKey,
-  PriceMoveKey,
-} from '@portal/contract';
+import type { DimensionKey, FigureKey } from '@portal/contract';
 import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
@@ -23,9 +16,9 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-export type Dimension = DimensionKey | PriceDimensionKey;
-export type Figure = PriceIndicatorKey | PriceMoveKey;
-type Indicators = readonly (IndicatorKey | Figure)[];
+export type Dimension = DimensionKey<'price'>;
+export type Figure = FigureKey<'price'>;
+type Indicators = readonly (FigureKey<'sales'> | Figure)[];
 
 /** Stands for no dimension: all cars together. */
 export const everything = 'market';
@@ -146,7 +139,7 @@ export const discountSpread = {
   q3: 'discountQ3',
   high: 'discountHighest',
   count: 'discountTrims',
-} as const satisfies Record<string, DiscountSpreadKey>;
+} as const satisfies Record<string, FigureKey<'price'>>;
 
 /** As many boxes as a picture has; the table has all. */
 export const mostBoxes = 30;
@@ -168,7 +161,7 @@ export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy
 };
 
 /** The price by which cars are spread over bands. */
-export const bands = ['tpBand', 'msrpBand'] as const satisfies readonly PriceDimensionKey[];
+export const bands = ['tpBand', 'msrpBand'] as const satisfies readonly DimensionKey<'price'>[];
 
 export const bandIndicators = ['retailShare', 'retailVolume', 'retailShareChange'] as const satisfies Indicators;
 

@@ -1,4 +1,4 @@
-import type { PriceDimensionKey } from '@portal/contract';
+import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
 import type { Beside } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
@@ -117,7 +117,7 @@ export function spreadOf(
 }
 
 /** How the cars are spread over bands of price, by period; all of them together as subtotal. */
-export function bandsOf(view: View, catalogue: Catalogue, by: PriceDimensionKey): Query {
+export function bandsOf(view: View, catalogue: Catalogue, by: DimensionKey<'price'>): Query {
   return {
     ...base(view, catalogue),
     by: ['period', by],

@@ -1,11 +1,4 @@
-import type {
-  ContributionKey,
-  DimensionKey,
-  FormerSalesKey,
-  IndicatorKey,
-  NewEnergyIndicatorKey,
-  SalesChangeKey,
-} from '@portal/contract';
+import type { DimensionKey, FigureKey } from '@portal/contract';
 import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
@@ -55,10 +48,10 @@ export const trendIndicators = [
   'cumulativeVolume',
   'ytdGrowth',
   'volumeIndex',
-] as const satisfies readonly IndicatorKey[];
+] as const satisfies readonly FigureKey<'sales'>[];
 
 /** What a trend sets beside a figure: what it was, and how it has changed since. */
-export const besides: Besides<IndicatorKey | FormerSalesKey> = {
+export const besides: Besides<FigureKey<'sales'>> = {
   volume: {
     yearBefore: { former: 'volumeYearBefore', change: 'yoy' },
     before: { former: 'volumeBefore', change: 'mom' },
@@ -71,7 +64,7 @@ export const besides: Besides<IndicatorKey | FormerSalesKey> = {
 };
 
 /** Whose values are set against one of their own: pairs of months are none of them. */
-export const indexed: readonly string[] = ['volumeIndex'] satisfies readonly IndicatorKey[];
+export const indexed: readonly string[] = ['volumeIndex'] satisfies readonly FigureKey<'sales'>[];
 
 export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const satisfies readonly DimensionKey[];
 
@@ -95,10 +88,10 @@ export type GrowthAgainst = (typeof growthAgainst)[number];
 
 /** The figures of a growth: of the whole formerly, how it has changed, and what each took part in. */
 export interface GrowthFigures {
-  former: Extract<FormerSalesKey, 'volumeBefore' | 'volumeYearBefore'>;
-  change: SalesChangeKey;
+  former: Extract<FigureKey<'sales'>, 'volumeBefore' | 'volumeYearBefore'>;
+  change: FigureKey<'sales'>;
   growth: 'yoy' | 'mom';
-  contribution: ContributionKey;
+  contribution: FigureKey<'sales'>;
 }
 
 export const growthFigures: Record<GrowthAgainst, GrowthFigures> = {
@@ -135,7 +128,12 @@ export const structured = [
 /** Whose members go from one end to the other: one colour from light to dark says so; all others keep their own. */
 export const graded: readonly string[] = ['tier', 'priceBand'] satisfies readonly DimensionKey[];
 
-export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
+export const structureIndicators = [
+  'share',
+  'volume',
+  'yoy',
+  'shareChange',
+] as const satisfies readonly FigureKey<'sales'>[];
 
 /** How parts are drawn: their shares one above the other, or each figure apart as a little line on one scale. */
 export const structureShown = ['shares', 'apart'] as const;
@@ -157,7 +155,7 @@ export const regionIndicators = [
   'shareChange',
   'mom',
   'penetration',
-] as const satisfies readonly (IndicatorKey | NewEnergyIndicatorKey)[];
+] as const satisfies readonly FigureKey<'sales'>[];
 
 /** Of whom it is asked how much of the market the largest have. */
 export const concentrated = ['manufacturer', 'brand', 'model'] as const satisfies readonly DimensionKey[];

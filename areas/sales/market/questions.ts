@@ -1,4 +1,4 @@
-import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@portal/contract';
+import type { DataSource, DimensionKey, FigureKey } from '@portal/contract';
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
 import type { Beside } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
@@ -140,8 +140,8 @@ export function largestMembers(
 /** What a trend shows: which figure of whose members, and what stands beside it. */
 export interface TrendAsked {
   by: DimensionKey;
-  indicator: IndicatorKey;
-  beside: Beside<IndicatorKey | FormerSalesKey> | null;
+  indicator: FigureKey<'sales'>;
+  beside: Beside<FigureKey<'sales'>> | null;
   /** The first month of the period that an index begins with; null for the first one shown. */
   base: string | null;
   /** Whether January and February are one period. */
@@ -159,7 +159,7 @@ export function trendOf(
     ...questionBase(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: [
-      ...new Set<IndicatorKey | FormerSalesKey>([
+      ...new Set<FigureKey<'sales'>>([
         ...[indicator, 'volume' as const, 'yoy' as const],
         ...(beside ? [beside.former, beside.change] : []),
       ]),

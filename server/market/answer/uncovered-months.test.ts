@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DataSource, IndicatorKey, MarketQuery } from '@portal/contract';
+import type { DataSource, FigureKey, MarketQuery } from '@portal/contract';
 import { askRelease, duckdbEngine, type Engine } from '../testing/engines.ts';
 import { soldInBeijing } from '../testing/small-market.ts';
 
@@ -43,7 +43,7 @@ const ask = (rest: Partial<MarketQuery>) =>
   );
 
 /** One figure of each month of a span. */
-async function months(indicator: IndicatorKey, from: string, to: string, dataSources = [wholesale]) {
+async function months(indicator: FigureKey<'sales'>, from: string, to: string, dataSources = [wholesale]) {
   const { rows } = await ask({ from, to, dataSources, indicators: [indicator] });
   return rows.map(({ keys, values }) => [keys.period, values[indicator]]);
 }
@@ -107,7 +107,7 @@ describe('months that a source does not cover', () => {
 
 describe('a row of several months in one', () => {
   test('S3.041 has no running total, no growth of it and no index; its growth wants every month covered', async () => {
-    const indicators: IndicatorKey[] = ['volume', 'cumulativeVolume', 'ytdGrowth', 'volumeIndex', 'yoy', 'mom'];
+    const indicators: FigureKey<'sales'>[] = ['volume', 'cumulativeVolume', 'ytdGrowth', 'volumeIndex', 'yoy', 'mom'];
     const { rows } = await ask({ by: ['period', 'fuelType'], filters: {}, indicators, limit: 2, others: true });
     const others = rows.find(({ kind }) => kind === 'others');
     expect(others?.values).toMatchObject({ cumulativeVolume: null, ytdGrowth: null, volumeIndex: null, yoy: null });

@@ -1,4 +1,4 @@
-import type { PlacedFigureKey, PlaceIndicatorKey } from '@portal/contract';
+import type { PlaceIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { Indicator } from './indicator.ts';
 import { within } from './usual-indicators.ts';
@@ -73,7 +73,7 @@ const moveOf = (key: string, name: Sentence, against: Against): Indicator => {
 };
 
 /** @returns the places by a figure: now, in the period before and a year before, and how many places lie between */
-export const placesBy = <Key extends PlacedFigureKey>(key: Key, name: Sentence) =>
+export const placesBy = <Key extends string>(key: Key, name: Sentence) =>
   ({
     [`${key}Rank`]: {
       kind: 'rank',

@@ -5,7 +5,7 @@ import { publishRelease } from '../releases/publish-release.ts';
 import { sealFilled } from './sealed-of-run.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */
-export type Fact = Record<Exclude<DimensionKey, 'period' | 'dataSource' | 'priceBand'>, string> & {
+export type Fact = Record<Exclude<DimensionKey<'sales'>, 'period' | 'dataSource' | 'priceBand'>, string> & {
   month: number;
   dataSource: DataSource;
   volume: number;

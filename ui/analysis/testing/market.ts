@@ -1,7 +1,7 @@
-import type { IndicatorKey, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
+import type { FigureKey, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
 import { filterDimensions } from '@portal/ui';
 
-const indicators: readonly IndicatorKey[] = [
+const indicators: readonly FigureKey<'sales'>[] = [
   'volume',
   'yoy',
   'mom',
@@ -13,7 +13,7 @@ const indicators: readonly IndicatorKey[] = [
 ];
 
 const growths: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'];
-const adding: Partial<Record<IndicatorKey, 'always' | 'withinPeriod'>> = {
+const adding: Partial<Record<FigureKey<'sales'>, 'always' | 'withinPeriod'>> = {
   volume: 'always',
   cumulativeVolume: 'withinPeriod',
   share: 'withinPeriod',

@@ -1,4 +1,4 @@
-import type { DimensionKey, IndicatorKey } from '@portal/contract';
+import type { DimensionKey, FigureKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
 import {
   BaseField,
@@ -17,7 +17,7 @@ import { AxisField } from './axis-field.tsx';
 
 interface TrendChoicesProps {
   by: DimensionKey;
-  indicator: IndicatorKey;
+  indicator: FigureKey<'sales'>;
   chosen: readonly string[];
   /** By months since launch: nothing of the calendar is chosen. */
   aligned?: boolean;

@@ -1,4 +1,3 @@
-import type { IncentiveIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
@@ -141,4 +140,4 @@ export const indicators = {
   },
   retailYoy: yoyOf({ key: 'retailVolume', name: retail }),
   retailMom: momOf({ key: 'retailVolume', name: retail }),
-} as const satisfies Record<IncentiveIndicatorKey, Indicator> & Record<string, Indicator>;
+} as const satisfies Record<string, Indicator>;

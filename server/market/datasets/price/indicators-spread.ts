@@ -1,4 +1,3 @@
-import type { DiscountSpreadKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator, SpreadMaking } from '../indicator.ts';
 import { text } from '../members/declare.ts';
@@ -64,4 +63,4 @@ export const discountSpread = {
     text('有折扣率的配置数', 'How many trims have a discount'),
     text('有折扣率的配置计数', 'count of the trims that have a discount'),
   ),
-} satisfies Record<DiscountSpreadKey, Indicator>;
+} satisfies Record<string, Indicator>;

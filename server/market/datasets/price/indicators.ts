@@ -1,4 +1,3 @@
-import type { PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
 import type { Indicator } from '../indicator.ts';
 import { placesBy } from '../place-indicators.ts';
 import { basketIndicators } from './indicators-basket.ts';
@@ -87,4 +86,4 @@ export const indicators = {
   ...basketIndicators,
   ...moveIndicators,
   ...retailIndicators,
-} as const satisfies Record<PriceIndicatorKey | PriceMoveKey, Indicator> & Record<string, Indicator>;
+} as const satisfies Record<string, Indicator>;

@@ -1,4 +1,3 @@
-import type { DimensionKey } from '@portal/contract';
 import type { Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { dataSource, period } from '../fact-dimensions.ts';
@@ -12,7 +11,7 @@ const dimensions = {
   dataSource,
   ...product.dimensions,
   ...place.dimensions,
-} satisfies Record<DimensionKey, Dimension>;
+} satisfies Record<string, Dimension>;
 
 /** How many cars of a sub-model were counted in a month, in a city, by a source. */
 export const sales = {

@@ -1,4 +1,3 @@
-import type { FormerSalesKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { formerOf, formerShareOf } from '../usual-indicators.ts';
@@ -42,4 +41,4 @@ export const formerFigures = {
     },
     formula: { zh_CN: '(份额 - 前一时段份额) × 100', en: '(share - share in the preceding period) × 100' },
   },
-} as const satisfies Record<FormerSalesKey, Indicator>;
+} as const satisfies Record<string, Indicator>;

@@ -1,4 +1,3 @@
-import type { IndicatorKey, NewEnergyIndicatorKey, SalesChangeKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { contributionOf, placesBy } from '../place-indicators.ts';
@@ -121,5 +120,4 @@ export const indicators = {
   ...placesBy('volume', volume),
   volumeContribution: contributionOf('volume', volume, 'before'),
   volumeContributionYoy: contributionOf('volume', volume, 'yearBefore'),
-} as const satisfies Record<IndicatorKey | NewEnergyIndicatorKey | SalesChangeKey, Indicator> &
-  Record<string, Indicator>;
+} as const satisfies Record<string, Indicator>;
