@@ -18,6 +18,7 @@ export type {
   AnswerCoverage,
   AreaFiles,
   AreaManifest,
+  AreaProduct,
   AskedSheet,
   BuiltSheet,
   CallData,

@@ -1,4 +1,4 @@
-// npm run areas: writes docs/areas.md, what the manifests of the areas say.
+// npm run areas: writes the manifests of the areas from what their pages say, and docs/areas.md from the manifests.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();

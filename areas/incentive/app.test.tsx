@@ -1,10 +1,10 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
-import type { Query } from './market/ask.ts';
 import { answerWith, incentiveAnswer, open } from './testing/area.tsx';
 
 const asked = jest.mocked(request);

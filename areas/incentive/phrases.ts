@@ -3,13 +3,6 @@ import { createPhrases } from '@portal/shell';
 /** The words of the area of terminal incentives. */
 export const phrases = createPhrases({
   zh_CN: {
-    terminal: '优惠总览',
-    cities: '城市对比',
-    composition: '优惠构成',
-    movers: '变动榜',
-    ranking: '排行',
-    volume: '优惠与零售',
-    refused: '当前账号没有终端促销的权限',
     before: '环比',
     yearBefore: '同比',
     beforeNamed: '较上期',
@@ -46,13 +39,6 @@ export const phrases = createPhrases({
     moreForLess: '优惠变动较大、零售增长较慢',
   },
   en: {
-    terminal: 'Overview',
-    cities: 'By city',
-    composition: 'Composition',
-    movers: 'Movers',
-    ranking: 'Ranking',
-    volume: 'Against retail',
-    refused: 'This account has no access to Terminal incentive',
     before: 'MoM',
     yearBefore: 'YoY',
     beforeNamed: 'Change',

@@ -5,11 +5,7 @@ export const phrases = createPhrases({
   zh_CN: {
     title: '多源交叉分析',
     ways: '查看方式',
-    pivot: '透视表',
-    scatter: '散点与相关',
-    gap: '来源差异',
     failed: '数据没有取到',
-    refused: '当前账号没有所选数据的权限',
     nothingHeld: '没有可分析的数据',
     nothingHeldText: '交叉分析使用账号已开通产品的数据；当前账号没有开通任何有数据的产品，或当前版本没有这些数据。',
     dropped: '链接中的以下指标或维度当前账号、当前版本没有，或不是所选指标的共同维度，未显示：%{names}',
@@ -60,11 +56,7 @@ export const phrases = createPhrases({
   en: {
     title: 'Cross-analysis',
     ways: 'Look at it as',
-    pivot: 'Pivot table',
-    scatter: 'Scatter and correlation',
-    gap: 'Gap of sources',
     failed: 'The figures could not be fetched',
-    refused: 'This account may not see the data chosen',
     nothingHeld: 'No data to analyse',
     nothingHeldText:
       'The cross-analysis works on the data of the products that an account holds; this one holds none with data, or the published release has none of it.',

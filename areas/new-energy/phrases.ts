@@ -3,13 +3,6 @@ import { createPhrases } from '@portal/shell';
 /** The words of the area of new energy. */
 export const phrases = createPhrases({
   zh_CN: {
-    penetration: '渗透率',
-    ranking: '渗透率排行',
-    fuels: '燃料结构',
-    technology: '续航与三电',
-    charging: '充电设施',
-    'range-price': '续航与价格',
-    catalogue: '目录批次',
     rangePriceTitle: '%{fuel}%{name}：续航与%{price}',
     rangePriceNote: '圆点越大，终端零售量越大；虚线为中位数',
     withoutPrice: '%{n} 项当期没有价格，未列出',
@@ -28,7 +21,6 @@ export const phrases = createPhrases({
     nearDear: '续航短、价格高',
     pricesNotHeld: '此页还需要价格数据',
     pricesNotHeldText: '续航与价格来自两个产品：当前账号没有“价格分析”的权限。其他页面仍可查看。',
-    refused: '当前账号没有新能源的权限',
     yoy: '同比',
     trendTitle: '新能源销量与渗透率',
     compareTitle: '各%{name}的新能源渗透率',
@@ -71,13 +63,6 @@ export const phrases = createPhrases({
     toYear: '查看 %{year} 年',
   },
   en: {
-    penetration: 'Penetration',
-    ranking: 'Penetration ranking',
-    fuels: 'Fuel mix',
-    technology: 'Range and battery',
-    charging: 'Charging',
-    'range-price': 'Range and price',
-    catalogue: 'Catalogue batches',
     rangePriceTitle: '%{fuel}: electric range and %{price} by %{name}',
     rangePriceNote: 'The larger a dot, the higher its terminal retail volume; dashed lines are medians',
     withoutPrice: '%{n} without a price in the period are left out',
@@ -98,7 +83,6 @@ export const phrases = createPhrases({
     pricesNotHeld: 'This page needs prices as well',
     pricesNotHeldText:
       'Range and price come from two products, and this account has no access to Price. The other pages stay open.',
-    refused: 'This account has no access to New energy',
     yoy: 'YoY',
     trendTitle: 'NEV sales and penetration',
     compareTitle: 'NEV penetration by %{name}',
@@ -142,14 +126,5 @@ export const phrases = createPhrases({
       'A catalogue does not have batches in every month, and may have ended. The latest year with entries is one press away.',
     noEntriesEver: 'Widen the filters, or choose the other catalogue.',
     toYear: 'Show %{year}',
-  },
-});
-
-/** What an account is told that has New energy without Sales. */
-export const salesWords = createPhrases({
-  zh_CN: { refused: '此页使用销量数据，需要开通“销量分析”；续航与三电、目录批次、充电设施等页仍可查看' },
-  en: {
-    refused:
-      'This page uses sales figures and needs the product Sales; Range and battery, Catalogue batches and Charging stay open',
   },
 });

@@ -1,14 +1,14 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
-import type { Query } from './market/ask.ts';
-import { pageNames } from './market/choices.ts';
-import { preload } from './market/preload.ts';
+import { area } from './area.ts';
+import { preload } from './index.ts';
 import { answerWith, open } from './testing/area.tsx';
 
 const asked = jest.mocked(request);
@@ -22,26 +22,29 @@ beforeEach(() => {
 });
 
 describe('the price area', () => {
-  test.each(pageNames)('%s: its heading stands before any data is there', (page) => {
+  test.each(Object.keys(area.pages))('%s: its heading stands before any data is there', (page) => {
     answerWith({ marketCatalogue: () => new Promise(() => undefined) });
     open(`/price/${page}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
     expect(screen.getByTestId('filter-bar')).toBeTruthy();
   });
 
-  test.each(pageNames)('%s: what was asked ahead is not asked again, and no source is named', async (page) => {
-    history.replaceState(null, '', `/price/${page}`);
-    preload(`/price/${page}`);
-    open(`/price/${page}`);
-    await screen.findAllByTestId('pivot');
-    const texts = queries().map((query) => JSON.stringify(query));
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const query of queries()) {
-      // The marks of a model's history are of launches.
-      const dataset = page === 'history' && query.by.includes('eventKind') ? 'launch' : 'price';
-      expect(query).toMatchObject({ dataset, dataSources: [] });
-    }
-  });
+  test.each(Object.keys(area.pages))(
+    '%s: what was asked ahead is not asked again, and no source is named',
+    async (page) => {
+      history.replaceState(null, '', `/price/${page}`);
+      preload(`/price/${page}`);
+      open(`/price/${page}`);
+      await screen.findAllByTestId('pivot');
+      const texts = queries().map((query) => JSON.stringify(query));
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const query of queries()) {
+        // The marks of a model's history are of launches.
+        const dataset = page === 'history' && query.by.includes('eventKind') ? 'launch' : 'price';
+        expect(query).toMatchObject({ dataset, dataSources: [] });
+      }
+    },
+  );
 
   test('a refused account is told so in the words of the area', async () => {
     answerWith({

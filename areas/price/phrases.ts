@@ -3,15 +3,6 @@ import { createPhrases } from '@portal/shell';
 /** The words of the price area. */
 export const phrases = createPhrases({
   zh_CN: {
-    index: '价格指数',
-    trend: '指导价与成交价',
-    discount: '折扣率',
-    spread: '折扣分布',
-    bands: '价格区间',
-    ladder: '价格阶梯',
-    positioning: '价格定位',
-    history: '车型价格历史',
-    cuts: '降价榜',
     indexTitle: '市场价格指数',
     indexNote:
       '%{base} = 100。固定篮子：基期售出的配置与数量不变，只反映价格变动；移动篮子：按各期终端零售量加权，含结构变化，与首页价格面板的均值一致',
@@ -68,18 +59,8 @@ export const phrases = createPhrases({
     noCuts: '没有比前一时段便宜的项目',
     enteredTitle: '新进：前一时段没有%{price}',
     enteredNote: '没有可比的前一时段价格，不计入降价',
-    refused: '当前账号没有价格分析的权限',
   },
   en: {
-    index: 'Price index',
-    trend: 'MSRP and transaction price',
-    discount: 'Discount',
-    spread: 'Discount spread',
-    bands: 'Price bands',
-    ladder: 'Price ladder',
-    positioning: 'Positioning',
-    history: 'Price history of a model',
-    cuts: 'Price cuts',
     indexTitle: 'Market price index',
     indexNote:
       '%{base} = 100. Fixed basket: the trims sold in the base period, in the same numbers, so only prices move it. Moving basket: weighted by each period’s own terminal retail volume, so the mix moves it too; it follows the averages of the dashboard’s price panel',
@@ -141,6 +122,5 @@ export const phrases = createPhrases({
     noCuts: 'Nothing is cheaper than in the preceding period',
     enteredTitle: 'New: no %{price} in the preceding period',
     enteredNote: 'There is no earlier price to compare with, so they are not counted as cuts',
-    refused: 'This account has no access to Price',
   },
 });

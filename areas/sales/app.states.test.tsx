@@ -1,11 +1,11 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
-import type { Query } from './market/ask.ts';
 import { answerWith, open } from './testing/area.tsx';
 
 beforeEach(() => {

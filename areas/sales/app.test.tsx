@@ -1,14 +1,13 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
-import App from './app.tsx';
+import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
-import { preload } from './market/preload.ts';
 import { answerWith, open } from './testing/area.tsx';
 
 const asked = jest.mocked(request);
@@ -117,9 +116,9 @@ describe('sales area', () => {
   });
 
   test('what preload asked is not asked again by the page', async () => {
-    history.replaceState(null, '', '/sales/structure?by=tier&from=2024-01&to=2024-03');
-    preload('/sales/structure');
-    render(<App basePath="/sales" language="zh_CN" />);
+    const address = '/sales/structure?by=tier&from=2024-01&to=2024-03';
+    preload(address);
+    open(address);
     await screen.findByTestId('pivot');
     const questions = asked.mock.calls.filter(([name]) => name === 'marketQuery');
     expect(questions).toHaveLength(1);

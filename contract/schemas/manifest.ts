@@ -107,3 +107,17 @@ export type Standing = (typeof standings)[number];
 export type AreaManifest = Omit<Static<typeof AreaManifest>, 'links'> & {
   links?: Partial<Record<(typeof hitKinds)[number], string>>;
 };
+
+/**
+ * What an area says of itself beside its pages, in its area.ts. Menu, downloads and links of its manifest are made of its
+ * pages; picture and film too, where pictures.json beside it says how they are taken.
+ */
+export interface AreaProduct
+  extends Pick<AreaManifest, 'id' | 'key' | 'category' | 'place' | 'names' | 'memo' | 'picture' | 'links'> {
+  standing: Standing;
+  icon: RailIcon;
+  /** Its pages are views of one address: the menu names the product alone. */
+  onePage?: boolean;
+  shows?: Readonly<Record<string, string>>;
+  film?: string;
+}

@@ -14,5 +14,14 @@ export function ownManifests() {
     .sort((one, other) => one.manifest.place - other.manifest.place || one.manifest.id - other.manifest.id);
 }
 
+/**
+ * The areas whose pages say what stands in their manifests.
+ * @returns {string[]} their folders: areas/sales
+ */
+export const declaredAreas = () =>
+  ['areas', 'examples']
+    .flatMap((top) => readdirSync(join(project, top)).map((name) => `${top}/${name}`))
+    .filter((folder) => existsSync(join(project, folder, 'area.ts')));
+
 /** The content of a JSON file of a module; what is wrong with it is thrown. */
 export const readJson = (folder, name) => JSON.parse(readFileSync(join(project, folder, name), 'utf8'));

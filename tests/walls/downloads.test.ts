@@ -42,6 +42,9 @@ const exportsOf = ({ file, text }: { file: string; text: string }): string[] => 
   ...[...text.matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
     sharingPages(areaOf(file)).map((page) => path.replace(/\$\{.*\}/, page)),
   ),
+  ...[...text.matchAll(/^ {2}exports: '([\w-]+)',$/gm)].flatMap(([, name = '']) =>
+    sharingPages(areaOf(file)).map((page) => `/v3/${name}/${page}/export`),
+  ),
 ];
 
 const made = [...new Set(sources.flatMap(exportsOf))].sort();

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { filesOfArea } from '../../build/area-files.ts';
+import { declaredAreas } from '../../scripts/lib/manifests.mjs';
 import { knownProducts } from '../../server/catalogue/known-products.ts';
 import { importsBelow } from './imports.ts';
 
@@ -15,6 +17,14 @@ describe('an area says what it is', () => {
     for (const file of ['index.ts', 'manifest.json']) expect(existsSync(join(top, 'areas', area, file))).toBe(true);
     expect(knownProducts().find(({ path }) => path === `/${area}`)?.menu).toBeDefined();
   });
+
+  test.each(declaredAreas())(
+    'what is made of the pages of %s is as they are; npm run areas writes it',
+    async (area) => {
+      const made = Object.entries(await filesOfArea(join(top, area)));
+      expect(made.map(([name]) => [name, readFileSync(join(top, area, name), 'utf8')])).toEqual(made);
+    },
+  );
 
   test('nothing but the server reads the manifests, which it does as files', () => {
     const parts = ['areas', 'parcels', 'root-config', 'shell-app', 'ui', 'contract', 'server'];

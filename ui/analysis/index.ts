@@ -26,6 +26,10 @@ export {
   tabbedText,
   tableOf,
 } from '@portal/contract';
+export { type Chosen, type Offered, readChoices } from './area/choices.ts';
+export * from './area/define-area.ts';
+export * from './area/define-page.ts';
+export { firstQuestions } from './area/first-questions.ts';
 export * from './base/index.ts';
 export * from './charts/box-chart.ts';
 export { chartWords } from './charts/chart-words.ts';
@@ -64,15 +68,16 @@ export * from './filters/use-narrowing.ts';
 export * from './former/index.ts';
 export * from './frame/analysis-answer.tsx';
 export * from './frame/analysis-app.tsx';
-export type * from './frame/area.ts';
-export { type Answer, type Catalogue, datasets, market, members } from './frame/ask.ts';
+export { type Answer, type Catalogue, catalogues, datasets, market, members, type Query } from './frame/ask.ts';
 export { type PageContext, PageProvider, usePage } from './frame/context.ts';
 export * from './frame/layout.tsx';
 export { PageHead } from './frame/page-head.tsx';
 export { PaperWords } from './frame/paper-words.tsx';
 export * from './frame/period-card.tsx';
 export * from './frame/share.tsx';
+export { startArea } from './frame/start-area.tsx';
 export { TableCard, type TableCardProps } from './frame/table-card.tsx';
+export { useChoices } from './frame/use-choices.ts';
 export * from './frame/use-market.ts';
 export * from './frame/use-name-of.ts';
 export * from './frame/use-sorted.ts';
@@ -88,7 +93,13 @@ export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';
 export { DimensionField, LeastField } from './ranking/ranking-choices.tsx';
-export { askRanking, type RankingChoice, type RankingScope, readRankingOf } from './ranking/ranking-scope.ts';
+export {
+  askRanking,
+  firstOfRanking,
+  type RankingChoice,
+  type RankingScope,
+  readRankingOf,
+} from './ranking/ranking-scope.ts';
 export * from './ranking/ranking-view.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';

@@ -3,9 +3,6 @@ import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['terminal', 'cities', 'composition', 'movers', 'ranking', 'volume'] as const;
-export type PageName = (typeof pageNames)[number];
-
 /** The five parts that an incentive is the sum of. */
 export const parts = [
   'cash',
@@ -35,6 +32,8 @@ export const crossedIndicators = [
 /** How many rows the matrix has, by the cars registered. */
 export const crossedRows = ['20', '10', '40'] as const;
 
+export const citiesChoices = { by: crossed, indicator: crossedIndicators, rows: crossedRows } as const;
+
 /** As many cities as the matrix has beside each other, by the cars registered. */
 export const mostCities = 15;
 
@@ -52,6 +51,8 @@ export const composed = [
 
 /** How the parts are drawn: yuan for a car, or as parts of the whole. */
 export const composedShows = ['yuan', 'percent'] as const;
+
+export const compositionChoices = { by: composed, show: composedShows } as const;
 
 /** What moves: members whose incentives are compared with a former period. */
 export const moving = [
@@ -80,6 +81,9 @@ export const changeFigures = {
 
 /** The cars that a mean is of at least: of a few of them it moves by any amount. */
 export const leastVolumes = ['100', '0', '50', '500', '1000'] as const;
+
+/** What has changed against which period, and from how many cars on. */
+export const changeChoices = { by: moving, base: bases, least: leastVolumes } as const;
 
 /** As many members as a page of movers lists of each direction. */
 export const mostMovers = 20;

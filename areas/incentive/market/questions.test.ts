@@ -1,23 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
+import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
+import { area } from '../area.ts';
 import { incentiveCatalogue as catalogue } from '../testing/catalogue.ts';
-import { firstQuestions, pageOf } from './page-choice.ts';
 import { crossedWithCities } from './questions.ts';
-import { incentiveViews } from './views.ts';
 
-const asked = (path: string, query = '') => firstQuestions(path, new URLSearchParams(query), catalogue);
+const asked = (page: string, query = '') =>
+  firstQuestions(area, page, new URLSearchParams(query), catalogue) as Query[];
 
 describe('questions of the incentives', () => {
   test('a path names its page, an unknown one opens the first', () => {
-    expect([pageOf('/incentive/movers'), pageOf('/incentive'), pageOf('/incentive/x')]).toEqual([
-      'movers',
-      'terminal',
-      'terminal',
-    ]);
+    const opened = ['movers', '', 'x'].map((name) => pageOf(area, name).name);
+    expect(opened).toEqual(['movers', 'terminal', 'terminal']);
   });
 
   test('the view of the address stands in the first questions of every page, and no source', () => {
     for (const page of ['terminal', 'cities', 'composition', 'movers', 'ranking', 'volume']) {
-      const questions = asked(`/incentive/${page}`, 'from=2024-01&to=2024-06&brand=b1&source=DATASOURCE_CLH_PIFA');
+      const questions = asked(page, 'from=2024-01&to=2024-06&brand=b1&source=DATASOURCE_CLH_PIFA');
       expect(questions.length).toBeGreaterThan(0);
       for (const question of questions)
         expect(question).toMatchObject({
@@ -31,33 +29,33 @@ describe('questions of the incentives', () => {
   });
 
   test('rises and falls are the two ends of one order, of at least a hundred cars or as many as the address says', () => {
-    const [rises, falls] = asked('/incentive/movers', 'by=city');
+    const [rises, falls] = asked('movers', 'by=city');
     expect([rises?.sort, falls?.sort]).toEqual([
       { by: 'incentiveChange', direction: 'descending' },
       { by: 'incentiveChange', direction: 'ascending' },
     ]);
     expect(rises).toMatchObject({ by: ['city'], from: '2024-08', to: '2024-08', minimumVolume: 100 });
-    expect(asked('/incentive/movers', 'least=0')[0]?.minimumVolume).toBeUndefined();
-    expect(asked('/incentive/movers', 'least=7')[0]?.minimumVolume).toBe(100);
+    expect(asked('movers', 'least=0')[0]?.minimumVolume).toBeUndefined();
+    expect(asked('movers', 'least=7')[0]?.minimumVolume).toBe(100);
   });
 
   test('against the year before, change, growth and former figure are all those of the year before', () => {
-    expect(asked('/incentive/movers', 'base=yearBefore')[0]?.indicators).toEqual([
+    expect(asked('movers', 'base=yearBefore')[0]?.indicators).toEqual([
       ...['incentiveChangeYoy', 'incentive', 'incentiveYearBefore', 'yoyIncentive', 'retailVolume'],
     ]);
-    expect(asked('/incentive/volume', 'base=yearBefore')[0]?.indicators.at(-1)).toBe('retailYoy');
-    expect(asked('/incentive/volume')[0]?.indicators.at(-1)).toBe('retailMom');
+    expect(asked('volume', 'base=yearBefore')[0]?.indicators.at(-1)).toBe('retailYoy');
+    expect(asked('volume')[0]?.indicators.at(-1)).toBe('retailMom');
   });
 
   test('parts are asked with the whole that they add up to', () => {
     for (const query of ['', 'by=brand'])
-      expect(asked('/incentive/composition', query)[0]?.indicators.slice(0, 6)).toEqual([
+      expect(asked('composition', query)[0]?.indicators.slice(0, 6)).toEqual([
         ...['incentive', 'cash', 'tradeIn', 'financeSubsidy', 'gifts', 'insurance'],
       ]);
   });
 
   test('the matrix asks the members and cities found, and the mean of each member over them', () => {
-    const view = incentiveViews.read(new URLSearchParams('tier=1'));
+    const view = area.views.read(new URLSearchParams('tier=1'));
     expect(crossedWithCities(view, catalogue, { by: 'brand', members: ['b1', 'b2'], cities: ['1101'] })).toMatchObject({
       by: ['brand', 'city'],
       filters: { tier: ['1'], brand: ['b1', 'b2'], city: ['1101'] },

@@ -1,7 +1,16 @@
 import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
-import type { Catalogue, Query } from './ask.ts';
-import { type Base, changeFigures, crossedIndicators, mostCities, mostMovers, mostPoints, parts } from './choices.ts';
+import type { Catalogue, Chosen, Query } from '@portal/ui/analysis';
+import {
+  type Base,
+  type changeChoices,
+  changeFigures,
+  crossedIndicators,
+  mostCities,
+  mostMovers,
+  mostPoints,
+  parts,
+} from './choices.ts';
 
 /** Key figures, parts and trend: a row for each period, the latest last. */
 export function incentiveTrend(view: View, catalogue: Catalogue): Query {
@@ -53,11 +62,7 @@ export function partsOf(view: View, catalogue: Catalogue, by: DimensionKey): Que
 }
 
 /** What a list of changes is about: members, the period they are compared with, and how few cars they may have. */
-export interface ChangeChoice {
-  by: DimensionKey;
-  base: Base;
-  least: string;
-}
+export type ChangeChoice = Chosen<typeof changeChoices>;
 
 const changeIndicators = (against: Base): Query['indicators'] => {
   const { change, growth, former } = changeFigures[against];

@@ -1,5 +1,5 @@
+import type { Catalogue } from '@portal/ui/analysis';
 import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import type { Catalogue } from '../market/ask.ts';
 import { changeFigures, parts, rankings } from '../market/choices.ts';
 
 const changes: readonly string[] = Object.values(changeFigures).flatMap(({ change, growth, volume }) => [

@@ -15,13 +15,14 @@ import {
 import { WrittenProvider } from '@portal/ui/charts';
 import { useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
+import { areaOver } from '../area.ts';
 import { type Catalogue, held } from '../data/ask.ts';
+import pages from '../pages.ts';
 import { phrases } from '../phrases.ts';
 import { crossView, ways } from '../state/cross-state.ts';
 import { coveredByAll } from '../state/questions.ts';
 import { allDimensions, resolve } from '../state/resolve.ts';
 import { templatesFor } from '../state/templates.ts';
-import { crossArea } from './area.ts';
 import classes from './cross.module.css';
 import { CrossBar } from './cross-bar.tsx';
 import { type Cross, CrossProvider } from './cross-context.ts';
@@ -60,7 +61,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const area = useMemo(() => crossArea(allDimensions(catalogues)), [catalogues]);
+  const area = useMemo(() => areaOver(allDimensions(catalogues)), [catalogues]);
   const text = search.toString();
   const { query, state, resolved } = useMemo(() => {
     // An address that names no figures shows the first template that the account can have.
@@ -87,8 +88,9 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const page: PageContext = {
     search: query,
     view,
-    area: area as PageContext['area'],
+    area,
     page: state.way,
+    title: say('title'),
     catalogue,
     names,
     ask,
@@ -103,7 +105,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
     openQuery: (next) => turnTo(new URLSearchParams(next)),
   };
   const written = useReadWritten(query);
-  const Page = area.pages[state.way].component;
+  const Page = pages[state.way];
   return (
     <PageProvider value={page}>
       <CrossProvider value={cross}>
@@ -116,7 +118,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
             className={classes.ways}
             label={say('ways')}
             data-testid="cross-ways"
-            options={ways.map((value) => ({ value, label: say(value) }))}
+            options={ways.map((value) => ({ value, label: area.pages[value]?.words[language] ?? '' }))}
             value={state.way}
             onChange={(way) => cross.change({ way })}
           />

@@ -1,5 +1,5 @@
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
-import type { Catalogue, Query } from './ask.ts';
+import type { Catalogue, Query } from '@portal/ui/analysis';
 import type { catalogueLists } from './choices.ts';
 
 /** A view of one catalogue alone. */

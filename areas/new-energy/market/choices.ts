@@ -3,11 +3,6 @@ import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = [
-  ...(['penetration', 'ranking', 'fuels', 'technology', 'range-price', 'catalogue', 'charging'] as const),
-] as const;
-export type PageName = (typeof pageNames)[number];
-
 /** What penetration is compared by over time; the whole market first. */
 export const comparedBy = [
   'segment',
@@ -19,6 +14,8 @@ export const comparedBy = [
   'province',
   'city',
 ] as const satisfies readonly DimensionKey[];
+
+export const penetrationChoices = { by: comparedBy } as const;
 
 /** As many members as are compared at once. */
 export const mostCompared = 8;
@@ -38,6 +35,8 @@ export type PlaceFigure = 'penetration' | 'nevsPerPoint';
 export const mixes = ['all', 'newEnergy'] as const;
 
 export const mixIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly FigureKey<'sales'>[];
+
+export const fuelsChoices = { mix: mixes, indicator: mixIndicators } as const;
 
 /** What is asked of the powertrains over time. */
 export const technologyIndicators = ['range', 'battery', 'power'] as const satisfies readonly FigureKey<
@@ -64,6 +63,14 @@ export const electricFuels = ['BEV', 'PHEV', 'EREV'] as const;
 /** The least cars of what stands between the medians. */
 export const leastOfRanges = ['500', '0', '100', '1000', '5000'] as const;
 
+/** Which cars are set against which price. */
+export const rangePriceChoices = {
+  by: rangePriceBy,
+  price: rangePrices,
+  fuel: electricFuels,
+  least: leastOfRanges,
+} as const;
+
 /** Where how many charging points stand. */
 export const chargingRankings: RankingScope = {
   ranked: ['province', 'city', 'area', 'tier'],
@@ -73,6 +80,9 @@ export const chargingRankings: RankingScope = {
 
 /** Whose batches are listed: figures of both would count a model twice. */
 export const catalogueLists = ['taxFree', 'recommended'] as const;
+
+/** Whose batches are shown, and which batch: its key. */
+export const catalogueChoices = { list: catalogueLists, batch: [] } as const;
 
 /** What is asked of the entries over time. */
 export const listedIndicators = [

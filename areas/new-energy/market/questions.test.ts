@@ -1,26 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
+import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
+import { area } from '../area.ts';
 import { catalogueOf } from '../testing/catalogues.ts';
 import { enteredCars, listedIn, ofCatalogue, soldCars } from './catalogue-questions.ts';
-import { type PageName, pageNames } from './choices.ts';
-import { aboutOf, firstQuestions, pageOf } from './page-choice.ts';
+import { ofBatches } from './subjects.ts';
 
-const asked = (page: PageName, query = '') =>
-  firstQuestions(`/new-energy/${page}`, new URLSearchParams(query), catalogueOf(aboutOf[page]));
+const subjectOf = (page: string) => area.pages[page]?.of ?? area;
 
-const viewOf = (query: string) =>
-  aboutOf.catalogue.views.ofRelease(new URLSearchParams(query), catalogueOf(aboutOf.catalogue));
+const asked = (page: string, query = '') =>
+  firstQuestions(area, page, new URLSearchParams(query), catalogueOf(subjectOf(page))) as Query[];
+
+const viewOf = (query: string) => ofBatches.views.ofRelease(new URLSearchParams(query), catalogueOf(ofBatches));
 
 describe('questions of new energy', () => {
   test('a path names its page, an unknown one opens the first', () => {
-    expect([pageOf('/new-energy/charging'), pageOf('/new-energy'), pageOf('/new-energy/x')]).toEqual([
-      ...['charging', 'penetration', 'penetration'],
-    ]);
+    const opened = ['charging', '', 'x'].map((name) => pageOf(area, name).name);
+    expect(opened).toEqual(['charging', 'penetration', 'penetration']);
   });
 
   test('each page asks the dataset that it is about, by its own sources or none', () => {
-    for (const page of pageNames)
+    for (const page of Object.keys(area.pages))
       for (const { dataset, dataSources } of asked(page, 'source=DATASOURCE_ZD_LINGSHOU')) {
-        expect([aboutOf[page].dataset, ...(page === 'range-price' ? ['price'] : [])]).toContain(dataset);
+        expect([subjectOf(page).dataset, ...(page === 'range-price' ? ['price'] : [])]).toContain(dataset);
         expect(dataSources).toEqual(dataset === 'sales' ? ['DATASOURCE_ZD_LINGSHOU'] : []);
       }
   });
@@ -63,7 +64,7 @@ describe('questions of new energy', () => {
   });
 
   test('the models of a batch are those of it alone; of all batches each row says which it is of', () => {
-    const [view, known] = [viewOf('brand=b1'), catalogueOf(aboutOf.catalogue)];
+    const [view, known] = [viewOf('brand=b1'), catalogueOf(ofBatches)];
     expect(listedIn(view, known, 'taxFree.112')).toMatchObject({
       filters: { brand: ['b1'], batch: ['taxFree.112'] },
       by: ['productCode', 'entryKind', 'brand', 'subModel', 'fuelType'],
@@ -73,10 +74,7 @@ describe('questions of new energy', () => {
   });
 
   test('who entered is asked of the batches, who was sold of the powertrains, over the three years up to the same month', () => {
-    const [view, known] = [
-      ofCatalogue(viewOf('from=2023-01&to=2024-03&segment=A'), 'taxFree'),
-      catalogueOf(aboutOf.catalogue),
-    ];
+    const [view, known] = [ofCatalogue(viewOf('from=2023-01&to=2024-03&segment=A'), 'taxFree'), catalogueOf(ofBatches)];
     expect(enteredCars(view, known)).toMatchObject({
       dataset: 'catalogue',
       from: '2023-01',

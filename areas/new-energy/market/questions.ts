@@ -1,8 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
-import { newEnergy } from '@portal/ui/analysis';
-import type { Catalogue, Query } from './ask.ts';
-import type { electricFuels, mixes, rangePriceBy } from './choices.ts';
+import { type Catalogue, type Chosen, newEnergy, type Query } from '@portal/ui/analysis';
+import type { mixes, rangePriceChoices } from './choices.ts';
 import { mostCompared, type PlaceFigure } from './choices.ts';
 
 /** New energy as a part of the market: a row for each period, the latest last. */
@@ -109,11 +108,11 @@ export function rangeMix(view: View, catalogue: Catalogue): Query {
   };
 }
 
+/** Which cars are set against which price. */
+export type RangePriceChoice = Chosen<typeof rangePriceChoices>;
+
 /** What is set against its price: cars of one fuel. */
-export interface RangeAsked {
-  by: (typeof rangePriceBy)[number];
-  fuel: (typeof electricFuels)[number];
-}
+export type RangeAsked = Pick<RangePriceChoice, 'by' | 'fuel'>;
 
 const ofFuel = (view: View, catalogue: Catalogue, { by, fuel }: RangeAsked) => ({
   ...base(narrowedTo(view, { fuelType: [fuel] }), catalogue, 1),

@@ -1,8 +1,17 @@
 import { useLanguage } from '@portal/shell';
 import { Card, readChoice, SelectField, Skeleton, type View } from '@portal/ui';
-import { AnalysisAnswer, compareChart, pivotOf, Share, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  type Catalogue,
+  compareChart,
+  pivotOf,
+  type Query,
+  Share,
+  useMarket,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import type { Catalogue, Query } from '../market/ask.ts';
 import { phrases } from '../phrases.ts';
 
 export interface ByFuelCardProps {
@@ -16,7 +25,7 @@ export interface ByFuelCardProps {
 export function ByFuelCard({ indicators, question }: ByFuelCardProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { search, catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const indicator = readChoice(search, 'indicator', indicators);
   const answered = useMarket(question);
@@ -27,7 +36,7 @@ export function ByFuelCard({ indicators, question }: ByFuelCardProps) {
   const shape = { rows: 'period', columns: 'fuelType', indicator };
   return (
     <Card
-      title={catalogue ? title : translate('technology')}
+      title={catalogue ? title : pageTitle}
       caption={unit === undefined ? ' ' : translate('inUnit', { unit })}
       actions={
         <>

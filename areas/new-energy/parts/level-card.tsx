@@ -21,11 +21,11 @@ export function LevelCard({ by, indicator }: { by: 'tier' | 'area'; indicator: P
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const answered = useMarket((view, known) => levelsOf(view, known, by, indicator));
   const { answer } = answered;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
-  const title = catalogue ? translate('placesTitle', names) : translate('ranking');
+  const title = catalogue ? translate('placesTitle', names) : pageTitle;
   const model = answer && tableOf(answer, language, catalogue);
   return (
     <Card title={title} actions={<Share title={title} answer={answer} model={model} />}>

@@ -12,12 +12,12 @@ export function PlacesCard({ indicator }: { indicator: PlaceFigure }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { view, catalogue } = usePage();
+  const { view, catalogue, title: pageTitle } = usePage();
   const by = view.filters.province?.length === 1 ? 'city' : 'province';
   const answered = useMarket((shown, known) => placesOf(shown, known, by, indicator));
   const { answer } = answered;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
-  const title = catalogue ? translate('placesTitle', names) : translate('ranking');
+  const title = catalogue ? translate('placesTitle', names) : pageTitle;
   return (
     <Card
       title={title}

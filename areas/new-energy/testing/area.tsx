@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { type CallPayload, request } from '@portal/shell';
-import { render } from '@testing-library/react';
+import type { Query } from '@portal/ui/analysis';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
-import App from '../app.tsx';
-import type { Query } from '../market/ask.ts';
+import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { area } from '../area.ts';
+import pages from '../pages.ts';
 import { catalogueOf } from './catalogues.ts';
 
 /** Answers every call from the test market; a test may say otherwise for one of them. */
@@ -19,7 +20,4 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
 }
 
 /** Opens the area at an address, in Chinese. */
-export function open(address: string) {
-  history.replaceState(null, '', address);
-  return render(<App basePath="/new-energy" language="zh_CN" />);
-}
+export const open = areaOpener(area, pages, '/new-energy');

@@ -1,6 +1,6 @@
 import type { CallPayload } from '@portal/contract';
+import type { Catalogue } from '@portal/ui/analysis';
 import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import type { Catalogue } from '../market/ask.ts';
 
 const figures = {
   sales: [

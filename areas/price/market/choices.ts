@@ -3,19 +3,6 @@ import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = [
-  'index',
-  'trend',
-  'discount',
-  'spread',
-  'bands',
-  'ladder',
-  'positioning',
-  'history',
-  'cuts',
-] as const;
-export type PageName = (typeof pageNames)[number];
-
 export type Dimension = DimensionKey<'price'>;
 export type Figure = FigureKey<'price'>;
 type Indicators = readonly (FigureKey<'sales'> | Figure)[];
@@ -47,6 +34,8 @@ export type Price = (typeof prices)[number];
 export const baskets = ['fixed', 'moving'] as const;
 export type Basket = (typeof baskets)[number];
 
+export const indexChoices = { by: comparable, price: prices, basket: baskets } as const;
+
 /** The index of a price by the basket that is priced. */
 export const indexOf: Record<Price, Record<Basket, Figure>> = {
   tp: { fixed: 'tpBasket', moving: 'tpIndex' },
@@ -72,6 +61,8 @@ export const trendIndicators = [
   'yoyMsrp',
   'discountYoy',
 ] as const satisfies Indicators;
+
+export const trendChoices = { by: comparable, indicator: trendIndicators } as const;
 
 /** What a trend sets beside a figure: what it was, and how it has changed since. */
 export const besides: Besides<Figure> = {
@@ -110,6 +101,9 @@ export const ranked = [
 /** The least cars of what is ranked by price: few cars are no price. */
 export const leastVolumes = ['500', '0', '100', '1000', '5000'] as const;
 
+/** Of how few cars a price may be, in a segment. */
+export const segmentChoices = { least: leastVolumes } as const;
+
 /** Who gives most off. */
 export const discounts: RankingScope = {
   ranked,
@@ -130,6 +124,9 @@ export const spreadBy = [
   'manufacturerType',
   'originType',
 ] as const satisfies readonly DimensionKey[];
+
+/** Within what discounts are spread, and from how many cars on. */
+export const spreadChoices = { by: spreadBy, least: leastVolumes } as const;
 
 /** The five figures of a spread, and how many trims it is of. */
 export const discountSpread = {
@@ -154,6 +151,8 @@ export type CutBy = (typeof cutBy)[number];
 /** A trim is sold in fewer cars than a model. */
 export const leastOfCuts = ['50', '0', '10', '200', '1000'] as const;
 
+export const cutsChoices = { of: cutOf, price: prices, deepest: cutBy, least: leastOfCuts } as const;
+
 /** The price before, now, and what lies between. */
 export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy, Figure> }> = {
   tp: { before: 'tpBefore', change: { amount: 'tpChange', percent: 'momTp' } },
@@ -164,6 +163,8 @@ export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy
 export const bands = ['tpBand', 'msrpBand'] as const satisfies readonly DimensionKey<'price'>[];
 
 export const bandIndicators = ['retailShare', 'retailVolume', 'retailShareChange'] as const satisfies Indicators;
+
+export const bandsChoices = { band: bands, indicator: bandIndicators } as const;
 
 /** What is known of the models of a segment. */
 export const modelIndicators = ['msrp', 'tp', 'discount', 'retailVolume', 'retailYoy'] as const satisfies Indicators;

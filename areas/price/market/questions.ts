@@ -1,12 +1,11 @@
 import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
-import type { Beside } from '@portal/ui/analysis';
-import type { Catalogue, Query } from './ask.ts';
+import type { Beside, Catalogue, Chosen, Query } from '@portal/ui/analysis';
 import {
   bandIndicators,
   type Compared,
-  type CutBy,
   cutIndicators,
+  type cutsChoices,
   type Dimension,
   discountSpread,
   type Figure,
@@ -15,8 +14,7 @@ import {
   marketIndicators,
   modelIndicators,
   mostCompared,
-  type Price,
-  type spreadBy,
+  type spreadChoices,
 } from './choices.ts';
 
 /** Members that have an order of their own stand in it; others, the largest first. */
@@ -78,32 +76,23 @@ const atLeast = (least: string): Pick<Query, 'minimumVolume'> =>
   least === '0' ? {} : { minimumVolume: Number(least) };
 
 /** What the cuts of a period are listed of, by which price and measure, and how many cars each has at least. */
-export interface CutsAsked {
-  of: 'trim' | 'subModel' | 'model';
-  price: Price;
-  by: CutBy;
-  least: string;
-}
+export type CutsAsked = Chosen<typeof cutsChoices>;
 
 /** Former and present price of everything that is sold, the deepest cut first; what has no former price comes last. */
-export function cutsOf(view: View, catalogue: Catalogue, { of, price, by, least }: CutsAsked): Query {
+export function cutsOf(view: View, catalogue: Catalogue, { of, price, deepest, least }: CutsAsked): Query {
   const { before, change } = cutIndicators[price];
   return {
     ...base(view, catalogue, 1),
     by: of === 'trim' ? ['subModel', 'trim'] : [of],
     indicators: [before, price, change.amount, change.percent, 'retailVolume'],
-    sort: { by: change[by], direction: 'ascending' },
+    sort: { by: change[deepest], direction: 'ascending' },
     limit: 5000,
     ...atLeast(least),
   };
 }
 
 /** How the discounts of trims are spread within each member of a dimension, the highest median first; and of all cars. */
-export function spreadOf(
-  view: View,
-  catalogue: Catalogue,
-  { by, least }: { by: (typeof spreadBy)[number]; least: string },
-): Query {
+export function spreadOf(view: View, catalogue: Catalogue, { by, least }: Chosen<typeof spreadChoices>): Query {
   const { low, q1, median, q3, high, count } = discountSpread;
   return {
     ...base(view, catalogue, 1),

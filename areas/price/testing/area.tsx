@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
-import { render } from '@testing-library/react';
+import type { Catalogue, Query } from '@portal/ui/analysis';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import App from '../app.tsx';
-import type { Catalogue, Query } from '../market/ask.ts';
+import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { area } from '../area.ts';
 import {
   bandIndicators,
   bands,
@@ -12,6 +12,7 @@ import {
   modelIndicators,
   trendIndicators,
 } from '../market/choices.ts';
+import pages from '../pages.ts';
 
 const changes: readonly string[] = ['discountYoy', 'discountMom', 'yoyTp', 'yoyMsrp', 'tpChange', 'momTp'];
 const figures = [
@@ -71,7 +72,4 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
 }
 
 /** Opens the area at an address, in Chinese. */
-export function open(address: string) {
-  history.replaceState(null, '', address);
-  return render(<App basePath="/price" language="zh_CN" />);
-}
+export const open = areaOpener(area, pages, '/price');

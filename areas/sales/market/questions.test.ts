@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
 import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import { firstQuestion, pageOf } from './page-choice.ts';
+import { area } from '../area.ts';
 import { marketByFuel, newEnergyTrend, structureOf, topMembers, trendOf } from './questions.ts';
-import { salesViews } from './views.ts';
 
 const query = (text = '') => new URLSearchParams(text);
-const view = (text = '') => salesViews.read(query(text));
+const view = (text = '') => area.views.read(query(text));
+const firstQuestion = (page: string, search: URLSearchParams) =>
+  firstQuestions(area, page, search, testCatalogue)[0] as Query;
 const trend = (by: 'tier' | 'brand') => ({
   by,
   indicator: 'share' as const,
@@ -16,15 +18,14 @@ const trend = (by: 'tier' | 'brand') => ({
 
 describe('questions of the sales area', () => {
   test('a path names its page, an unknown one opens the first', () => {
-    expect(pageOf('/sales/ranking')).toBe('ranking');
-    expect(pageOf('/sales')).toBe('overview');
-    expect(pageOf('/sales/nothing')).toBe('overview');
+    const opened = ['ranking', '', 'nothing'].map((name) => pageOf(area, name).name);
+    expect(opened).toEqual(['ranking', 'overview', 'overview']);
   });
 
   test('the view of the address stands in the first question of every page', () => {
     const search = query('source=DATASOURCE_ZD_LINGSHOU&from=2024-01&to=2024-06&brand=b1&brand=b2&tier=1');
     for (const page of ['overview', 'trend', 'ranking', 'structure']) {
-      expect(firstQuestion(`/sales/${page}`, search, testCatalogue)).toMatchObject({
+      expect(firstQuestion(page, search)).toMatchObject({
         dataSources: ['DATASOURCE_ZD_LINGSHOU'],
         from: '2024-01',
         to: '2024-06',
@@ -34,7 +35,7 @@ describe('questions of the sales area', () => {
   });
 
   test('a ranking is about the latest period of its source and sorted by the server', () => {
-    expect(firstQuestion('/sales/ranking', query('by=subModel&sort=-yoy&top=50'), testCatalogue)).toMatchObject({
+    expect(firstQuestion('ranking', query('by=subModel&sort=-yoy&top=50'))).toMatchObject({
       by: ['subModel'],
       from: '2024-08',
       to: '2024-08',
@@ -43,12 +44,12 @@ describe('questions of the sales area', () => {
       others: true,
       totals: true,
     });
-    const retail = firstQuestion('/sales/ranking', query('source=DATASOURCE_ZD_LINGSHOU'), testCatalogue);
+    const retail = firstQuestion('ranking', query('source=DATASOURCE_ZD_LINGSHOU'));
     expect(retail.from).toBe('2024-07');
   });
 
   test('what is ranked by growth has sold a thousand cars, by volume any; or as many as the address says', () => {
-    const least = (text: string) => firstQuestion('/sales/ranking', query(text), testCatalogue).minimumVolume;
+    const least = (text: string) => firstQuestion('ranking', query(text)).minimumVolume;
     expect([least('sort=yoy'), least('sort=-mom'), least('sort=shareChange')]).toEqual([1000, 1000, 1000]);
     expect([least('sort=yoy&least=5000'), least('sort=yoy&least=7'), least('sort=yoy&least=0')]).toEqual([
       5000,

@@ -1,7 +1,6 @@
 import type { DataSource, DimensionKey, FigureKey } from '@portal/contract';
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
-import type { Beside } from '@portal/ui/analysis';
-import type { Catalogue, Query } from './ask.ts';
+import type { Beside, Catalogue, Query } from '@portal/ui/analysis';
 import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators, shownUnasked } from './choices.ts';
 import { inOrder } from './known.ts';
 

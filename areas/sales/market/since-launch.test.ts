@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { addMonths } from '@portal/ui';
-import type { Answer } from '@portal/ui/analysis';
+import type { Answer, Query } from '@portal/ui/analysis';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import type { Query } from './ask.ts';
+import { area } from '../area.ts';
 import { aligned, askSinceLaunch, type LaunchAsked, launchAsked } from './since-launch.ts';
-import { salesViews } from './views.ts';
 
 /** What each sold, from its first month on; nothing was delivered of March 2023. */
 const sales: Record<string, [first: string, ...sold: number[]]> = {
@@ -63,7 +62,7 @@ async function ask(query: Query): Promise<Answer> {
 }
 
 const question: LaunchAsked = {
-  ...launchAsked(salesViews.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
+  ...launchAsked(area.views.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
     by: 'model',
     indicator: 'volume',
     members: ['a', 'b', 'old', 'never'],

@@ -1,8 +1,15 @@
 import { spanCaps } from '@portal/contract';
 import { questionsBy } from '@portal/shell';
 import { addMonths, questionBase, type View } from '@portal/ui';
-import { type Answer, askLaunches, isUncovered, monthlySpans } from '@portal/ui/analysis';
-import { type Catalogue, market, type Query } from './ask.ts';
+import {
+  type Answer,
+  askLaunches,
+  type Catalogue,
+  isUncovered,
+  market,
+  monthlySpans,
+  type Query,
+} from '@portal/ui/analysis';
 
 /** Dimensions whose members are launched, and figures of them that mean something month by month since. */
 export const launchable = ['model', 'subModel'] as const;

@@ -1,5 +1,5 @@
 import type { ComparedModel } from '@portal/contract';
-import type { Compared } from '../market/ask.ts';
+import type { Compared } from '../pages/compare/comparisons.ts';
 
 /** An invented sub-model of a comparison: two months and one trim. */
 export function comparedModel(key: string, change: Partial<ComparedModel> = {}): ComparedModel {

@@ -1,10 +1,12 @@
 import { type AreaProps, useLanguage } from '@portal/shell';
 import { areaBoard, areaSlot, start, useAdmission, usePlace } from '@portal/shell/insider';
+import { AnalysisApp } from '@portal/ui/analysis';
 import { type ComponentType, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { mountRootParcel } from 'single-spa';
-import SalesArea from '../../../areas/sales/app.tsx';
+import { area as sales } from '../../../areas/sales/area.ts';
+import salesPages from '../../../areas/sales/pages.ts';
 import * as dashboard from '../../../parcels/dashboard/index.ts';
 import * as fastview from '../../../parcels/model-fastview/index.ts';
 import * as rail from '../../../parcels/rail/index.ts';
@@ -22,6 +24,8 @@ const parcels: Record<string, unknown> = {
   '@portal/switch-account': switchAccount,
 };
 Object.assign(window, { System: { import: async (name: string) => parcels[name] } });
+
+const SalesArea = ({ basePath }: AreaProps) => <AnalysisApp area={sales} components={salesPages} basePath={basePath} />;
 
 const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '/internet': PlainArea };
 

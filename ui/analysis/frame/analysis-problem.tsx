@@ -1,4 +1,4 @@
-import { CallProblem, type CallProblemProps, createPhrases } from '@portal/shell';
+import { CallProblem, type CallProblemProps, createPhrases, useLanguage } from '@portal/shell';
 import { usePage } from './context.ts';
 
 const phrases = createPhrases({
@@ -10,6 +10,6 @@ const phrases = createPhrases({
 export function AnalysisProblem(props: Omit<CallProblemProps, 'failed' | 'refused'>) {
   const { area, page } = usePage();
   const translate = phrases.useTranslate();
-  const refused = (area.pages[page]?.of ?? area).words.useTranslate()('refused');
+  const refused = (area.pages[page]?.of ?? area).refused[useLanguage()];
   return <CallProblem data-testid={`${area.name}-failed`} {...props} failed={translate('failed')} refused={refused} />;
 }

@@ -1,6 +1,7 @@
-import { type CallData, questionsTo } from '@portal/shell';
+import { type CallData, type CallPayload, questionsTo } from '@portal/shell';
 
 export type Answer = CallData<'marketQuery'>;
+export type Query = CallPayload<'marketQuery'>;
 export type Catalogue = CallData<'marketCatalogue'>;
 
 /** What the market knows of a dataset: sources, months, dimensions, indicators. */

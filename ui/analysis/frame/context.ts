@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { AnalysisArea } from '../area/define-area.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import type { MemberNames } from '../filters/use-member-names.ts';
-import type { AnalysisArea } from './area.ts';
 import type { Catalogue } from './ask.ts';
 import type { Address } from './use-address.ts';
 
@@ -12,6 +12,8 @@ export interface PageContext extends Address {
   basePath: string;
   /** Name of the page in the address. */
   page: string;
+  /** What it is called. */
+  title: string;
   /** Null while it is on its way. */
   catalogue: Catalogue | null;
   names: MemberNames;

@@ -1,14 +1,15 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, createPhrases, request } from '@portal/shell';
+import { CallError, request } from '@portal/shell';
 import { marketViews } from '@portal/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { defineArea } from '../area/define-area.ts';
+import { definePage } from '../area/define-page.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { AnalysisAnswer } from './analysis-answer.tsx';
 import { AnalysisApp } from './analysis-app.tsx';
-import type { AnalysisArea } from './area.ts';
 import { usePage } from './context.ts';
 import { subjectOf } from './subject-of.ts';
 import { useMarket } from './use-market.ts';
@@ -37,24 +38,23 @@ function PlainPage() {
   );
 }
 
-const area: AnalysisArea<'first' | 'second'> = {
+const area = defineArea({
   name: 'price',
   dataset: 'sales',
   views: marketViews({ sources: ['DATASOURCE_ZD_LINGSHOU'], dimensions: ['brand', 'fuelType'] }),
-  pages: { first: { component: PlainPage }, second: { component: PlainPage, ownFilters: true } },
-  choices: ['by'],
-  exportPath: (page) => `/v3/iw-price-analysis/${page}/export`,
-  words: createPhrases({
-    zh_CN: { first: '第一页', second: '第二页', refused: '不能看价格' },
-    en: { first: 'First', second: 'Second', refused: 'May not see prices' },
-  }),
-};
+  pages: [
+    definePage({ name: 'first', words: { zh_CN: '第一页', en: 'First' }, choices: { rows: ['20', '40'] } }),
+    definePage({ name: 'second', words: { zh_CN: '第二页', en: 'Second' }, ownFilters: true }),
+  ],
+  exports: 'iw-price-analysis',
+  refused: { zh_CN: '不能看价格', en: 'May not see prices' },
+});
 
 const asked = jest.mocked(request);
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
-  return render(<AnalysisApp area={area} basePath="/price" />);
+  return render(<AnalysisApp area={area} components={{ first: PlainPage, second: PlainPage }} basePath="/price" />);
 };
 
 /** As the menu leads to a page: an entry of the history that the area has not made. */

@@ -2,6 +2,7 @@ import { useAnswer, useLanguage, useSubject } from '@portal/shell';
 import { WrittenProvider } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
+import { type AnalysisArea, pageOf } from '../area/define-area.ts';
 import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -9,7 +10,6 @@ import { useMemberNames } from '../filters/use-member-names.ts';
 import { useStandardSearch } from '../kept/use-standard-search.ts';
 import { Leading } from '../ways/leading.tsx';
 import { AnalysisProblem } from './analysis-problem.tsx';
-import { type AnalysisArea, pageAt } from './area.ts';
 import { catalogues, members } from './ask.ts';
 import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
@@ -20,10 +20,17 @@ import { useAddress } from './use-address.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 
 /** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
-export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> }) {
+export function Frame({ area }: { area: AnalysisArea }) {
   const language = useLanguage();
-  const page = pageAt(area, useLocation().pathname);
-  const { periods, ownFilters, counts = false, money, of } = area.pages[page];
+  const {
+    name: page,
+    words,
+    periods,
+    ownFilters,
+    written: figures,
+    of,
+  } = pageOf(area, useLocation().pathname.split('/')[1]);
+  const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
   const address = useAddress(views);
   const written = useReadWritten(counts ? address.search : null);
@@ -38,9 +45,10 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   useSubject(subjectOf(view, views.dimensions, names.nameOf, language));
   const context: PageContext = {
     ...address,
-    area: { ...(area as AnalysisArea), dataset, views },
+    area: { ...area, dataset, views },
     basePath: useHref('/').replace(/\/$/, ''),
     page,
+    title: words[language],
     view,
     catalogue,
     names,
@@ -50,11 +58,11 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
     <PageProvider value={context}>
       <div className={classes.area}>
         <PageHead
-          title={area.words.useTranslate()(page)}
+          title={words[language]}
           catalogue={catalogue}
           source={view.dataSource}
           counts={counts}
-          money={money}
+          money={figures?.money}
         />
         <PaperWords periods={periods} withoutMonths={ownFilters} />
         {carried !== null ? (

@@ -1,5 +1,5 @@
 import { useAnswer } from '@portal/shell';
-import type { AnalysisArea } from './area.ts';
+import type { Subject } from '../area/define-page.ts';
 import { datasets } from './ask.ts';
 
 /** Whether a dataset can be asked about: it can, no product of the account opens it, or the release keeps nothing of it. */
@@ -10,7 +10,7 @@ export type Standing = 'open' | 'notHeld' | 'notKept';
  * @param isWanted false where nothing will be asked of it now
  * @returns null while it is not known; where that could not be found out, open: the market says then what is amiss
  */
-export function useStanding(dataset: AnalysisArea['dataset'], isWanted = true): Standing | null {
+export function useStanding(dataset: Subject['dataset'], isWanted = true): Standing | null {
   const { answer, error } = useAnswer(datasets, isWanted ? {} : null);
   if (error) return 'open';
   if (!answer) return null;

@@ -1,12 +1,13 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createPhrases, request } from '@portal/shell';
+import { request } from '@portal/shell';
 import { marketViews, questionBase } from '@portal/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { defineArea } from '../area/define-area.ts';
+import { definePage } from '../area/define-page.ts';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import type { AnalysisArea } from '../frame/area.ts';
 import { Share } from '../frame/share.tsx';
 import { useMarket } from '../frame/use-market.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
@@ -80,15 +81,14 @@ function Page() {
   return <Share title="Shares" answer={answer} />;
 }
 
-const area: AnalysisArea<'page'> = {
+const area = defineArea({
   name: 'x',
   dataset: 'sales',
-  choices: [],
-  exportPath: () => '',
+  exports: 'iw-x',
   views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['brand'] }),
-  pages: { page: { component: Page } },
-  words: createPhrases({ zh_CN: { page: '页', refused: '' }, en: { page: 'Page', refused: '' } }),
-};
+  pages: [definePage({ name: 'page', words: { zh_CN: '页', en: 'Page' } })],
+  refused: { zh_CN: '', en: '' },
+});
 
 beforeEach(() => {
   forgetAnswers();
@@ -101,7 +101,7 @@ beforeEach(() => {
 
 test('each card that is shared says how it is made: formula, source, release, question and call', async () => {
   history.replaceState(null, '', '/sales/page?brand=b1&from=2024-07&to=2024-08');
-  render(<AnalysisApp area={area} basePath="/sales" />);
+  render(<AnalysisApp area={area} components={{ page: Page }} basePath="/sales" />);
   await userEvent.click(await screen.findByRole('button', { name: '数据说明 · Shares' }));
   const panel = screen.getByTestId('made');
   for (const said of ['meaning of share', 'formula of share', '2018/01 ~ 2024/08', 'r1', '未公布', 'd:brand', 'b1'])

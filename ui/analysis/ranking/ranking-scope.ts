@@ -3,6 +3,7 @@ import { isGrowth } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
 import { questionBase, readChoice, type View } from '@portal/ui';
 import type { SeriesFormat } from '@portal/ui/charts';
+import type { Opened } from '../area/define-page.ts';
 import { isTold } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';
 
@@ -122,6 +123,13 @@ export function askRanking(
     totals: true,
   };
 }
+
+/** The `first` of a page that shows a ranking. */
+export const firstOfRanking =
+  (scope: RankingScope) =>
+  ({ view, catalogue, search }: Opened): readonly Query[] => [
+    askRanking(view, catalogue, readRankingOf(search, scope, catalogue), scope),
+  ];
 
 /** Who stood first before, with the rank that each has now; null where no ranks are followed, or all are listed anyway. */
 export function askFormer(

@@ -14,7 +14,6 @@ export function TrailRow({ title }: { title: string }) {
   const translate = waysPhrases.useTranslate();
   const language = useLanguage();
   const { area, view, setView, names } = usePage();
-  const titleOf = area.words.useTranslate();
   const nameOf = useNameOf();
   const { pathname, search, state } = useLocation();
   const trail = trailIn(state);
@@ -22,7 +21,7 @@ export function TrailRow({ title }: { title: string }) {
   const steps = isLed
     ? trailSaid(trail, `${pathname}${search}`, area, {
         // An area of one page has no name for it but its own.
-        titleOf: (page) => (page === '' ? title : titleOf(page)),
+        titleOf: (page) => area.pages[page]?.words[language] ?? title,
         by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
         wider: translate('wider'),
         nameOf: names.nameOf,

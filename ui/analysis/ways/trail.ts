@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { formatMonthRange, type View } from '@portal/ui';
-import type { AnalysisArea } from '../frame/area.ts';
+import type { AnalysisArea } from '../area/define-area.ts';
 
 /** Addresses within the area, the first one first: where a person pressed something that led on. */
 export type Trail = readonly string[];
@@ -37,7 +37,7 @@ interface Step {
   view: View;
 }
 
-function stepAt({ views, cuts = [] }: Pick<AnalysisArea, 'views' | 'cuts'>, address: string): Step {
+function stepAt({ views, cuts }: Pick<AnalysisArea, 'views' | 'cuts'>, address: string): Step {
   const [path = '', query = ''] = address.split('?');
   const page = path.split('/')[1] ?? '';
   const search = new URLSearchParams(query);

@@ -1,17 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { type LeadMember, marketViews } from '@portal/ui';
+import { type AnalysisPage, definePage } from '../area/define-page.ts';
 import { testCatalogue } from '../testing/market.ts';
 import { type Standing, type Way, waysOf } from './ways-of.ts';
 
 const dimensions = ['fuelType', 'manufacturer', 'brand', 'model', 'subModel', 'area', 'province', 'city'] as const;
 const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'], dimensions });
-const component = () => null;
+const aPage = (name: string, rest: Partial<AnalysisPage> = {}) =>
+  definePage({ name, words: { zh_CN: name, en: name }, ...rest });
 
 function standing(page: string, query = ''): Standing {
   const search = new URLSearchParams(query);
   const area: Standing['area'] = {
     views,
-    pages: { ranking: { component, periods: 1 }, trend: { component }, own: { component, ownFilters: true } },
+    pages: {
+      ranking: aPage('ranking', { periods: 1 }),
+      trend: aPage('trend'),
+      own: aPage('own', { ownFilters: true }),
+    },
     choices: ['by', 'top'],
     cuts: [
       { page: 'ranking', by: ['manufacturer', 'brand', 'model', 'subModel'] },

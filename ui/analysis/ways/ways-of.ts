@@ -1,11 +1,11 @@
 import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
+import type { AnalysisArea } from '../area/define-area.ts';
+import { keptSearch } from '../area/kept-search.ts';
 import { writtenName } from '../charts/written.ts';
 import { isTold } from '../covered/uncovered.ts';
-import type { AnalysisArea } from '../frame/area.ts';
 import type { Catalogue } from '../frame/ask.ts';
-import { keptSearch } from '../frame/kept-search.ts';
 import { finerLevels, levelsAbove } from './levels.ts';
 import { monthsOfPeriod } from './months-of-period.ts';
 
@@ -115,7 +115,7 @@ function viewFor(target: string, members: readonly LeadMember[], standing: Stand
 
 /** Where members of a dimension are seen: on this page, else on the first that shows them; of a month where it is about a time. */
 function cutFor(dimension: DimensionKey, members: readonly LeadMember[], standing: Standing) {
-  const fits = (standing.area.cuts ?? []).filter(({ by }) => by.includes(dimension));
+  const fits = standing.area.cuts.filter(({ by }) => by.includes(dimension));
   const here = fits.find(({ page }) => page === standing.page);
   const short = fits.find(({ page }) => isShort(standing, page));
   return members[0]?.dimension === 'period' ? (short ?? here ?? fits[0]) : (here ?? fits[0]);

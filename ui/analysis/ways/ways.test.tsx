@@ -1,15 +1,16 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { tableOf } from '@portal/contract';
-import { createPhrases, request } from '@portal/shell';
+import { request } from '@portal/shell';
 import { marketViews, questionBase, useLead } from '@portal/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../../tests/support/hold-areas.ts';
+import { defineArea } from '../area/define-area.ts';
+import { definePage } from '../area/define-page.ts';
 import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import type { AnalysisArea } from '../frame/area.ts';
 import { useMarket } from '../frame/use-market.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
@@ -53,23 +54,21 @@ function Page() {
   );
 }
 
-const area: AnalysisArea<'list' | 'course'> = {
+const area = defineArea({
   name: 'x',
   dataset: 'sales',
-  choices: ['by'],
-  exportPath: () => '',
+  exports: 'iw-x',
   views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['brand', 'city'] }),
-  pages: { list: { component: Page, periods: 1 }, course: { component: Page } },
-  cuts: [{ page: 'course', by: ['brand', 'city'] }],
-  words: createPhrases({
-    zh_CN: { list: '榜', course: '走势', refused: '' },
-    en: { list: 'List', course: 'Course', refused: '' },
-  }),
-};
+  pages: [
+    definePage({ name: 'list', words: { zh_CN: '榜', en: 'List' }, periods: 1 }),
+    definePage({ name: 'course', words: { zh_CN: '走势', en: 'Course' }, cuts: ['brand', 'city'] }),
+  ],
+  refused: { zh_CN: '', en: '' },
+});
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
-  return render(<AnalysisApp area={area} basePath="/sales" />);
+  return render(<AnalysisApp area={area} components={{ list: Page, course: Page }} basePath="/sales" />);
 };
 
 const rows = () => screen.findAllByTestId('lead');

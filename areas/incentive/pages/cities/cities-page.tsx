@@ -20,7 +20,7 @@ import { useCrossed } from './use-crossed.ts';
 export function CitiesPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue, setChoice } = usePage();
+  const { title: name, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
   const { by, rows, indicator, cities, uncovered, answered } = useCrossed();
   const { answer, waiting } = answered;
@@ -69,7 +69,7 @@ export function CitiesPage() {
   );
   return (
     <>
-      <Card title={catalogue ? title : translate('cities')} caption={said} actions={choices}>
+      <Card title={catalogue ? title : name} caption={said} actions={choices}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={640} />}>
           {(ready) => (
             <Chart

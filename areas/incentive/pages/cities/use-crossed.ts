@@ -1,14 +1,11 @@
-import { readChoice } from '@portal/ui';
-import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
-import { crossed, crossedIndicators, crossedRows } from '../../market/choices.ts';
+import { membersOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
+import { citiesChoices } from '../../market/choices.ts';
 import { crossedWithCities, largestCities, largestOf } from '../../market/questions.ts';
 
 /** What stands against the cities, and its answer: the largest members and cities are asked first. */
 export function useCrossed() {
-  const { search, view, names } = usePage();
-  const by = readChoice(search, 'by', crossed);
-  const rows = readChoice(search, 'rows', crossedRows);
-  const indicator = readChoice(search, 'indicator', crossedIndicators);
+  const { view, names } = usePage();
+  const { by, rows, indicator } = useChoices(citiesChoices);
   const largest = useMarket((shown, known) => largestOf(shown, known, by, Number(rows)));
   const places = useMarket(largestCities);
   const keysIn = ({ answer, waiting }: typeof largest, dimension: string) =>

@@ -1,18 +1,19 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
   indicatorChart,
   TableCard,
   tableOf,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { composed, composedShows, parts } from '../../market/choices.ts';
+import { composed, composedShows, compositionChoices, parts } from '../../market/choices.ts';
 import { partsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -20,10 +21,9 @@ import { phrases } from '../../phrases.ts';
 export function CompositionPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { title: name, catalogue, setChoice } = usePage();
+  const { by, show } = useChoices(compositionChoices);
   const nameOf = useNameOf();
-  const by = readChoice(search, 'by', composed);
-  const show = readChoice(search, 'show', composedShows);
   const answered = useMarket((view, known) => partsOf(view, known, by));
   const { answer } = answered;
   const labelOf = (value: string) => (value === 'period' ? translate('overTime') : nameOf('dimensions', value));
@@ -32,7 +32,7 @@ export function CompositionPage() {
   return (
     <>
       <Card
-        title={catalogue ? title : translate('composition')}
+        title={catalogue ? title : name}
         caption={translate('partsNote')}
         actions={
           <Choices>

@@ -1,12 +1,11 @@
-import { Columns, usePage } from '@portal/ui/analysis';
-import { readChange } from '../../market/page-choice.ts';
+import { Columns, useChoices } from '@portal/ui/analysis';
+import { changeChoices } from '../../market/choices.ts';
 import { ChangeChoices } from './change-choices.tsx';
 import { MoversCard } from './movers-card.tsx';
 
 /** Whose incentive rose and fell most against the period before, or the same one of the year before. */
 export function MoversPage() {
-  const { search } = usePage();
-  const choice = readChange(search);
+  const choice = useChoices(changeChoices);
   return (
     <>
       <ChangeChoices choice={choice} />

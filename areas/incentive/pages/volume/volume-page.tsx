@@ -1,9 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, quadrantChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, quadrantChart, TableCard, tableOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { changeFigures, mostPoints } from '../../market/choices.ts';
-import { readChange } from '../../market/page-choice.ts';
+import { changeChoices, changeFigures, mostPoints } from '../../market/choices.ts';
 import { againstVolume } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { ChangeChoices } from '../movers/change-choices.tsx';
@@ -12,8 +11,8 @@ import { ChangeChoices } from '../movers/change-choices.tsx';
 export function VolumePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
-  const choice = readChange(search);
+  const { catalogue } = usePage();
+  const choice = useChoices(changeChoices);
   const { by } = choice;
   const { change, volume } = changeFigures[choice.base];
   const answered = useMarket((view, known) => againstVolume(view, known, choice));

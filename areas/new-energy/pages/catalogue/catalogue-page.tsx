@@ -1,9 +1,8 @@
 import { Segmented } from '@portal/ui';
-import { Choices, LatestFigures, PageProvider, RankingView, useMarket, usePage } from '@portal/ui/analysis';
+import { Choices, LatestFigures, PageProvider, RankingView, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { useMemo } from 'react';
 import { catalogueByFuel, catalogueTrend, ofCatalogue } from '../../market/catalogue-questions.ts';
-import { catalogueLists, catalogueRankings, listedIndicators } from '../../market/choices.ts';
-import { readList } from '../../market/page-choice.ts';
+import { catalogueChoices, catalogueLists, catalogueRankings, listedIndicators } from '../../market/choices.ts';
 import { ByFuelCard } from '../../parts/by-fuel-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { BatchesCard } from './batches-card.tsx';
@@ -16,8 +15,8 @@ import { UnsoldCard } from './unsold-card.tsx';
 export function CataloguePage() {
   const translate = phrases.useTranslate();
   const page = usePage();
-  const { search, view, setChoice } = page;
-  const list = readList(search);
+  const { view, setChoice } = page;
+  const { list } = useChoices(catalogueChoices);
   // All questions of the page are of one catalogue: a model may stand in both.
   const listed = useMemo(() => ({ ...page, view: ofCatalogue(view, list) }), [page, view, list]);
   return (

@@ -1,7 +1,6 @@
 import { formatMonth } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import { TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
-import { market } from '../../market/ask.ts';
+import { market, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { enteredCars, soldCars } from '../../market/catalogue-questions.ts';
 import { unsoldOf } from '../../market/unsold.ts';
 import { phrases } from '../../phrases.ts';

@@ -1,8 +1,16 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, PeriodCard, structureChart, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { Card, Segmented, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  PeriodCard,
+  structureChart,
+  useChoices,
+  useMarket,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { mixes, mixIndicators } from '../../market/choices.ts';
+import { fuelsChoices, mixes, mixIndicators } from '../../market/choices.ts';
 import { fuelMix } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -10,10 +18,9 @@ import { phrases } from '../../phrases.ts';
 export function FuelsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, setChoice } = usePage();
+  const { setChoice } = usePage();
   const nameOf = useNameOf();
-  const mix = readChoice(search, 'mix', mixes);
-  const indicator = readChoice(search, 'indicator', mixIndicators);
+  const { mix, indicator } = useChoices(fuelsChoices);
   const answered = useMarket((view, known) => fuelMix(view, known, mix));
   const title = translate(mix === 'all' ? 'mixTitle' : 'mixOfNewEnergy');
   return (

@@ -10,14 +10,14 @@ import { useCompared } from './use-compared.ts';
 export function ComparedCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue, setChoice } = usePage();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { by, isChosen, answered } = useCompared();
   const title = translate('compareTitle', { name: withinText(nameOf('dimensions', by), language) });
   return (
     <>
       <Card
-        title={catalogue ? title : translate('penetration')}
+        title={catalogue ? title : pageTitle}
         actions={
           <Choices note={isChosen ? undefined : translate('compareNote', { n: mostCompared })}>
             <SelectField

@@ -1,12 +1,11 @@
-import { readChoice } from '@portal/ui';
-import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
-import { comparedBy } from '../../market/choices.ts';
+import { membersOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
+import { penetrationChoices } from '../../market/choices.ts';
 import { largestOf, penetrationOf } from '../../market/questions.ts';
 
 /** Whose penetration is compared, and its answer: the members chosen, else those with the most sales. */
 export function useCompared() {
-  const { search, view } = usePage();
-  const by = readChoice(search, 'by', comparedBy);
+  const { view } = usePage();
+  const { by } = useChoices(penetrationChoices);
   const chosen = view.filters[by] ?? [];
   const largest = useMarket((shown, known) => (chosen.length === 0 ? largestOf(shown, known, by) : null));
   const found = largest.answer && !largest.waiting ? membersOf(largest.answer, by).map(({ key }) => key) : [];

@@ -8,14 +8,14 @@ import {
   quadrantChart,
   TableCard,
   tableOf,
+  useChoices,
   useNameOf,
   usePage,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { electricFuels, leastOfRanges, rangePriceBy, rangePrices } from '../../market/choices.ts';
+import { electricFuels, leastOfRanges, rangePriceBy, rangePriceChoices, rangePrices } from '../../market/choices.ts';
 import { joinedBy } from '../../market/join-prices.ts';
-import { readRangePrice } from '../../market/page-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { useRangePrice } from './use-range-price.ts';
 
@@ -25,16 +25,16 @@ const nothing = { columns: [], rows: [], cut: null };
 export function RangePricePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const choice = readRangePrice(search);
+  const choice = useChoices(rangePriceChoices);
   const { by, price, fuel, least } = choice;
   const { isHeld, ranges, prices, priceCatalogue } = useRangePrice(choice);
   const joined = ranges.answer && prices.answer && joinedBy(ranges.answer, prices.answer, by, Number(least));
   const indicators = [...(catalogue?.indicators ?? []), ...(priceCatalogue?.indicators ?? [])];
   const named = (key: string) => indicators.find((one) => one.key === key)?.name ?? '';
   const names = { name: withinText(nameOf('dimensions', by), language), fuel: translate(fuel), price: named(price) };
-  const title = catalogue && priceCatalogue ? translate('rangePriceTitle', names) : translate('range-price');
+  const title = catalogue && priceCatalogue ? translate('rangePriceTitle', names) : pageTitle;
   const left = joined?.left ? translate('withoutPrice', { n: joined.left }) : '';
   if (!isHeld)
     return (

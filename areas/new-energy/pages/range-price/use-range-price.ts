@@ -1,8 +1,6 @@
 import { useAnswer } from '@portal/shell';
-import { useMarket, usePage, useStanding } from '@portal/ui/analysis';
-import { catalogues, market } from '../../market/ask.ts';
-import type { RangePriceChoice } from '../../market/page-choice.ts';
-import { pricesOf, rangesOf } from '../../market/questions.ts';
+import { catalogues, market, useMarket, usePage, useStanding } from '@portal/ui/analysis';
+import { pricesOf, type RangePriceChoice, rangesOf } from '../../market/questions.ts';
 
 /** The ranges of electric cars, and the prices of the same cars in the same months, which are another product. */
 export function useRangePrice(choice: RangePriceChoice) {

@@ -1,17 +1,18 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, SelectField, Skeleton } from '@portal/ui';
+import { Card, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
   PeriodCard,
   structureChart,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { bandIndicators, bands } from '../../market/choices.ts';
+import { bandIndicators, bands, bandsChoices } from '../../market/choices.ts';
 import { bandsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -19,16 +20,15 @@ import { phrases } from '../../phrases.ts';
 export function BandsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const by = readChoice(search, 'band', bands);
-  const indicator = readChoice(search, 'indicator', bandIndicators);
+  const { band: by, indicator } = useChoices(bandsChoices);
   const answered = useMarket((view, known) => bandsOf(view, known, by));
   const title = translate('bandsTitle', { name: withinText(nameOf('dimensions', by), language) });
   return (
     <>
       <Card
-        title={catalogue ? title : translate('bands')}
+        title={catalogue ? title : pageTitle}
         caption={catalogue?.dimensions.find(({ key }) => key === by)?.definition ?? translate('bandsNote')}
         actions={
           <Choices>

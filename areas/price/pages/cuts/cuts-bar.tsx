@@ -5,7 +5,7 @@ import type { CutsAsked } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** Of what cuts are listed, of which price, what makes one deep, and the least cars. */
-export function CutsBar({ of, price, by, least }: CutsAsked) {
+export function CutsBar({ of, price, deepest, least }: CutsAsked) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   const nameOf = useNameOf();
@@ -26,7 +26,7 @@ export function CutsBar({ of, price, by, least }: CutsAsked) {
       <Segmented
         label={translate('deepest')}
         options={cutBy.map((value) => ({ value, label: translate(value) }))}
-        value={by}
+        value={deepest}
         onChange={(value) => setChoice('deepest', value, cutBy[0])}
       />
       <LeastField value={least} choices={leastOfCuts} />

@@ -6,13 +6,13 @@ import {
   TableCard,
   type TableModel,
   tableOf,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { cutIndicators } from '../../market/choices.ts';
-import { readCuts } from '../../market/page-choice.ts';
+import { cutIndicators, cutsChoices } from '../../market/choices.ts';
 import { cutsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { CutsBar } from './cuts-bar.tsx';
@@ -25,11 +25,11 @@ const nothing: TableModel = { columns: [], rows: [], cut: null };
 export function CutsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
+  const { catalogue } = usePage();
   const nameOf = useNameOf();
-  const asked = readCuts(search);
+  const asked = useChoices(cutsChoices);
   const { before, change } = cutIndicators[asked.price];
-  const depth = change[asked.by];
+  const depth = change[asked.deepest];
   const answered = useMarket((view, known) => cutsOf(view, known, asked));
   const { answer } = answered;
   const model = answer ? tableOf(answer, language, catalogue) : nothing;

@@ -2,6 +2,7 @@ import { PortalLink, useAnswer, useLanguage } from '@portal/shell';
 import { Card, formatRatio, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
+  market,
   membersOf,
   PolicyField,
   useMarket,
@@ -12,7 +13,6 @@ import {
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { periodLines } from '../../charts/period-lines.ts';
-import { market } from '../../market/ask.ts';
 import { launchesOf, modelHistory } from '../../market/questions.ts';
 import { FiguresCard } from '../../parts/figures-card.tsx';
 import { phrases } from '../../phrases.ts';
@@ -29,7 +29,7 @@ const lines = [
 export function HistoryPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
+  const { view, catalogue, title: pageTitle } = usePage();
   const { model, chosen, largest } = useModel();
   const history = useMarket((shown, known) => (model ? modelHistory(shown, known, model.key) : null));
   // Launches are another dataset: a release may keep none, and the prices are read without their marks then.
@@ -40,7 +40,7 @@ export function HistoryPage() {
   );
   const answered = model ? history : largest;
   const marked = usePolicyMarks(history.answer, 'policy');
-  const title = model ? translate('historyTitle', { name: model.name }) : translate('history');
+  const title = model ? translate('historyTitle', { name: model.name }) : pageTitle;
   const captions = [
     ...(chosen ? [] : [translate('largestModel')]),
     translate(standing === 'notKept' ? 'launchesNotKept' : launches.error ? 'launchesFailed' : 'historyNote'),

@@ -14,7 +14,7 @@ import { BaseField } from './base-field.tsx';
 export function MembersIndex({ by, price, basket }: { by: Compared; price: Price; basket: Basket }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { setChoice, catalogue } = usePage();
+  const { setChoice, catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const meaning = useMeaning();
   const indicator = indexOf[price][basket];
@@ -24,7 +24,7 @@ export function MembersIndex({ by, price, basket }: { by: Compared; price: Price
   return (
     <>
       <Card
-        title={catalogue ? title : translate('index')}
+        title={catalogue ? title : pageTitle}
         caption={meaning(indicator)[0] ?? translate('indexNoteWaiting')}
         actions={
           <Choices note={note}>

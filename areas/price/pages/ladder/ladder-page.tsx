@@ -1,8 +1,17 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, LeastField, TableCard, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { Card, formatNumber, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  LeastField,
+  TableCard,
+  useChoices,
+  useMarket,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { leastVolumes } from '../../market/choices.ts';
+import { leastVolumes, segmentChoices } from '../../market/choices.ts';
 import { modelsOf, trimsOf } from '../../market/questions.ts';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
@@ -14,9 +23,9 @@ import { ladderTable } from './ladder-table.ts';
 export function LadderPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const least = readChoice(search, 'least', leastVolumes);
+  const { least } = useChoices(segmentChoices);
   const { answered: found, segments, segment, choose } = useSegments();
   const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
   const trims = useMarket((shown, known) => (segment ? trimsOf(shown, known, segment) : null));
@@ -35,7 +44,7 @@ export function LadderPage() {
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
-      <Card title={segment ? title : translate('ladder')} caption={translate('ladderNote')}>
+      <Card title={segment ? title : pageTitle} caption={translate('ladderNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
           {(ready) => (
             <Chart

@@ -1,18 +1,19 @@
 import { tableOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
+import { Card, formatNumber, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
   chartWords,
   LeastField,
   TableCard,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { leastVolumes } from '../../market/choices.ts';
+import { leastVolumes, segmentChoices } from '../../market/choices.ts';
 import { modelsOf } from '../../market/questions.ts';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
@@ -24,9 +25,9 @@ const nothing = { columns: [], rows: [], cut: null };
 export function PositioningPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const least = readChoice(search, 'least', leastVolumes);
+  const { least } = useChoices(segmentChoices);
   const { answered: found, segments, segment, choose } = useSegments();
   const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
   const answered = found.error || (found.answer && !segment) ? found : models;
@@ -38,7 +39,7 @@ export function PositioningPage() {
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
-      <Card title={segment ? title : translate('positioning')} caption={translate('positioningNote')}>
+      <Card title={segment ? title : pageTitle} caption={translate('positioningNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>
           {(answer) => (
             <Chart

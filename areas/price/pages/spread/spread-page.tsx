@@ -8,14 +8,14 @@ import {
   LeastField,
   TableCard,
   tableOf,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { discountSpread, leastVolumes, mostBoxes, spreadBy } from '../../market/choices.ts';
-import { readSpread } from '../../market/page-choice.ts';
+import { discountSpread, leastVolumes, mostBoxes, spreadBy, spreadChoices } from '../../market/choices.ts';
 import { spreadOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -23,9 +23,9 @@ import { phrases } from '../../phrases.ts';
 export function SpreadPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const choice = readSpread(search);
+  const choice = useChoices(spreadChoices);
   const { by, least } = choice;
   const answered = useMarket((view, known) => spreadOf(view, known, choice));
   const { answer } = answered;
@@ -40,7 +40,7 @@ export function SpreadPage() {
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
       <Card
-        title={catalogue ? title : translate('spread')}
+        title={catalogue ? title : pageTitle}
         caption={[translate('spreadNote'), all > mostBoxes ? translate('spreadFirst', { n: mostBoxes, all }) : '']
           .filter(Boolean)
           .join(' · ')}

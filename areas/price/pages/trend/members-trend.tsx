@@ -30,7 +30,7 @@ interface MembersTrendProps {
 export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, view, setChoice, catalogue } = usePage();
+  const { search, view, setChoice, catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const beside = readBeside(search, besides, indicator);
   const springTogether = readSpring(search, view);
@@ -46,7 +46,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
   return (
     <>
       <Card
-        title={catalogue ? title : translate('trend')}
+        title={catalogue ? title : pageTitle}
         caption={notes.length > 0 ? notes.map(([, text]) => text).join(translate('stop')) : undefined}
         actions={
           <Choices note={note}>

@@ -1,8 +1,7 @@
 import { useAnswer } from '@portal/shell';
 import { formatNumber, SelectField } from '@portal/ui';
-import { usePage } from '@portal/ui/analysis';
+import { datasets, usePage } from '@portal/ui/analysis';
 import { useSearchParams } from 'react-router-dom';
-import { datasets } from '../../market/ask-changes.ts';
 import { changePhrases } from './phrases.ts';
 import type { Changes } from './use-changes.ts';
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
 import { DataTable, usePage } from '@portal/ui/analysis';
-import { changeKinds } from '../../market/ask-changes.ts';
+import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
 import { narrowingsSaid } from './narrowings-said.ts';

@@ -3,6 +3,7 @@ import { type MarketViews, marketViews, type View } from '@portal/ui';
 import {
   type AskMembers,
   type Catalogue,
+  catalogues,
   type MemberNames,
   members,
   useMemberNames,
@@ -10,8 +11,6 @@ import {
 } from '@portal/ui/analysis';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { catalogues } from '../../market/ask.ts';
-import { salesViews } from '../../market/views.ts';
 
 /** What narrows a list of changes: months, and members of its dataset. */
 export interface ChangesView {
@@ -30,13 +29,14 @@ const ofMonths = (view: View): View => ({ ...view, dataSource: null, dateType: '
 /** The view of the page, or that of another dataset by its own dimensions; null while these are not known. */
 export function useChangesView(dataset: string | null): ChangesView | null {
   const page = usePage();
-  const own = salesViews.read(page.search);
+  const { views } = page.area;
+  const own = views.read(page.search);
   const other = useOtherView(dataset === 'sales' ? null : dataset);
   if (dataset !== 'sales') return other;
   return {
     view: ofMonths(own),
     setView: ({ dataSource: _, dateType: __, ...next }) => page.setView({ ...own, ...next }),
-    dimensions: salesViews.dimensions,
+    dimensions: views.dimensions,
     catalogue: page.catalogue,
     ask: page.ask,
     names: page.names,

@@ -1,7 +1,7 @@
 import { type CallData, type CallPayload, request, useAnswer } from '@portal/shell';
 import { type Answered, readChoice } from '@portal/ui';
-import { usePage } from '@portal/ui/analysis';
-import { changeKinds, changes, changesIn, datasetIn, datasets } from '../../market/ask-changes.ts';
+import { datasets, usePage } from '@portal/ui/analysis';
+import { changeKinds, changes, changesIn, datasetIn } from './ask-changes.ts';
 import { type ChangesView, useChangesView } from './use-changes-view.ts';
 
 export type Changes = CallData<'marketChanges'>;

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import { formatMonth } from '@portal/ui';
 import { chartWords, periodAxis } from '@portal/ui/analysis';
 import type { CategoryChartSpec, ScatterChartSpec } from '@portal/ui/charts';
-import type { Compared } from '../../market/ask.ts';
+import type { Compared } from './comparisons.ts';
 import type { CompareWords } from './phrases.ts';
 
 /** Volumes by month, a line for each model. */

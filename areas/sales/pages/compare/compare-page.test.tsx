@@ -2,22 +2,17 @@ import '../../../../tests/support/mock-request.ts';
 import '../../testing/mock-charts.tsx';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Query } from '@portal/ui/analysis';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
 import { testAnswer, testCatalogue } from '../../../../ui/analysis/testing/market.ts';
-import App from '../../app.tsx';
-import type { Query } from '../../market/ask.ts';
-import { preload } from '../../market/preload.ts';
+import { preload } from '../../index.ts';
+import { open } from '../../testing/area.tsx';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 
 const asked = jest.mocked(request);
 const compared = () => asked.mock.calls.filter(([name]) => name === 'marketCompare').map(([, payload]) => payload);
-
-function open(address: string) {
-  history.replaceState(null, '', address);
-  return render(<App basePath="/sales" language="zh_CN" />);
-}
 
 let refuse: CallError | null;
 beforeEach(() => {
@@ -68,9 +63,9 @@ describe('comparison of models', () => {
   });
 
   test('what preload asked is not asked again', async () => {
-    history.replaceState(null, '', '/sales/compare?subModel=p&subModel=q');
-    preload('/sales/compare');
-    render(<App basePath="/sales" language="zh_CN" />);
+    const address = '/sales/compare?subModel=p&subModel=q';
+    preload(address);
+    open(address);
     await screen.findByTestId('compare-table');
     expect(compared()).toHaveLength(1);
   });

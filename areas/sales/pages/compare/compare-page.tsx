@@ -1,21 +1,20 @@
 import { useAnswer } from '@portal/shell';
 import { Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, rememberAsked, usePage } from '@portal/ui/analysis';
-import { comparisons } from '../../market/ask.ts';
-import { comparisonOf } from '../../market/compare-questions.ts';
+import { AnalysisAnswer, rememberAsked, useChoices, usePage } from '@portal/ui/analysis';
 import { CompareBar } from './compare-bar.tsx';
+import { comparisonOf } from './compare-questions.ts';
+import { comparisons } from './comparisons.ts';
 import { CompetitorView } from './competitor-view.tsx';
 import { DetailView } from './detail-view.tsx';
+import { compare as page } from './page.ts';
 import { comparePhrases } from './phrases.ts';
 import { Proposal } from './proposal.tsx';
-
-const views = ['competitor', 'detail'] as const;
 
 /** Two to six sub-models side by side, as competitors or in detail; all in the address (S2.082). */
 export function ComparePage() {
   const words = comparePhrases.useTranslate();
-  const { view, search, catalogue, setChoice } = usePage();
-  const show = views.find((one) => one === search.get('show')) ?? views[0];
+  const { view, catalogue, setChoice } = usePage();
+  const { show } = useChoices(page.choices);
   const question = catalogue && comparisonOf(view, catalogue);
   const answered = useAnswer(comparisons, question);
   if (question && answered.answer && !answered.waiting)
@@ -26,9 +25,9 @@ export function ComparePage() {
         <Segmented
           label={words('view')}
           data-testid="compare-view"
-          options={views.map((value) => ({ value, label: words(value) }))}
+          options={page.choices.show.map((value) => ({ value, label: words(value) }))}
           value={show}
-          onChange={(value) => setChoice('show', value, views[0])}
+          onChange={(value) => setChoice('show', value, page.choices.show[0])}
         />
       </CompareBar>
       {catalogue && !question ? (

@@ -1,5 +1,5 @@
 import { Share } from '@portal/ui/analysis';
-import type { Compared } from '../../market/ask.ts';
+import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import type { SheetRow } from './sheet.ts';
 import { sheetTable } from './sheet-table.ts';

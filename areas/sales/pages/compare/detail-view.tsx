@@ -1,7 +1,7 @@
 import { Card, formatRatio } from '@portal/ui';
-import type { Compared } from '../../market/ask.ts';
 import { CompareShare } from './compare-share.tsx';
 import { CompareTable } from './compare-table.tsx';
+import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { widestLevel } from './price-levels.ts';
 import { sheetOf } from './sheet.ts';

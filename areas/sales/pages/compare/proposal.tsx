@@ -1,9 +1,8 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, EmptyState, narrowedTo } from '@portal/ui';
-import { market, usePage } from '@portal/ui/analysis';
-import type { Catalogue } from '../../market/ask.ts';
-import { bestSeller, rivalsOf } from '../../market/compare-questions.ts';
+import { type Catalogue, market, usePage } from '@portal/ui/analysis';
 import classes from './compare.module.css';
+import { bestSeller, rivalsOf } from './compare-questions.ts';
 import { comparePhrases } from './phrases.ts';
 
 /** Too few are chosen: says so, and offers three competitors of one segment with one click. */

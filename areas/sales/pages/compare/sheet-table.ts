@@ -1,5 +1,5 @@
 import type { TableColumn, TableModel } from '@portal/ui/analysis';
-import type { Compared } from '../../market/ask.ts';
+import type { Compared } from './comparisons.ts';
 import type { SheetFormat, SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
 import type { SheetRow } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { ComparedModel } from '@portal/contract';
 import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import { isUncovered } from '@portal/ui/analysis';
-import type { Compared } from '../../market/ask.ts';
+import type { Compared } from './comparisons.ts';
 import { type Difference, differenceOf, type SheetFormat, type SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
 import { priceLevels } from './price-levels.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { formatMonth, preliminarySaid } from '@portal/ui';
-import type { Compared } from '../../market/ask.ts';
+import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 
 /** Of which month the prices are, and whether they may still change. */

@@ -7,6 +7,7 @@ import {
   DimensionField,
   periodAxis,
   TableCard,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
@@ -14,18 +15,18 @@ import {
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { concentrated } from '../../market/choices.ts';
-import { readConcentrated } from '../../market/page-choice.ts';
 import { membersByPeriod } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { concentrationTable, figuresOfConcentration } from './concentration-table.ts';
+import { concentration as page } from './page.ts';
 
 /** Whether fewer makers, brands or models have more of the market, or more of them less. */
 export function ConcentrationPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const by = readConcentrated(search);
+  const { by } = useChoices(page.choices);
   const answered = useMarket((view, known) => membersByPeriod(view, known, by));
   const { answer } = answered;
   const name = withinText(nameOf('dimensions', by), language);
@@ -63,7 +64,7 @@ export function ConcentrationPage() {
       <Choices note={translate('concentrationNote')}>
         <DimensionField value={by} choices={concentrated} />
       </Choices>
-      <Card title={catalogue ? title : translate('concentration')}>
+      <Card title={catalogue ? title : pageTitle}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
           {() => picture(title, ['cr3', 'cr5', 'cr10'])}
         </AnalysisAnswer>

@@ -7,6 +7,7 @@ import {
   DimensionField,
   TableCard,
   tableOf,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
@@ -14,18 +15,18 @@ import {
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { growthAgainst, growthBy, growthFigures, growthSteps } from '../../market/choices.ts';
-import { readGrowth } from '../../market/page-choice.ts';
 import { growthOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { GrowthKeys } from './growth-keys.tsx';
+import { growth as page } from './page.ts';
 
 /** Who made the market grow or shrink: the steps of the members from what was sold formerly to what is sold now. */
 export function GrowthPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const choice = readGrowth(search);
+  const choice = useChoices(page.choices);
   const { by, against, steps } = choice;
   const figures = growthFigures[against];
   const answered = useMarket((view, known) => growthOf(view, known, choice));
@@ -54,7 +55,7 @@ export function GrowthPage() {
       </Choices>
       <GrowthKeys answered={answered} figures={figures} />
       <Card
-        title={catalogue ? title : translate('growth')}
+        title={catalogue ? title : pageTitle}
         caption={translate('growthNote')}
         actions={
           <Segmented

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { countFigure, emptyText, formatNumber, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
 import { useCountOptions, useMarket, usePage } from '@portal/ui/analysis';
-import { inSegment } from '../../market/model-questions.ts';
 import { phrases } from '../../phrases.ts';
+import { inSegment } from './model-questions.ts';
 
 /** What a model sold in the latest period, and where it stands among the models of its segment. */
 export function ModelKeys({ model, segment, segmentName }: { model: string; segment: string; segmentName: string }) {

@@ -11,22 +11,23 @@ import {
   usePage,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { bestModel, modelBySource } from '../../market/model-questions.ts';
 import { MembersCard } from '../../parts/members-card.tsx';
 import { phrases } from '../../phrases.ts';
 import classes from './model.module.css';
 import { ModelKeys } from './model-keys.tsx';
 import { ModelPrices } from './model-prices.tsx';
+import { bestModel, modelBySource } from './model-questions.ts';
 
 /** One model: its sales by source, its place in its segment, its sub-models, its cities, and its prices. */
 export function ModelPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
+  const { view: shown, title: pageTitle } = usePage();
   const found = useMarket(bestModel);
   const row = found.answer?.rows.find(({ kind }) => kind === 'row');
   const { model: key = '', segment = '' } = row?.keys ?? {};
   const name = row?.names.model ?? '';
-  const isChosen = (usePage().view.filters.model ?? []).length > 0;
+  const isChosen = (shown.filters.model ?? []).length > 0;
   const sources = useMarket((view, known) => (key ? modelBySource(view, known, key) : null));
   // Where no model is found, that answer says so.
   const answered = key ? sources : found;
@@ -42,7 +43,7 @@ export function ModelPage() {
         )}
       </Choices>
       {key !== '' && <ModelKeys model={key} segment={segment} segmentName={row?.names.segment ?? ''} />}
-      <Card title={key ? title : translate('model')} caption={translate('gapNote')}>
+      <Card title={key ? title : pageTitle} caption={translate('gapNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
           {(ready) => <Chart titleHidden spec={compareChart(ready, shape, language)} />}
         </AnalysisAnswer>

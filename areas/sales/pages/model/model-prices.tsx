@@ -1,9 +1,8 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { periodSaid } from '@portal/ui';
-import { TableCard, tableOf, useStanding } from '@portal/ui/analysis';
-import { catalogues, market } from '../../market/ask.ts';
-import { trimPrices } from '../../market/model-questions.ts';
+import { catalogues, market, TableCard, tableOf, useStanding } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
+import { trimPrices } from './model-questions.ts';
 
 /** The trims of a model with list price, transaction price and discount; nothing where the account holds no prices. */
 export function ModelPrices({ model }: { model: string }) {

@@ -17,17 +17,17 @@ import {
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { regionIndicators, regions } from '../../market/choices.ts';
-import { readRegion } from '../../market/page-choice.ts';
 import { placesOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { CitySheet } from './city-sheet.tsx';
+import { readRegion } from './read-region.ts';
 import { TiersCard } from './tiers-card.tsx';
 
 /** Where cars are sold: provinces as a map, the cities of one, the tiers of cities in their order, and one city. */
 export function RegionPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, view, setChoice } = usePage();
+  const { search, catalogue, view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { by, indicator, usual } = readRegion(search, view);
   const answered = useMarket((shown, known) => placesOf(shown, known, by));
@@ -62,7 +62,7 @@ export function RegionPage() {
       </Choices>
       <PlacesLayout>
         <Card
-          title={catalogue ? title : translate('region')}
+          title={catalogue ? title : pageTitle}
           caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
         >
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={420} />}>

@@ -31,15 +31,15 @@ import {
   usePage,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { readSources } from '../../market/page-choice.ts';
 import { sourcesByPeriod } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
+import { readSources } from './read-sources.ts';
 
 /** Two sources side by side, how far they lie apart, and how that has drifted: compared, and never added. */
 export function SourcesPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, view, setChoice } = usePage();
+  const { search, catalogue, view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const options = useCountOptions();
   const sources = catalogue?.dataSources ?? [];
@@ -120,7 +120,7 @@ export function SourcesPage() {
           ]}
         />
       </KeyFigures>
-      <Card title={catalogue ? title : translate('sources')} caption={translate('gapNote')}>
+      <Card title={catalogue ? title : pageTitle} caption={translate('gapNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
           {(ready) => (
             <Chart

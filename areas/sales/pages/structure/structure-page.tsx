@@ -1,11 +1,12 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
   multiplesChart,
   PeriodCard,
   structureChart,
+  useChoices,
   useMarket,
   useNameOf,
   usePage,
@@ -15,23 +16,22 @@ import { Chart } from '@portal/ui/charts';
 import { graded, structured, structureIndicators, structureShown } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
+import { structure as page } from './page.ts';
 
 /** The parts of the market over time: shares as a picture, every figure as a table, from one answer. */
 export function StructurePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const by = readChoice(search, 'by', structured);
-  const indicator = readChoice(search, 'indicator', structureIndicators);
-  const shown = readChoice(search, 'shown', structureShown);
+  const { by, indicator, shown } = useChoices(page.choices);
   const answered = useMarket((view, known) => structureOf(view, known, by));
   const title = translate('structureTitle', { name: withinText(nameOf('dimensions', by), language) });
   const titleOfFigure = `${title} · ${nameOf('indicators', indicator)}`;
   return (
     <>
       <Card
-        title={catalogue ? (shown === 'apart' ? titleOfFigure : title) : translate('structure')}
+        title={catalogue ? (shown === 'apart' ? titleOfFigure : title) : pageTitle}
         actions={
           <Choices>
             <SelectField

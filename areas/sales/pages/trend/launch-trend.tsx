@@ -14,7 +14,7 @@ import { useTrendMembers } from './use-trend-members.ts';
 export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue, names } = usePage();
+  const { view, catalogue, names, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { chosen, members, found, largest, isEmpty } = useTrendMembers(by, launchedAmong);
   const standing = useStanding('launch');
@@ -59,7 +59,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
   return (
     <>
       <Card
-        title={catalogue ? title : translate('trend')}
+        title={catalogue ? title : pageTitle}
         caption={caption.join(translate('stop'))}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} aligned />}
       >

@@ -18,7 +18,7 @@ export function TrendPage() {
 function CalendarTrend() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { catalogue, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { trended, chosen, answered } = useTrend();
   const { by, indicator, beside } = trended;
@@ -32,7 +32,7 @@ function CalendarTrend() {
   return (
     <>
       <Card
-        title={catalogue ? title : translate('trend')}
+        title={catalogue ? title : pageTitle}
         caption={caption.length > 0 ? caption.join(translate('stop')) : undefined}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >

@@ -1,0 +1,15 @@
+import { definePage, firstOfRanking, type PageListing } from '@portal/ui/analysis';
+import { rankings } from '../../market/choices.ts';
+
+export const ranking = definePage({
+  name: 'ranking',
+  words: { zh_CN: '排行', en: 'Ranking' },
+  cuts: rankings.ranked,
+  periods: 1,
+  written: { counts: true },
+  first: firstOfRanking(rankings),
+});
+
+export const listed: PageListing = {
+  download: { zh_CN: '销量排行导出', en: 'sales ranking export' },
+};

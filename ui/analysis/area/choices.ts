@@ -1,0 +1,32 @@
+import { readChoice } from '@portal/ui';
+import { baseName } from '../base/base.ts';
+import { eachName } from '../each/each.ts';
+import { formerName } from '../former/besides.ts';
+import { marksName } from '../policies/policy-choice.ts';
+import { springName } from '../spring/spring.ts';
+
+/**
+ * What a page lets a person choose in the address, by its name there: the values offered, of which the first is the
+ * usual one. A list with nothing in it stands for any text; the usual one is none.
+ */
+export type Offered = Readonly<Record<string, readonly string[]>>;
+
+/** What is chosen. */
+export type Chosen<Of extends Offered> = {
+  [Name in keyof Of]: Of[Name] extends readonly [] ? string : Of[Name][number];
+};
+
+/** Reads choices from an address; what it does not offer is the usual value. */
+export const readChoices = <Of extends Offered>(search: URLSearchParams, choices: Of): Chosen<Of> =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, offered]) => [
+      name,
+      offered.length > 0 ? readChoice(search, name, offered) : (search.get(name) ?? ''),
+    ]),
+  ) as Chosen<Of>;
+
+/** What the parts of the kit let a person choose on the pages that have them. */
+export const kitChoices: readonly string[] = [
+  ...['by', 'indicator', 'top', 'sort', 'least', 'against'],
+  ...[baseName, eachName, formerName, marksName, springName],
+];

@@ -1,0 +1,20 @@
+import { readChoices } from './choices.ts';
+import { type AnalysisArea, pageOf } from './define-area.ts';
+import type { Opened } from './define-page.ts';
+
+/**
+ * The questions that an address asks first: those its page waits for.
+ * @param name of the page, as the address has it
+ * @param catalogue of what the page asks about
+ */
+export function firstQuestions(
+  area: AnalysisArea,
+  name: string,
+  search: URLSearchParams,
+  catalogue: Opened['catalogue'],
+) {
+  const page = pageOf(area, name);
+  const { views } = page.of ?? area;
+  const choices = readChoices(search, page.choices);
+  return page.first?.({ view: views.ofRelease(search, catalogue), catalogue, choices, search }) ?? [];
+}
