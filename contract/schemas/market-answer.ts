@@ -57,6 +57,10 @@ export const MarketAnswer = Type.Object({
   belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),
   /** Where the question names limits of figures (`where`): how many rows lay outside of them and were left out. */
   outsideLimits: Type.Optional(Type.Integer()),
+  /** Where shares of what is chosen and of the market differ: which of the two these are, and the dimensions that narrow the one alone. */
+  shareOf: Type.Optional(
+    Type.Object({ base: oneOf(['chosen', 'market'] as const), narrowedBy: Type.Array(Type.String()) }),
+  ),
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),

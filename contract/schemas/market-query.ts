@@ -71,6 +71,12 @@ export const MarketQuery = Type.Object(
      * falls into either. By quarter and year they are together anyway.
      */
     springTogether: Type.Optional(Type.Boolean()),
+    /**
+     * Of what shares are a part: of all that is chosen (what filters on the dimensions listed do not narrow), or of the
+     * market, which members that are named on the same side do not narrow either: models of a brand are then a part of all
+     * cars, and cities of a province a part of the country. `chosen` when missing.
+     */
+    shareOf: Type.Optional(oneOf(['chosen', 'market'] as const)),
   },
   { additionalProperties: false },
 );

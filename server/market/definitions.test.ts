@@ -76,6 +76,38 @@ describe('definitions', () => {
     expect(share).toBeCloseTo(20 / 30, 12);
   });
 
+  test('S3.041 the share of a model of a chosen brand is of that brand, or of the market, and its head says of which', async () => {
+    const asked = { by: ['subModel'], indicators: ['volume', 'share'], filters: { model: ['model-0'] } } as const;
+    const both = await Promise.all(
+      (['chosen', 'market'] as const).map((shareOf) =>
+        ask({
+          ...asked,
+          by: [...asked.by],
+          indicators: [...asked.indicators],
+          filters: { model: ['model-0'] },
+          shareOf,
+        }),
+      ),
+    );
+    const [chosen, market] = both;
+    // 20 of the 40 cars of the model, and of the 50 of the market.
+    expect(both.map(({ rows }) => rows.find(({ keys }) => keys.subModel === 'sub-0')?.values.share)).toEqual([
+      0.5, 0.4,
+    ]);
+    expect(both.map(({ columns }) => columns.at(-1)?.name)).toEqual(['份额（占所选车型）', '份额（占整体市场）']);
+    expect([chosen?.shareOf, market?.shareOf]).toEqual([
+      { base: 'chosen', narrowedBy: ['model'] },
+      { base: 'market', narrowedBy: ['model'] },
+    ]);
+    // What describes cars, and a place where cars are listed, narrow the market itself: nothing is to be chosen.
+    const described = await ask({
+      by: ['subModel'],
+      indicators: ['share'],
+      filters: { fuelType: ['ICE'], city: ['1101'] },
+    });
+    expect([described.columns.at(-1)?.name, described.shareOf]).toEqual(['份额', undefined]);
+  });
+
   test('what is left out counts in no sum, share or growth; of the dimension that is listed it stays in the market', async () => {
     const indicators: MarketQuery['indicators'] = ['volume', 'share', 'yoy'];
     const leftOut = await ask({ without: { fuelType: ['PHEV', 'nobody'] }, indicators, totals: true });

@@ -3,9 +3,10 @@ import { dimensionOf, indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/index.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
-import type { Statement } from '../sql/index.ts';
+import { narrowedBeyond, type Statement } from '../sql/index.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import type { RevisedFigures } from './revised-figures.ts';
+import { figureSaid } from './share-words.ts';
 import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */
@@ -17,9 +18,9 @@ export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
 });
 
 /** The columns of an answer: what it lists, then its figures. */
-export const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[] => [
-  ...query.by.map((key): MarketColumn => {
-    const { name, definition } = dimensionOf(dataset, key);
+export const columnsOf = (asked: Asked, language: Language): MarketColumn[] => [
+  ...asked.query.by.map((key): MarketColumn => {
+    const { name, definition } = dimensionOf(asked.dataset, key);
     return {
       key,
       kind: 'dimension',
@@ -29,8 +30,9 @@ export const columnsOf = ({ dataset, query }: Asked, language: Language): Market
       definition: definition[language],
     };
   }),
-  ...query.indicators.map((key): MarketColumn => {
-    const { name, unit, format, definition } = indicatorOf(dataset, key);
+  ...asked.query.indicators.map((key): MarketColumn => {
+    const { unit, format } = indicatorOf(asked.dataset, key);
+    const { name, definition } = figureSaid(asked, key);
     return {
       key,
       kind: 'indicator',
@@ -54,13 +56,15 @@ export const restOf = (
   language: Language,
   { found, shown, below, outside }: Counted,
 ): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
-  const { query, plan } = asked;
+  const { dataset, query, plan } = asked;
+  const narrowedBy = narrowedBeyond(dataset, query);
   // Rows below the least volume, or outside of the limits, were not asked for: narrowing the question would not bring them.
   const all = found - below - outside;
   return {
     cut: all > shown ? { shown, all } : null,
     ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     ...(query.where === undefined ? {} : { outsideLimits: outside }),
+    ...(narrowedBy.length > 0 && { shareOf: { base: query.shareOf ?? 'chosen', narrowedBy } }),
     release: releaseOf(release),
     period: {
       from: monthText(plan.span.first),

@@ -32,6 +32,8 @@ export interface Question {
   fillGaps?: boolean;
   base?: string;
   springTogether?: boolean;
+  /** Of what shares are a part; of all that is chosen where nobody says. */
+  shareOf?: 'chosen' | 'market';
 }
 
 /** A question that names whom it asks. */

@@ -29,5 +29,6 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.fillGaps ?? false,
     query.base ?? null,
     query.springTogether ?? false,
+    query.shareOf ?? 'chosen',
   ]);
 }

@@ -12,6 +12,7 @@ import { whole } from './literals.ts';
 import { columnOf, countedOf, formerWindowOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import { counted, countedOutside, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
+import { narrowsWhole } from './share-base.ts';
 import { spreadCube, spreadsOf } from './spread.ts';
 
 /**
@@ -101,7 +102,7 @@ function cubes({ dataset, query, plan, groups, market, members }: Levels): strin
     ...spreadsOf(dataset, query).map((spread) => spreadCube(spread, dataset, plan, { groups, filters })),
   ];
   if (market.length === 0) return ctes;
-  const own = filters.filter(({ dimension }) => !query.by.includes(dimension));
+  const own = filters.filter(({ dimension }) => narrowsWhole(dataset, query, dimension));
   const base = own.length < filters.length ? 'market_cube' : 'cube';
   if (base === 'market_cube') {
     ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }));

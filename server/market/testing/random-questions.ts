@@ -32,7 +32,7 @@ function limitsOf() {
 /** Random questions to a dataset, the same every time: of any of its figures, also before and after its months. */
 export function randomQuestions({ dataset, facts, covered }: RawDataset, count: number): Question[] {
   const random = randomNumbers(11);
-  const randomPeriods = randomNumbers(12);
+  const [randomPeriods, randomBases] = [randomNumbers(12), randomNumbers(13)];
   const below = (limit: number) => Math.floor(random() * limit);
   const some = <Item>(list: readonly Item[], chance: number) => list.filter(() => random() < chance);
   const pick = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item;
@@ -82,6 +82,7 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
       ...drawn,
       ...(randomPeriods() < 0.3 && { base: monthText(first + Math.floor(randomPeriods() * months)) }),
       ...(randomPeriods() < 0.3 && { springTogether: true }),
+      ...(randomBases() < 0.4 && { shareOf: 'market' as const }),
       ...(place % 5 === 2 && { where: limits(indicators) }),
     };
   });

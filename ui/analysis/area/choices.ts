@@ -27,6 +27,6 @@ export const readChoices = <Of extends Offered>(search: URLSearchParams, choices
 
 /** What the parts of the kit let a person choose on the pages that have them. */
 export const kitChoices: readonly string[] = [
-  ...['by', 'indicator', 'top', 'sort', 'least', 'against'],
+  ...['by', 'indicator', 'top', 'sort', 'least', 'against', 'share'],
   ...[baseName, eachName, formerName, marksName, springName],
 ];

@@ -1,4 +1,4 @@
-import type { MarketCatalogue, TableModel } from '@portal/contract';
+import type { MarketCatalogue, MarketColumn, TableModel } from '@portal/contract';
 import type { Asked } from './asked.ts';
 
 /** What an indicator means and how it is made. */
@@ -13,17 +13,21 @@ export interface FigureMade {
 /**
  * The indicators of an answer: those that were asked, as the catalogue declares them; of another question than one to the
  * market those that the answer defines itself, else those of its table.
+ * @param own the columns of the answer, which say of what a share is a part
  */
 export function figuresMade(
   asked: Asked | undefined,
   catalogue: MarketCatalogue | null,
   defined: readonly FigureMade[] | undefined,
   model: TableModel | undefined,
+  own: readonly MarketColumn[] = [],
 ): FigureMade[] {
   if (asked?.call === 'marketQuery')
-    return asked.payload.indicators.flatMap(
-      (wanted) => catalogue?.indicators.filter(({ key }) => key === wanted) ?? [],
-    );
+    return asked.payload.indicators.flatMap((wanted) => {
+      const column = own.find(({ key }) => key === wanted);
+      const declared = catalogue?.indicators.filter(({ key }) => key === wanted) ?? [];
+      return declared.map((one) => ({ ...one, ...(column && { name: column.name, definition: column.definition }) }));
+    });
   const columns = model?.columns.filter(({ kind }) => kind === 'indicator') ?? [];
   const figures = (defined ?? columns).filter(({ definition }) => definition !== '');
   // The columns of one figure, a member each, mean the same.

@@ -1,4 +1,4 @@
-import { aboutAnswer, type Told } from '@portal/contract';
+import { aboutAnswer, type MarketColumn, type Told } from '@portal/contract';
 import { callAddress, useLanguage } from '@portal/shell';
 import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
@@ -37,7 +37,8 @@ function MadePanel({ of, onClose }: { of: MadeOf | null; onClose: () => void }) 
 }
 
 /** An answer may hold rows, which name their members, and say what its figures mean. */
-type Named = Told & Parameters<typeof memberNames>[0] & { definitions?: readonly FigureMade[] };
+type Named = Told &
+  Parameters<typeof memberNames>[0] & { definitions?: readonly FigureMade[]; columns?: readonly MarketColumn[] };
 
 function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
   const words = madePhrases.useTranslate();
@@ -48,7 +49,11 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
   const filters = filtersSaid(view, area.views.dimensions, catalogue, nameOf, language);
   return (
     <div className={classes.panel}>
-      <Figures figures={figuresMade(asked, catalogue, answer.definitions, model)} wanted={definition} words={words} />
+      <Figures
+        figures={figuresMade(asked, catalogue, answer.definitions, model, answer.columns)}
+        wanted={definition}
+        words={words}
+      />
       <Part title={words('sources')}>
         {catalogue && <Sources answer={answer} catalogue={catalogue} words={words} />}
         <Lines lines={aboutAnswer(answer, filters, language)} />

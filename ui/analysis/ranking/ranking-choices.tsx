@@ -4,7 +4,15 @@ import { isTold } from '../covered/uncovered.ts';
 import { usePage } from '../frame/context.ts';
 import { Choices } from '../frame/layout.tsx';
 import { useNameOf } from '../frame/use-name-of.ts';
-import { againsts, type RankingChoice, type RankingScope, rankedBy, tops, usualLeast } from './ranking-scope.ts';
+import {
+  againsts,
+  type RankingChoice,
+  type RankingScope,
+  rankedBy,
+  shareBases,
+  tops,
+  usualLeast,
+} from './ranking-scope.ts';
 
 const phrases = createPhrases({
   zh_CN: {
@@ -19,6 +27,9 @@ const phrases = createPhrases({
     before: '对比上期',
     yearBefore: '对比上年同期',
     none: '不对比',
+    shareOf: '份额基准',
+    market: '份额：占整体市场',
+    chosen: '份额：占所选范围',
   },
   en: {
     rankBy: 'Rank by',
@@ -32,6 +43,9 @@ const phrases = createPhrases({
     before: 'Against previous period',
     yearBefore: 'Against a year before',
     none: 'No comparison',
+    shareOf: 'Share of',
+    market: 'Share of the market',
+    chosen: 'Share of what is chosen',
   },
 });
 
@@ -91,8 +105,15 @@ export function DimensionField({ value, choices }: { value: string; choices: rea
   );
 }
 
-/** What is ranked, how many of them, from how many cars on, and what their ranks are compared with. */
-export function RankingChoices({ scope, choice }: { scope: RankingScope; choice: RankingChoice }) {
+interface RankingChoicesProps {
+  scope: RankingScope;
+  choice: RankingChoice;
+  /** Whether it makes a difference of what shares are a part. */
+  isShareOpen: boolean;
+}
+
+/** What is ranked, how many of them, from how many cars on, what their ranks are compared with, and of what shares are a part. */
+export function RankingChoices({ scope, choice, isShareOpen }: RankingChoicesProps) {
   const translate = phrases.useTranslate();
   const { setChoice, catalogue } = usePage();
   return (
@@ -121,6 +142,17 @@ export function RankingChoices({ scope, choice }: { scope: RankingScope; choice:
           value={choice.against}
           options={againsts.map((value) => ({ value, label: translate(value) }))}
           onChange={(value) => setChoice('against', value, againsts[0])}
+        />
+      )}
+      {isShareOpen && (
+        <SelectField
+          label={translate('shareOf')}
+          labelHidden
+          title={translate('shareOf')}
+          name="share"
+          value={choice.shareOf}
+          options={shareBases.map((value) => ({ value, label: translate(value) }))}
+          onChange={(value) => setChoice('share', value, shareBases[0])}
         />
       )}
     </Choices>

@@ -33,6 +33,9 @@ export interface RankingScope {
 /** How many members a ranking lists; 5000 is all of them. */
 export const tops = ['20', '10', '50', '100', '5000'] as const;
 
+/** Of what shares are a part, where some members are chosen and those of another dimension are ranked: of the market, or of them. */
+export const shareBases = ['market', 'chosen'] as const;
+
 /** What a rank is compared with: the period before, the same months a year before, or nothing. */
 export const againsts = ['before', 'yearBefore', 'none'] as const;
 export type Against = (typeof againsts)[number];
@@ -44,6 +47,7 @@ export interface RankingChoice {
   sort: NonNullable<Query['sort']>;
   least: string;
   against: Against;
+  shareOf: (typeof shareBases)[number];
 }
 
 /** The figures of a rank: now, before, and how many places lie between; null where none are followed. */
@@ -94,6 +98,7 @@ export function readRankingOf(
     sort: { by, direction: text.startsWith('-') ? 'ascending' : 'descending' },
     least: readChoice(search, 'least', [usual, ...scope.least]),
     against,
+    shareOf: readChoice(search, 'share', shareBases),
   };
 }
 
@@ -109,7 +114,7 @@ const floor = (least: string) => (least === '0' ? {} : { minimumVolume: Number(l
 export function askRanking(
   view: View,
   catalogue: Catalogue,
-  { by, top, sort, least, against }: RankingChoice,
+  { by, top, sort, least, against, shareOf }: RankingChoice,
   scope: RankingScope,
 ): Query {
   return {
@@ -117,6 +122,7 @@ export function askRanking(
     by: [by],
     indicators: figuresOf(scope, against),
     sort,
+    shareOf,
     limit: Number(top),
     ...floor(least),
     others: true,
@@ -154,7 +160,7 @@ export function askFormer(
 export function askLargest(
   view: View,
   catalogue: Catalogue,
-  { by }: Pick<RankingChoice, 'by'>,
+  { by, shareOf }: Pick<RankingChoice, 'by' | 'shareOf'>,
   scope: RankingScope,
 ): Query | null {
   if (!scope.concentrated) return null;
@@ -162,6 +168,7 @@ export function askLargest(
     ...questionBase(view, catalogue, 1),
     by: [by],
     indicators: ['volume', 'share'],
+    shareOf,
     sort: { by: 'volume', direction: 'descending' },
     limit: 10,
   };

@@ -88,7 +88,7 @@ export function RankingView({ scope }: RankingViewProps) {
       : null;
   return (
     <>
-      <RankingChoices scope={scope} choice={choice} />
+      <RankingChoices scope={scope} choice={choice} isShareOpen={answer?.shareOf !== undefined} />
       {scope.concentrated && <RankingHead answered={largest} />}
       <Columns narrowFirst wideSecond={places !== null}>
         <Card title={catalogue ? title : translate('ranking')}>

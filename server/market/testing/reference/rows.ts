@@ -63,24 +63,31 @@ const liesWithin = ({ where = [] }: Question, { values }: Row): boolean =>
 /** What the answer to a question must hold, in no order and without a limit. */
 export function reference(raw: RawDataset, query: Question) {
   const { dateType, springTogether, filters = {}, without = {}, by, indicators } = query;
+  const cells = cellsOf(query);
   const inPeriod = (month: string) => periodOf(month, dateType, springTogether);
   const asked = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
   const narrowing = Object.entries(filters).filter(([key]) => key !== 'period' && key !== 'dataSource');
+  // Of the market, members that are named on the side of what is listed leave it whole.
+  const sideOf = (key: string) => raw.dataset.facts.chains.findIndex(({ chain }) => key in chain.dimensions);
+  const isNamedBeside = (key: string) =>
+    query.shareOf === 'market' &&
+    raw.dataset.dimensions[key]?.kind === 'named' &&
+    cells.some((cell) => sideOf(cell) >= 0 && sideOf(cell) === sideOf(key));
+  const isWhole = (key: string) => by.includes(key) || isNamedBeside(key);
   const passes = (fact: RawFact, isMarket: boolean) =>
     narrowing.every(
       ([key, members = []]) =>
-        members.length === 0 || (isMarket && by.includes(key)) || members.includes(fact.keys[key] ?? ''),
+        members.length === 0 || (isMarket && isWhole(key)) || members.includes(fact.keys[key] ?? ''),
     ) &&
     Object.entries(without).every(
-      ([key, members = []]) => (isMarket && by.includes(key)) || !members.includes(fact.keys[key] ?? ''),
+      ([key, members = []]) => (isMarket && isWhole(key)) || !members.includes(fact.keys[key] ?? ''),
     );
   const matching = raw.facts.filter((fact) => passes(fact, false));
   const market = raw.facts.filter((fact) => passes(fact, true));
   const around = months(shift(query.from, -22), shift(query.to, 11));
   const isAsked = (month: string) => inPeriod(month) >= inPeriod(query.from) && inPeriod(month) <= inPeriod(query.to);
-  const cells = cellsOf(query);
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
   const begun = raw.covered.filter(({ key }) => asked.includes(key));
   const [first = '', last = ''] = [

@@ -1,0 +1,32 @@
+import type { Sentence } from '../../kernel/sentence.ts';
+import { dimensionOf, indicatorOf } from '../datasets/find.ts';
+import { isShare, narrowedBeyond } from '../sql/index.ts';
+import type { Asked } from './write-rows.ts';
+
+/**
+ * A figure in the words of its column: where shares of what is chosen and of the market differ, the head says which of
+ * them it is.
+ */
+export function figureSaid({ dataset, query }: Asked, key: string): Record<'name' | 'definition', Sentence> {
+  const indicator = indicatorOf(dataset, key);
+  const narrowing = isShare(indicator) ? narrowedBeyond(dataset, query) : [];
+  if (narrowing.length === 0) return indicator;
+  const names = narrowing.map((dimension) => dimensionOf(dataset, dimension).name);
+  const [zh, en] = [names.map((name) => name.zh_CN).join('、'), names.map((name) => name.en.toLowerCase()).join(', ')];
+  const { name, definition } = indicator;
+  return query.shareOf === 'market'
+    ? {
+        name: { zh_CN: `${name.zh_CN}（占整体市场）`, en: `${name.en} (of the market)` },
+        definition: {
+          zh_CN: `${definition.zh_CN}；对${zh}的筛选也不缩小市场范围`,
+          en: `${definition.en}; nor do filters on ${en}`,
+        },
+      }
+    : {
+        name: { zh_CN: `${name.zh_CN}（占所选${zh}）`, en: `${name.en} (of the chosen ${en})` },
+        definition: {
+          zh_CN: `${definition.zh_CN}；此处的整体是所选${zh}，不是整体市场`,
+          en: `${definition.en}; the whole is the chosen ${en} here, not the market`,
+        },
+      };
+}
