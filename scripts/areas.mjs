@@ -1,6 +1,6 @@
-// npm run areas: writes the manifests of the areas from what their pages say, and docs/areas.md from the manifests.
+// npm run areas [-- <folder> ...]: writes what is made of the pages of the areas, and docs/areas.md from the manifests; of named folders alone, wherever they lie.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-areas.mjs').then((module) => module.writeAreas());
+import('./lib/write-areas.mjs').then((module) => module.writeAreas(process.argv.slice(2)));

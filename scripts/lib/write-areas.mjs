@@ -1,19 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { areasFile, describeAreas } from './areas-document.mjs';
 import { declaredAreas } from './manifests.mjs';
 import { project } from './project.mjs';
-import { endWith, say } from './say.mjs';
+import { endWith, PlainError, say } from './say.mjs';
 
-/** Writes what is made of the pages of each area, its manifest among it, and the list of areas from all manifests. */
-export function writeAreas() {
+/**
+ * Writes what is made of the pages of each area, its manifest among it, and the list of areas from all manifests.
+ * @param {string[]} named folders of areas, wherever they lie: these alone, and no list
+ */
+export function writeAreas(named) {
   return endWith(async () => {
     const { register } = await import('tsx/esm/api');
     register();
     const { filesOfArea } = await import('../../build/area-files.ts');
-    for (const folder of declaredAreas()) {
-      const files = await filesOfArea(join(project, folder));
-      for (const [name, text] of Object.entries(files)) writeFileSync(join(project, folder, name), text);
+    const folders = named.length > 0 ? named : declaredAreas().map((folder) => join(project, folder));
+    for (const folder of folders.map((one) => resolve(one))) {
+      const files = await filesOfArea(folder).catch((error) => {
+        throw new PlainError({
+          en: `The area ${folder} cannot be read. ${error.message}`,
+          zh: `无法读取模块 ${folder}。${error.message}`,
+        });
+      });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    }
+    if (named.length > 0) {
+      say({ en: 'Manifest and pages.ts say what the pages say now.', zh: '清单与 pages.ts 已按各页面的声明更新。' });
+      return 0;
     }
     writeFileSync(areasFile, describeAreas());
     say({
