@@ -44,6 +44,7 @@ export { meetNewerBuild } from './newer-build/newer-build.ts';
 export { closeDrawer, drawers } from './parcels/drawers.ts';
 export { askProof, proofQuestion, settleProof } from './proof/proof-question.ts';
 export { useKnown } from './questions/use-answer.ts';
+export { type PageParcelProps, reactPage } from './react/react-page.tsx';
 export { release } from './release/release.ts';
 export { choosePanels } from './settings/my-panels.ts';
 export { type LoginType, type Settings, type Size, settings, useSettings } from './settings/settings.ts';

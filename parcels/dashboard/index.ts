@@ -1,2 +1,7 @@
-/** The module @portal/dashboard: the month at a glance, a page that the shell draws in its own tree. */
-export { default, preload } from './dashboard-page.tsx';
+import { reactPage } from '@portal/shell/insider';
+import DashboardPage, { preload } from './dashboard-page.tsx';
+
+/** The parcel @portal/dashboard: the month at a glance. */
+export const { bootstrap, mount, unmount } = reactPage(DashboardPage);
+
+export { preload };

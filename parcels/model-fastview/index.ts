@@ -1,2 +1,5 @@
-/** The module @portal/model-fastview: one car model beside its rivals, a page that the shell draws in its own tree. */
-export { default } from './model-fastview-page.tsx';
+import { reactPage } from '@portal/shell/insider';
+import ModelFastviewPage from './model-fastview-page.tsx';
+
+/** The parcel @portal/model-fastview: one car model beside its rivals. */
+export const { bootstrap, mount, unmount } = reactPage(ModelFastviewPage);

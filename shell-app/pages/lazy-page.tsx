@@ -1,19 +1,20 @@
 import { Button, ErrorState } from '@portal/ui';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { LockOverlay } from '../layout/main/lock-overlay.tsx';
 import { useTranslate } from '../layout/phrases.ts';
 import { importModule } from '../modules/import-module.ts';
+import { PageParcel, type ParcelPage } from '../parcels/page-parcel.tsx';
 import { ErrorBoundary } from '../react/error-boundary.tsx';
 
-/** What a page gives: itself, and what it asks of the server, so that answers travel while the frame is drawn. */
-interface PageModule {
-  default: ComponentType;
-  preload?: () => void;
-}
+/**
+ * What a page gives: a component of the shell, or the lifecycles of a single-spa parcel; and what it asks of the server,
+ * so that answers travel while the frame is drawn.
+ */
+type PageModule = ({ default: ComponentType } | ParcelPage) & { preload?: () => void };
 
 type Load = () => Promise<PageModule>;
 
-/** Pages of the shell, each in a part of its own; those that are modules come by their name in the import map. */
+/** Pages of the shell, each in a part of its own; those that are parcels come by their name in the import map. */
 const pages = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   dashboard: () => importModule('@portal/dashboard'),
@@ -46,18 +47,31 @@ async function load(name: PageName): Promise<PageModule> {
   return module;
 }
 
-let begun: { name: PageName; page: Promise<PageModule> } | null = null;
+/** `module` as soon as it has come. */
+let begun: { name: PageName; page: Promise<PageModule>; module?: PageModule } | null = null;
 
 /** Begins with a page before the frame stands; whoever shows it takes it from here, with its failure if there was one. */
 export function beginPage(name: PageName): void {
-  begun = { name, page: load(name) };
-  begun.page.catch(() => undefined);
+  const beginning: typeof begun = { name, page: load(name) };
+  begun = beginning;
+  beginning.page.then(
+    (module) => {
+      beginning.module = module;
+    },
+    () => undefined,
+  );
 }
 
 function takePage(name: PageName): Promise<PageModule> {
   const taken = begun;
   begun = null;
   return taken?.name === name ? taken.page : load(name);
+}
+
+/** A parcel that has come before the frame is drawn: its place is drawn with the frame. */
+function parcelThatCame(name: PageName): ParcelPage | null {
+  const module = begun?.name === name ? begun.module : undefined;
+  return module && !('default' in module) ? module : null;
 }
 
 /** A page that loads when it is opened. A failure reaches the window too (S8.002), and can be tried again. */
@@ -73,26 +87,35 @@ interface RoundProps {
 }
 
 function PageRound({ name, onReady, retry }: RoundProps) {
-  const [page, setPage] = useState<ComponentType | 'failed' | null>(null);
-  useEffect(() => {
+  const [page, setPage] = useState<ComponentType | ParcelPage | 'failed' | null>(() => parcelThatCame(name));
+  const fail = useCallback(() => setPage('failed'), []);
+  const ready = useCallback(() => onReady(name), [onReady, name]);
+  useLayoutEffect(() => {
     let wanted = true;
     takePage(name).then(
-      // Drawn in small steps, between which the browser answers a person.
-      (module) => wanted && startTransition(() => setPage(() => module.default)),
+      (module) => {
+        if (!wanted) return;
+        if (!('default' in module)) setPage(module);
+        // Drawn in small steps, between which the browser answers a person.
+        else startTransition(() => setPage(() => module.default));
+      },
       (error: unknown) => {
         reportError(error);
-        if (wanted) setPage('failed');
+        if (wanted) fail();
       },
     );
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [name, fail]);
+  const isParcel = page !== null && typeof page === 'object';
   useEffect(() => {
-    if (page !== null) onReady(name);
-  }, [page, name, onReady]);
+    if (page !== null && !isParcel) ready();
+  }, [page, isParcel, ready]);
   if (page === null) return <LockOverlay />;
   if (page === 'failed') return <PageFailed retry={retry} />;
+  if (typeof page === 'object')
+    return <PageParcel page={page} waiting={<LockOverlay />} onMounted={ready} onFailed={fail} />;
   const Page = page;
   return (
     <ErrorBoundary onError={reportError} fallback={<PageFailed retry={retry} />}>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { setLanguage } from '../../../shell-app/i18n/language.ts';
 import { queryClient } from '../../../shell-app/questions/query-client.ts';
+import { release } from '../../../shell-app/release/release.ts';
 import { clearSession, keepLogin } from '../../../shell-app/session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
 import { aLogin } from '../../../shell-app/testing/fresh-shell.ts';
@@ -9,7 +10,6 @@ import { answers, lines, price, salesIndex, trendPoint } from '../testing/answer
 import { freshDashboard, openDashboard, showDashboard } from '../testing/open-dashboard.tsx';
 import { kept } from './kept-answers.ts';
 import { newsView } from './news-view.ts';
-import { overview } from './overview.ts';
 import { type Question, questions } from './questions.ts';
 import { cellOf } from './use-cell.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => freshDashboard());
 
 /** What a panel shows of what is there now. */
 const cellNow = <Name extends Question>(name: Name) =>
-  cellOf(name, { answer: kept[name].peek(overview.source) ?? undefined, waiting: false, error: undefined });
+  cellOf(name, { answer: kept[name].peek(release.dataSource) ?? undefined, waiting: false, error: undefined });
 
 describe('what is kept', () => {
   test('S3.024 S3.025 S3.026 S3.027 before loading a price figure has the key - and no value', () => {
@@ -109,7 +109,7 @@ describe('what is asked', () => {
   ] as const;
   test.each(empty)('S4.083 an empty answer to %s is not kept, and asked for again', async (name, answer) => {
     const { view, named } = await openDashboard({ [name]: answer });
-    expect(kept[name].peek(overview.source)).toBeNull();
+    expect(kept[name].peek(release.dataSource)).toBeNull();
     expect(cellOf(name, { answer: null, waiting: false, error: undefined })).toEqual({
       state: 'empty',
       data: questions[name].atFirst(),
@@ -126,7 +126,7 @@ describe('what is asked', () => {
     [
       'data source',
       () => {
-        overview.source = 'DATASOURCE_CLH_SALES';
+        release.dataSource = 'DATASOURCE_CLH_SALES';
       },
     ],
   ])('S4.084 %s gives new calls', async (_, change) => {
@@ -136,7 +136,7 @@ describe('what is asked', () => {
     await showDashboard();
     for (const name of ['getPvSales', 'getMarketPrice', 'listNews', 'hostPolicy', 'onSaleModel'] as const)
       expect(named(name)).toHaveLength(2);
-    overview.source = 'DATASOURCE_CLH_PIFA';
+    release.dataSource = 'DATASOURCE_CLH_PIFA';
   });
 
   test('S4.084 an answer of the former account is not taken', async () => {

@@ -1,8 +1,8 @@
 import { CallError, useAnswer } from '@portal/shell';
+import { release } from '@portal/shell/insider';
 import type { Answered } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { kept } from './kept-answers.ts';
-import { overview } from './overview.ts';
 import { type Answer, type Question, questions, type Rule } from './questions.ts';
 
 /** One answer as a panel meets it. 'empty' and 'failed' count as not loaded: the next visit asks again (S4.083). */
@@ -29,7 +29,7 @@ export function cellOf<Name extends Question>(
 
 /** The answer to one question of the dashboard, asked for when first needed. */
 export function useCell<Name extends Question>(name: Name): Cell<Name> & { retry: () => void } {
-  const { source } = useSnapshot(overview);
+  const { dataSource: source } = useSnapshot(release);
   const answered = useAnswer<typeof source, Answer<Name> | null>(kept[name], source);
   return { ...cellOf(name, answered), retry: answered.retry };
 }

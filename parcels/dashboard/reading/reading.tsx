@@ -1,9 +1,8 @@
 import type { PanelName } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { useKnown } from '@portal/shell/insider';
+import { release, useKnown } from '@portal/shell/insider';
 import { useSnapshot } from 'valtio';
 import { kept } from '../questions/kept-answers.ts';
-import { overview } from '../questions/overview.ts';
 import type { Answer, Question } from '../questions/questions.ts';
 import { monthReading } from './month-reading.ts';
 import { useReadingWords } from './phrases.ts';
@@ -31,7 +30,7 @@ export function Reading({ panels }: { panels: readonly PanelName[] }) {
 
 /** What one of the panels has been answered; null while it has not, and where it is not shown. */
 function useTold<Name extends Question>(panels: readonly PanelName[], panel: PanelName, name: Name) {
-  const { source } = useSnapshot(overview);
+  const { dataSource: source } = useSnapshot(release);
   const answer = useKnown<typeof source, Answer<Name> | null>(kept[name], source);
   return panels.includes(panel) ? (answer ?? null) : null;
 }

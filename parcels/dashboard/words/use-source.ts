@@ -4,13 +4,11 @@ import { release } from '@portal/shell/insider';
 import { periodSaid } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
-import { overview } from '../questions/overview.ts';
 import { useWords } from './phrases.ts';
 
 /** What the source is called that the figures come from, and what it counts. */
 function useSourceWords(): { name: string; definition: string } {
-  const { source } = useSnapshot(overview);
-  const { sourceWords } = useSnapshot(release);
+  const { dataSource: source, sourceWords } = useSnapshot(release);
   const language = useLanguage();
   const [words, define] = [useWords(), useDefinition()];
   const known = dataSources.find((key) => key === source);
