@@ -6,9 +6,9 @@ import { deliveryFile } from '../market/releases/delivery-rows.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { releaseFolder } from '../market/releases/release.ts';
 import { randomNumbers } from '../market/testing/small-market.ts';
+import { openWorkFolder } from './delivery/work-folder.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
-import type { Mapping } from './mapping.ts';
-import { openWorkFolder } from './work-folder.ts';
+import type { Mapping } from './mapping/mapping.ts';
 
 let kit: Kit;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { releaseFile } from '../market/releases/release.ts';
-import type { ImportOptions } from './findings.ts';
-import { importSales } from './import-sales.ts';
-import type { Mapping } from './mapping.ts';
-import { rowLabel } from './source-row.ts';
+import type { ImportOptions } from './delivery/findings.ts';
+import { importSales } from './delivery/import-sales.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { rowLabel } from './rows/source-row.ts';
 
 /** A market folder of its own for a test, and short ways to import into it and ask it. */
 export async function makeKit() {

@@ -7,8 +7,8 @@ import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
 import { inspectReleases } from '../market/releases/inspect-releases.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { readCurrent } from '../market/releases/release.ts';
+import { sweepImports } from './delivery/work-folder.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
-import { sweepImports } from './work-folder.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('a delivery that is killed at any moment leaves nothing, and the next one g
   const left = () => readdir(join(kit.marketFolder, 'releases'));
   const before = await readdir(join(kit.marketFolder, 'imports'));
   const line = await bundleLines(`
-    import { importSales } from './server/importer/import-sales.ts';
+    import { importSales } from './server/importer/delivery/import-sales.ts';
     console.log('begun');
     await importSales({ marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`);
   const moments: string[] = [];

@@ -7,7 +7,7 @@ import { datasets } from '../market/index.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { openMarket } from '../market/service.ts';
 import { importDataset } from './declared/import-dataset.ts';
-import { importSales } from './import-sales.ts';
+import { importSales } from './delivery/import-sales.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -4,8 +4,8 @@ import { type Market, openMarket, publishRelease } from '../market/index.ts';
 import { readRelease } from '../market/releases/release.ts';
 import { callMarket } from '../market/testing/call-market.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
-import type { Mapping } from './mapping.ts';
-import { parseWeek } from './parse-week.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { parseWeek } from './parse/parse-week.ts';
 
 const production = 'DATASOURCE_PRODUCTION';
 const insured = 'DATASOURCE_INSURED_WEEK';

@@ -1,10 +1,10 @@
 import type { FileDeclaration, FileField } from '../../market/index.ts';
-import { finder, refuseUnsaid, type Test, testsOf } from '../layout.ts';
-import type { DeclaredMapping } from '../mapping-of-dataset.ts';
-import { monthColumnsOf } from '../month-columns.ts';
-import { distance, plain } from '../plain-text.ts';
-import type { MonthColumnsWanted } from '../reading-settings.ts';
-import { refuseFile, type Source } from '../source-row.ts';
+import { finder, refuseUnsaid, type Test, testsOf } from '../mapping/layout.ts';
+import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { monthColumnsOf } from '../mapping/month-columns.ts';
+import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
+import { distance, plain } from '../rows/plain-text.ts';
+import { refuseFile, type Source } from '../rows/source-row.ts';
 import { type Pivot, pivotOf } from './pivot.ts';
 
 /** A month of every row, and where its figures stand. */

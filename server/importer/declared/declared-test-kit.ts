@@ -5,8 +5,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, datasets, releaseFile } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../../market/testing/small-prices.ts';
-import { stands } from '../findings.ts';
-import { rowLabel } from '../source-row.ts';
+import { stands } from '../delivery/findings.ts';
+import { rowLabel } from '../rows/source-row.ts';
 import { type DatasetImport, importDataset } from './import-dataset.ts';
 
 /** A market folder whose published release is the small market, and short ways to import into it and ask it. */

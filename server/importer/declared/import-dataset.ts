@@ -12,21 +12,21 @@ import {
   readCurrent,
   releaseFile,
 } from '../../market/index.ts';
-import { notAgreed } from '../agreement.ts';
-import { compareWithFormer } from '../compare-release.ts';
-import { changesNothing, type ImportOptions, stands } from '../findings.ts';
-import { importNames } from '../import-sales.ts';
-import type { DeclaredMapping } from '../mapping-of-dataset.ts';
-import { openDelivery } from '../open-delivery.ts';
-import { openRefusedFile } from '../refused-file.ts';
-import { mappingOf } from '../saved-mappings.ts';
-import { sealsOf } from '../seals-of.ts';
-import { changesByMonth } from '../settle-changes.ts';
-import { refuseFile } from '../source-row.ts';
-import { openWorkFolder, type WorkFolder } from '../work-folder.ts';
-import { writeRelease } from '../write-release.ts';
+import { notAgreed } from '../delivery/agreement.ts';
+import { changesNothing, type ImportOptions, stands } from '../delivery/findings.ts';
+import { importNames } from '../delivery/import-sales.ts';
+import { sealsOf } from '../delivery/seals-of.ts';
+import { openWorkFolder, type WorkFolder } from '../delivery/work-folder.ts';
+import { writeRelease } from '../delivery/write-release.ts';
+import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { mappingOf } from '../mapping/saved-mappings.ts';
+import { compareWithFormer } from '../reading/compare-release.ts';
+import { changesByMonth } from '../reading/settle-changes.ts';
+import { openRefusedFile } from '../rows/refused-file.ts';
+import { refuseFile } from '../rows/source-row.ts';
+import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
-import { knownMarket } from './known-market.ts';
+import { knownMarket } from './known/known-market.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
 import { usualFigures } from './read-long.ts';

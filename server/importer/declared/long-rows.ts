@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
-import { createLate } from '../late-problems.ts';
-import { numberedParts, type Staged } from '../staging.ts';
+import { createLate } from '../reading/late-problems.ts';
+import { numberedParts, type Staged } from '../reading/staging.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
 import type { DeclaredFact } from './stage.ts';

@@ -1,11 +1,11 @@
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
-import type { placeFinder } from '../find-place.ts';
-import type { Reason } from '../problem.ts';
-import type { ReadingSettings } from '../reading-settings.ts';
+import type { ReadingSettings } from '../mapping/reading-settings.ts';
+import type { placeFinder } from '../members/find-place.ts';
+import type { Reason } from '../rows/problem.ts';
 import type { Columns } from './columns.ts';
-import { findCity } from './find-city.ts';
-import { findMember, type Looked } from './find-member.ts';
-import type { KnownMembers, Member } from './known-members.ts';
+import { findCity } from './known/find-city.ts';
+import { findMember, type Looked } from './known/find-member.ts';
+import type { KnownMembers, Member } from './known/known-members.ts';
 import { isReason, type SaidFields } from './read-fields.ts';
 
 /** What rows are read with. */

@@ -1,7 +1,7 @@
 import type { FigureField, FileDeclaration } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping-of-dataset.ts';
-import { plain } from '../plain-text.ts';
-import { refuseFile } from '../source-row.ts';
+import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { plain } from '../rows/plain-text.ts';
+import { refuseFile } from '../rows/source-row.ts';
 
 /** A figure of a file, by its place among the fields of the dataset that are figures. */
 export interface PivotedFigure {

@@ -1,10 +1,10 @@
 import { shownDay } from '../../kernel/shown-day.ts';
 import type { FileField } from '../../market/index.ts';
-import { plain } from '../plain-text.ts';
-import type { Reason } from '../problem.ts';
-import { reasons } from '../reasons.ts';
-import { remembered } from '../remembered.ts';
-import type { Said } from './find-member.ts';
+import { remembered } from '../reading/remembered.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+import type { Said } from './known/find-member.ts';
 import { readFigure } from './read-figure.ts';
 import { readTime, type Time } from './read-time.ts';
 import { declaredReasons } from './reasons.ts';

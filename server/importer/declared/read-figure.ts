@@ -1,9 +1,9 @@
 import type { FigureField } from '../../market/index.ts';
-import { readNumber } from '../parse-number.ts';
-import { isBlank } from '../parse-volume.ts';
-import { plain } from '../plain-text.ts';
-import type { Reason } from '../problem.ts';
-import { reasons } from '../reasons.ts';
+import { readNumber } from '../parse/parse-number.ts';
+import { isBlank } from '../parse/parse-volume.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
 import { declaredReasons } from './reasons.ts';
 
 const largest = 2_147_483_647;

@@ -1,7 +1,7 @@
 import type { FileDeclaration } from '../../market/index.ts';
-import { isBlank } from '../parse-volume.ts';
-import { plain } from '../plain-text.ts';
-import type { Reason } from '../problem.ts';
+import { isBlank } from '../parse/parse-volume.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
 import type { LongRow } from './long-rows.ts';
 import { figuresOf, type Pivot } from './pivot.ts';
 import { isReason, type SaidFields } from './read-fields.ts';

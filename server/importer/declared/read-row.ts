@@ -1,10 +1,10 @@
-import { fieldTexts } from '../field-text.ts';
-import { passes } from '../layout.ts';
-import { isBlank } from '../parse-volume.ts';
-import { plain } from '../plain-text.ts';
-import type { Problem, Reason } from '../problem.ts';
-import { reasons } from '../reasons.ts';
-import type { SourceRow } from '../source-row.ts';
+import { passes } from '../mapping/layout.ts';
+import { isBlank } from '../parse/parse-volume.ts';
+import { fieldTexts } from '../reading/field-text.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Problem, Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+import type { SourceRow } from '../rows/source-row.ts';
 import type { MonthOfRow } from './columns.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';

@@ -1,8 +1,8 @@
 import { monthNumber } from '../../market/index.ts';
-import { parseMonth } from '../parse-month.ts';
-import { plain } from '../plain-text.ts';
-import type { Reason } from '../problem.ts';
-import { reasons } from '../reasons.ts';
+import { parseMonth } from '../parse/parse-month.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
 import { declaredReasons } from './reasons.ts';
 
 /** When a row is of. */

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../kernel/sentence.ts';
-import { quoted, type Reason, reason } from '../problem.ts';
+import { quoted, type Reason, reason } from '../rows/problem.ts';
 
 const listed = (names: readonly string[], and: string): string => names.map(quoted).join(and);
 

@@ -1,8 +1,5 @@
 import type { Language } from '@portal/contract';
 import type { DeliveryKind } from '../../market/index.ts';
-import type { Comparison } from '../compare-release.ts';
-import type { DroppedGroup } from '../dropped.ts';
-import type { Problem } from '../problem.ts';
 import {
   agreementLines,
   changesLines,
@@ -11,8 +8,11 @@ import {
   outcomes,
   understoodLine,
   unreadLines,
-} from '../report-text.ts';
-import type { MonthChanges } from '../settle-changes.ts';
+} from '../delivery/report-text.ts';
+import type { Comparison } from '../reading/compare-release.ts';
+import type { MonthChanges } from '../reading/settle-changes.ts';
+import type { DroppedGroup } from '../rows/dropped.ts';
+import type { Problem } from '../rows/problem.ts';
 
 /** What the import of a declared dataset found and did; report.json is this, word for word. */
 export interface DatasetReport {

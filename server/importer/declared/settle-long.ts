@@ -1,5 +1,5 @@
-import { labelOf, noteLate, placeOf } from '../late-problems.ts';
-import type { Staged } from '../staging.ts';
+import { labelOf, noteLate, placeOf } from '../reading/late-problems.ts';
+import type { Staged } from '../reading/staging.ts';
 import type { PivotedFigure } from './pivot.ts';
 
 /** The slot of a figure that a column of its own says: each row of a key repeats it. */

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
-import { createLate, type LateReasons, labelOf, noteLate, placeOf } from '../late-problems.ts';
-import { askNumber, numberedParts, type Staged } from '../staging.ts';
+import { createLate, type LateReasons, labelOf, noteLate, placeOf } from '../reading/late-problems.ts';
+import { askNumber, numberedParts, type Staged } from '../reading/staging.ts';
 import { declaredReasons } from './reasons.ts';
 
 /** A row of facts: its month and members are its key, a week tells rows of a month apart. */

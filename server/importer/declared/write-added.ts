@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../market/index.ts';
-import { shapesOf } from './known-market.ts';
-import type { KnownMembers, Member } from './known-members.ts';
+import { shapesOf } from './known/known-market.ts';
+import type { KnownMembers, Member } from './known/known-members.ts';
 
 const inBatches = 500;
 

@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packZip } from '../../../server/importer/zip-test-kit.ts';
+import { packZip } from '../../../server/importer/source/zip-test-kit.ts';
 
 const mega = 1024 * 1024;
 

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
 import { server } from './server.ts';
+import { serverImporter } from './server-importer.ts';
 import { serverMarket } from './server-market.ts';
 
 /** Every table of rooms. After a change of one, `npm run walls` tells the linter. */
-export const tables: readonly Rooms[] = [server, serverMarket];
+export const tables: readonly Rooms[] = [server, serverImporter, serverMarket];
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 

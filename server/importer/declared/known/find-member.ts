@@ -1,0 +1,175 @@
+import type { Sentence } from '../../../kernel/sentence.ts';
+import { shownDay } from '../../../kernel/shown-day.ts';
+import type { FactChain, FileLevel } from '../../../market/index.ts';
+import { nameKey, plain } from '../../rows/plain-text.ts';
+import type { Reason } from '../../rows/problem.ts';
+import { reasons } from '../../rows/reasons.ts';
+import { declaredReasons } from '../reasons.ts';
+import type { KnownMembers, Member } from './known-members.ts';
+
+/** What a row says of a field: how it is written, and its key where it is one of a few. */
+export interface Said {
+  key: string;
+  zh: string;
+  en: string;
+  /** The row says nothing, and this is the usual one. */
+  usual?: true;
+}
+
+/** What a member is looked up by. */
+export interface Looked {
+  said(field: string): Said;
+  /** How reports name a field. */
+  nameOf(field: string): Sentence;
+  /** The key that a field stands for where nothing is said. */
+  usualOf(field: string): string | undefined;
+  /** The member that was found for another chain. */
+  other(chain: string): Member | undefined;
+}
+
+/** Codes that a level narrows members by, as their keys: what a file writes for a code is its key or name. */
+function codesOf(level: FileLevel, { chain }: FactChain, { said }: Looked): Readonly<Record<string, string>> | Reason {
+  const found: Record<string, string> = {};
+  for (const [column, field] of Object.entries(level.codes ?? {})) {
+    const { key, zh } = said(field);
+    if (zh === '') continue;
+    const dimension = Object.values(chain.dimensions).find(
+      (one) => one.kind === 'enumerated' && one.table.name === level.table && one.column === column,
+    );
+    const members = dimension?.kind === 'enumerated' ? dimension.members : [];
+    const text = plain(zh).toLowerCase();
+    const member = members.find((one) =>
+      [one.key, one.name.zh_CN, one.name.en].some((name) => name.toLowerCase() === text),
+    );
+    if (members.length > 0 && !member)
+      return reasons.choice(
+        zh,
+        members.map((one) => one.key),
+      );
+    found[column] = member?.key ?? key;
+  }
+  return found;
+}
+
+const isReason = (value: object): value is Reason => 'sentence' in value;
+
+const asRead = (said: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(said) ? shownDay(said) : said);
+
+/** A member of a level that the market does not have yet, or has by the key that it would get. */
+function grown(
+  level: FileLevel,
+  table: KnownMembers,
+  parent: Member | null,
+  codes: Readonly<Record<string, string>>,
+  looked: Looked,
+): Member | Reason {
+  const own = looked.said(level.name);
+  const english = level.english === undefined ? own : looked.said(level.english);
+  const apart = (level.apart ?? []).flatMap((of) => {
+    const member = looked.other(of);
+    const { key, zh, en } = member ?? looked.said(of);
+    if (zh === '') return [];
+    // Names are read on pages, where a day is written like all days.
+    return [member ? { key, zh, en } : { key: nameKey(key), zh: asRead(zh), en: asRead(en) }];
+  });
+  const words =
+    own.zh !== '' && !level.apart?.includes(level.name) ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;
+  const around = parent ? [parent] : [];
+  const named = (language: 'zh' | 'en') => {
+    const name = words.map((one) => one[language]).join(' ');
+    const before = around.map((one) => one[language]).filter((one) => !name.startsWith(one));
+    return [...before, name].join(' ');
+  };
+  const keys = level.apart ? apart.map(({ key }) => key) : [nameKey(own.key)];
+  const key = [...around.map((one) => one.key), ...keys].join('.');
+  const before = table.withKey(key);
+  if (!before) return table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
+  return described(before, level, table, codes, looked);
+}
+
+/** A member that is known, with what the row says of it; the reason where it was described in another way before. */
+function described(
+  before: Member,
+  level: FileLevel,
+  table: KnownMembers,
+  codes: Readonly<Record<string, string>>,
+  { said, nameOf, usualOf }: Looked,
+): Member | Reason {
+  for (const [column, field] of Object.entries(level.codes ?? {})) {
+    const [now, was = 'unknown'] = [codes[column], before.codes[column]];
+    if (now === undefined || now === was || said(field).usual) continue;
+    // What stands for nothing said gives way to what is said.
+    if (was !== 'unknown' && was !== usualOf(field)) return declaredReasons.conflict(nameOf(field), now, was);
+    table.learn(before, column, now);
+  }
+  return before;
+}
+
+/**
+ * Finds the member of a row, from the widest level that the file says to the narrowest.
+ * @param tables of the market, by name
+ * @returns the member, or the reason why there is none, with the field to blame
+ */
+export function findMember(
+  levels: readonly FileLevel[],
+  chain: FactChain,
+  tables: ReadonlyMap<string, KnownMembers>,
+  looked: Looked,
+): Member | { field: string; reason: Reason } {
+  let within: readonly Member[] | null = null;
+  for (const [at, level] of [...levels.entries()].toReversed()) {
+    const table = tables.get(level.table);
+    if (!table) throw new Error(`no table ${level.table}`);
+    const refuse = (reason: Reason) => ({ field: level.name, reason });
+    const said = looked.said(level.name);
+    const codes = codesOf(level, chain, looked);
+    if (isReason(codes)) return { field: Object.values(level.codes ?? {})[0] ?? level.name, reason: codes };
+    const parents: ReadonlySet<number> | null = within && new Set<number>(within.map(({ id }) => id));
+    const passes = (member: Member): boolean =>
+      (!parents || parents.has(member.parent ?? Number.NaN)) &&
+      (level.grows === true || Object.entries(codes).every(([column, code]) => member.codes[column] === code));
+    if (level.grows && (said.zh !== '' || level.apart)) {
+      const named = level.apart ? [] : table.named(said.zh).filter(passes);
+      if (named.length > 1)
+        return refuse(
+          declaredReasons.ambiguous(
+            looked.nameOf(level.name),
+            said.zh,
+            named.map(({ zh }) => zh),
+          ),
+        );
+      const wider = levels[at + 1];
+      if (named.length === 0 && wider) {
+        if (within === null) return { field: wider.name, reason: declaredReasons.missing(looked.nameOf(wider.name)) };
+        if (within.length > 1) return { field: wider.name, reason: ambiguous(wider, within, looked) };
+      }
+      const [known] = named;
+      const member: Member | Reason = known
+        ? described(known, level, table, codes, looked)
+        : grown(level, table, within?.[0] ?? null, codes, looked);
+      if (isReason(member)) return refuse(member);
+      within = [member];
+      continue;
+    }
+    if (said.zh === '' && within === null) continue;
+    const candidates: readonly Member[] = said.zh === '' ? [...table.byId.values()] : table.named(said.zh);
+    const found: readonly Member[] = candidates.filter(passes);
+    if (found.length === 0) {
+      return refuse(declaredReasons.unknown(looked.nameOf(level.name), said.zh, table.nearest(said.zh, passes)));
+    }
+    within = found;
+  }
+  const [narrowest] = levels;
+  if (!narrowest) throw new Error('a chain without levels');
+  if (within === null) return { field: narrowest.name, reason: declaredReasons.missing(looked.nameOf(narrowest.name)) };
+  const [member] = within;
+  if (within.length > 1 || !member) return { field: narrowest.name, reason: ambiguous(narrowest, within, looked) };
+  return member;
+}
+
+const ambiguous = (level: FileLevel, candidates: readonly Member[], { said, nameOf }: Looked): Reason =>
+  declaredReasons.ambiguous(
+    nameOf(level.name),
+    said(level.name).zh,
+    candidates.slice(0, 5).map(({ zh, en }) => (/\p{Script=Han}/u.test(said(level.name).zh) ? zh : en)),
+  );

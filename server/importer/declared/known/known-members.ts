@@ -1,0 +1,79 @@
+import { nameKey, nearest } from '../../rows/plain-text.ts';
+
+/** A member of a table, of the published release or new. */
+export interface Member {
+  id: number;
+  key: string;
+  zh: string;
+  en: string;
+  /** The number of its member in the next table of the chain; null where the chain ends. */
+  parent: number | null;
+  codes: Readonly<Record<string, string>>;
+  /** What it was called before, in both languages. */
+  former?: readonly string[];
+}
+
+/** Without the name of what it belongs to: a model is often called without its brand. */
+const bare = (name: string, wider: readonly string[]): string[] =>
+  wider.flatMap((one) => (name.startsWith(`${one} `) ? [name.slice(one.length + 1)] : []));
+
+/** The members of a table by number and by every name, and those that a file adds. */
+export class KnownMembers {
+  readonly byId = new Map<number, Member>();
+  private readonly byName = new Map<string, Member[]>();
+  readonly added: Member[] = [];
+  /** What a file says of members of which nobody knew it. */
+  readonly learned: { id: number; column: string; code: string }[] = [];
+  private last = 0;
+
+  /** @param wider the table that its members belong to */
+  constructor(
+    members: readonly Member[],
+    readonly wider: KnownMembers | null,
+  ) {
+    for (const member of members) this.keep(member);
+  }
+
+  private keep(member: Member): void {
+    this.byId.set(member.id, member);
+    this.last = Math.max(this.last, member.id);
+    const names = [member.key, member.zh, member.en, ...(member.former ?? [])];
+    const around = this.around(member).flatMap(({ zh, en, former = [] }) => [zh, en, ...former]);
+    const all = new Set([...names, ...names.flatMap((name) => bare(name, around))].map(nameKey));
+    for (const name of all) this.byName.set(name, [...(this.byName.get(name) ?? []), member]);
+  }
+
+  /** The members that one belongs to, the nearest first. */
+  around(member: Member): Member[] {
+    const parent = member.parent === null ? undefined : this.wider?.byId.get(member.parent);
+    return parent ? [parent, ...(this.wider?.around(parent) ?? [])] : [];
+  }
+
+  named(name: string): readonly Member[] {
+    return this.byName.get(nameKey(name)) ?? [];
+  }
+
+  withKey(key: string): Member | undefined {
+    return this.named(key).find((member) => member.key === key);
+  }
+
+  add(member: Omit<Member, 'id'>): Member {
+    const whole = { ...member, id: this.last + 1 };
+    this.keep(whole);
+    this.added.push(whole);
+    return whole;
+  }
+
+  /** Describes a member by what was not known of it. */
+  learn(member: Member, column: string, code: string): void {
+    member.codes = { ...member.codes, [column]: code };
+    this.learned.push({ id: member.id, column, code });
+  }
+
+  /** @returns the names nearest to a word, of the members that pass; in the script of the word */
+  nearest(word: string, passes: (member: Member) => boolean): string[] {
+    const chinese = /\p{Script=Han}/u.test(word);
+    const names = [...this.byId.values()].filter(passes).map(({ zh, en }) => (chinese ? zh : en));
+    return nearest(word, [...new Set(names)]);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { faultSentence } from '../../kernel/schema-faults.ts';
+import { refuseFile } from '../rows/source-row.ts';
+import { Mapping } from './mapping.ts';
+
+/**
+ * Reads a mapping file.
+ * @param text JSON
+ * @param schema of the mapping; that of the sales when missing
+ * @throws Refusal in plain words: no JSON, unknown or missing settings, wrong kinds of values
+ */
+export function readMapping<Schema extends TSchema = typeof Mapping>(text: string, schema?: Schema): Static<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : '';
+    throw refuseFile(
+      'importer.mapping-no-json',
+      `映射文件不是有效的 JSON：${words}`,
+      `The mapping file is not valid JSON: ${words}`,
+    );
+  }
+  const faults = [...Value.Errors(schema ?? Mapping, value)].slice(0, 5).map(faultSentence);
+  if (faults.length > 0) {
+    throw refuseFile(
+      'importer.mapping-faulty',
+      `映射文件有误：${faults.map(({ zh_CN }) => zh_CN).join('；')}。`,
+      `The mapping file has errors: ${faults.map(({ en }) => en).join('; ')}.`,
+    );
+  }
+  return value as Static<Schema>;
+}
+
+/** A mapping, and what is kept of it with a delivery: its name and the SHA-256 of its text. */
+export interface NamedMapping<Content = Mapping> {
+  content: Content;
+  seal: { name: string; sha256: string } | null;
+}

@@ -1,0 +1,111 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { unitPattern } from '../parse/parse-number.ts';
+
+export const closed = { additionalProperties: false };
+
+/** A name, or several; * stands for any signs. */
+const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
+const Column = Type.String({ minLength: 1 });
+
+/** A row passes when the column has one of these values; several conditions must all hold. */
+export const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
+
+/**
+ * The settings that say how a file of any kind is read: its shape, which column holds which field, and what foreign
+ * values stand for.
+ * @param names of the fields
+ */
+export function readingSettings<Name extends string>(names: readonly Name[]) {
+  const byField = <Shape extends TSchema>(shape: Shape) =>
+    Type.Partial(Type.Object(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>), closed);
+  return {
+    /** For people: what the mapping is for. */
+    about: Type.Optional(Type.String()),
+    encoding: Type.Optional(
+      Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
+    ),
+    delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
+    /** Where the array of objects stands in a JSON file, such as data.items; the file itself when missing. */
+    records: Type.Optional(Type.String({ minLength: 1 })),
+    /** The sheets of a workbook, all of one shape; the first one when missing. */
+    sheet: Type.Optional(Names),
+    /** The files of an archive or a folder, all of one shape; every one when missing. */
+    files: Type.Optional(Names),
+    /** Adds a column of this name that holds the name of the row's sheet. */
+    sheetColumn: Type.Optional(Column),
+    /** Adds a column of this name that holds the name of the row's file, without its ending. */
+    fileColumn: Type.Optional(Column),
+    /** How the numbers of some columns are written; ranges also become columns of their own. */
+    numbers: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            columns: Names,
+            unit: Type.Optional(Type.String({ pattern: unitPattern, examples: ['万辆'] })),
+            range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
+          },
+          closed,
+        ),
+      ),
+    ),
+    /** Which column holds which field. A field that is not named here is looked for under its own name. */
+    columns: Type.Optional(byField(Type.String())),
+    constants: Type.Optional(byField(Type.String())),
+    /** What a foreign value stands for, field by field. */
+    values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
+    /** A field that follows from another: the origin from the brand. */
+    derived: Type.Optional(
+      byField(
+        Type.Object(
+          {
+            from: Type.Union(names.map((field) => Type.Literal(field))),
+            values: Type.Record(Type.String(), Type.String()),
+            otherwise: Type.Optional(Type.String()),
+          },
+          closed,
+        ),
+      ),
+    ),
+    /** Rows that count; all when missing. */
+    where: Type.Optional(Type.Array(Condition)),
+  };
+}
+
+/**
+ * Rows each of which says one figure, which one column names: what each of its values is of. Several values of one
+ * figure are added up. Without the column of the value `monthColumns` says where the figures stand.
+ * @param figures of the dataset
+ */
+export function pivotSetting(figures: readonly string[]) {
+  const one = figures.map((figure) => Type.Literal(figure));
+  const several = Type.Array(Type.Union(one), { minItems: 1, examples: [JSON.stringify(figures.slice(0, 2))] });
+  return Type.Object(
+    {
+      column: Column,
+      value: Type.Optional(Column),
+      into: Type.Record(Type.String(), Type.Union([...one, several]), {
+        minProperties: 1,
+        examples: ['{"...": "..."}'],
+      }),
+    },
+    closed,
+  );
+}
+
+/** The settings that every file has, whatever its fields are. */
+export type ReadingSettings = {
+  [Setting in keyof ReturnType<typeof readingSettings<string>>]?: Static<
+    ReturnType<typeof readingSettings<string>>[Setting]
+  >;
+};
+
+/**
+ * A column per month is turned into rows: every column whose header is a month, those that are named, or those whose
+ * header fits a pattern, the first group of which is the month.
+ */
+export const MonthColumns = Type.Union([
+  Type.Boolean(),
+  Type.Array(Type.String(), { minItems: 1 }),
+  Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
+]);
+export type MonthColumnsWanted = Static<typeof MonthColumns>;

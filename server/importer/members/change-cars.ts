@@ -1,0 +1,83 @@
+import { nameKey } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+import { keysOf, scopesOf, tableOf } from './car-keys.ts';
+import { type BothNames, carNames } from './car-names.ts';
+import { addStep, unknown } from './held.ts';
+import type { NamedLevel } from './known-names.ts';
+import type { Car, MemberRegistry } from './member-registry.ts';
+
+/** Of which member a field speaks. */
+const levelOf: Readonly<Record<string, NamedLevel>> = {
+  manufacturerType: 'manufacturer',
+  luxuryType: 'brand',
+  origin: 'brand',
+  segment: 'subModel',
+  originType: 'subModel',
+};
+
+/**
+ * Takes in that what a row says of a field holds from a month on.
+ * @param since year * 12 + month - 1
+ * @returns the reason where that is not so
+ */
+export function dateCar(
+  registry: MemberRegistry,
+  car: Car,
+  field: keyof Car,
+  since: number,
+  row: string,
+): Reason | null {
+  const value = car[field];
+  if (value === unknown) return reasons.fromWithout(field);
+  const level = levelOf[field] ?? 'subModel';
+  const [table, key] = [tableOf[level], keysOf(car, registry.names)[level]];
+  const place = [table, key, field].join('\n');
+  const before = registry.tables[table].get(key)?.said[field];
+  const held = registry.held.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
+  const reason = addStep(field, held, { since, value, row });
+  if (reason === null && held.steps.length > 0) registry.held.set(place, held);
+  return reason;
+}
+
+/**
+ * Takes in that a member had another name before a month.
+ * @param since year * 12 + month - 1
+ * @returns the reason where that cannot be
+ */
+export function renameCar(
+  registry: MemberRegistry,
+  car: Car,
+  level: NamedLevel,
+  before: string,
+  since: number,
+  row: string,
+): Reason | null {
+  const { names } = registry;
+  if (car[level] === '' || before === '') return reasons.beforeWithout(level);
+  const former = { ...car, [level]: before };
+  const scope = scopesOf(former, names)[level];
+  const key = keysOf(former, names)[level];
+  const table = registry.tables[tableOf[level]];
+  const standing = table.get(key);
+  if (!standing && table.size > 0) return reasons.notNamed(before);
+  const name = standing?.name ?? carNames(former, keysOf(former, names), registry.naming())[level];
+  const own = names.ownOf(scope, before);
+  const step = { since, own: nameKey(car[level]), name: freshName(registry, car, level), row };
+  const isTaken = (wanted: string) => wanted !== own && table.has(keyWith(key, level, own, wanted));
+  return names.rename(scope, key, { own, name }, step, isTaken);
+}
+
+/** What a member is called under the name of a row, whatever it was called before. */
+function freshName(registry: MemberRegistry, car: Car, level: NamedLevel): BothNames {
+  const keys = { ...keysOf(car, registry.names), [level]: '' };
+  return carNames(car, keys, registry.naming())[level];
+}
+
+/** The key that a member would have if another part of it were its name. */
+const keyWith = (key: string, level: NamedLevel, own: string, wanted: string): string => {
+  if (level === 'manufacturer' || level === 'brand') return wanted;
+  if (level === 'model') return `${key.slice(0, -own.length)}${wanted}`;
+  const fuel = key.slice(key.lastIndexOf('.'));
+  return `${key.slice(0, -(own.length + fuel.length))}${wanted}${fuel}`;
+};

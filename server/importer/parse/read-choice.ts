@@ -1,0 +1,63 @@
+import { builtInSources, enumeratedMembers, type ReleasedSource } from '../../market/index.ts';
+import { plain } from '../rows/plain-text.ts';
+import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+
+interface Choice {
+  key: string;
+  name: { zh_CN: string; en: string };
+  /** What else files write for it. */
+  also?: readonly string[];
+}
+
+/** Files of others call a source by its bare kind. */
+const bareKinds: Record<string, readonly string[]> = {
+  DATASOURCE_CLH_PIFA: ['wholesale', '批发量'],
+  DATASOURCE_CLH_SALES: ['association sales', '销量'],
+  DATASOURCE_ZD_LINGSHOU: ['retail', '零售量'],
+};
+
+const choices = {
+  fuelType: enumeratedMembers.fuelType,
+  segment: enumeratedMembers.segment,
+  originType: enumeratedMembers.originType,
+  origin: enumeratedMembers.origin,
+  luxuryType: enumeratedMembers.luxuryType,
+  manufacturerType: enumeratedMembers.manufacturerType,
+  dataSource: builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] })),
+} satisfies Record<string, readonly Choice[]>;
+
+export type ChoiceField = keyof typeof choices;
+export const choiceFields = Object.keys(choices) as ChoiceField[];
+
+/** What an empty cell means; a data source has no such meaning and must be said. */
+const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
+
+/**
+ * Reads a value that can be one of a few only, by its code, by its name in either language, or by what files call it.
+ * @param others choices that the mapping adds
+ * @returns the code, or the reason for which it is refused
+ */
+export function readChoice(field: ChoiceField, text: string, others: readonly Choice[] = []): string | Reason {
+  const value = plain(text).toLowerCase();
+  if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
+  const list: readonly Choice[] = [...choices[field], ...others];
+  const found = list.find(({ key, name, also = [] }) =>
+    [key, name.zh_CN, name.en, ...also].some((each) => each.toLowerCase() === value),
+  );
+  return (
+    found?.key ??
+    reasons.choice(
+      text,
+      list.map(({ key }) => key),
+    )
+  );
+}
+
+/** @returns the source that a text names, or the reason for which it is refused */
+export const readSource = (text: string, released: readonly ReleasedSource[] = []): string | Reason =>
+  readChoice(
+    'dataSource',
+    text,
+    released.map(({ key, name = { zh_CN: key, en: key } }) => ({ key, name })),
+  );

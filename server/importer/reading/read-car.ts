@@ -1,0 +1,103 @@
+import type { Layout } from '../mapping/layout.ts';
+import { datedFields, datingFields, type Field, type Mapping, renamedFields } from '../mapping/mapping.ts';
+import type { Car } from '../members/member-registry.ts';
+import { parseMonth } from '../parse/parse-month.ts';
+import { type ChoiceField, choiceFields, readChoice } from '../parse/read-choice.ts';
+import { isReason, type Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+import { remembered } from './remembered.ts';
+
+/** Notes that something of a row is refused. */
+export type Refuse = (field: string, value: string, reason: Reason) => void;
+
+type TextOf = (cells: readonly string[], field: Field) => string;
+
+/** What a row says of its car, each thing by the name of its column. */
+export interface CarReader {
+  columnName(field: Field): string;
+  choice(cells: readonly string[], field: ChoiceField, refuse: Refuse): string;
+  /** @returns null where something of it is refused */
+  car(cells: readonly string[], refuse: Refuse): Car | null;
+  /** The fields of which a row says from which month they hold, and since when. */
+  dates(cells: readonly string[], refuse: Refuse): Change[];
+}
+
+/** That something of a car holds from a month on: what describes it, or its name, which was another one before. */
+export interface Change {
+  field: (typeof datedFields)[number] | (typeof renamedFields)[number];
+  /** year * 12 + month - 1 */
+  since: number;
+  /** The former name; null of what describes it. */
+  before: string | null;
+}
+
+/** @param textOf what a row says of a field */
+export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: TextOf): CarReader {
+  const choiceOf = Object.fromEntries(
+    choiceFields.map((field) => {
+      const others = field === 'dataSource' ? sources : [];
+      return [field, remembered((text) => readChoice(field, text, others))];
+    }),
+  ) as Record<ChoiceField, (text: string) => string | Reason>;
+  const columnName = (field: Field): string => {
+    const column = layout.columns[field];
+    return column === undefined ? field : (layout.header[column] ?? field);
+  };
+  const choice: CarReader['choice'] = (cells, field, refuse) => {
+    const read = choiceOf[field](textOf(cells, field));
+    if (!isReason(read)) return read;
+    refuse(columnName(field), textOf(cells, field), read);
+    return '';
+  };
+  const said = new Set<Field>(datingFields.filter((field) => !layout.unsaid.includes(field)));
+  return {
+    columnName,
+    choice,
+    car(cells, refuse) {
+      const names = {
+        manufacturer: textOf(cells, 'manufacturer'),
+        brand: textOf(cells, 'brand'),
+        model: textOf(cells, 'model'),
+        subModel: textOf(cells, 'subModel'),
+      };
+      if (Object.values(names).every((name) => name === '')) {
+        refuse(columnName('model'), '', reasons.missing('model'));
+        return null;
+      }
+      let isRead = true;
+      const note: Refuse = (...what) => {
+        isRead = false;
+        refuse(...what);
+      };
+      const choices = Object.fromEntries(describing.map((field) => [field, choice(cells, field, note)]));
+      return isRead ? { ...names, ...(choices as Omit<Car, keyof typeof names>) } : null;
+    },
+    dates(cells, refuse) {
+      if (said.size === 0) return [];
+      const at = (field: Field): number | null => {
+        const text = said.has(field) ? textOf(cells, field) : '';
+        if (text === '') return null;
+        const month = parseMonth(text);
+        if (!isReason(month)) return month;
+        refuse(columnName(field), text, month);
+        return null;
+      };
+      const described = datedFields.flatMap((field): Change[] => {
+        const since = at(`${field}From`);
+        return since === null ? [] : [{ field, since, before: null }];
+      });
+      const renamed = renamedFields.flatMap((field): Change[] => {
+        const since = at(`${field}From`);
+        const before = said.has(`${field}Before`) ? textOf(cells, `${field}Before`) : '';
+        if (since !== null) return [{ field, since, before }];
+        if (before !== '' && textOf(cells, `${field}From`) === '') {
+          refuse(columnName(`${field}Before`), before, reasons.beforeWithout(field));
+        }
+        return [];
+      });
+      return [...described, ...renamed];
+    },
+  };
+}
+
+const describing = ['manufacturerType', 'luxuryType', 'origin', 'fuelType', 'segment', 'originType'] as const;

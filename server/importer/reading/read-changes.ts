@@ -1,0 +1,71 @@
+import { type Layout, passes } from '../mapping/layout.ts';
+import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
+import { dateCar, renameCar } from '../members/change-cars.ts';
+import type { Car, MemberRegistry } from '../members/member-registry.ts';
+import type { Aliases } from '../members/names.ts';
+import type { Places, Problem, Reason, RefusedField } from '../rows/problem.ts';
+import { rowLabel, type Source } from '../rows/source-row.ts';
+import { fieldTexts } from './field-text.ts';
+import { type Change, carReader } from './read-car.ts';
+
+/** What is refused, by row, and where the rows stand that date something, in the order of the source. */
+export interface ReadChanges {
+  refused: ReadonlyMap<string, readonly RefusedField[]>;
+  places: Places;
+}
+
+interface ReadingChanges {
+  source: Source;
+  layout: Layout;
+  mapping: Mapping;
+  registry: MemberRegistry;
+  aliases: Aliases;
+}
+
+type Noted = Change & { car: Car; row: string; value: string };
+
+const isRenaming = ({ before }: Change): boolean => before !== null;
+
+/**
+ * Reads from all rows what changes from a month on, before anything else of them is understood: a row may stand before
+ * the one that dates what it says. The oldest change comes first, names before what describes them.
+ * Nothing is read where no column dates anything.
+ */
+export async function readChanges({
+  source,
+  layout,
+  mapping,
+  registry,
+  aliases,
+}: ReadingChanges): Promise<ReadChanges> {
+  const refused = new Map<string, RefusedField[]>();
+  const places = new Map<string, Pick<Problem, 'part' | 'row'>>();
+  if (!datingFields.some((field) => !layout.unsaid.includes(field))) return { refused, places };
+  const read = carReader(layout, mapping, fieldTexts<Field>(layout.columns, mapping, aliases));
+  const noted: Noted[] = [];
+  for await (const { cells, ...place } of source.rows()) {
+    const isFit = cells.length === layout.header.length && passes(cells, layout.where);
+    if (!isFit || (layout.total !== null && passes(cells, layout.total))) continue;
+    const row = rowLabel(place);
+    const refuse = (field: string, value: string, reason: Reason) => {
+      refused.set(row, [...(refused.get(row) ?? []), { field, value, reason }]);
+    };
+    const changes = read.dates(cells, refuse);
+    // What else is wrong with its car is said when the row is understood.
+    const car = changes.length > 0 ? read.car(cells, () => undefined) : null;
+    if (!car) continue;
+    places.set(row, { part: place.part, row: place.row });
+    for (const change of changes) noted.push({ ...change, car, row, value: car[change.field] });
+  }
+  noted.sort((one, other) => Number(isRenaming(other)) - Number(isRenaming(one)) || one.since - other.since);
+  for (const { car, field, since, before, row, value } of noted) {
+    const reason =
+      before === null
+        ? dateCar(registry, car, field, since, row)
+        : renameCar(registry, car, field as 'brand', before, since, row);
+    if (!reason) continue;
+    const found = { field: read.columnName(before === null ? field : `${field as 'brand'}From`), value, reason };
+    refused.set(row, [...(refused.get(row) ?? []), found]);
+  }
+  return { refused, places };
+}

@@ -1,0 +1,83 @@
+import type { MemberRegistry } from '../members/member-registry.ts';
+import type { Places, Problem } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
+import { formerTable } from './former-tables.ts';
+import { askNumber, type Staged } from './staging.ts';
+
+/** Something of a member that is otherwise than the former release has it, or than it was before. */
+export interface DescribedChange {
+  /** The table, and the member by its key and present name. */
+  table: string;
+  key: string;
+  name: { zh_CN: string; en: string };
+  /** What changes; `name` where it is renamed. */
+  field: string;
+  /** The month from which the new value holds, year * 12 + month - 1; null where it is learned for all time. */
+  since: number | null;
+  before: string;
+  after: string;
+}
+
+/**
+ * Settles what changes from a month on when all figures are known: before its first figure nothing of a sub-model can
+ * have changed. What then is no change is what has held all along.
+ * @param onto whether a former release is there
+ * @returns what is refused, in the order of the source
+ */
+export async function settleHeld(
+  staged: Pick<Staged, 'connection'>,
+  { held, tables }: MemberRegistry,
+  places: Places,
+  onto: boolean,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const former = onto ? await formerTable(staged.connection, 'sales_national') : null;
+  for (const [place, one] of held) {
+    const [table = '', key = '', field = ''] = place.split('\n');
+    const id = tables.sub_model.get(key)?.id;
+    const [step] = one.steps;
+    if (table !== 'sub_model' || id === undefined || !step || step.row === null) continue;
+    const months = ['facts', ...(former === null ? [] : [former])].map(
+      (from) => `SELECT MIN(month) AS month FROM ${from} AS own WHERE sub_model_id = ${id}`,
+    );
+    const first = await askNumber(staged.connection, `SELECT MIN(month) FROM (${months.join(' UNION ALL ')})`);
+    if (first === 0 || step.since > first) continue;
+    one.steps = one.steps.slice(1);
+    if (one.first === null) one.first = step.value;
+    else {
+      const at = places.get(step.row);
+      if (at) problems.push({ ...at, ...reasons.beforeFirst(field, step.since, first), field, value: step.value });
+    }
+  }
+  const order = [...places.keys()];
+  const rank = ({ part, row }: Problem) =>
+    order.findIndex((label) => places.get(label)?.row === row && places.get(label)?.part === part);
+  return problems.sort((one, other) => rank(one) - rank(other));
+}
+
+/** @returns all that is described otherwise than before */
+export function describedChanges({ held, names, tables, learned }: MemberRegistry): DescribedChange[] {
+  const of = (table: string, key: string) => ({ table, key, name: tables[table as 'brand'].get(key)?.name });
+  const found = [
+    ...[...held].flatMap(([place, { first, steps }]) => {
+      const [table = '', key = '', field = ''] = place.split('\n');
+      const values = [first ?? 'unknown', ...steps.map(({ value }) => value)];
+      return steps.flatMap(({ since, row, value }, at) =>
+        row === null ? [] : [{ ...of(table, key), field, since, before: values[at] ?? '', after: value }],
+      );
+    }),
+    ...names.fresh().flatMap(({ level, key, steps }) =>
+      steps.flatMap(({ since, row, name }, at) => {
+        const table = level === 'subModel' ? 'sub_model' : level;
+        const before = steps[at - 1]?.name.zh_CN ?? '';
+        return row === null ? [] : [{ ...of(table, key), name, field: 'name', since, before, after: name.zh_CN }];
+      }),
+    ),
+    ...learned.map(({ table, id, field, value }) => {
+      const member = [...tables[table].values()].find((one) => one.id === id);
+      return { table, key: member?.key ?? '', name: member?.name, field, since: null, before: 'unknown', after: value };
+    }),
+  ];
+  // A member that no accepted row speaks of is not written.
+  return found.flatMap(({ name, ...change }) => (name ? [{ ...change, name }] : []));
+}

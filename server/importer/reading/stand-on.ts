@@ -1,0 +1,80 @@
+import { releaseFile } from '../../market/index.ts';
+import { scopeOfKey } from '../members/car-keys.ts';
+import { unknown } from '../members/held.ts';
+import type { NamedLevel } from '../members/known-names.ts';
+import type { MemberRegistry, MemberTable } from '../members/member-registry.ts';
+import { formerTable } from './former-tables.ts';
+import type { Staging } from './staging.ts';
+
+/** How the registry calls what a column of a table says: fuelType for fuel_type. */
+const fieldOf = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Opens the release that a delivery is made onto, as the schema `former` of the staging database, and makes its members
+ * known: whatever the delivery says of them, they keep their numbers.
+ * @throws what the engine says when its file cannot be read
+ */
+export async function standOn(
+  { connection }: Staging,
+  registry: MemberRegistry,
+  marketFolder: string,
+  release: string,
+): Promise<void> {
+  await connection.run(`ATTACH '${releaseFile(marketFolder, release).replaceAll("'", "''")}' AS former (READ_ONLY)`);
+  const makers = new Map<number, string>();
+  for (const table of Object.keys(registry.tables) as MemberTable[]) {
+    const read = await connection.runAndReadAll(`SELECT * FROM ${await formerTable(connection, table)} AS known`);
+    const columns = read.columnNames();
+    for (const row of read.getRows()) {
+      const texts = Object.fromEntries(
+        columns.flatMap((column, at) => (typeof row[at] === 'string' ? [[column, row[at] as string]] : [])),
+      );
+      const { key = '', name_zh = '', name_en = '', ...codes } = texts;
+      const said = Object.fromEntries(Object.entries(codes).map(([column, code]) => [fieldOf(column), code]));
+      const id = Number(row[0]);
+      if (table === 'manufacturer') makers.set(id, name_en);
+      const maker = makers.get(Number(row[columns.indexOf('manufacturer_id')])) ?? '';
+      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, said }, maker);
+    }
+  }
+  await standHistory(connection, registry);
+}
+
+const levels: Readonly<Record<string, NamedLevel>> = {
+  manufacturer: 'manufacturer',
+  brand: 'brand',
+  model: 'model',
+  sub_model: 'subModel',
+};
+
+/** Makes known what changed of the members of the former release, and what they were called. */
+async function standHistory(connection: Staging['connection'], registry: MemberRegistry): Promise<void> {
+  const from = await formerTable(connection, 'member_history');
+  if (from === null) return;
+  const read = await connection.runAndReadAll(
+    `SELECT member_table, member_id, attribute, since, value, name_zh, name_en FROM ${from} AS known
+     ORDER BY member_table, member_id, attribute, since`,
+  );
+  const found = new Map<string, { since: number; value: string; name: { zh_CN: string; en: string } }[]>();
+  for (const [table, id, attribute, since, value, zh, en] of read.getRows()) {
+    const place = [table, id, attribute].join('\n');
+    const step = { since: Number(since), value: String(value), name: { zh_CN: String(zh), en: String(en) } };
+    found.set(place, [...(found.get(place) ?? []), step]);
+  }
+  for (const [place, [first, ...steps]] of found) {
+    const [table = '', id = '', attribute = ''] = place.split('\n');
+    const member = [...registry.tables[table as MemberTable].values()].find((one) => one.id === Number(id));
+    const level = levels[table];
+    if (!member || !first || !level) continue;
+    if (attribute !== 'name') {
+      registry.held.set([table, member.key, fieldOf(attribute)].join('\n'), {
+        first: first.value === unknown ? null : first.value,
+        steps: steps.map(({ since, value }) => ({ since, value, row: null })),
+      });
+      continue;
+    }
+    const scope = scopeOfKey(level, member.key, first.value, member.said.fuelType ?? '');
+    const names = [first, ...steps].map(({ since, value, name }) => ({ since, own: value, name }));
+    registry.names.stand(scope, member.key, names);
+  }
+}

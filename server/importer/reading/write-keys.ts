@@ -1,0 +1,16 @@
+import type { MemberRegistry } from '../members/member-registry.ts';
+import type { Staging } from './staging.ts';
+
+/** Writes the keys of members beside the values, for the comparison with the published release. */
+export async function writeKeys({ connection }: Staging, registry: MemberRegistry): Promise<void> {
+  for (const table of ['sub_model', 'city'] as const) {
+    await connection.run(`CREATE TABLE members_${table} (id INTEGER, key VARCHAR)`);
+    const appender = await connection.createAppender(`members_${table}`);
+    for (const { id, key } of registry.tables[table].values()) {
+      appender.appendInteger(id);
+      appender.appendVarchar(key);
+      appender.endRow();
+    }
+    appender.closeSync();
+  }
+}

@@ -1,0 +1,222 @@
+import { monthText } from '../../market/index.ts';
+import { quoted, reason } from './problem.ts';
+
+/** Every reason for which a row or a value is refused. */
+export const reasons = {
+  month: (value: string) =>
+    reason(
+      'month',
+      `“${quoted(value)}”不是月份；可用 2024-01、202401、2024/1、2024年1月 或日期。`,
+      `"${quoted(value)}" is not a month; write 2024-01, 202401, 2024/1, 2024年1月 or a date.`,
+    ),
+  ambiguousMonth: (value: string) =>
+    reason(
+      'month-ambiguous',
+      `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
+      `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
+    ),
+  week: (value: string) =>
+    reason(
+      'week',
+      `“${quoted(value)}”不是周；请写成 2026-W14、2026年第14周，或该周的某一天。`,
+      `"${quoted(value)}" is not a week; write 2026-W14, 2026年第14周 or a day of the week.`,
+    ),
+  year: (value: string) =>
+    reason('year', `“${quoted(value)}”不是年份；请写成 2024。`, `"${quoted(value)}" is not a year; write 2024.`),
+  otherYear: (year: string, month: string) =>
+    reason(
+      'year-differs',
+      `年份写的是“${quoted(year)}”，月份写的是“${quoted(month)}”，两者不一致。`,
+      `The year is "${quoted(year)}", but the month is "${quoted(month)}", which is of another year.`,
+    ),
+  months: (value: string) =>
+    reason(
+      'months',
+      `“${quoted(value)}”不是同一年内由先到后的几个月；请写成 2025-01~02。`,
+      `"${quoted(value)}" is no span of months within one year, the earlier first; write 2025-01~02.`,
+    ),
+  combined: (months: string, rows: string) => ({
+    ...reason(
+      'combined',
+      `${months} 与第 ${rows} 行的月份重叠：同一来源的几个月要么合并为一个数，要么逐月给出。`,
+      `${months} overlaps with the months of rows ${rows}: a source gives several months in one figure, or each by itself.`,
+    ),
+    general: {
+      zh_CN: '月份与其他行重叠：同一来源的几个月要么合并为一个数，要么逐月给出。',
+      en: 'The months overlap with those of other rows: a source gives several months in one figure, or each by itself.',
+    },
+  }),
+  combinedBefore: (months: string, before: string) => ({
+    ...reason(
+      'combined-before',
+      `${months} 与所基于的版本中同一来源的 ${before} 重叠；要改变合并方式，请用 --kind replace。`,
+      `${months} overlaps with ${before} of the same source in the release it is made onto; to give months together or apart anew, deliver with --kind replace.`,
+    ),
+    general: {
+      zh_CN: '月份与所基于的版本中同一来源的月份重叠；要改变合并方式，请用 --kind replace。',
+      en: 'The months overlap with months of the same source in the release it is made onto; to give months together or apart anew, deliver with --kind replace.',
+    },
+  }),
+  number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is not a number.`),
+  range: (value: string) =>
+    reason(
+      'range',
+      `“${quoted(value)}”是一个区间；请在映射的 numbers 中说明取 low、high 还是 middle。`,
+      `"${quoted(value)}" is a range; say under "numbers" in the mapping whether low, high or middle counts.`,
+    ),
+  negative: (value: string) =>
+    reason('negative', `销量不能为负：${quoted(value)}。`, `Sales cannot be negative: ${quoted(value)}.`),
+  fraction: (value: string) =>
+    reason(
+      'fraction',
+      `销量必须是整数：${quoted(value)}。`,
+      `Sales must be a whole number of units: ${quoted(value)}.`,
+    ),
+  tooLarge: (value: string) =>
+    reason('too-large', `数字过大：${quoted(value)}。`, `The number is too large: ${quoted(value)}.`),
+  ragged: (found: number, wanted: number) =>
+    reason(
+      'ragged',
+      `此行有 ${found} 个字段，表头有 ${wanted} 个。`,
+      `The row has ${found} fields, but the header has ${wanted}.`,
+    ),
+  encoding: () => reason('encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),
+  missing: (field: string) => reason('missing', `缺少必需的值：${field}。`, `A required value is missing: ${field}.`),
+  choice: (value: string, choices: readonly string[]) =>
+    reason(
+      'unknown-value',
+      `“${quoted(value)}”不在允许的值中：${choices.join('、')}。可在映射的 values 中说明。`,
+      `"${quoted(value)}" is none of ${choices.join(', ')}. Say what it stands for under "values" in the mapping.`,
+    ),
+  city: (value: string, nearest: string[]) =>
+    reason(
+      'unknown-city',
+      `没有名为“${quoted(value)}”的城市；最接近的是 ${nearest.join('、')}。`,
+      `There is no city named "${quoted(value)}"; closest matches: ${nearest.join(', ')}.`,
+    ),
+  province: (value: string, nearest: string[]) =>
+    reason(
+      'unknown-province',
+      `没有名为“${quoted(value)}”的省份；最接近的是 ${nearest.join('、')}。`,
+      `There is no province named "${quoted(value)}"; closest matches: ${nearest.join(', ')}.`,
+    ),
+  ambiguousCity: (value: string, candidates: string[]) =>
+    reason(
+      'ambiguous-city',
+      `“${quoted(value)}”可能是 ${candidates.join('、')}；请同时给出省份。`,
+      `"${quoted(value)}" may be ${candidates.join(', ')}; give the province too.`,
+    ),
+  conflict: (field: string, value: string, before: string, row: string) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而第 ${row} 行对同一对象写的是“${quoted(before)}”。`,
+      `${field} is "${quoted(value)}" where row ${row} says "${quoted(before)}" of the same thing.`,
+    ),
+  conflictWithFormer: (field: string, value: string, before: string) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而所基于的版本对同一对象写的是“${quoted(before)}”；若有变更，请用 ${field}From 说明自何月起。`,
+      `${field} is "${quoted(value)}" where the release it is made onto says "${quoted(before)}" of the same thing; where it changed, say with ${field}From from which month.`,
+    ),
+  undated: (field: string, value: string, before: string, steps: readonly { since: number; value: string }[]) => {
+    const known = steps.map((step) => `${monthText(step.since)}: ${quoted(step.value)}`).join(', ');
+    return reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而当月应为“${quoted(before)}”（自该月起 ${known}）；若有变更，请用 ${field}From 说明自何月起。`,
+      `${field} is "${quoted(value)}" where "${quoted(before)}" holds in that month (from ${known}); where it changed, say with ${field}From from which month.`,
+    );
+  },
+  heldSince: (field: string, value: string, since: number) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，已知自 ${monthText(since)} 起；同一变更只能有一个起始月份。`,
+      `${field} is known to be "${quoted(value)}" from ${monthText(since)}; one change has one month.`,
+    ),
+  fromWithout: (field: string) =>
+    reason(
+      'missing',
+      `${field}From 说明了月份，但 ${field} 没有值。`,
+      `${field}From names a month, but ${field} has no value.`,
+    ),
+  beforeWithout: (field: string) =>
+    reason(
+      'missing',
+      `改名需要三项：${field}（现名）、${field}Before（原名）和 ${field}From（自何月起）。`,
+      `A renaming needs all of ${field} (the name now), ${field}Before (the former name) and ${field}From (the month).`,
+    ),
+  beforeFirst: (field: string, since: number, first: number) =>
+    reason(
+      'before-first',
+      `${field} 自 ${monthText(since)} 起变更，但该子车型自 ${monthText(first)} 才有销量。`,
+      `${field} changes from ${monthText(since)}, but the sub-model has been sold only since ${monthText(first)}.`,
+    ),
+  nameTaken: (name: string) =>
+    reason(
+      'renamed',
+      `名称“${quoted(name)}”已属于另一个对象，不能再用作改名后的名称；如果数据已用新名称交付，请先撤回。`,
+      `The name "${quoted(name)}" belongs to another member; withdraw what was delivered under it before something is renamed to it.`,
+    ),
+  namedAgain: (name: string) =>
+    reason(
+      'renamed',
+      `“${quoted(name)}”是该对象的原名：改名不能绕回原名。`,
+      `"${quoted(name)}" is the first name of the same member: names cannot go round in a circle.`,
+    ),
+  notKnown: (name: string) =>
+    reason(
+      'unknown-member',
+      `所基于的版本没有子车型“${quoted(name)}”，无可说明；请核对厂商、品牌、车型、子车型与燃料类型。`,
+      `The release it is made onto has no sub-model "${quoted(name)}" to describe; check manufacturer, brand, model, sub-model and fuel type.`,
+    ),
+  notNamed: (name: string) =>
+    reason(
+      'renamed',
+      `没有名为“${quoted(name)}”的对象可以改名。`,
+      `There is nothing of the name "${quoted(name)}" to be renamed.`,
+    ),
+  exists: (before: string, value: string) => ({
+    ...reason(
+      'exists',
+      `所基于的版本已有该月份、来源、车型、城市的数值 ${before}（此处为 ${value}）；更正请用 --kind correct。`,
+      `The release it is made onto has ${before} for this month, source, sub-model and city already (here ${value}); to correct figures, deliver with --kind correct.`,
+    ),
+    general: {
+      zh_CN: '所基于的版本已有该月份、来源、车型、城市的数值；更正请用 --kind correct。',
+      en: 'The release it is made onto has a figure for this month, source, sub-model and city already; to correct figures, deliver with --kind correct.',
+    },
+  }),
+  absent: () =>
+    reason(
+      'absent',
+      '所基于的版本没有该月份、来源、车型、城市的数值，无可撤回。',
+      'The release it is made onto has no figure for this month, source, sub-model and city to withdraw.',
+    ),
+  repeated: (rows: string, values: string) => ({
+    ...reason(
+      'repeated',
+      `同一月份、来源、车型、城市在第 ${rows} 行重复，且数值不同（${values}）。`,
+      `The same month, source, sub-model and city appears in rows ${rows} with different values (${values}).`,
+    ),
+    general: {
+      zh_CN: '同一月份、来源、车型、城市在多行重复，且数值不同。',
+      en: 'The same month, source, sub-model and city appears in several rows with different values.',
+    },
+  }),
+  duplicate: (row: string) => ({
+    ...reason(
+      'duplicate',
+      `同一月份、来源、车型、城市的同一数值已见第 ${row} 行；只计一次。`,
+      `Row ${row} already has the same month, source, sub-model and city with the same value; it is counted once.`,
+    ),
+    general: {
+      zh_CN: '同一月份、来源、车型、城市的同一数值已见前面的行；只计一次。',
+      en: 'An earlier row already has the same month, source, sub-model and city with the same value; it is counted once.',
+    },
+  }),
+  totalTooSmall: (total: number, sum: number) =>
+    reason(
+      'total-too-small',
+      `车型合计 ${sum} 大于总量 ${total}。`,
+      `The models add up to ${sum}, which is more than the total ${total}.`,
+    ),
+} as const;

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import type { FileLimits } from '../../settings/settings-files.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
+import { tooMuch } from '../rows/too-much.ts';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+async function firstLine(file: string, encoding: Encoding, longest: number): Promise<string> {
+  let text = '';
+  const input = createReadStream(file);
+  const decoded = input.pipe(iconv.decodeStream(encoding)) as unknown as AsyncIterable<string>;
+  for await (const chunk of decoded) {
+    text += chunk;
+    const end = text.search(/[\r\n]/);
+    if (end >= 0 || text.length > longest) {
+      input.destroy();
+      return end >= 0 ? text.slice(0, end) : text;
+    }
+  }
+  return text;
+}
+
+/** @returns the sign that parts the header's fields, not counting what stands in quotes */
+export function detectDelimiter(line: string): string {
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((sign) => bare.split(sign).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+interface Parsed {
+  record: string[];
+  raw: string;
+}
+
+interface Reading {
+  encoding: Encoding;
+  delimiter: string;
+  limits: FileLimits;
+}
+
+async function* readCsv(file: string, { encoding, delimiter, limits }: Reading): AsyncIterable<SourceRow> {
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    raw: true,
+    // A quote that is never closed would else swallow the file.
+    max_record_size: limits.line,
+    bom: true,
+  });
+  const input = createReadStream(file);
+  const decoded = input.pipe(iconv.decodeStream(encoding));
+  input.on('error', (error) => parser.destroy(error));
+  decoded.pipe(parser);
+  let row = 0;
+  try {
+    for await (const { record, raw } of parser as AsyncIterable<Parsed>) {
+      row++;
+      if (record.length > limits.columns) throw tooMuch.columns(row, limits.columns);
+      yield { row, cells: record, text: raw.replace(/\r?\n$/, '') };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Rows before the fault may still wait in the parser: its own count is the true one.
+    const bad = Number((error as CsvError & { records?: number }).records ?? row) + 1;
+    throw error.code === 'CSV_MAX_RECORD_SIZE'
+      ? tooMuch.line(bad, limits.line)
+      : refuseFile(
+          'importer.row-broken',
+          `第 ${bad} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
+          `Row ${bad} has a quote or delimiter in the wrong place (${error.code}); correct it and try again.`,
+        );
+  } finally {
+    input.destroy();
+  }
+}
+
+/**
+ * Opens a CSV file; encoding and delimiter are found unless given.
+ * @throws Refusal when the file is empty, or its first row is too long or too wide
+ */
+export async function csvSource(
+  file: string,
+  given: { encoding?: Encoding | undefined; delimiter?: string | undefined; limits: FileLimits },
+): Promise<Source> {
+  const encoding = given.encoding ?? (await detectEncoding(file));
+  const { limits } = given;
+  const line = await firstLine(file, encoding, limits.line);
+  const delimiter = given.delimiter ?? detectDelimiter(line);
+  const reading = { encoding, delimiter, limits };
+  for await (const { cells, text } of readCsv(file, reading)) {
+    if (cells.every((cell) => cell.trim() === '')) break;
+    return {
+      kind: 'csv',
+      details: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter },
+      header: cells,
+      headerText: text,
+      rows: async function* () {
+        for await (const row of readCsv(file, reading)) if (row.row > 1) yield row;
+      },
+    };
+  }
+  throw emptyFile();
+}

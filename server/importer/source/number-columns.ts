@@ -1,0 +1,71 @@
+import { middleOf, readNumber } from '../parse/parse-number.ts';
+import { notThere, pickNames } from '../rows/pick-names.ts';
+import { nearest } from '../rows/plain-text.ts';
+import { refuseFile, type Source } from '../rows/source-row.ts';
+import type { FileSettings } from './name-parts.ts';
+
+type Rule = NonNullable<FileSettings['numbers']>[number];
+
+const ends = ['low', 'high', 'middle'] as const;
+
+/** What a cell says by a rule: itself, and its ends. What is no number stays as it is, to be refused by who needs it. */
+function valuesOf(cell: string, { unit, range }: Rule): [itself: string, ...ends: string[]] {
+  const read = readNumber(cell, unit);
+  if (read === null) return [cell, cell, cell, cell];
+  const all = { low: read.low, high: read.high, middle: middleOf(read) };
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  const chosen = read.low === read.high ? read.low : range === undefined ? null : all[range];
+  return [chosen === null ? cell : text(chosen), ...ends.map((end) => text(all[end]))];
+}
+
+/**
+ * Reads the numbers of some columns as the mapping says: plain ones take the place of what stood there, and three
+ * columns are added for each: `<name>.low`, `<name>.high` and `<name>.middle`. Texts of rows stay as they stand.
+ * @param rules the first one that names a column counts
+ * @throws Refusal when one names a column that is not there
+ */
+export function withNumbers(source: Source, rules: Rule[] = []): Source {
+  const names = source.header.map((name) => name.trim());
+  const absent = rules.flatMap(({ columns }) => notThere(columns, names));
+  if (absent.length > 0) {
+    const near = nearest(absent[0] ?? '', names.filter(Boolean));
+    throw refuseFile(
+      'importer.number-column-missing',
+      `表头中没有映射的 numbers 所写的列“${absent.join('、')}”；最接近的是 ${near.join('、')}。`,
+      `The header has no column "${absent.join(', ')}", which "numbers" of the mapping names; closest matches: ${near.join(', ')}.`,
+    );
+  }
+  const picks = rules.map((rule) => ({ rule, has: pickNames(rule.columns) }));
+  const chosen = names.flatMap((name, column) => {
+    const rule = picks.find(({ has }) => has(name))?.rule;
+    return rule ? [{ column, rule, name }] : [];
+  });
+  if (chosen.length === 0) return source;
+  const width = source.header.length;
+  return {
+    ...source,
+    header: [...source.header, ...chosen.flatMap(({ name }) => ends.map((end) => `${name}.${end}`))],
+    added: (source.added ?? 0) + chosen.length * ends.length,
+    made: new Map(
+      chosen.flatMap(({ column }, at) =>
+        ends.map((_, end): [number, number] => [width + at * ends.length + end, column]),
+      ),
+    ),
+    rows: async function* () {
+      for await (const row of source.rows()) {
+        if (row.cells.length !== width) {
+          // Too many or too few: so it stays, beside the columns that were added.
+          yield { ...row, cells: [...row.cells, ...chosen.flatMap(() => ends.map(() => ''))] };
+          continue;
+        }
+        const cells = [...row.cells];
+        for (const { column, rule } of chosen) {
+          const [itself, ...rest] = valuesOf(cells[column] ?? '', rule);
+          cells[column] = itself;
+          cells.push(...rest);
+        }
+        yield { ...row, cells };
+      }
+    },
+  };
+}

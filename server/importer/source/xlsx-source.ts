@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { asCsv } from '../../kernel/csv-line.ts';
+import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
+import { notThere, pickNames } from '../rows/pick-names.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
+import { weighWorkbook } from './weigh-workbook.ts';
+import { workbookRefusals } from './workbook-refusals.ts';
+
+/** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
+function cellText(value: CellValue): string {
+  if (value === null) return '';
+  return value instanceof Date ? dateText(value) : String(value);
+}
+
+/** Cells know no zone: the clock they show is read as it stands, to the second. */
+function dateText(value: Date): string {
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return text.replace(' 00:00:00', '');
+}
+
+async function* readRows(book: Uint8Array, sheet: string): AsyncIterable<SourceRow> {
+  try {
+    for await (const { index, values } of streamXlsxRows(book, { sheet })) {
+      const cells = values.map(cellText);
+      yield { row: index + 1, cells, text: asCsv(cells) };
+    }
+  } catch (error) {
+    throw error instanceof HucreError ? unreadable(error) : error;
+  }
+}
+
+const unreadable = (error: HucreError) =>
+  error instanceof EncryptedFileError ? workbookRefusals.locked() : workbookRefusals.broken();
+
+async function sheetNames(book: Uint8Array): Promise<string[]> {
+  const names: string[] = [];
+  const note = ({ name }: { name: string }) => {
+    names.push(name);
+    return false;
+  };
+  try {
+    await readXlsx(book, { sheets: note });
+  } catch (error) {
+    throw error instanceof HucreError ? unreadable(error) : error;
+  }
+  return names;
+}
+
+/** Trailing empty cells are not kept in the file: rows are filled up to the header. */
+const filled = (row: SourceRow, width: number): SourceRow => ({
+  ...row,
+  cells: [...row.cells, ...new Array<string>(Math.max(0, width - row.cells.length)).fill('')],
+});
+
+/** @returns one sheet, read anew from the file each time; null where it is empty */
+async function sheetSource(file: string, sheet: string, details: Source['details']): Promise<Source | null> {
+  for await (const { cells, row: headerRow } of readRows(await readFile(file), sheet)) {
+    return {
+      kind: 'xlsx',
+      details,
+      header: cells,
+      headerText: asCsv(cells),
+      rows: async function* () {
+        const book = await readFile(file);
+        for await (const row of readRows(book, sheet)) if (row.row > headerRow) yield filled(row, cells.length);
+      },
+    };
+  }
+  return null;
+}
+
+/**
+ * Opens the first sheet of a workbook, or those that are named, as streams: while one is read the file itself, which is
+ * compressed, is held in memory with the texts and styles of all sheets, its rows are not. A name with * passes over
+ * sheets that are empty.
+ * @throws Refusal when the file is no workbook or holds too much, has no such sheet, or a sheet is empty
+ */
+export async function xlsxSources(
+  file: string,
+  wanted?: string | readonly string[],
+  limits: FileLimits = usualFileLimits,
+): Promise<{ sheet: string; source: Source }[]> {
+  await weighWorkbook(file, limits);
+  const names = await sheetNames(await readFile(file));
+  const absent = wanted === undefined ? [] : notThere(wanted, names);
+  if (absent.length > 0) {
+    throw refuseFile(
+      'importer.no-such-sheet',
+      `工作簿没有名为“${absent.join('、')}”的工作表；有：${names.join('、')}。`,
+      `The workbook has no sheet "${absent.join(', ')}"; it has ${names.join(', ')}.`,
+    );
+  }
+  const chosen = wanted === undefined ? names.slice(0, 1) : names.filter(pickNames(wanted));
+  const others = names.filter((name) => !chosen.includes(name));
+  const sources: { sheet: string; source: Source }[] = [];
+  for (const sheet of chosen) {
+    const details = { sheet, ...(others.length > 0 && { notRead: others.join(', ') }) };
+    const source = await sheetSource(file, sheet, details);
+    if (source) sources.push({ sheet, source });
+    else if (wanted === undefined || [wanted].flat().includes(sheet)) throw emptyFile();
+  }
+  if (sources.length === 0) throw emptyFile();
+  return sources;
+}

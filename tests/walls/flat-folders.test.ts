@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How many files a folder may have: what holds more has more than one subject, and gets rooms. */
+const most = 25;
+
+/** Folders that have no rooms yet. This list only shrinks. */
+const flat: readonly string[] = [
+  'areas/policy/results',
+  'build',
+  'contract/schemas',
+  'parcels/user-centre',
+  'root-config/sandbox',
+  'scripts/lib',
+  'server/accounts',
+  'server/app',
+  'server/captcha',
+  'server/cli/account',
+  'server/codes',
+  'server/content/import',
+  'server/demo',
+  'server/http',
+  'server/kernel',
+  'server/state',
+  'server/state/migrations',
+  'server/watches',
+  'tests/smoke',
+  'tests/smoke/support',
+  'tests/walls',
+  'ui/analysis/filters',
+  'ui/analysis/pivot',
+  'ui/charts',
+  'ui/charts/grids',
+];
+
+const parts = [
+  ...['areas', 'build', 'contract', 'parcels', 'root-config', 'scripts', 'server', 'shell-app', 'tests', 'ui'],
+];
+
+/** @returns how many files lie in each folder below one, by its path from the top */
+function counted(folder: string): [folder: string, files: number][] {
+  const entries = readdirSync(join(top, folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).length;
+  const below = entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
+  return [[folder, files], ...below.flatMap(({ name }) => counted(`${folder}/${name}`))];
+}
+
+const all = parts.flatMap(counted);
+
+test('no folder has more than 25 files, but for those that have no rooms yet', () =>
+  expect(all.filter(([folder, files]) => files > most && !flat.includes(folder))).toEqual([]));
+
+test('a folder that has its rooms stands in the list no more', () =>
+  expect(flat.filter((folder) => !all.some(([name, files]) => name === folder && files > most))).toEqual([]));

@@ -1,0 +1,17 @@
+import type { Rooms } from './rooms.ts';
+
+/** The importer, from a row of a file to a delivery that is sealed. */
+export const serverImporter: Rooms = {
+  part: 'server/importer',
+  sees: {
+    rows: [],
+    parse: ['rows'],
+    mapping: ['parse', 'rows'],
+    source: ['mapping', 'parse', 'rows'],
+    members: ['mapping', 'rows'],
+    reading: ['mapping', 'members', 'parse', 'rows'],
+    delivery: ['mapping', 'members', 'reading', 'rows', 'source'],
+    declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
+    '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source'],
+  },
+};
