@@ -119,5 +119,7 @@ export interface AreaProduct
   /** Its pages are views of one address: the menu names the product alone. */
   onePage?: boolean;
   shows?: Readonly<Record<string, string>>;
+  /** What can be taken away beside the exports of its pages. */
+  downloads?: AreaManifest['downloads'];
   film?: string;
 }

@@ -37,9 +37,14 @@ const sharingPages = (area: string) => [
   ),
 ];
 
+/** A line of the table is no export: those of area.ts are left out. */
+const codeOf = ({ file, text }: { file: string; text: string }) => (file.endsWith('/area.ts') ? '' : text);
+
 const exportsOf = ({ file, text }: { file: string; text: string }): string[] => [
-  ...[...text.matchAll(/(['"])(\/v3\/[^'"`\n]+\/(?:export|download))\1/g)].map(([, , path = '']) => path),
-  ...[...text.matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
+  ...[...codeOf({ file, text }).matchAll(/(['"])(\/v3\/[^'"`\n]+\/(?:export|download))\1/g)].map(
+    ([, , path = '']) => path,
+  ),
+  ...[...codeOf({ file, text }).matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
     sharingPages(areaOf(file)).map((page) => path.replace(/\$\{.*\}/, page)),
   ),
   ...[...text.matchAll(/^ {2}exports: '([\w-]+)',$/gm)].flatMap(([, name = '']) =>
