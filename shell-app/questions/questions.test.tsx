@@ -31,6 +31,21 @@ describe('questions', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  test('an answer stays in sight while the same is asked in another language, so that nothing that was typed goes', async () => {
+    let answer: (text: string) => void = () => {};
+    const questions = questionsBy('names', () => new Promise<string>((resolve) => void (answer = resolve)));
+    const { result } = renderHook(() => useAnswer(questions, 1));
+    await act(async () => answer('销量'));
+    await waitFor(() => expect(result.current.answer).toBe('销量'));
+    await act(async () => setLanguage('en'));
+    expect(result.current).toMatchObject({ answer: '销量', waiting: true, error: undefined });
+    await act(async () => answer('Sales'));
+    await waitFor(() => expect(result.current).toMatchObject({ answer: 'Sales', waiting: false }));
+    // Another account is shown nothing of it.
+    await act(async () => keepLogin(aLogin({ userId: 'u2' })));
+    expect(result.current.answer).toBeUndefined();
+  });
+
   test('two kinds of questions do not share answers, two of one topic do', async () => {
     const one = questionsBy('one', async () => 'one');
     const two = questionsBy('two', async () => 'two');

@@ -6,8 +6,8 @@ import { queryClient } from './query-client.ts';
 import type { Asked, QuestionKey, Questions } from './questions.ts';
 
 /**
- * Asks a question and follows it. While another question is on its way, the answer before it stays in sight, unless it
- * was an answer to somebody else or in another language.
+ * Asks a question and follows it. While another question is on its way, the answer before it stays in sight, in the
+ * language of then, unless it was an answer to somebody else: what stands on the page stays, with all that was typed.
  * @param payload null while it is not yet known what to ask
  */
 export function useAnswer<Payload, Answer>(
@@ -44,5 +44,5 @@ export function useKnown<Payload, Answer>(questions: Questions<Payload, Answer>,
     | undefined;
 }
 
-/** Questions of one kind, by one person in one language; the release may be a newer one. */
-const areAlike = (one: QuestionKey, other: QuestionKey) => [0, 1, 2].every((at) => one[at] === other[at]);
+/** Questions of one kind, by one person; the language may be another one, and the release a newer one. */
+const areAlike = (one: QuestionKey, other: QuestionKey) => [0, 1].every((at) => one[at] === other[at]);

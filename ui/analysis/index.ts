@@ -113,5 +113,6 @@ export { takeWorkbook } from './share/take-workbook.ts';
 export * from './spring/index.ts';
 export * from './table/data-table.tsx';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
+export { WatchPlace } from './watch/watch-place.tsx';
 export { LeadName } from './ways/lead-name.tsx';
 export { Leading } from './ways/leading.tsx';

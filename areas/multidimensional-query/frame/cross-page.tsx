@@ -11,6 +11,7 @@ import {
   preloadPivot,
   useMemberNames,
   useReadWritten,
+  WatchPlace,
 } from '@portal/ui/analysis';
 import { WrittenProvider } from '@portal/ui/charts';
 import { useEffect, useMemo } from 'react';
@@ -128,9 +129,11 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
             </p>
           )}
           <WrittenProvider value={written}>
-            <Leading context={{ ...page, page: '' }}>
-              <Page />
-            </Leading>
+            <WatchPlace>
+              <Leading context={{ ...page, page: '' }}>
+                <Page />
+              </Leading>
+            </WatchPlace>
           </WrittenProvider>
         </div>
       </CrossProvider>

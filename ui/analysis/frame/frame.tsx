@@ -8,6 +8,7 @@ import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
 import { useStandardSearch } from '../kept/use-standard-search.ts';
+import { WatchPlace } from '../watch/watch-place.tsx';
 import { Leading } from '../ways/leading.tsx';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import { catalogues, members } from './ask.ts';
@@ -56,44 +57,46 @@ export function Frame({ area }: { area: AnalysisArea }) {
   };
   return (
     <PageProvider value={context}>
-      <div className={classes.area}>
-        <PageHead
-          title={words[language]}
-          catalogue={catalogue}
-          source={view.dataSource}
-          counts={counts}
-          money={figures?.money}
-        />
-        <PaperWords periods={periods} withoutMonths={ownFilters} />
-        {carried !== null ? (
-          <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
-        ) : error ? (
-          <AnalysisProblem framed error={error} retry={retry} />
-        ) : (
-          <>
-            {!ownFilters && (
-              <div className={classes.filters}>
-                <FilterBar
-                  view={view}
-                  onChange={address.setView}
-                  dimensions={views.dimensions}
-                  sources={views.otherSources ? null : views.sources}
-                  catalogue={catalogue}
-                  ask={ask}
-                  names={names}
-                  language={language}
-                  periods={periods}
-                />
-              </div>
-            )}
-            <WrittenProvider value={written}>
-              <Leading context={context}>
-                <Outlet />
-              </Leading>
-            </WrittenProvider>
-          </>
-        )}
-      </div>
+      <WatchPlace>
+        <div className={classes.area}>
+          <PageHead
+            title={words[language]}
+            catalogue={catalogue}
+            source={view.dataSource}
+            counts={counts}
+            money={figures?.money}
+          />
+          <PaperWords periods={periods} withoutMonths={ownFilters} />
+          {carried !== null ? (
+            <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+          ) : error ? (
+            <AnalysisProblem framed error={error} retry={retry} />
+          ) : (
+            <>
+              {!ownFilters && (
+                <div className={classes.filters}>
+                  <FilterBar
+                    view={view}
+                    onChange={address.setView}
+                    dimensions={views.dimensions}
+                    sources={views.otherSources ? null : views.sources}
+                    catalogue={catalogue}
+                    ask={ask}
+                    names={names}
+                    language={language}
+                    periods={periods}
+                  />
+                </div>
+              )}
+              <WrittenProvider value={written}>
+                <Leading context={context}>
+                  <Outlet />
+                </Leading>
+              </WrittenProvider>
+            </>
+          )}
+        </div>
+      </WatchPlace>
     </PageProvider>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
 import { analysisWords } from '../phrases.ts';
@@ -23,7 +23,7 @@ import { ShareMenu } from '../share/share-menu.tsx';
 import { useWrittenTable } from '../table/use-written-table.ts';
 import { usePageTable } from '../watch/page-tables.ts';
 import { phrases as watchPhrases } from '../watch/phrases.ts';
-import { WatchDrawer } from '../watch/watch-drawer.tsx';
+import { useBeginWatch } from '../watch/watch-place.tsx';
 import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
 
@@ -54,7 +54,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   const written = useWrittenAs();
   const shown = useWrittenTable(model, language);
   const { area, page, view, search, catalogue, names } = usePage();
-  const [watched, setWatched] = useState<AskedSheet | null>(null);
+  const beginWatch = useBeginWatch();
   const path = () => {
     const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
     const query = area.views.write({ ...view, ...months }, search).toString();
@@ -111,7 +111,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   };
   const watch = () => {
     const sheet = asked();
-    if (sheet) setWatched(sheet);
+    if (sheet) beginWatch({ sheet, model: tableOf(answer as Answer, language, catalogue) });
     else toast(watchPhrases.translate('notWatchable'), 'warning');
   };
   const cut = question && model.made?.shape === null ? answer.cut : null;
@@ -130,13 +130,6 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
         watch={question && watch}
         taken={taken}
       />
-      {watched && (
-        <WatchDrawer
-          sheet={watched}
-          model={tableOf(answer as Answer, language, catalogue)}
-          onClose={() => setWatched(null)}
-        />
-      )}
     </>
   );
 }

@@ -1,0 +1,64 @@
+import '../../../tests/support/mock-request.ts';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { tableOf } from '@portal/contract';
+import { createPhrases, request, setLanguage } from '@portal/shell';
+import { marketViews } from '@portal/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
+import { AnalysisApp } from '../frame/analysis-app.tsx';
+import type { AnalysisArea } from '../frame/area.ts';
+import { Share } from '../frame/share.tsx';
+import { useMarket } from '../frame/use-market.ts';
+import { testAnswer, testCatalogue } from '../testing/market.ts';
+
+function Page() {
+  const answered = useMarket((_, { dataset }) => ({
+    dataset: dataset as 'sales',
+    dataSources: ['DATASOURCE_ZD_LINGSHOU'],
+    dateType: 'monthly',
+    from: '2024-07',
+    to: '2024-08',
+    by: ['fuelType'],
+    indicators: ['volume'],
+  }));
+  return (
+    <AnalysisAnswer answered={answered} skeleton="waiting">
+      {(answer) => <Share title="Fuels" answer={answer} model={tableOf(answer, 'zh_CN', null)} />}
+    </AnalysisAnswer>
+  );
+}
+
+const area: AnalysisArea<'page'> = {
+  name: 'x',
+  dataset: 'sales',
+  choices: [],
+  exportPath: () => '',
+  views: marketViews({ sources: ['DATASOURCE_ZD_LINGSHOU'], dimensions: ['fuelType'] }),
+  pages: { page: { component: Page } },
+  words: createPhrases({ zh_CN: { page: '页', refused: '' }, en: { page: 'Page', refused: '' } }),
+};
+
+afterEach(() => setLanguage('zh_CN'));
+
+test('the form of a watch stays, with what was typed, when the language changes and even when the page fails then', async () => {
+  forgetAnswers();
+  let isDown = false;
+  jest.mocked(request).mockImplementation(((name: string, asked: never) => {
+    if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+    if (name === 'listWatches') return Promise.resolve({ watches: [], address: '' });
+    return isDown ? Promise.reject(new Error('down')) : Promise.resolve(testAnswer(asked));
+  }) as typeof request);
+  history.replaceState(null, '', '/sales/page');
+  render(<AnalysisApp area={area} basePath="/sales" />);
+  await userEvent.click(await screen.findByTestId('share'));
+  await userEvent.click(await screen.findByTestId('watch'));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
+  await userEvent.clear(name);
+  await userEvent.type(name, '我的关注');
+  isDown = true;
+  act(() => setLanguage('en'));
+  await waitFor(() => expect(screen.queryByTestId('share')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('我的关注');
+});
