@@ -23,7 +23,7 @@ const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
   'PlacesLayout',
   ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
-  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch'],
+  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'WatchPlace'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 
