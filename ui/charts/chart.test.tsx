@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Chart } from './chart.tsx';
+import { type HiddenSeries, HiddenSeriesProvider } from './hidden-series.ts';
 import type { CategoryChartSpec } from './spec.ts';
 
 const spec: CategoryChartSpec = {
@@ -71,4 +72,26 @@ test('a chart is never called a picture, whose legend could not be pressed', asy
   // Drawn at once where the library is there already.
   roles.push(look());
   expect(new Set(roles)).toEqual(new Set(['group']));
+});
+
+const [total] = spec.series as [CategoryChartSpec['series'][number]];
+const pair = { ...spec, series: [total, { ...total, key: 'electric', name: '新能源' }] };
+
+test('what the legend hides is told to who keeps it, and what is kept as hidden is not drawn', async () => {
+  const keys = pair.series.map(({ key }) => key);
+  const told: Parameters<HiddenSeries['onChange']>[] = [];
+  const shown = (hidden: string[]) => (
+    <HiddenSeriesProvider value={{ keys: hidden, onChange: (...change) => void told.push(change) }}>
+      <Chart spec={pair} />
+    </HiddenSeriesProvider>
+  );
+  const { container, rerender } = render(shown([]));
+  const names = () => [...container.querySelectorAll<SVGElement>('.highcharts-legend [role="button"]')];
+  await waitFor(() => expect(names()).toHaveLength(keys.length), { timeout: 10_000 });
+  fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
+  expect(told).toEqual([[keys[0], true]]);
+  rerender(shown([keys[0] as string]));
+  await waitFor(() => expect(names().map((name) => name.getAttribute('aria-pressed'))[0]).toBe('false'));
+  fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
+  expect(told.at(-1)).toEqual([keys[0], false]);
 });

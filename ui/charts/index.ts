@@ -2,6 +2,7 @@ export type { WrittenAs } from '@portal/contract';
 export * from './chart.tsx';
 export { chosenMoney, chosenUnit } from './drawn-unit.ts';
 export type * from './grids/spec.ts';
+export { type HiddenSeries, HiddenSeriesProvider } from './hidden-series.ts';
 export * from './load-highcharts.ts';
 export type * from './more/spec.ts';
 export { spreadOf } from './more/spread-of.ts';

@@ -4,6 +4,7 @@ import { valueAxes } from './axes.ts';
 import { baseOptions } from './base.ts';
 import { drawnUnit } from './drawn-unit.ts';
 import { eventLines } from './event-marks.ts';
+import { seriesMark } from './hidden-series.ts';
 import { barName, isNamed, nameRoom } from './names.ts';
 import { orderedColours, seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
@@ -80,6 +81,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       zIndex: shape === 'line' ? 2 : 1,
       ...zones(spec, one, colour),
       ...linked(spec, one),
+      ...seriesMark(one),
     } as SeriesOptionsType;
   });
   return {

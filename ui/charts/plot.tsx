@@ -1,6 +1,7 @@
 import type { Chart, Options } from 'highcharts';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useHiddenSeries, withHidden } from './hidden-series.ts';
 import { joinColumns } from './join-columns.ts';
 import { keyLegend } from './keyed-legend.ts';
 import type { Drawing } from './load-highcharts.ts';
@@ -45,10 +46,17 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   const latest = useRef(marks);
   latest.current = marks;
   const leads = marks !== undefined;
+  const hidden = useHiddenSeries();
+  const latestHidden = useRef(hidden);
+  latestHidden.current = hidden;
+  const hiddenKeys = hidden?.keys;
   const sized = useMemo(() => {
-    const chart = { ...options.chart, width, height, events };
-    return leads ? withMarks({ ...options, chart }, () => latest.current) : { ...options, chart };
-  }, [options, width, height, leads]);
+    const framed = { ...options, chart: { ...options.chart, width, height, events } };
+    const shown = hiddenKeys
+      ? withHidden(framed, hiddenKeys, (key, isHidden) => latestHidden.current?.onChange(key, isHidden))
+      : framed;
+    return leads ? withMarks(shown, () => latest.current) : shown;
+  }, [options, width, height, leads, hiddenKeys]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   const former = useRef<Options | null>(null);
   const told = useMemo(() => former.current && takenOn(former.current, sized), [sized]);

@@ -1,11 +1,14 @@
 import type { AnalysisArea } from './define-area.ts';
 
+/** The name of a choice in the address that every page has: the series that a legend has hidden. It belongs to one page. */
+export const hiddenName = 'hide';
+
 /** The query for another page: the same view and all unknown values (S2.037), without the choices of this page. */
 export function keptSearch(
   { views, choices }: Pick<AnalysisArea, 'views' | 'choices'>,
   search: URLSearchParams,
 ): string {
   const kept = views.write(views.read(search), search);
-  for (const name of choices) kept.delete(name);
+  for (const name of [...choices, hiddenName]) kept.delete(name);
   return kept.toString();
 }

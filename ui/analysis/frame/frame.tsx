@@ -3,6 +3,7 @@ import { WrittenProvider } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
 import { type AnalysisArea, pageOf } from '../area/define-area.ts';
+import { HiddenInAddress } from '../charts/hidden-in-address.tsx';
 import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -89,9 +90,11 @@ export function Frame({ area }: { area: AnalysisArea }) {
                 </div>
               )}
               <WrittenProvider value={written}>
-                <Leading context={context}>
-                  <Outlet />
-                </Leading>
+                <HiddenInAddress page={context}>
+                  <Leading context={context}>
+                    <Outlet />
+                  </Leading>
+                </HiddenInAddress>
               </WrittenProvider>
             </>
           )}
