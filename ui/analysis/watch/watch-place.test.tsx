@@ -1,14 +1,15 @@
 import '../../../tests/support/mock-request.ts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { tableOf } from '@portal/contract';
-import { createPhrases, request, setLanguage } from '@portal/shell';
+import { request, setLanguage } from '@portal/shell';
 import { marketViews } from '@portal/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { defineArea } from '../area/define-area.ts';
+import { definePage } from '../area/define-page.ts';
 import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import type { AnalysisArea } from '../frame/area.ts';
 import { Share } from '../frame/share.tsx';
 import { useMarket } from '../frame/use-market.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
@@ -30,15 +31,14 @@ function Page() {
   );
 }
 
-const area: AnalysisArea<'page'> = {
+const area = defineArea({
   name: 'x',
   dataset: 'sales',
-  choices: [],
-  exportPath: () => '',
   views: marketViews({ sources: ['DATASOURCE_ZD_LINGSHOU'], dimensions: ['fuelType'] }),
-  pages: { page: { component: Page } },
-  words: createPhrases({ zh_CN: { page: '页', refused: '' }, en: { page: 'Page', refused: '' } }),
-};
+  pages: [definePage({ name: 'page', words: { zh_CN: '页', en: 'Page' } })],
+  exports: 'iw-x-analysis',
+  refused: { zh_CN: '不能看', en: 'May not be seen' },
+});
 
 afterEach(() => setLanguage('zh_CN'));
 
@@ -51,7 +51,7 @@ test('the form of a watch stays, with what was typed, when the language changes 
     return isDown ? Promise.reject(new Error('down')) : Promise.resolve(testAnswer(asked));
   }) as typeof request);
   history.replaceState(null, '', '/sales/page');
-  render(<AnalysisApp area={area} basePath="/sales" />);
+  render(<AnalysisApp area={area} components={{ page: Page }} basePath="/sales" />);
   await userEvent.click(await screen.findByTestId('share'));
   await userEvent.click(await screen.findByTestId('watch'));
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
