@@ -1,6 +1,7 @@
 /** @portal/root-config: the first module of the page. */
-import { readBoot } from './boot-block.ts';
-import { raise } from './host/chunk-errors.ts';
+
+import { raise } from './loading/chunk-errors.ts';
+import { readBoot } from './page/boot-block.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { startPortal } from './start-portal.ts';
 

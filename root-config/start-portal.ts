@@ -1,13 +1,10 @@
 import { registerApplication, start } from 'single-spa';
 import { subscribe } from 'valtio';
-import { Applications } from './areas/applications.ts';
 import { Areas } from './areas/areas.ts';
-import type { BootBlock } from './boot-block.ts';
 import { AreaHost } from './host/area-host.ts';
-import { raise } from './host/chunk-errors.ts';
 import { pageWorld } from './host/page-world.ts';
 import { limitParcels, timeouts } from './host/timeouts.ts';
-import { withDefaults } from './limits.ts';
+import { raise } from './loading/chunk-errors.ts';
 import { installFailureHook } from './loading/failure-hook.ts';
 import { FileTries } from './loading/file-tries.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
@@ -20,6 +17,9 @@ import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
 import { orWithout } from './overrides/passed-over.ts';
+import type { BootBlock } from './page/boot-block.ts';
+import { withDefaults } from './page/limits.ts';
+import { Applications } from './routing/applications.ts';
 
 /** What the shell is going to import anyway. */
 const beforeShell = ['axios', '@portal/ui'];

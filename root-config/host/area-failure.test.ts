@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { codeFailure, type Probe } from './area-failure.ts';
-import { chunkError, moduleMissing, styleError } from './chunk-errors.ts';
-import { LimitError } from './within.ts';
+import { chunkError, moduleMissing, styleError } from '../loading/chunk-errors.ts';
+import type { Probe } from '../loading/module-loading.ts';
+import { LimitError } from '../loading/within.ts';
+import { codeFailure } from './area-failure.ts';
 
 const name = '@portal/area-sales';
 const systemError = (code: number) => new Error(`Words (SystemJS Error#${code} https://example.com/errors.md#${code})`);

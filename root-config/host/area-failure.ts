@@ -1,6 +1,7 @@
 import type { FailureKind } from '@portal/shell';
-import { type CodeError, chunkError, moduleMissing } from './chunk-errors.ts';
-import { LimitError } from './within.ts';
+import { type CodeError, chunkError, moduleMissing } from '../loading/chunk-errors.ts';
+import type { Probe } from '../loading/module-loading.ts';
+import { LimitError } from '../loading/within.ts';
 
 /** Why an area is not on screen, with the words for its developer. */
 export class AreaFailure extends Error {
@@ -25,9 +26,6 @@ export class Left extends Error {
     super(`The address went on before ${module} was there.`);
   }
 }
-
-/** What a look at the address of an entry found. */
-export type Probe = 'absent' | 'present';
 
 const asCodeError = (error: unknown): CodeError => (error instanceof Error ? error : new Error(String(error)));
 

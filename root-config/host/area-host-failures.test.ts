@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { chunkError } from './chunk-errors.ts';
+import { chunkError } from '../loading/chunk-errors.ts';
 import { fakePortal, leavePortal, settle } from './testing/fake-portal.ts';
 import { byHand, never, soundModule } from './testing/fake-world.ts';
 

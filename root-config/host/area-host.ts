@@ -1,5 +1,6 @@
 import type { AppProps, LifeCycles } from 'single-spa';
 import type { Registration } from '../areas/menu-to-registrations.ts';
+import { within } from '../loading/within.ts';
 import { AreaFailure, failedIn, Left } from './area-failure.ts';
 import type { AreaModule } from './area-module.ts';
 import { areaProps } from './area-props.ts';
@@ -8,7 +9,6 @@ import type { HostWorld } from './host-world.ts';
 import { Stage } from './stage.ts';
 import { timeouts } from './timeouts.ts';
 import type { Visit } from './visit.ts';
-import { within } from './within.ts';
 
 /** What brings single-spa's picture of an area and the page together again. */
 export type Mend = 'renew' | 'remount' | null;

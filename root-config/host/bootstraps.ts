@@ -1,5 +1,5 @@
+import { within } from '../loading/within.ts';
 import type { AreaModule } from './area-module.ts';
-import { within } from './within.ts';
 
 /** A module is bootstrapped once, also when single-spa asks again because the module was registered anew. */
 export class Bootstraps {

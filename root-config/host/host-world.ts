@@ -1,15 +1,8 @@
 import type { Language } from '@portal/shell';
 import type { AreaBoard } from '@portal/shell/insider';
-import type { Limits } from '../limits.ts';
-import type { Probe } from './area-failure.ts';
-
-/** What an area leaves in the page outside its own element. */
-export interface Traces {
-  /** Puts back what the area had left, and begins to watch. */
-  enter(): void;
-  /** Takes away what the area has left, and keeps it for its next visit. */
-  leave(): void;
-}
+import type { Probe } from '../loading/module-loading.ts';
+import type { Limits } from '../page/limits.ts';
+import type { Traces } from '../sandbox/traces.ts';
 
 /** All that the host of areas touches; a test gives it a world of its own. */
 export interface HostWorld {

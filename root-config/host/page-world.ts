@@ -1,15 +1,15 @@
 import type * as Shell from '@portal/shell';
 import type * as Insider from '@portal/shell/insider';
-import type { BootBlock } from '../boot-block.ts';
-import { withDefaults } from '../limits.ts';
+import { raise } from '../loading/chunk-errors.ts';
 import type { ModuleLoading } from '../loading/module-loading.ts';
+import type { BootBlock } from '../page/boot-block.ts';
+import { withDefaults } from '../page/limits.ts';
 import { areaAssets, ownAssets } from '../sandbox/area-assets.ts';
 import { AreaTraces } from '../sandbox/area-traces.ts';
 import { AreaWindows } from '../sandbox/area-windows.ts';
 import { assetFilter } from '../sandbox/asset-filter.ts';
 import { ForeignTraces } from '../sandbox/foreign-traces.ts';
 import { SharedPage } from '../sandbox/shared-page.ts';
-import { raise } from './chunk-errors.ts';
 import type { HostWorld } from './host-world.ts';
 
 export interface PageWorldParts {

@@ -1,5 +1,5 @@
 import { setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../page/limits.ts';
 
 /**
  * How long single-spa waits before it says in the console that an application does not answer: longer than the limits

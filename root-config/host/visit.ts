@@ -1,9 +1,10 @@
 import { areaName } from '@portal/contract';
 import type { Registration } from '../areas/menu-to-registrations.ts';
+import { LimitError, within } from '../loading/within.ts';
+import type { Traces } from '../sandbox/traces.ts';
 import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
-import type { HostWorld, Traces } from './host-world.ts';
-import { LimitError, within } from './within.ts';
+import type { HostWorld } from './host-world.ts';
 
 /** An area on its way into the page, in it, and out of it again: from the moment the address asks for it. */
 export class Visit {

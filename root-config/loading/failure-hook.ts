@@ -1,5 +1,5 @@
-import { within } from '../host/within.ts';
 import type { SystemLoader } from './system.ts';
+import { within } from './within.ts';
 
 type Registration = readonly [needs: readonly string[], ...rest: unknown[]];
 

@@ -1,8 +1,10 @@
 import type { AreaFiles } from '@portal/contract';
-import type { Probe } from '../host/area-failure.ts';
 import { type FileTries, fileOf, isStyle } from './file-tries.ts';
 import { hasStyle } from './style-links.ts';
 import type { SystemLoader } from './system.ts';
+
+/** What a look at the address of an entry found. */
+export type Probe = 'absent' | 'present';
 
 /** How long a look at an address may take, in milliseconds. */
 const probeLimit = 5_000;

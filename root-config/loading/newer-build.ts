@@ -1,4 +1,4 @@
-import { readBoot } from '../boot-block.ts';
+import { readBoot } from '../page/boot-block.ts';
 
 /** Any page address will do: all are of one build. */
 const anyPage = '/home';

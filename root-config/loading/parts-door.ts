@@ -1,6 +1,6 @@
-import { LimitError } from '../host/within.ts';
 import type { FileTries } from './file-tries.ts';
 import type { StyleLinks } from './style-links.ts';
+import { LimitError } from './within.ts';
 
 /** What build/public-path.js asks about each part of a module that is fetched later. */
 export interface PartsDoor {

@@ -1,6 +1,6 @@
-import { styleError } from '../host/chunk-errors.ts';
-import { within } from '../host/within.ts';
+import { styleError } from './chunk-errors.ts';
 import { type FileTries, fileOf } from './file-tries.ts';
+import { within } from './within.ts';
 
 /** Between two tries for a stylesheet whose module is shown without it, in milliseconds: twice as long each time. */
 const pause = { first: 1_000, longest: 30_000 };

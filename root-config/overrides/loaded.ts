@@ -1,4 +1,4 @@
-import { within } from '../host/within.ts';
+import { within } from '../loading/within.ts';
 
 /**
  * Fetches a script ahead, without running it, as SystemJS will ask for it.

@@ -1,5 +1,5 @@
-import type { BootBlock } from '../boot-block.ts';
-import { within } from '../host/within.ts';
+import { within } from '../loading/within.ts';
+import type { BootBlock } from '../page/boot-block.ts';
 import { type AppliedOverrides, applyOverrides } from './apply-overrides.ts';
 import { loaded } from './loaded.ts';
 import { takePassedOver } from './passed-over.ts';

@@ -1,4 +1,4 @@
-import { within } from '../host/within.ts';
+import { within } from '../loading/within.ts';
 import type { Override } from './apply-overrides.ts';
 
 /** Where the next load of this page finds the names of the overrides that it is to go without. */

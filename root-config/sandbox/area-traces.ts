@@ -1,8 +1,8 @@
-import type { Traces } from '../host/host-world.ts';
 import type { AreaWindows } from './area-windows.ts';
 import type { ForeignTraces } from './foreign-traces.ts';
 import { GlobalTraces } from './global-traces.ts';
 import { HeadTraces } from './head-traces.ts';
+import type { Traces } from './traces.ts';
 
 export interface AreaTracesParts {
   /** Module of the area. */

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
 import { getAppNames, getAppStatus, registerApplication, start, unregisterApplication } from 'single-spa';
-import { Applications } from '../../areas/applications.ts';
 import { Areas } from '../../areas/areas.ts';
 import { FakeSystem } from '../../loading/fake-system.ts';
+import { Applications } from '../../routing/applications.ts';
 import { AreaHost } from '../area-host.ts';
 import { fakeWorld, never } from './fake-world.ts';
 

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
+import { rootConfig } from './root-config.ts';
 import { server } from './server.ts';
 import { serverImporter } from './server-importer.ts';
 import { serverMarket } from './server-market.ts';
 
 /** Every table of rooms. After a change of one, `npm run walls` tells the linter. */
-export const tables: readonly Rooms[] = [server, serverImporter, serverMarket];
+export const tables: readonly Rooms[] = [rootConfig, server, serverImporter, serverMarket];
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -11,11 +11,11 @@ import {
   unloadApplication,
   unregisterApplication,
 } from 'single-spa';
+import type { Areas } from '../areas/areas.ts';
 import { AreaFailure, Left } from '../host/area-failure.ts';
 import type { AreaHost } from '../host/area-host.ts';
-import { raise } from '../host/chunk-errors.ts';
+import { raise } from '../loading/chunk-errors.ts';
 import { nextTask } from '../loading/in-turns.ts';
-import type { Areas } from './areas.ts';
 
 const broken: readonly (string | null)[] = [LOAD_ERROR, SKIP_BECAUSE_BROKEN];
 
