@@ -56,7 +56,8 @@ describe('what is not there', () => {
     answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
     open('/sales/overview?from=2024-01&to=2024-01');
     await screen.findAllByText('没有符合条件的数据');
-    await userEvent.click(screen.getByTestId('share'));
+    const [share] = screen.getAllByTestId('share');
+    await userEvent.click(share as HTMLElement);
     expect(await screen.findByTestId('share-link')).toBeTruthy();
     expect(screen.queryByTestId('export-csv')).toBeNull();
   });

@@ -31,6 +31,7 @@ export * from './area/define-area.ts';
 export * from './area/define-page.ts';
 export { firstQuestions } from './area/first-questions.ts';
 export * from './base/index.ts';
+export * from './cards/index.ts';
 export * from './charts/box-chart.ts';
 export { chartWords } from './charts/chart-words.ts';
 export * from './charts/compare-chart.ts';
@@ -49,10 +50,12 @@ export * from './charts/tiles-chart.ts';
 export * from './charts/use-written.ts';
 export { readWritten, writtenName, writtenText } from './charts/written.ts';
 export * from './charts/written-choice.tsx';
+export * from './compared/index.ts';
 export * from './concentration/concentration.ts';
 export * from './covered/new-energy.ts';
 export * from './covered/uncovered.ts';
 export * from './each/index.ts';
+export * from './fields/index.ts';
 export * from './figures/latest-figures.tsx';
 export * from './figures/use-count-options.ts';
 export * from './figures/use-money-options.ts';
@@ -92,7 +95,7 @@ export { Made, type MadeProps } from './made/made.tsx';
 export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';
-export { DimensionField, LeastField } from './ranking/ranking-choices.tsx';
+export { LeastField } from './ranking/ranking-choices.tsx';
 export {
   askRanking,
   firstOfRanking,

@@ -117,6 +117,19 @@ describe('category charts', () => {
     expect(growth?.data?.[0]).toMatchObject({ y: expect.closeTo(12.34) });
   });
 
+  test('two units in panels stand one below the other, each from its own ground, over one axis of months', () => {
+    const options = chartOptions({ ...spec, panels: true });
+    const [upper, lower] = yAxes(options);
+    expect([upper?.opposite, lower?.opposite]).toEqual([false, false]);
+    expect([upper?.top, upper?.height]).toEqual(['0%', expect.stringMatching(/^51/)]);
+    const begin = Number.parseFloat(String(lower?.top));
+    expect(begin).toBeGreaterThan(Number.parseFloat(String(upper?.height)) + 8);
+    expect(begin + Number.parseFloat(String(lower?.height))).toBeCloseTo(100);
+    expect(lower?.gridLineWidth).toBe(1);
+    expect(Array.isArray(options.xAxis)).toBe(false);
+    expect(yAxes(chartOptions({ ...spec, series: spec.series.slice(0, 1), panels: true }))[0]?.top).toBeUndefined();
+  });
+
   test('a month that stands alone is a dot, since no line leads to it', () => {
     const values = [10_000, null, 20_000, 30_000];
     const one = {
@@ -280,7 +293,7 @@ test('prices and volumes begin at zero in a scatter chart, whose names grow towa
   expect(b).toMatchObject({ x: 25, dataLabels: { align: 'right' } });
 });
 
-test('more points than there are colours have one colour and no legend', () => {
+test('more points than there are colours keep those of their members, and have no legend', () => {
   const scatterOf = (count: number) =>
     chartOptions({
       kind: 'scatter',
@@ -292,7 +305,7 @@ test('more points than there are colours have one colour and no legend', () => {
     });
   const coloursOf = (count: number) => new Set(scatterOf(count).series?.map((one) => (one as { color: string }).color));
   expect([coloursOf(10).size, scatterOf(10).legend?.enabled]).toEqual([10, true]);
-  expect([coloursOf(11).size, scatterOf(11).legend?.enabled]).toEqual([1, false]);
+  expect([coloursOf(11).size, scatterOf(11).legend?.enabled]).toEqual([10, false]);
 });
 
 test('a change in a tooltip has the mark that it has everywhere', () => {

@@ -6,7 +6,7 @@ import { drawnUnit } from './drawn-unit.ts';
 import { eventLines } from './event-marks.ts';
 import { seriesMark } from './hidden-series.ts';
 import { barName, isNamed, nameRoom } from './names.ts';
-import { orderedColours, seriesColours } from './palette.ts';
+import { memberColours, orderedColours, othersKey, seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
 import { scatterOptions } from './scatter-options.ts';
 import type { CategoryChartSpec, ChartKind, ChartSeries, PlottedSpec } from './spec.ts';
@@ -55,6 +55,15 @@ function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | '
   );
 }
 
+/** The colours of lying bars that are members each of their own, beside no other series. */
+const ofMembers = ({ kind, series, members }: CategoryChartSpec, ground: 'light' | 'dark'): string[] | undefined =>
+  kind === 'bar' && series.length === 1 && members?.categories
+    ? memberColours(
+        members.categories.keys.map((key) => key ?? othersKey),
+        ground,
+      )
+    : undefined;
+
 /** Who is shown and hidden with another is linked to it, and stands in no legend. */
 const linked = ({ series }: CategoryChartSpec, { key, of }: ChartSeries) => ({
   ...(series.some((other) => other.of === key) && { id: key }),
@@ -65,6 +74,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
   const colours = coloursOf(spec, ground);
   const unit = drawnUnit(spec);
   const { list, indexOf } = valueAxes(spec, unit);
+  const barColours = ofMembers(spec, ground);
   const areas = spec.series.filter((one) => shapeOf(spec, one) === 'area').length;
   const series = spec.series.map((one, at): SeriesOptionsType => {
     const colour = colours[at] ?? '';
@@ -74,7 +84,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       name: one.name,
       color: colour,
       yAxis: indexOf(one),
-      data: pointsOf(spec, one, shape, unit),
+      data: pointsOf(spec, one, shape, unit, barColours),
       stacking: shape === 'line' ? undefined : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../tests/support/in-case.ts';
-import { darkPalette, orderedColours, palette, seriesColours } from './palette.ts';
+import { darkPalette, memberColours, orderedColours, palette, seriesColours } from './palette.ts';
 
 type Triple = [number, number, number];
 
@@ -102,6 +102,16 @@ describe('palette', () => {
     expect(new Set(colours).size).toBe(10);
     expect(seriesColours(keys)).toEqual(colours);
     expect(seriesColours(['BEV', 'ICE'])[0]).toBe(seriesColours(['ICE', 'BEV'])[1]);
+  });
+
+  test('S9.039 a member of a list has its own colour wherever it stands; ten in a row never share one', () => {
+    const keys = Array.from({ length: 30 }, (_, at) => `member ${at}`);
+    const colours = memberColours(keys);
+    for (const [at] of colours.slice(10).entries())
+      if (at % 10 === 0) expect(new Set(colours.slice(at, at + 10)).size).toBe(10);
+    const few = ['BYD', 'Geely', 'Tesla'];
+    expect(memberColours([...few].reverse())).toEqual(memberColours(few).reverse());
+    expect(new Set(memberColours(few)).size).toBe(3);
   });
 
   test('others is grey and takes no place of the palette', () => {

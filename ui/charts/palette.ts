@@ -53,12 +53,15 @@ const places: Record<string, number> = {
   HEV: 4,
 };
 
-/**
- * S9.039: a colour for each series, the same on each visit: a known series has its own place, the others take those
- * that are free in the order of the chart, so that the first of them have the colours that differ most.
- * @param keys keys of the series, in their order
- */
-export function seriesColours(keys: readonly string[], ground: 'light' | 'dark' = 'light'): string[] {
+/** The place that a member would have by its key alone, the same in every chart and on every visit. */
+function placeOfKey(key: string, places: number): number {
+  let sum = 2166136261;
+  for (const sign of key) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return (sum >>> 0) % places;
+}
+
+/** Colours by places: those that have one of their own take it first, the others the next free one from that they want. */
+function placedColours(keys: readonly string[], ground: 'light' | 'dark', wantedBy: (key: string) => number): string[] {
   const colours = ground === 'dark' ? darkPalette : palette;
   const own = (key: string) => (keys.length === 1 ? 0 : places[key]);
   const taken = new Set<number>();
@@ -75,9 +78,24 @@ export function seriesColours(keys: readonly string[], ground: 'light' | 'dark' 
     const place = own(key);
     if (place !== undefined) take(key, place);
   }
-  for (const key of named) if (own(key) === undefined) take(key, 0);
+  for (const key of named) if (own(key) === undefined) take(key, wantedBy(key));
   return keys.map((key) => (key === othersKey ? othersColour[ground] : (colours[chosen.get(key) ?? 0] ?? colours[0])));
 }
+
+/**
+ * S9.039: a colour for each series, the same on each visit: a known series has its own place, the others take those
+ * that are free in the order of the chart, so that the first of them have the colours that differ most.
+ * @param keys keys of the series, in their order
+ */
+export const seriesColours = (keys: readonly string[], ground: 'light' | 'dark' = 'light'): string[] =>
+  placedColours(keys, ground, () => 0);
+
+/**
+ * A colour for each member of a list whose order changes from month to month: by its key, so that it stays the same
+ * wherever the member stands. Ten that follow each other never share one.
+ */
+export const memberColours = (keys: readonly string[], ground: 'light' | 'dark' = 'light'): string[] =>
+  placedColours(keys, ground, (key) => placeOfKey(key, palette.length));
 
 /** The ends of the colours of series that have an order: quiet for the first, strong for the last. */
 const order = { light: ['#a9c0ff', '#3366ff', '#14277a'], dark: ['#2c3f7d', '#6b8fff', '#dbe4ff'] } as const;

@@ -16,6 +16,8 @@ export function pointsOf(
   series: ChartSeries,
   shape: 'line' | 'column' | 'bar' | 'area',
   unit: CountUnit,
+  /** Of each bar, where they are members of their own. */
+  colours?: readonly string[],
 ): (number | null | PointOptionsObject)[] {
   const values = series.values.map((value) => plotValue(value, series.format, unit));
   const last = values.findLastIndex((value) => value !== null);
@@ -24,10 +26,11 @@ export function pointsOf(
     const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
     const named = isNamed(spec) && isNamedSeries(series) && at === last;
     const quiet = shape === 'bar' && series.quiet?.[at] === true;
-    if (!alone && !named && !quiet) return y;
+    const color = quiet ? quietBar : shape === 'bar' ? colours?.[at] : undefined;
+    if (!alone && !named && color === undefined) return y;
     return {
       y,
-      ...(quiet && { color: quietBar }),
+      ...(color !== undefined && { color }),
       ...(alone && { marker: { enabled: true } }),
       ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series) } }),
     };

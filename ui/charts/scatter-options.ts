@@ -2,7 +2,7 @@ import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
 import { caption, longName } from './base.ts';
 import { scatterUnit, type WrittenUnit } from './drawn-unit.ts';
-import { palette, seriesColours } from './palette.ts';
+import { memberColours, palette } from './palette.ts';
 import { axisExtent } from './scatter-extent.ts';
 import type { ScatterChartSpec } from './spec.ts';
 import { escapeText } from './tooltip.ts';
@@ -27,7 +27,10 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
   });
   // More points than colours are told apart by their names alone: a legend of a hundred says nothing and takes the room.
   const areMany = points.length > palette.length;
-  const colours = seriesColours(areMany ? [''] : points.map((point) => point.key), ground);
+  const colours = memberColours(
+    points.map((point) => point.key),
+    ground,
+  );
   const axis = (side: 'x' | 'y', unit: WrittenUnit) => {
     const { name, format, isLevel } = spec[side];
     const written = axisUnit(format, language, unit);
@@ -56,7 +59,7 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     series: points.map(({ name, drawn }, at) => ({
       type: 'scatter' as const,
       name,
-      color: colours[areMany ? 0 : at],
+      color: colours[at],
       showInLegend: !areMany,
       data: [{ ...drawn, dataLabels: nameBeside(name, isRight(drawn.x)) }],
     })),

@@ -87,6 +87,8 @@ export interface CategoryChartSpec extends ChartWords {
   events?: ChartEvent[];
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
+  /** Each unit has a panel of its own, one below the other over the same categories, in place of two axes on one ground. */
+  panels?: boolean;
   /** Absent where the marks lead nowhere. */
   members?: ChartMembers;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PreliminaryTag, partOf, periodSaid, preliminaryIndex, preliminarySaid, shortPeriod } from './index.ts';
+import {
+  PreliminaryTag,
+  partOf,
+  periodSaid,
+  preliminaryIndex,
+  preliminarySaid,
+  quarterKey,
+  quarterOf,
+  shortPeriod,
+  usualQuarters,
+} from './index.ts';
 
 const figures = { from: '2024-03', to: '2026-09' };
 
@@ -45,5 +55,23 @@ describe('figures that may still change', () => {
     expect(periodSaid({ ...month, preliminaryFrom: null }, 'en', 'Retail')).toBe('2026/09 · Retail');
     const { container } = render(<PreliminaryTag months={figures} preliminaryFrom="2026-09" language="en" />);
     expect(container.textContent).toBe('Preliminary from 2026/09');
+  });
+});
+
+describe('quarters', () => {
+  test('hold three months, and are named as the market names them', () => {
+    expect(['2026-07', '2026-08', '2026-12'].map((month) => quarterOf(month))).toEqual([
+      { from: '2026-07', to: '2026-09' },
+      { from: '2026-07', to: '2026-09' },
+      { from: '2026-10', to: '2026-12' },
+    ]);
+    expect(['2026-03', '2026-04'].map(quarterKey)).toEqual(['2026-Q1', '2026-Q2']);
+  });
+
+  test('asked for most are the one of the newest month as far as it is, and the whole one before', () => {
+    expect(usualQuarters('2026-01')).toEqual({
+      lastQuarter: { from: '2025-10', to: '2025-12' },
+      quarterToDate: { from: '2026-01', to: '2026-01' },
+    });
   });
 });

@@ -1,19 +1,16 @@
 import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { type Answer, TableCard, tableOf, usePage } from '@portal/ui/analysis';
-import { phrases } from '../phrases.ts';
 
 /** All figures of an answer by period, the latest first; nothing while there are none. */
 export function FiguresCard({ answered, title }: { answered: Answered<Answer>; title: string }) {
   const language = useLanguage();
-  const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const { answer } = answered;
   return (
     <TableCard
       below
-      title={translate('tableTitle')}
-      name={title}
+      title={title}
       answered={answered}
       model={answer && tableOf(answer, language, catalogue)}
       sorting={{ key: 'period', direction: 'descending' }}

@@ -1,5 +1,6 @@
 import { readChoice } from '@portal/ui';
 import { baseName } from '../base/base.ts';
+import { restName } from '../compared/rest.ts';
 import { eachName } from '../each/each.ts';
 import { formerName } from '../former/besides.ts';
 import { marksName } from '../policies/policy-choice.ts';
@@ -28,5 +29,5 @@ export const readChoices = <Of extends Offered>(search: URLSearchParams, choices
 /** What the parts of the kit let a person choose on the pages that have them. */
 export const kitChoices: readonly string[] = [
   ...['by', 'indicator', 'top', 'sort', 'least', 'against', 'share'],
-  ...[baseName, eachName, formerName, marksName, springName],
+  ...[baseName, eachName, formerName, marksName, restName, springName],
 ];

@@ -19,6 +19,8 @@ export interface IndicatorShape {
   title: string;
   kind: ChartKind;
   figures: readonly FigureSeries[];
+  /** Each unit has a panel of its own. */
+  panels?: boolean;
 }
 
 /** A name, and in what it is counted. */
@@ -35,7 +37,7 @@ export const whole = (value: number | null | undefined): number | null =>
  */
 export function indicatorChart(
   answer: Answer,
-  { by, title, kind, figures }: IndicatorShape,
+  { by, title, kind, figures, panels }: IndicatorShape,
   language: Language,
 ): CategoryChartSpec {
   const members = membersOf(answer, by);
@@ -51,6 +53,7 @@ export function indicatorChart(
   return {
     ...chartWords(answer, title, language),
     kind,
+    panels,
     ...axis,
     series: figures.flatMap(({ indicator, kind: own, as }): ChartSeries[] => {
       const column = answer.columns.find(({ key }) => key === indicator);

@@ -1,3 +1,3 @@
 /** The lines of a trend on one chart, or each on its own. */
 export { LayoutField } from './layout-field.tsx';
-export { TrendPicture } from './trend-picture.tsx';
+export { useTrendChart } from './use-trend-chart.ts';

@@ -9,14 +9,20 @@ import {
   formatMonth,
   formatMonthRange,
   IconCalendar,
+  type Months,
   Popover,
+  quarterKey,
+  shortPeriod,
+  usualQuarters,
   type View,
 } from '@portal/ui';
 import { useState } from 'react';
 import { useLaunchMonth } from '../launches/use-launch-month.ts';
 import { analysisWords } from '../phrases.ts';
-import { MonthGrid } from './month-grid.tsx';
 import classes from './months.module.css';
+import { PeriodGrid } from './period-grid.tsx';
+
+type UsualQuarters = ReturnType<typeof usualQuarters>;
 
 export interface MonthsFieldProps {
   view: View;
@@ -27,7 +33,7 @@ export interface MonthsFieldProps {
   onChange: (change: Pick<View, 'from' | 'to' | 'dateType'>) => void;
 }
 
-/** From which month to which: two months, or past 1, 3, 5 years or all (S9.053), up to the cap of the date type. */
+/** From which month, quarter or year to which: two of them, or past 1, 3, 5 years or all (S9.053), up to the cap of the date type. */
 export function MonthsField({ view, span, covered, language, onChange }: MonthsFieldProps) {
   const words = analysisWords(language);
   return (
@@ -69,6 +75,15 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
     const label = dateType === view.dateType ? name : `${name} · ${words(dateType)}`;
     return [{ key: String(option), label, change: { ...months, dateType } }];
   });
+  // A quarter of a view by year would be widened to its year.
+  const ofQuarters = view.dateType === 'annual' ? 'quarterly' : view.dateType;
+  for (const [key, months] of Object.entries(usualQuarters(covered.last)) as [keyof UsualQuarters, Months][]) {
+    if (months.from < covered.first) continue;
+    const name = words(key, { quarter: shortPeriod(quarterKey(months.from), months, language) });
+    const label = ofQuarters === view.dateType ? name : `${name} · ${words(ofQuarters)}`;
+    options.push({ key, label, change: { ...months, dateType: ofQuarters } });
+  }
+  const grid = { dateType: view.dateType, covered, language };
   const launch = useLaunchMonth(view, covered);
   const sinceLaunch = launch && fittingDateType(launch, covered.last, view.dateType);
   if (launch && sinceLaunch) {
@@ -92,8 +107,8 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
         ))}
       </div>
       <div className={classes.grids}>
-        <MonthGrid label={words('from')} value={from} covered={covered} language={language} onChange={setFrom} />
-        <MonthGrid label={words('to')} value={to} covered={covered} language={language} onChange={setTo} />
+        <PeriodGrid {...grid} label={words('from')} value={from} onChange={(months) => setFrom(months.from)} />
+        <PeriodGrid {...grid} label={words('to')} value={to} onChange={(months) => setTo(months.to)} />
       </div>
       <div className={classes.monthsFoot}>
         {problem === '' && <p className={classes.caps}>{words('caps')}</p>}

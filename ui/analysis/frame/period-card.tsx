@@ -1,14 +1,13 @@
 import { pivotOf } from '@portal/contract';
-import { createPhrases, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { type Answered, Card } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { analysisWords } from '../phrases.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
 import { Share } from './share.tsx';
 import { useSorted } from './use-sorted.ts';
-
-const phrases = createPhrases({ zh_CN: { table: '数据表' }, en: { table: 'Table' } });
 
 export interface PeriodCardProps {
   /** The answer of the chart above: both show the same figures. */
@@ -31,7 +30,6 @@ export function PeriodCard(props: PeriodCardProps) {
   const { answered, by, indicator, beside = [], notes, title, actions } = props;
   const { answer, waiting } = answered;
   const language = useLanguage();
-  const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const shape = { rows: 'period', columns: by, indicator, ...(beside.length > 0 && { beside: [...beside] }) };
   const { model, sorting, onSort } = useSorted(
@@ -42,7 +40,7 @@ export function PeriodCard(props: PeriodCardProps) {
   return (
     <Card
       flush
-      title={translate('table')}
+      title={analysisWords(language)('inFigures', { name: title })}
       actions={
         <>
           {actions}

@@ -43,13 +43,15 @@ export interface ShareProps {
   filters?: [string, string][];
   /** The table says the place of each row. */
   ranked?: boolean;
+  /** It stands at a chart, whose picture is the first thing to take away. */
+  atChart?: boolean;
 }
 
 /**
  * The ways to take an answer away. The link names the months of the answer, so that it reopens the same figures when
  * newer months have come.
  */
-export function Share({ title, answer, model, filters: own = [], ranked = false }: ShareProps) {
+export function Share({ title, answer, model, filters: own = [], ranked = false, atChart = false }: ShareProps) {
   const language = useLanguage();
   const written = useWrittenAs();
   const shown = useWrittenTable(model, language);
@@ -73,13 +75,15 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     return sheet && { ...sheet, written };
   };
   const place = useRef<HTMLSpanElement>(null);
-  usePageTable({ place: () => place.current, sheet: () => (answer ? asked() : undefined) });
+  // The card of a chart has two menus where its figures stand below it: the first says whose it is.
+  const of = atChart ? title : undefined;
+  usePageTable({ place: () => place.current, sheet: () => (answer && !atChart ? asked() : undefined) });
   if (!answer || !model || !shown || model.rows.length === 0)
     return (
       <>
         <span ref={place} hidden />
-        <Made title={title} answer={answer} model={model} />
-        <ShareMenu language={language} link={link} />
+        {!atChart && <Made title={title} answer={answer} model={model} />}
+        <ShareMenu language={language} link={link} of={of} atChart={atChart} />
       </>
     );
 
@@ -118,7 +122,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   return (
     <>
       <span ref={place} hidden />
-      <Made title={title} answer={answer} model={model} />
+      {!atChart && <Made title={title} answer={answer} model={model} />}
       <ShareMenu
         language={language}
         link={link}
@@ -129,6 +133,8 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
         whole={cut ? { order: whole, rows: cut.all } : undefined}
         watch={question && watch}
         taken={taken}
+        of={of}
+        atChart={atChart}
       />
     </>
   );

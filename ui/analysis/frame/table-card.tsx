@@ -1,6 +1,7 @@
 import type { Sorting, TableModel } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { type Answered, Card, Skeleton } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { AnalysisAnswer } from './analysis-answer.tsx';
 import type { Answer } from './ask.ts';
@@ -8,9 +9,8 @@ import { Share } from './share.tsx';
 import { useSorted } from './use-sorted.ts';
 
 export interface TableCardProps {
+  /** What the table holds; its file is called by it. */
   title: string;
-  /** What the table and its file are called, where the title says less. */
-  name?: string;
   caption?: string;
   answered: Answered<Answer>;
   /** The table of the answer, its rows in the order of the answer; absent until it can be made. */
@@ -20,7 +20,9 @@ export interface TableCardProps {
   ranked?: boolean;
   /** The column whose figures are bars too. */
   bar?: string;
-  /** It stands below a picture of the same answer, which says what is the matter: without rows there is nothing. */
+  /** It stands beside a picture of the same answer, which has the same title: its own says that these are the figures. */
+  inFigures?: boolean;
+  /** It stands so below the picture, which says what is the matter: without rows there is nothing. */
   below?: boolean;
 }
 
@@ -28,14 +30,24 @@ const nothing: TableModel = { columns: [], rows: [], cut: null };
 
 /** The rows of an answer as a table that can be sorted and taken away. */
 export function TableCard(props: TableCardProps) {
-  const { title, name = title, caption, answered, model: given, sorting: first = null, ranked, bar, below } = props;
+  const {
+    title,
+    caption,
+    answered,
+    model: given,
+    sorting: first = null,
+    ranked,
+    bar,
+    below,
+    inFigures = below,
+  } = props;
   const language = useLanguage();
   const { model, sorting, onSort } = useSorted(given ?? nothing, first);
   const { answer, waiting } = answered;
   if (below && model.rows.length === 0) return null;
   const table = () => (
     <DataTable
-      caption={name}
+      caption={title}
       model={model}
       language={language}
       sorting={sorting}
@@ -48,9 +60,9 @@ export function TableCard(props: TableCardProps) {
   return (
     <Card
       flush
-      title={title}
+      title={inFigures ? analysisWords(language)('inFigures', { name: title }) : title}
       caption={caption}
-      actions={<Share title={name} answer={answer} model={model} ranked={ranked} />}
+      actions={<Share title={title} answer={answer} model={model} ranked={ranked} />}
     >
       {below ? (
         table()

@@ -1,9 +1,8 @@
 import { createPhrases } from '@portal/shell';
-import { formatNumber, Segmented, SelectField } from '@portal/ui';
-import { isTold } from '../covered/uncovered.ts';
+import { formatNumber, SelectField } from '@portal/ui';
+import { DimensionField } from '../fields/dimension-field.tsx';
 import { usePage } from '../frame/context.ts';
 import { Choices } from '../frame/layout.tsx';
-import { useNameOf } from '../frame/use-name-of.ts';
 import {
   againsts,
   type RankingChoice,
@@ -78,33 +77,6 @@ export function LeastField({ value, choices, usual = choices[0] ?? '' }: LeastFi
   );
 }
 
-/** More of them do not stand beside each other on a phone. */
-const mostInSight = 4;
-
-/** A dimension out of several: in sight all at once where there are few. */
-export function DimensionField({ value, choices }: { value: string; choices: readonly string[] }) {
-  const translate = phrases.useTranslate();
-  const { setChoice, catalogue } = usePage();
-  const nameOf = useNameOf();
-  const told = choices.filter((choice) => choice === value || isTold(catalogue, choice));
-  const options = told.map((choice) => ({ value: choice, label: nameOf('dimensions', choice) }));
-  const onChange = (next: string) => setChoice('by', next, choices[0] ?? '');
-  const label = translate('rankBy');
-  return choices.length > mostInSight ? (
-    <SelectField
-      label={label}
-      labelHidden
-      title={label}
-      name="by"
-      value={value}
-      options={options}
-      onChange={onChange}
-    />
-  ) : (
-    <Segmented label={label} value={value} options={options} onChange={onChange} />
-  );
-}
-
 interface RankingChoicesProps {
   scope: RankingScope;
   choice: RankingChoice;
@@ -118,7 +90,7 @@ export function RankingChoices({ scope, choice, isShareOpen }: RankingChoicesPro
   const { setChoice, catalogue } = usePage();
   return (
     <Choices>
-      <DimensionField value={choice.by} choices={rankedBy(scope, catalogue)} />
+      <DimensionField label={translate('rankBy')} value={choice.by} choices={rankedBy(scope, catalogue)} />
       <SelectField
         label={translate('top')}
         labelHidden

@@ -1,7 +1,7 @@
-import { nextSorting, tableOf } from '@portal/contract';
+import { nextSorting, type TableModel, tableOf } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { Card, formatNumber, Skeleton } from '@portal/ui';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard } from '../cards/chart-card.tsx';
 import { barsHeight, rankingChart } from '../charts/ranking-chart.ts';
 import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
 import { usePage } from '../frame/context.ts';
@@ -10,6 +10,7 @@ import { Share } from '../frame/share.tsx';
 import { useMarket } from '../frame/use-market.ts';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
+import { analysisWords } from '../phrases.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { movesOf, saidMoves } from './moves.ts';
 import { RankingChoices } from './ranking-choices.tsx';
@@ -30,7 +31,6 @@ const phrases = createPhrases({
     title: '%{name}排行',
     titleOf: '%{name}%{indicator}排行',
     ranking: '排行',
-    table: '数据表',
     belowMinimum: '只列出不低于 %{least} 辆的项目；其余 %{n} 项低于此数，合并在“其他”',
     came: '新进',
     left: '退出',
@@ -39,12 +39,13 @@ const phrases = createPhrases({
     title: 'Ranking by %{name}',
     titleOf: '%{indicator} by %{name}',
     ranking: 'Ranking',
-    table: 'Table',
     belowMinimum: 'Only rows with at least %{least} units are listed; %{n} smaller ones are grouped as “Others”',
     came: 'New',
     left: 'Left',
   },
 });
+
+const nothing: TableModel = { columns: [], rows: [], cut: null };
 
 export interface RankingViewProps {
   scope: RankingScope;
@@ -91,23 +92,19 @@ export function RankingView({ scope }: RankingViewProps) {
       <RankingChoices scope={scope} choice={choice} isShareOpen={answer?.shareOf !== undefined} />
       {scope.concentrated && <RankingHead answered={largest} />}
       <Columns narrowFirst wideSecond={places !== null}>
-        <Card title={catalogue ? title : translate('ranking')}>
-          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
-            {(ready) => (
-              <>
-                <Chart
-                  titleHidden
-                  height={barsHeight(ready.rows.length)}
-                  spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title, format }, language)}
-                />
-                {moves && <RankingMoves {...moves} by={by} top={top} />}
-              </>
-            )}
-          </AnalysisAnswer>
-        </Card>
+        <ChartCard
+          title={title}
+          waiting={translate('ranking')}
+          answered={answered}
+          height={({ rows }) => barsHeight(rows.length)}
+          chart={(ready) => rankingChart(ready, tableOf(ready, language), { by, indicator, title, format }, language)}
+          table={() => model ?? nothing}
+        >
+          {() => moves && <RankingMoves {...moves} by={by} top={top} />}
+        </ChartCard>
         <Card
           flush
-          title={translate('table')}
+          title={analysisWords(language)('inFigures', { name: title })}
           caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
           actions={<Share title={title} answer={answer} model={model} ranked />}
         >

@@ -43,6 +43,8 @@ export interface ShareMenuProps {
   watch?: () => void;
   /** What is taken away, where a page has several menus. */
   of?: string;
+  /** It stands at a chart: its pictures come first. */
+  atChart?: boolean;
   /** Is told when a file is handed over. */
   taken?: () => void;
 }
@@ -56,7 +58,19 @@ interface Way {
 }
 
 /** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
-export function ShareMenu({ language, link, csv, table, order, whole, picture, watch, of, taken }: ShareMenuProps) {
+export function ShareMenu({
+  language,
+  link,
+  csv,
+  table,
+  order,
+  whole,
+  picture,
+  watch,
+  of,
+  atChart,
+  taken,
+}: ShareMenuProps) {
   const words = analysisWords(language);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -137,14 +151,14 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
         </>
       }
       triggerClassName={classes.way}
-      triggerData={{ 'data-testid': 'share', 'data-busy': String(busy) }}
+      triggerData={{ 'data-testid': atChart ? 'share-chart' : 'share', 'data-busy': String(busy) }}
       triggerLabel={of && `${words('share')} · ${of}`}
       label={words('share')}
       className={classes.menu}
     >
       {(close) => (
         <div className={classes.ways}>
-          {[figures, pictures(), rest, list].map((group) =>
+          {(atChart ? [pictures(), rest, figures, list] : [figures, pictures(), rest, list]).map((group) =>
             group.length === 0 ? null : (
               <ul key={group[0]?.id}>
                 {group.map(({ id, icon, say, hint, run }) => (

@@ -19,6 +19,9 @@ import { useWrittenTable } from './use-written-table.ts';
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
 
+/** So many rows stand in the page as they are, as two years of months do: a scroll within it would hide a few of them. */
+const mostWhole = 30;
+
 export interface DataTableProps {
   /** What the table holds, for screen readers. */
   caption: string;
@@ -103,7 +106,7 @@ function OneTable({ caption, model, language, sorting, onSort, ranked, unsorted,
       {/* Where no head can be pressed, the keys have nothing else to hold on to while they push the columns aside. */}
       <div
         ref={scroller}
-        className={classes.scroller}
+        className={classNames(classes.scroller, rows.length <= mostWhole && classes.whole)}
         data-testid="pivot"
         {...(columns.every(({ key }) => unsorted?.includes(key)) ? { tabIndex: 0 } : {})}
       >

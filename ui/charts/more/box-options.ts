@@ -35,7 +35,7 @@ export function boxOptions(spec: BoxChartSpec, ground: 'light' | 'dark'): Option
       },
     },
     xAxis: namesAxis(rows.map(({ name, count }) => `${name} (${count})`)),
-    yAxis: figureAxis(value, spec, unit),
+    yAxis: figureAxis(value, spec, unit, rows.length),
     series: [
       {
         type: 'boxplot',

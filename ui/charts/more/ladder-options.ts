@@ -73,8 +73,10 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
     plotOptions: { columnrange: { grouping: false }, column: { grouping: false, maxPointWidth: 10, borderWidth: 0 } },
     xAxis: namesAxis(rows.map(({ name }) => name)),
     yAxis: [
-      { ...figureAxis(range, spec, unit), ...(isWide && ladder) },
-      ...(isWide ? [{ ...figureAxis(volume, spec, sold), ...volumes, min: 0, offset: 0, tickPixelInterval: 64 }] : []),
+      { ...figureAxis(range, spec, unit, rows.length), ...(isWide && ladder) },
+      ...(isWide
+        ? [{ ...figureAxis(volume, spec, sold, rows.length), ...volumes, min: 0, offset: 0, tickPixelInterval: 64 }]
+        : []),
     ],
     series,
     tooltip: {

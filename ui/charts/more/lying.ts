@@ -8,6 +8,9 @@ import { lyingUnit, tickText } from '../values.ts';
 /** Rows from the top with their names at the left: the axes of pictures that lie. */
 export const lying: Options['chart'] = { inverted: true, spacingTop: 4, spacingRight: 16 };
 
+/** More rows than are seen at once have their axis above the first one, where it is read. */
+const mostInSight = 20;
+
 export const namesAxis = (names: readonly string[]): XAxisOptions => ({
   categories: [...names],
   labels: {
@@ -17,8 +20,14 @@ export const namesAxis = (names: readonly string[]): XAxisOptions => ({
   },
 });
 
-/** The axis of a figure below the rows, its unit at the right end. */
-export const figureAxis = ({ format }: ChartFigure, { language }: ChartWords, unit: WrittenUnit): YAxisOptions => ({
+/** The axis of a figure below the rows, or above many of them, its unit at the right end. */
+export const figureAxis = (
+  { format }: ChartFigure,
+  { language }: ChartWords,
+  unit: WrittenUnit,
+  rows: number,
+): YAxisOptions => ({
+  opposite: rows > mostInSight,
   title: { text: lyingUnit(format, language, unit), textAlign: 'right', x: 0, y: 0 },
   labels: { formatter: ({ value }) => tickText(Number(value), format, language, unit) },
   tickPixelInterval: 96,

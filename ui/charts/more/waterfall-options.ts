@@ -67,7 +67,7 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
     },
     xAxis: namesAxis(steps.map(({ name }) => name)),
     yAxis: {
-      ...figureAxis(value, spec, unit),
+      ...figureAxis(value, spec, unit, steps.length),
       ...(spec.floor !== undefined && { min: drawn(spec.floor) }),
       plotLines: [{ value: 0, color: 'var(--p-line-strong)', width: 1 }],
     },

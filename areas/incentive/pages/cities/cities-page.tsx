@@ -1,17 +1,16 @@
 import { useLanguage } from '@portal/shell';
-import { Card, SelectField, Skeleton } from '@portal/ui';
+import { SelectField } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
-  DataTable,
+  DimensionField,
   heatChart,
+  IndicatorField,
   pivotOf,
-  Share,
+  TableCard,
   useNameOf,
   usePage,
-  useSorted,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { crossed, crossedIndicators, crossedRows } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 import { useCrossed } from './use-crossed.ts';
@@ -23,12 +22,9 @@ export function CitiesPage() {
   const { title: name, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
   const { by, rows, indicator, cities, uncovered, answered } = useCrossed();
-  const { answer, waiting } = answered;
+  const { answer } = answered;
   const title = translate('citiesTitle', { name: nameOf('indicators', indicator) });
   const shape = { rows: by, columns: 'city', indicator };
-  const { model, sorting, onSort } = useSorted(
-    answer ? pivotOf(answer, shape, language, catalogue) : { columns: [], rows: [], cut: null },
-  );
   const notes = [
     ...(cities > 0 ? [translate('citiesNote', { n: cities })] : []),
     ...(uncovered.length > 0
@@ -39,22 +35,8 @@ export function CitiesPage() {
   const isChange = indicator === 'incentiveChange';
   const choices = (
     <Choices>
-      <SelectField
-        label={translate('crossBy')}
-        labelHidden
-        name="by"
-        value={by}
-        options={crossed.map((value) => ({ value, label: nameOf('dimensions', value) }))}
-        onChange={(value) => setChoice('by', value, crossed[0])}
-      />
-      <SelectField
-        label={translate('figure')}
-        labelHidden
-        name="indicator"
-        value={indicator}
-        options={crossedIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
-        onChange={(value) => setChoice('indicator', value, crossedIndicators[0])}
-      />
+      <DimensionField label={translate('crossBy')} value={by} choices={crossed} />
+      <IndicatorField value={indicator} choices={crossedIndicators} />
       <SelectField
         label={translate('rowsLabel')}
         labelHidden
@@ -69,32 +51,28 @@ export function CitiesPage() {
   );
   return (
     <>
-      <Card title={catalogue ? title : name} caption={said} actions={choices}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={640} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={heatChart(
-                ready,
-                { rows: by, columns: 'city', indicator, title, scale: isChange ? 'diverging' : 'sequential' },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={waiting}
-          />
-        </Card>
-      )}
+      <ChartCard
+        title={title}
+        waiting={name}
+        caption={said}
+        choices={choices}
+        answered={answered}
+        height={614}
+        chart={(ready) =>
+          heatChart(
+            ready,
+            { rows: by, columns: 'city', indicator, title, scale: isChange ? 'diverging' : 'sequential' },
+            language,
+          )
+        }
+        table={(ready) => pivotOf(ready, shape, language, catalogue)}
+      />
+      <TableCard
+        below
+        title={title}
+        answered={answered}
+        model={answer && pivotOf(answer, shape, language, catalogue)}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Segmented } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
+  DimensionField,
   indicatorChart,
   TableCard,
   tableOf,
@@ -12,7 +13,6 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { composed, composedShows, compositionChoices, parts } from '../../market/choices.ts';
 import { partsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -31,19 +31,15 @@ export function CompositionPage() {
     by === 'period' ? translate('partsTitle') : translate('partsOf', { name: withinText(labelOf(by), language) });
   return (
     <>
-      <Card
-        title={catalogue ? title : name}
+      <ChartCard
+        title={title}
+        waiting={name}
         caption={translate('partsNote')}
-        actions={
+        answered={answered}
+        height={380}
+        choices={
           <Choices>
-            <SelectField
-              label={translate('composeBy')}
-              labelHidden
-              name="by"
-              value={by}
-              options={composed.map((value) => ({ value, label: labelOf(value) }))}
-              onChange={(value) => setChoice('by', value, composed[0])}
-            />
+            <DimensionField label={translate('composeBy')} value={by} choices={composed} labelOf={labelOf} />
             <Segmented
               label={translate('show')}
               options={composedShows.map((value) => ({ value, label: translate(value) }))}
@@ -52,33 +48,23 @@ export function CompositionPage() {
             />
           </Choices>
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={{
-                ...indicatorChart(
-                  ready,
-                  {
-                    by,
-                    title,
-                    kind: show === 'percent' ? 'stackedShare' : 'stacked',
-                    figures: parts.map((indicator) => ({ indicator })),
-                  },
-                  language,
-                ),
-                asBars: by !== 'period',
-              }}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        chart={(ready) => ({
+          ...indicatorChart(
+            ready,
+            {
+              by,
+              title,
+              kind: show === 'percent' ? 'stackedShare' : 'stacked',
+              figures: parts.map((indicator) => ({ indicator })),
+            },
+            language,
+          ),
+          asBars: by !== 'period',
+        })}
+      />
       <TableCard
         below
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         answered={answered}
         model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
         sorting={by === 'period' ? { key: 'period', direction: 'descending' } : null}

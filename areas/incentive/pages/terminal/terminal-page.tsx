@@ -1,15 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  indicatorChart,
-  LatestFigures,
-  TableCard,
-  tableOf,
-  useMarket,
-  usePage,
-} from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard, indicatorChart, LatestFigures, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { parts } from '../../market/choices.ts';
 import { incentiveTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -44,48 +34,44 @@ export function TerminalPage() {
           },
         ]}
       />
-      <Card title={title}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={indicatorChart(
-                ready,
-                {
-                  by: 'period',
-                  title,
-                  kind: 'column',
-                  figures: [{ indicator: 'incentive' }, { indicator: 'incentiveDepth', kind: 'line' }],
-                },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
-      <Card title={translate('partsTitle')} caption={translate('partsNote')}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={indicatorChart(
-                ready,
-                {
-                  by: 'period',
-                  title: translate('partsTitle'),
-                  kind: 'stacked',
-                  figures: parts.map((indicator) => ({ indicator })),
-                },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        answered={answered}
+        height={420}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'column',
+              figures: [{ indicator: 'incentive' }, { indicator: 'incentiveDepth', kind: 'line' }],
+              panels: true,
+            },
+            language,
+          )
+        }
+      />
+      <ChartCard
+        title={translate('partsTitle')}
+        caption={translate('partsNote')}
+        answered={answered}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title: translate('partsTitle'),
+              kind: 'stacked',
+              figures: parts.map((indicator) => ({ indicator })),
+            },
+            language,
+          )
+        }
+      />
       <TableCard
         below
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         answered={answered}
         model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: 'period', direction: 'descending' }}

@@ -1,7 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, quadrantChart, TableCard, tableOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard, quadrantChart, TableCard, tableOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { changeChoices, changeFigures, mostPoints } from '../../market/choices.ts';
 import { againstVolume } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -21,37 +19,34 @@ export function VolumePage() {
   return (
     <>
       <ChangeChoices choice={choice} />
-      <Card title={title} caption={translate('volumeNote', { n: mostPoints })}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={486} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={460}
-              spec={quadrantChart(
-                ready,
-                {
-                  by,
-                  title,
-                  x: change,
-                  y: volume,
-                  size: 'retailVolume',
-                  parts: {
-                    upperLeft: translate('lessForMore'),
-                    upperRight: translate('moreForMore'),
-                    lowerLeft: translate('lessForLess'),
-                    lowerRight: translate('moreForLess'),
-                  },
-                },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        caption={translate('volumeNote', { n: mostPoints })}
+        answered={answered}
+        height={460}
+        chart={(ready) =>
+          quadrantChart(
+            ready,
+            {
+              by,
+              title,
+              x: change,
+              y: volume,
+              size: 'retailVolume',
+              parts: {
+                upperLeft: translate('lessForMore'),
+                upperRight: translate('moreForMore'),
+                lowerLeft: translate('lessForLess'),
+                lowerRight: translate('moreForLess'),
+              },
+            },
+            language,
+          )
+        }
+      />
       <TableCard
         below
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         answered={answered}
         model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
       />

@@ -1,16 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  indicatorChart,
-  LatestFigures,
-  RankingView,
-  Share,
-  tableOf,
-  useMarket,
-  usePage,
-} from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard, indicatorChart, LatestFigures, RankingView, useMarket } from '@portal/ui/analysis';
 import { chargingRankings } from '../../market/choices.ts';
 import { chargingTrend } from '../../market/questions.ts';
 import { PlacesBoard } from '../../parts/places-board.tsx';
@@ -20,9 +9,7 @@ import { phrases } from '../../phrases.ts';
 export function ChargingPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
   const answered = useMarket(chargingTrend);
-  const { answer } = answered;
   const title = translate('pointsTitle');
   const yoy = translate('yoy');
   return (
@@ -36,31 +23,28 @@ export function ChargingPage() {
           { indicator: 'nevsPerPoint' },
         ]}
       />
-      <Card
+      <ChartCard
+        alone
         title={title}
-        actions={<Share title={title} answer={answer} model={answer && tableOf(answer, language, catalogue)} />}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={indicatorChart(
-                ready,
-                {
-                  by: 'period',
-                  title,
-                  kind: 'column',
-                  figures: [
-                    { indicator: 'chargingPoints', as: 'count' },
-                    { indicator: 'nevsPerPoint', kind: 'line', as: 'number' },
-                  ],
-                },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={420}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'column',
+              figures: [
+                { indicator: 'chargingPoints', as: 'count' },
+                { indicator: 'nevsPerPoint', kind: 'line', as: 'number' },
+              ],
+              panels: true,
+            },
+            language,
+          )
+        }
+      />
       <PlacesBoard indicator="nevsPerPoint" />
       <RankingView scope={chargingRankings} />
     </>

@@ -1,15 +1,16 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Segmented, Skeleton } from '@portal/ui';
+import { Segmented } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
+  IndicatorField,
   PeriodCard,
+  pivotOf,
   structureChart,
   useChoices,
   useMarket,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { fuelsChoices, mixes, mixIndicators } from '../../market/choices.ts';
 import { fuelMix } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -18,16 +19,16 @@ import { phrases } from '../../phrases.ts';
 export function FuelsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { setChoice } = usePage();
+  const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
   const { mix, indicator } = useChoices(fuelsChoices);
   const answered = useMarket((view, known) => fuelMix(view, known, mix));
   const title = translate(mix === 'all' ? 'mixTitle' : 'mixOfNewEnergy');
   return (
     <>
-      <Card
+      <ChartCard
         title={title}
-        actions={
+        choices={
           <Segmented
             label={translate('mix')}
             options={mixes.map((value) => ({ value, label: translate(value) }))}
@@ -35,30 +36,17 @@ export function FuelsPage() {
             onChange={(value) => setChoice('mix', value, mixes[0])}
           />
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={structureChart(answer, { by: 'fuelType', title, others: translate('others') }, language)}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={380}
+        chart={(answer) => structureChart(answer, { by: 'fuelType', title, others: translate('others') }, language)}
+        table={(answer) => pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator }, language, catalogue)}
+      />
       <PeriodCard
         answered={answered}
         by="fuelType"
         indicator={indicator}
         title={`${title} · ${nameOf('indicators', indicator)}`}
-        actions={
-          <Segmented
-            label={translate('indicator')}
-            options={mixIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
-            value={indicator}
-            onChange={(value) => setChoice('indicator', value, mixIndicators[0])}
-          />
-        }
+        actions={<IndicatorField inSight value={indicator} choices={mixIndicators} />}
       />
     </>
   );

@@ -1,17 +1,5 @@
-import { PortalLink, useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  indicatorChart,
-  LatestFigures,
-  PolicyField,
-  Share,
-  tableOf,
-  useMarket,
-  usePage,
-  usePolicyMarks,
-} from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { useLanguage } from '@portal/shell';
+import { ChartCard, indicatorChart, LatestFigures, PolicyField, useMarket, usePolicyMarks } from '@portal/ui/analysis';
 import { penetrationTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { PartOnly } from '../part-only.tsx';
@@ -27,7 +15,6 @@ export const PenetrationPage = () => (
 function Penetration() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
   const answered = useMarket(penetrationTrend);
   const { answer } = answered;
   const marked = usePolicyMarks(answer);
@@ -43,41 +30,29 @@ function Penetration() {
           { indicator: 'volume', inTenThousands: true, changes: [{ indicator: 'yoy', name: yoy }] },
         ]}
       />
-      <Card
+      <ChartCard
+        alone
         title={title}
         caption={marked.note}
-        actions={
-          <>
-            <PolicyField />
-            <Share title={title} answer={answer} model={answer && tableOf(answer, language, catalogue)} />
-          </>
-        }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              link={PortalLink}
-              spec={{
-                ...indicatorChart(
-                  ready,
-                  {
-                    by: 'period',
-                    title,
-                    kind: 'column',
-                    figures: [
-                      { indicator: 'newEnergyVolume', as: 'count' },
-                      { indicator: 'penetration', kind: 'line' },
-                    ],
-                  },
-                  language,
-                ),
-                events: marked.events,
-              }}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        choices={<PolicyField />}
+        answered={answered}
+        chart={(ready) => ({
+          ...indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'column',
+              figures: [
+                { indicator: 'newEnergyVolume', as: 'count' },
+                { indicator: 'penetration', kind: 'line' },
+              ],
+            },
+            language,
+          ),
+          events: marked.events,
+        })}
+      />
       <ComparedCard />
     </>
   );

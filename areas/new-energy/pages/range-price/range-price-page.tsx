@@ -86,8 +86,7 @@ export function RangePricePage() {
       <TableCard
         below
         key={by}
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         caption={
           joined && joined.below > 0
             ? translate('belowMinimum', { least: formatNumber(Number(least)), n: joined.below })

@@ -1,7 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, pivotOf, Share, structureChart, useMarket, usePage } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard, pivotOf, structureChart, useMarket, usePage } from '@portal/ui/analysis';
 import { rangeMix } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -11,28 +9,23 @@ export function RangeMixCard() {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const answered = useMarket(rangeMix);
-  const { answer } = answered;
   const title = translate('rangeMix');
   const shape = { rows: 'period', columns: 'rangeBand', indicator: 'retailVolume' };
   return (
-    <Card
+    <ChartCard
+      alone
       title={title}
       caption={translate('rangeMixNote')}
-      actions={<Share title={title} answer={answer} model={answer && pivotOf(answer, shape, language, catalogue)} />}
-    >
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-        {(ready) => (
-          <Chart
-            titleHidden
-            height={380}
-            spec={structureChart(
-              ready,
-              { by: 'rangeBand', title, others: translate('others'), ordered: true, volume: 'retailVolume' },
-              language,
-            )}
-          />
-        )}
-      </AnalysisAnswer>
-    </Card>
+      answered={answered}
+      height={380}
+      chart={(ready) =>
+        structureChart(
+          ready,
+          { by: 'rangeBand', title, others: translate('others'), ordered: true, volume: 'retailVolume' },
+          language,
+        )
+      }
+      table={(ready) => pivotOf(ready, shape, language, catalogue)}
+    />
   );
 }

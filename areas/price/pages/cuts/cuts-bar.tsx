@@ -1,5 +1,5 @@
 import { Segmented } from '@portal/ui';
-import { Choices, LeastField, useNameOf, usePage } from '@portal/ui/analysis';
+import { Choices, IndicatorField, LeastField, useNameOf, usePage } from '@portal/ui/analysis';
 import { cutBy, cutOf, leastOfCuts, prices } from '../../market/choices.ts';
 import type { CutsAsked } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -17,12 +17,7 @@ export function CutsBar({ of, price, deepest, least }: CutsAsked) {
         value={of}
         onChange={(value) => setChoice('of', value, cutOf[0])}
       />
-      <Segmented
-        label={translate('price')}
-        options={prices.map((value) => ({ value, label: nameOf('indicators', value) }))}
-        value={price}
-        onChange={(value) => setChoice('price', value, prices[0])}
-      />
+      <IndicatorField inSight label={translate('price')} name="price" value={price} choices={prices} />
       <Segmented
         label={translate('deepest')}
         options={cutBy.map((value) => ({ value, label: translate(value) }))}

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
-import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
+import { EmptyState, formatNumber } from '@portal/ui';
 import {
-  AnalysisAnswer,
   barsHeight,
+  ChartCard,
   TableCard,
   type TableModel,
   tableOf,
@@ -11,7 +11,6 @@ import {
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { cutIndicators, cutsChoices } from '../../market/choices.ts';
 import { cutsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -43,24 +42,15 @@ export function CutsPage() {
   return (
     <>
       <CutsBar {...asked} />
-      <Card
+      <ChartCard
         title={translate('deepestTitle')}
         caption={answer && translate('cutsNote', { n: formatNumber(cut.length) })}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
-          {(ready) =>
-            cut.length === 0 ? (
-              <EmptyState title={translate('noCuts')} />
-            ) : (
-              <Chart
-                titleHidden
-                height={barsHeight(Math.min(cut.length, mostBars))}
-                spec={cutsChart(ready, cut, { of: asked.of, change: depth, title }, language)}
-              />
-            )
-          }
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={barsHeight(Math.min(cut.length, mostBars))}
+        chart={(ready) => cutsChart(ready, cut, { of: asked.of, change: depth, title }, language)}
+        table={() => ({ ...model, rows: cut })}
+        empty={<EmptyState title={translate('noCuts')} />}
+      />
       <TableCard
         key={`cut ${depth}`}
         title={title}

@@ -1,7 +1,8 @@
-import { PortalLink, useAnswer, useLanguage } from '@portal/shell';
-import { Card, formatRatio, Skeleton } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { formatRatio } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  type Answer,
+  ChartCard,
   market,
   membersOf,
   PolicyField,
@@ -11,7 +12,6 @@ import {
   useStanding,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { periodLines } from '../../charts/period-lines.ts';
 import { launchesOf, modelHistory } from '../../market/questions.ts';
 import { FiguresCard } from '../../parts/figures-card.tsx';
@@ -46,28 +46,27 @@ export function HistoryPage() {
     translate(standing === 'notKept' ? 'launchesNotKept' : launches.error ? 'launchesFailed' : 'historyNote'),
     ...(marked.note ? [marked.note] : []),
   ];
+  const happened = (answer: Answer) => {
+    const periods = membersOf(answer, 'period').map(({ key }) => key);
+    const cuts = priceCuts(answer, periods, (size) => translate('listCut', { percent: formatRatio(size) }));
+    const generation = (subModel: string, stage: string) =>
+      translate('newGeneration', { subModel, stage: withinText(stage, language) });
+    return [...(launches.answer ? launchEvents(launches.answer, periods, generation) : []), ...cuts];
+  };
   return (
     <>
-      <Card title={title} caption={captions.join(translate('stop'))} actions={<PolicyField usual="policy" />}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={440} />}>
-          {(answer) => {
-            const periods = membersOf(answer, 'period').map(({ key }) => key);
-            const cuts = priceCuts(answer, periods, (size) => translate('listCut', { percent: formatRatio(size) }));
-            const generation = (subModel: string, stage: string) =>
-              translate('newGeneration', { subModel, stage: withinText(stage, language) });
-            const launched = launches.answer ? launchEvents(launches.answer, periods, generation) : [];
-            const events = [...launched, ...cuts, ...marked.events];
-            return (
-              <Chart
-                titleHidden
-                height={380}
-                link={PortalLink}
-                spec={{ ...periodLines(answer, { title, lines }, language), events }}
-              />
-            );
-          }}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        caption={captions.join(translate('stop'))}
+        choices={<PolicyField usual="policy" />}
+        answered={answered}
+        height={440}
+        chart={(answer) => ({
+          ...periodLines(answer, { title, lines }, language),
+          panels: true,
+          events: [...happened(answer), ...marked.events],
+        })}
+      />
       <FiguresCard answered={history} title={title} />
     </>
   );

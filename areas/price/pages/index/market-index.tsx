@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatMonth, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, useMarket } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { formatMonth } from '@portal/ui';
+import { ChartCard, Choices, useMarket } from '@portal/ui/analysis';
 import { periodLines } from '../../charts/period-lines.ts';
 import { everything } from '../../market/choices.ts';
 import { marketIndex } from '../../market/questions.ts';
@@ -23,20 +22,19 @@ export function MarketIndex() {
   return (
     <>
       <IndexKeys answered={answered} />
-      <Card
+      <ChartCard
         title={title}
         caption={base ?? translate('indexNoteWaiting')}
-        actions={
+        choices={
           <Choices>
             <BaseField />
             <ComparedField by={everything} />
           </Choices>
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => <Chart titleHidden height={380} spec={periodLines(answer, { title, lines }, language)} />}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={380}
+        chart={(answer) => periodLines(answer, { title, lines }, language)}
+      />
       <FiguresCard answered={answered} title={title} />
     </>
   );

@@ -1,10 +1,17 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { Segmented } from '@portal/ui';
+import {
+  ChartCard,
+  Choices,
+  compareChart,
+  IndicatorField,
+  PeriodCard,
+  pivotOf,
+  useByMembers,
+  usePage,
+} from '@portal/ui/analysis';
 import { type Basket, baskets, type Compared, indexOf, type Price, prices } from '../../market/choices.ts';
 import { ComparedField } from '../../parts/compared-field.tsx';
-import { useMembersNote } from '../../parts/members-note.ts';
 import { useMeaning } from '../../parts/use-meaning.ts';
 import { useMembers } from '../../parts/use-members.ts';
 import { phrases } from '../../phrases.ts';
@@ -15,18 +22,17 @@ export function MembersIndex({ by, price, basket }: { by: Compared; price: Price
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { setChoice, catalogue, title: pageTitle } = usePage();
-  const nameOf = useNameOf();
   const meaning = useMeaning();
   const indicator = indexOf[price][basket];
-  const { chosen, answered } = useMembers({ by, indicator });
-  const note = useMembersNote(chosen);
-  const title = translate('tableOf', { name: nameOf('dimensions', by), indicator: nameOf('indicators', indicator) });
+  const { note, answered } = useMembers({ by, indicator });
+  const title = useByMembers()(by, indicator);
   return (
     <>
-      <Card
-        title={catalogue ? title : pageTitle}
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
         caption={meaning(indicator)[0] ?? translate('indexNoteWaiting')}
-        actions={
+        choices={
           <Choices note={note}>
             <Segmented
               label={translate('basket')}
@@ -34,23 +40,16 @@ export function MembersIndex({ by, price, basket }: { by: Compared; price: Price
               value={basket}
               onChange={(value) => setChoice('basket', value, baskets[0])}
             />
-            <Segmented
-              label={translate('price')}
-              options={prices.map((value) => ({ value, label: nameOf('indicators', value) }))}
-              value={price}
-              onChange={(value) => setChoice('price', value, prices[0])}
-            />
+            <IndicatorField inSight label={translate('price')} name="price" value={price} choices={prices} />
             <BaseField />
             <ComparedField by={by} />
           </Choices>
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <Chart titleHidden height={380} spec={compareChart(answer, { by, indicator, title, yoy: '' }, language)} />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={380}
+        chart={(answer) => compareChart(answer, { by, indicator, title, yoy: '' }, language)}
+        table={(answer) => pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)}
+      />
       <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, Skeleton } from '@portal/ui';
+import { formatNumber } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
   LeastField,
   TableCard,
@@ -10,7 +10,6 @@ import {
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { leastVolumes, segmentChoices } from '../../market/choices.ts';
 import { modelsOf, trimsOf } from '../../market/questions.ts';
 import { SegmentField } from '../../parts/segment-field.tsx';
@@ -36,7 +35,9 @@ export function LadderPage() {
     models.answer && trims.answer
       ? ladderTable({ models: models.answer, trims: trims.answer }, names, language, catalogue)
       : { columns: [], rows: [], cut: null };
-  const title = translate('ladderTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' });
+  const title = segment
+    ? translate('ladderTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' })
+    : pageTitle;
   const below = models.answer?.belowMinimum;
   return (
     <>
@@ -44,20 +45,18 @@ export function LadderPage() {
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
-      <Card title={segment ? title : pageTitle} caption={translate('ladderNote')}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={ladderChart(ready, table, { title, range: nameOf('indicators', 'msrp') }, language)}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        caption={translate('ladderNote')}
+        answered={answered}
+        height={560}
+        chart={(ready) => ladderChart(ready, table, { title, range: nameOf('indicators', 'msrp') }, language)}
+        table={() => table}
+      />
       <TableCard
         key={segment}
-        title={translate('tableTitle')}
-        name={title}
+        inFigures
+        title={title}
         caption={
           below && below.rows > 0
             ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })

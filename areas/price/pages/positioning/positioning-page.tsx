@@ -1,8 +1,8 @@
 import { tableOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, Skeleton } from '@portal/ui';
+import { formatNumber } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
   chartWords,
   LeastField,
@@ -12,7 +12,6 @@ import {
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { leastVolumes, segmentChoices } from '../../market/choices.ts';
 import { modelsOf } from '../../market/questions.ts';
 import { SegmentField } from '../../parts/segment-field.tsx';
@@ -31,7 +30,9 @@ export function PositioningPage() {
   const { answered: found, segments, segment, choose } = useSegments();
   const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
   const answered = found.error || (found.answer && !segment) ? found : models;
-  const title = translate('positioningTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' });
+  const title = segment
+    ? translate('positioningTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' })
+    : pageTitle;
   const below = models.answer?.belowMinimum;
   return (
     <>
@@ -39,35 +40,31 @@ export function PositioningPage() {
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
-      <Card title={segment ? title : pageTitle} caption={translate('positioningNote')}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>
-          {(answer) => (
-            <Chart
-              titleHidden
-              height={480}
-              spec={{
-                ...chartWords(answer, title, language),
-                kind: 'scatter',
-                members: 'model',
-                x: { name: nameOf('indicators', 'tp'), format: 'yuan' },
-                y: { name: nameOf('indicators', 'retailVolume'), format: 'count' },
-                points: answer.rows
-                  .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
-                  .map(({ keys, names, values }) => ({
-                    key: keys.model ?? '',
-                    name: names.model ?? '',
-                    x: values.tp ?? null,
-                    y: values.retailVolume ?? null,
-                  })),
-              }}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        caption={translate('positioningNote')}
+        answered={answered}
+        height={480}
+        chart={(answer) => ({
+          ...chartWords(answer, title, language),
+          kind: 'scatter',
+          members: 'model',
+          x: { name: nameOf('indicators', 'tp'), format: 'yuan' },
+          y: { name: nameOf('indicators', 'retailVolume'), format: 'count' },
+          points: answer.rows
+            .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
+            .map(({ keys, names, values }) => ({
+              key: keys.model ?? '',
+              name: names.model ?? '',
+              x: values.tp ?? null,
+              y: values.retailVolume ?? null,
+            })),
+        })}
+      />
       <TableCard
         key={segment}
-        title={translate('tableTitle')}
-        name={title}
+        inFigures
+        title={title}
         caption={
           below && below.rows > 0
             ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })

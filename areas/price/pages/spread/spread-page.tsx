@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, Skeleton } from '@portal/ui';
+import { formatNumber } from '@portal/ui';
 import {
-  AnalysisAnswer,
   boxChart,
+  ChartCard,
   Choices,
   DimensionField,
   LeastField,
@@ -14,7 +14,6 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { discountSpread, leastVolumes, mostBoxes, spreadBy, spreadChoices } from '../../market/choices.ts';
 import { spreadOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -39,30 +38,26 @@ export function SpreadPage() {
         <DimensionField value={by} choices={spreadBy} />
         <LeastField value={least} choices={leastVolumes} />
       </Choices>
-      <Card
-        title={catalogue ? title : pageTitle}
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
         caption={[translate('spreadNote'), all > mostBoxes ? translate('spreadFirst', { n: mostBoxes, all }) : '']
           .filter(Boolean)
           .join(' · ')}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={760}
-              spec={boxChart(
-                ready,
-                { by, spread, count, value: nameOf('indicators', 'discount'), title, most: mostBoxes },
-                language,
-              )}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={480}
+        chart={(ready) =>
+          boxChart(
+            ready,
+            { by, spread, count, value: nameOf('indicators', 'discount'), title, most: mostBoxes },
+            language,
+          )
+        }
+      />
       <TableCard
         key={by}
-        title={translate('tableTitle')}
-        name={title}
+        inFigures
+        title={title}
         caption={
           below && below.rows > 0
             ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })

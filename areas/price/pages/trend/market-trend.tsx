@@ -1,7 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, useMarket } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { ChartCard, useMarket } from '@portal/ui/analysis';
 import { periodLines } from '../../charts/period-lines.ts';
 import { everything } from '../../market/choices.ts';
 import { marketTrend } from '../../market/questions.ts';
@@ -16,7 +14,7 @@ const lines = [
   { key: 'discount', format: 'percent' },
 ] as const;
 
-/** Both prices of all cars as lines, with the discount between them on an axis of its own. */
+/** Both prices of all cars as lines, with the discount between them in a panel below. */
 export function MarketTrend() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
@@ -25,11 +23,14 @@ export function MarketTrend() {
   return (
     <>
       <TrendKeys answered={answered} />
-      <Card title={title} caption={translate('weighted')} actions={<ComparedField by={everything} />}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => <Chart titleHidden height={380} spec={periodLines(answer, { title, lines }, language)} />}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        caption={translate('weighted')}
+        choices={<ComparedField by={everything} />}
+        answered={answered}
+        height={440}
+        chart={(answer) => ({ ...periodLines(answer, { title, lines }, language), panels: true })}
+      />
       <FiguresCard answered={answered} title={title} />
     </>
   );

@@ -27,7 +27,7 @@ export function CompareTable({ data, rows, caption }: CompareTableProps) {
             <th scope="col">{words('item')}</th>
             {models.map(({ key, name, was }) => (
               <th key={key} scope="col" data-key={key}>
-                <LeadName member={{ dimension: 'subModel', key, name }} />
+                <LeadName atEnd member={{ dimension: 'subModel', key, name }} />
                 <Before lines={formersOf({ was }, 'subModel', words)} />
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  type Answer,
+  ChartCard,
   Choices,
   chartWords,
   DimensionField,
@@ -13,18 +13,20 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import type { ChartSpec } from '@portal/ui/charts';
 import { concentrated } from '../../market/choices.ts';
 import { membersByPeriod } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { concentrationTable, figuresOfConcentration } from './concentration-table.ts';
 import { concentration as page } from './page.ts';
 
+const nothing = { columns: [], rows: [], cut: null };
+
 /** Whether fewer makers, brands or models have more of the market, or more of them less. */
 export function ConcentrationPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue, title: pageTitle } = usePage();
+  const { title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { by } = useChoices(page.choices);
   const answered = useMarket((view, known) => membersByPeriod(view, known, by));
@@ -43,41 +45,38 @@ export function ConcentrationPage() {
         format: figure.format === 'percent' ? ('percent' as const) : ('number' as const),
         values: periods.map(({ values }) => values[figure.key] ?? null),
       }));
-  const picture = (said: string, keys: readonly string[]) =>
-    answer && (
-      <Chart
-        titleHidden
-        spec={{
-          ...chartWords(answer, said, language),
-          kind: 'line',
-          ...periodAxis(
-            answer,
-            periods.map(({ keys: own }) => own.period ?? ''),
-            language,
-          ),
-          series: series(keys),
-        }}
-      />
-    );
+  const picture = (ready: Answer, name: string, keys: readonly string[]): ChartSpec => ({
+    ...chartWords(ready, name, language),
+    kind: 'line',
+    ...periodAxis(
+      ready,
+      periods.map(({ keys: own }) => own.period ?? ''),
+      language,
+    ),
+    series: series(keys),
+  });
   return (
     <>
       <Choices note={translate('concentrationNote')}>
         <DimensionField value={by} choices={concentrated} />
       </Choices>
-      <Card title={catalogue ? title : pageTitle}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {() => picture(title, ['cr3', 'cr5', 'cr10'])}
-        </AnalysisAnswer>
-      </Card>
-      <Card title={translate('hhi')} caption={translate('hhiMeans', { name })}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {() => picture(translate('hhi'), ['hhi'])}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
+        answered={answered}
+        chart={(ready) => picture(ready, title, ['cr3', 'cr5', 'cr10'])}
+        table={() => table ?? nothing}
+      />
+      <ChartCard
+        title={translate('hhi')}
+        caption={translate('hhiMeans', { name })}
+        answered={answered}
+        chart={(ready) => picture(ready, translate('hhi'), ['hhi'])}
+        table={() => table ?? nothing}
+      />
       <TableCard
         below
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         answered={answered}
         model={table}
         sorting={{ key: 'period', direction: 'descending' }}

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
-import { Card, EmptyState, Segmented, Skeleton } from '@portal/ui';
+import { EmptyState, Segmented } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
   contributionChart,
   DimensionField,
@@ -13,7 +13,6 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { growthAgainst, growthBy, growthFigures, growthSteps } from '../../market/choices.ts';
 import { growthOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -54,10 +53,11 @@ export function GrowthPage() {
         />
       </Choices>
       <GrowthKeys answered={answered} figures={figures} />
-      <Card
-        title={catalogue ? title : pageTitle}
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
         caption={translate('growthNote')}
-        actions={
+        choices={
           <Segmented
             label={translate('growthSteps')}
             value={steps}
@@ -65,22 +65,15 @@ export function GrowthPage() {
             onChange={(value) => setChoice('steps', value, growthSteps[0])}
           />
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={contributionChart(ready, shape, language)}
-              empty={<EmptyState title={translate('noFormer')} text={translate('noFormerText')} />}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={380}
+        chart={(ready) => contributionChart(ready, shape, language)}
+        empty={<EmptyState title={translate('noFormer')} text={translate('noFormerText')} />}
+      />
       <TableCard
         key={`${by} ${against}`}
-        title={translate('tableTitle')}
-        name={title}
+        inFigures
+        title={title}
         answered={answered}
         model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: figures.change, direction: 'descending' }}

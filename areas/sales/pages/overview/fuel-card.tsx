@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { Card, isNarrowedBy, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Made, structureChart, useMarket, usePage } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { isNarrowedBy } from '@portal/ui';
+import { ChartCard, pivotOf, structureChart, useMarket, usePage } from '@portal/ui/analysis';
 import { marketByFuel } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -9,24 +8,20 @@ import { phrases } from '../../phrases.ts';
 export function FuelCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view } = usePage();
+  const { view, catalogue } = usePage();
   const answered = useMarket(marketByFuel);
   const title = translate('fuelTitle');
   return (
-    <Card
+    <ChartCard
+      alone
       title={title}
       caption={isNarrowedBy(view, 'fuelType') ? translate('fuelNote') : undefined}
-      actions={<Made title={title} answer={answered.answer} />}
-    >
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={460} />}>
-        {(answer) => (
-          <Chart
-            titleHidden
-            height={434}
-            spec={structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
-          />
-        )}
-      </AnalysisAnswer>
-    </Card>
+      answered={answered}
+      height={434}
+      chart={(answer) => structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
+      table={(answer) =>
+        pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator: 'share' }, language, catalogue)
+      }
+    />
   );
 }

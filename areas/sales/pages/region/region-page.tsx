@@ -1,9 +1,10 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Segmented } from '@portal/ui';
 import {
-  AnalysisAnswer,
   barsHeight,
+  ChartCard,
   Choices,
+  IndicatorField,
   isGrowth,
   PlacesLayout,
   rankingChart,
@@ -15,7 +16,6 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { regionIndicators, regions } from '../../market/choices.ts';
 import { placesOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -50,40 +50,26 @@ export function RegionPage() {
           options={regions.map((value) => ({ value, label: nameOf('dimensions', value) }))}
           onChange={(value) => setChoice('by', value, usual)}
         />
-        <SelectField
-          label={translate('indicator')}
-          labelHidden
-          title={translate('indicator')}
-          name="indicator"
-          value={indicator}
-          options={regionIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
-          onChange={(value) => setChoice('indicator', value, regionIndicators[0])}
-        />
+        <IndicatorField value={indicator} choices={regionIndicators} />
       </Choices>
       <PlacesLayout>
-        <Card
-          title={catalogue ? title : pageTitle}
+        <ChartCard
+          title={title}
+          waiting={pageTitle}
           caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
-        >
-          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={420} />}>
-            {(ready) =>
-              isMap ? (
-                <Chart titleHidden spec={tilesChart(ready, { by, indicator, title, scale }, language)} />
-              ) : (
-                <Chart
-                  titleHidden
-                  height={barsHeight(ready.rows.length)}
-                  spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
-                />
-              )
-            }
-          </AnalysisAnswer>
-        </Card>
+          answered={answered}
+          height={({ rows }) => barsHeight(rows.length)}
+          chart={(ready) =>
+            isMap
+              ? tilesChart(ready, { by, indicator, title, scale }, language)
+              : rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)
+          }
+        />
         <TiersCard />
       </PlacesLayout>
       <TableCard
-        title={translate('tableTitle')}
-        name={title}
+        inFigures
+        title={title}
         answered={answered}
         model={given}
         sorting={{ key: 'volume', direction: 'descending' }}

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   barsHeight,
+  ChartCard,
   DataTable,
   rankingChart,
   Share,
@@ -10,7 +11,6 @@ import {
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { tiersOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -26,17 +26,12 @@ export function TiersCard() {
   const shape = { by: 'tier', indicator: 'volume', title };
   return (
     <>
-      <Card title={title}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={barsHeight(ready.rows.length)}
-              spec={rankingChart(ready, tableOf(ready, language), shape, language)}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        answered={answered}
+        height={({ rows }) => barsHeight(rows.length)}
+        chart={(ready) => rankingChart(ready, tableOf(ready, language), shape, language)}
+      />
       <Card flush title={translate('tiersTable')} actions={<Share title={title} answer={answer} model={model} />}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
           {() =>

@@ -9,10 +9,9 @@ import {
   KeyFigures,
   pointsUnit,
   SelectField,
-  Skeleton,
 } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
   chartWords,
   crossValues,
@@ -30,7 +29,6 @@ import {
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { sourcesByPeriod } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { readSources } from './read-sources.ts';
@@ -74,6 +72,7 @@ export function SourcesPage() {
   const last = gaps.findLast(({ ratio }) => ratio !== null);
   const drift = driftsOf(gaps).get(last?.key ?? '');
   const title = translate('sourcesTitle', { first: shape.first.name, second: shape.second.name });
+  const table = { ...gapTable(gaps, shape, language), of: answer };
   const axis =
     answer &&
     periodAxis(
@@ -120,41 +119,33 @@ export function SourcesPage() {
           ]}
         />
       </KeyFigures>
-      <Card title={catalogue ? title : pageTitle} caption={translate('gapNote')}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis })}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
-      <Card title={translate('ratioTitle')} caption={words.ratioMeans}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => (
-            <Chart
-              titleHidden
-              spec={{
-                ...chartWords(ready, translate('ratioTitle'), language),
-                kind: 'line',
-                categories: gaps.map(({ name }) => name),
-                ...axis,
-                series: [
-                  { key: 'ratio', name: words.ratio, format: 'percent', values: gaps.map(({ ratio }) => ratio) },
-                ],
-              }}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
+        caption={translate('gapNote')}
+        answered={answered}
+        height={380}
+        chart={(ready) => gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis })}
+        table={() => table}
+      />
+      <ChartCard
+        title={translate('ratioTitle')}
+        caption={words.ratioMeans}
+        answered={answered}
+        chart={(ready) => ({
+          ...chartWords(ready, translate('ratioTitle'), language),
+          kind: 'line',
+          categories: gaps.map(({ name }) => name),
+          ...axis,
+          series: [{ key: 'ratio', name: words.ratio, format: 'percent', values: gaps.map(({ ratio }) => ratio) }],
+        })}
+        table={() => table}
+      />
       <TableCard
         below
-        title={translate('tableTitle')}
-        name={title}
+        title={title}
         answered={answered}
-        model={{ ...gapTable(gaps, shape, language), of: answer }}
+        model={table}
         sorting={{ key: 'period', direction: 'descending' }}
       />
     </>

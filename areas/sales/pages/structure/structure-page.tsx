@@ -1,10 +1,13 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Segmented } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
+  DimensionField,
+  IndicatorField,
   multiplesChart,
   PeriodCard,
+  pivotOf,
   structureChart,
   useChoices,
   useMarket,
@@ -12,7 +15,6 @@ import {
   usePage,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { graded, structured, structureIndicators, structureShown } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -30,17 +32,12 @@ export function StructurePage() {
   const titleOfFigure = `${title} · ${nameOf('indicators', indicator)}`;
   return (
     <>
-      <Card
-        title={catalogue ? (shown === 'apart' ? titleOfFigure : title) : pageTitle}
-        actions={
+      <ChartCard
+        title={shown === 'apart' ? titleOfFigure : title}
+        waiting={pageTitle}
+        choices={
           <Choices>
-            <SelectField
-              label={translate('structureBy')}
-              labelHidden
-              value={by}
-              options={structured.map((value) => ({ value, label: nameOf('dimensions', value) }))}
-              onChange={(value) => setChoice('by', value, structured[0])}
-            />
+            <DimensionField label={translate('structureBy')} value={by} choices={structured} />
             <Segmented
               label={translate('structureShown')}
               options={structureShown.map((value) => ({ value, label: translate(value) }))}
@@ -49,38 +46,21 @@ export function StructurePage() {
             />
           </Choices>
         }
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) =>
-            shown === 'apart' ? (
-              <Chart titleHidden spec={multiplesChart(answer, { by, indicator, title: titleOfFigure }, language)} />
-            ) : (
-              <Chart
-                titleHidden
-                height={380}
-                spec={structureChart(
-                  answer,
-                  { by, title, others: translate('others'), ordered: graded.includes(by) },
-                  language,
-                )}
-              />
-            )
-          }
-        </AnalysisAnswer>
-      </Card>
+        answered={answered}
+        height={380}
+        chart={(answer) =>
+          shown === 'apart'
+            ? multiplesChart(answer, { by, indicator, title: titleOfFigure }, language)
+            : structureChart(answer, { by, title, others: translate('others'), ordered: graded.includes(by) }, language)
+        }
+        table={(answer) => pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)}
+      />
       <PeriodCard
         answered={answered}
         by={by}
         indicator={indicator}
         title={titleOfFigure}
-        actions={
-          <Segmented
-            label={translate('indicator')}
-            options={structureIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
-            value={indicator}
-            onChange={(value) => setChoice('indicator', value, structureIndicators[0])}
-          />
-        }
+        actions={<IndicatorField inSight value={indicator} choices={structureIndicators} />}
       />
     </>
   );

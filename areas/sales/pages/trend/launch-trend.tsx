@@ -1,14 +1,14 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, TableCard, useNameOf, usePage, useStanding } from '@portal/ui/analysis';
+import { AnalysisAnswer, TableCard, useMembersCompared, useNameOf, usePage, useStanding } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { shownUnasked } from '../../market/choices.ts';
+import { mostCompared, shownUnasked } from '../../market/choices.ts';
 import { launchedAmong } from '../../market/launch-choice.ts';
+import { largestMembers } from '../../market/questions.ts';
 import { aligned, type LaunchAsked, launchAsked, sinceLaunch } from '../../market/since-launch.ts';
 import { phrases } from '../../phrases.ts';
 import { type LaunchShape, launchChart, launchTable, toldOf } from './launch-figures.ts';
 import { TrendChoices } from './trend-choices.tsx';
-import { useTrendMembers } from './use-trend-members.ts';
 
 /** Models from the month of their launch on: month 0 of all of them stands at the same place. */
 export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>) {
@@ -16,7 +16,12 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
   const translate = phrases.useTranslate();
   const { view, catalogue, names, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const { chosen, members, found, largest, isEmpty } = useTrendMembers(by, launchedAmong);
+  const { chosen, members, found, largest, isEmpty, note } = useMembersCompared({
+    by,
+    largest: (shown, known) => largestMembers(shown, known, by, launchedAmong),
+    most: mostCompared,
+    unchosen: translate('launchedNote'),
+  });
   const standing = useStanding('launch');
   const most = chosen.length > 0 ? null : shownUnasked;
   const since = useAnswer(
@@ -61,7 +66,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
       <Card
         title={catalogue ? title : pageTitle}
         caption={caption.join(translate('stop'))}
-        actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} aligned />}
+        actions={<TrendChoices by={by} indicator={indicator} note={note} aligned />}
       >
         {standing === 'notKept' ? (
           <NoLaunches title={translate('launchesNotKept')} text={translate('launchesNotKeptText')} />
@@ -80,8 +85,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
       {told && lines.length > 0 && (
         <TableCard
           below
-          title={translate('tableTitle')}
-          name={title}
+          title={title}
           answered={{ ...since, answer: told }}
           model={launchTable(told, shape, catalogue)}
           sorting={{ key: 'sinceLaunch', direction: 'ascending' }}

@@ -1,6 +1,13 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage, usePolicyMarks } from '@portal/ui/analysis';
+import {
+  ChartCard,
+  PeriodCard,
+  pivotOf,
+  useByMembers,
+  usePage,
+  usePolicyMarks,
+  useTrendChart,
+} from '@portal/ui/analysis';
 import { readLaunched } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { LaunchTrend } from './launch-trend.tsx';
@@ -19,41 +26,30 @@ function CalendarTrend() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue, title: pageTitle } = usePage();
-  const nameOf = useNameOf();
-  const { trended, chosen, answered } = useTrend();
+  const { trended, note, answered } = useTrend();
+  const chartOf = useTrendChart();
   const { by, indicator, beside } = trended;
   const notes = trendNotes(answered.answer, trended, language);
   const marked = usePolicyMarks(answered.answer);
   const caption = [...notes.map(([, said]) => said), ...(marked.note ? [marked.note] : [])];
-  const title = translate('tableOf', {
-    name: nameOf('dimensions', by),
-    indicator: nameOf('indicators', indicator),
-  });
+  const title = useByMembers()(by, indicator);
+  const besideOf = beside ? [beside.former, beside.change] : [];
   return (
     <>
-      <Card
-        title={catalogue ? title : pageTitle}
-        caption={caption.length > 0 ? caption.join(translate('stop')) : undefined}
-        actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <TrendPicture
-              answer={answer}
-              shape={{ by, indicator, beside, title, yoy: translate('yoy') }}
-              events={marked.events}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
-      <PeriodCard
-        answered={answered}
-        by={by}
-        indicator={indicator}
+      <ChartCard
         title={title}
+        waiting={pageTitle}
+        caption={caption.length > 0 ? caption.join(translate('stop')) : undefined}
+        choices={<TrendChoices by={by} indicator={indicator} note={note} />}
+        answered={answered}
+        height={380}
+        chart={(answer) => chartOf(answer, { by, indicator, beside, title, yoy: translate('yoy') }, marked.events)}
+        table={(answer) =>
+          pivotOf(answer, { rows: 'period', columns: by, indicator, beside: besideOf }, language, catalogue)
+        }
         notes={notes}
-        beside={beside ? [beside.former, beside.change] : []}
       />
+      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} notes={notes} beside={besideOf} />
     </>
   );
 }

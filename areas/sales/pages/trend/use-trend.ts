@@ -1,15 +1,20 @@
-import { useMarket, usePage } from '@portal/ui/analysis';
-import { trendOf } from '../../market/questions.ts';
+import { useCompared, usePage } from '@portal/ui/analysis';
+import { mostCompared } from '../../market/choices.ts';
+import { largestMembers, trendOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
 import { readTrend } from './read-trend.ts';
-import { useTrendMembers } from './use-trend-members.ts';
 
 /** What the trend compares and its answer. */
 export function useTrend() {
   const { search, view } = usePage();
   const trended = readTrend(search, view);
-  const { chosen, members, largest, isEmpty } = useTrendMembers(trended.by);
-  const trend = useMarket((shown, known) => (members.length > 0 ? trendOf(shown, known, trended, members) : null));
-  // Where nothing was sold at all, the question for the largest members is the answer; where it failed, too.
-  const answered = isEmpty || largest.error ? largest : trend;
-  return { trended, chosen, answered };
+  const { by } = trended;
+  const compared = useCompared({
+    by,
+    largest: (shown, known) => largestMembers(shown, known, by),
+    trend: (shown, known, members) => trendOf(shown, known, trended, members),
+    most: mostCompared,
+    unchosen: phrases.useTranslate()('membersNote'),
+  });
+  return { trended, ...compared };
 }

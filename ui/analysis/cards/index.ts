@@ -1,0 +1,3 @@
+/** Cards whose titles say what is found, when and where. */
+export { ChartCard, type ChartCardProps } from './chart-card.tsx';
+export { useByMembers } from './use-by-members.ts';

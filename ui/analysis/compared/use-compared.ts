@@ -1,0 +1,83 @@
+import { type DimensionKey, membersOf } from '@portal/contract';
+import { type CallPayload, createPhrases, useLanguage } from '@portal/shell';
+import type { Answered, View } from '@portal/ui';
+import { useMemo } from 'react';
+import type { Answer, Catalogue } from '../frame/ask.ts';
+import { usePage } from '../frame/context.ts';
+import { useMarket } from '../frame/use-market.ts';
+import { readsRest, restOf, withRest } from './rest.ts';
+
+type Query = CallPayload<'marketQuery'>;
+
+const phrases = createPhrases({
+  zh_CN: {
+    tooMany: '已选择 %{chosen} 项，图表对比前 %{most} 项',
+  },
+  en: {
+    tooMany: '%{chosen} selected; the chart compares the first %{most}',
+  },
+});
+
+export interface ComparedAsked {
+  by: DimensionKey;
+  /** Asks for the members that are compared where the filter names none. */
+  largest: (view: View, catalogue: Catalogue) => Query;
+  /** As many of the chosen ones are compared at once. */
+  most: number;
+  /** What is said where nobody is chosen: whose members are shown instead. */
+  unchosen: string;
+}
+
+/** Who is compared: those that the filter names, else the largest. */
+export function useMembersCompared({ by, largest: ask, most, unchosen }: ComparedAsked) {
+  const translate = phrases.useTranslate();
+  const { view } = usePage();
+  const chosen = view.filters[by] ?? [];
+  const largest = useMarket((shown, known) => (chosen.length === 0 ? ask(shown, known) : null));
+  const isSettled = chosen.length > 0 || (!largest.waiting && largest.answer !== undefined);
+  const found = largest.answer && isSettled ? membersOf(largest.answer, by) : [];
+  const tooMany = chosen.length > most ? translate('tooMany', { chosen: chosen.length, most }) : undefined;
+  return {
+    chosen,
+    largest,
+    members: chosen.length > 0 ? chosen.slice(0, most) : found.map(({ key }) => key),
+    /** Names of those that the filter does not name. */
+    found: new Map(found.map(({ key, name }) => [key, name])),
+    isEmpty: chosen.length === 0 && isSettled && found.length === 0,
+    /** What stands beside the choices. */
+    note: chosen.length === 0 ? unchosen : tooMany,
+  };
+}
+
+/** A figure of the compared members over time, and of all others as one where the address asks for that. */
+export function useCompared(
+  asked: ComparedAsked & {
+    /** Asks for the figures of some members. */
+    trend: (view: View, catalogue: Catalogue, members: readonly string[]) => Query;
+  },
+) {
+  const { by, trend: ask } = asked;
+  const language = useLanguage();
+  const { search } = usePage();
+  const compared = useMembersCompared(asked);
+  const { members, largest, isEmpty } = compared;
+  const asks = (view: View, catalogue: Catalogue) => (members.length > 0 ? ask(view, catalogue, members) : null);
+  const trend = useMarket(asks);
+  const isWanted = readsRest(search);
+  const rest = useMarket((view, catalogue) => {
+    const question = isWanted ? asks(view, catalogue) : null;
+    return question && restOf(question, by, members);
+  });
+  const joined = useMemo(
+    () => (trend.answer && rest.answer && isWanted ? withRest(trend.answer, rest.answer, by, language) : undefined),
+    [trend.answer, rest.answer, isWanted, by, language],
+  );
+  // Where nothing was sold at all, the question for the largest members is the answer; where it failed, too.
+  const answered: Answered<Answer> =
+    isEmpty || largest.error
+      ? largest
+      : joined
+        ? { ...trend, answer: joined, waiting: trend.waiting || rest.waiting }
+        : trend;
+  return { ...compared, answered };
+}

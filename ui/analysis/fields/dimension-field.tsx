@@ -1,0 +1,53 @@
+import { useLanguage } from '@portal/shell';
+import { Segmented, SelectField } from '@portal/ui';
+import { isTold } from '../covered/uncovered.ts';
+import { usePage } from '../frame/context.ts';
+import { useNameOf } from '../frame/use-name-of.ts';
+import { analysisWords } from '../phrases.ts';
+
+export interface DimensionFieldProps {
+  value: string;
+  /** Dimensions by their keys; the address leaves the first one out, or `usual`. */
+  choices: readonly string[];
+  /** How the choice is called in the address. */
+  name?: string;
+  /** What the members do on the page: they are compared unless it is said. */
+  label?: string;
+  usual?: string;
+  /** What a choice is called; absent: as the market calls the dimension. */
+  labelOf?: (key: string) => string;
+}
+
+/** More of them do not stand beside each other on a phone. */
+const mostInSight = 4;
+
+/** A dimension out of several that the release tells apart: in sight all at once where there are few. */
+export function DimensionField({
+  value,
+  choices,
+  name = 'by',
+  label,
+  usual = choices[0],
+  labelOf,
+}: DimensionFieldProps) {
+  const language = useLanguage();
+  const text = label ?? analysisWords(language)('compareBy');
+  const { setChoice, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const told = choices.filter((key) => key === value || isTold(catalogue, key));
+  const options = told.map((key) => ({ value: key, label: labelOf?.(key) ?? nameOf('dimensions', key) }));
+  const onChange = (next: string) => setChoice(name, next, usual ?? '');
+  if (choices.length <= mostInSight)
+    return <Segmented label={text} value={value} options={options} onChange={onChange} />;
+  return (
+    <SelectField
+      label={text}
+      labelHidden
+      title={text}
+      name={name}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useLanguage } from '@portal/shell';
+import { Segmented, SelectField } from '@portal/ui';
+import { usePage } from '../frame/context.ts';
+import { useNameOf } from '../frame/use-name-of.ts';
+import { analysisWords } from '../phrases.ts';
+
+export interface IndicatorFieldProps {
+  value: string;
+  /** Indicators by their keys; the address leaves the first one out. */
+  choices: readonly string[];
+  /** How the choice is called in the address. */
+  name?: string;
+  /** What is chosen, where it is more than a figure. */
+  label?: string;
+  /** All of them stand beside each other: for a few short names. */
+  inSight?: boolean;
+}
+
+/** Which figure a page or a card shows, by the names that the market gives them. */
+export function IndicatorField({ value, choices, name = 'indicator', label, inSight }: IndicatorFieldProps) {
+  const language = useLanguage();
+  const text = label ?? analysisWords(language)('indicator');
+  const { setChoice } = usePage();
+  const nameOf = useNameOf();
+  const options = choices.map((key) => ({ value: key, label: nameOf('indicators', key) }));
+  const onChange = (next: string) => setChoice(name, next, choices[0] ?? '');
+  if (inSight) return <Segmented label={text} value={value} options={options} onChange={onChange} />;
+  return (
+    <SelectField
+      label={text}
+      labelHidden
+      title={text}
+      name={name}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}
