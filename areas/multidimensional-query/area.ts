@@ -12,7 +12,7 @@ export const area = defineArea({
   views: marketViews({ sources: viewSources, dimensions: [] }),
   pages: [pivot, scatter, gap],
   exports: 'iw-cross-analysis',
-  refused: { zh_CN: '当前账号没有所选数据的权限', en: 'This account may not see the data chosen' },
+  refused: { zh_CN: '当前账号没有所选数据的权限', en: 'This account has no access to the chosen data' },
 });
 
 /** The same by the dimensions of what an account holds. */

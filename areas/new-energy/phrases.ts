@@ -85,7 +85,7 @@ export const phrases = createPhrases({
     compareTitle: 'NEV penetration by %{name}',
     compareNote: 'The %{n} with the most sales are shown by default',
     notPart: 'Penetration cannot be calculated',
-    notPartText: 'This data source holds NEVs alone, or does not tell fuel types apart. Choose another one.',
+    notPartText: 'This data source covers NEVs only, or does not distinguish fuel types. Choose another one.',
     mix: 'Scope',
     all: 'All fuel types',
     newEnergy: 'Within NEVs',
@@ -117,7 +117,7 @@ export const phrases = createPhrases({
     batchesTitle: 'Batch by batch',
     noEntries: 'This catalogue has no entries here in the period',
     noEntriesNow:
-      'A catalogue does not have batches in every month, and may have ended. The latest year with entries is one press away.',
+      'Not every month has a batch, and some catalogues have ended. You can go to the latest year that has entries.',
     noEntriesEver: 'Widen the filters, or choose the other catalogue.',
     toYear: 'Show %{year}',
   },

@@ -82,7 +82,7 @@ export const phrases = createPhrases({
     spreadNote:
       'A box holds the middle half of the trims, the thick line is the median, the ends are the lowest and the highest; each trim counts once, not weighted by sales; the number in brackets is the count of trims',
     spreadFirst: 'The chart has the %{n} highest medians of %{all}',
-    bandBy: 'Banded by',
+    bandBy: 'Band by',
     bandsTitle: 'Share of terminal retail volume by %{name}',
     bandsNote: 'Share of terminal retail volume in each price band',
     segment: 'Segment',
@@ -104,7 +104,7 @@ export const phrases = createPhrases({
     stop: '. ',
     lowest: 'Lowest MSRP',
     highest: 'Highest MSRP',
-    cutsOf: 'Cuts of',
+    cutsOf: 'Cuts in',
     deepest: 'Order',
     percent: 'By percentage',
     amount: 'By amount',

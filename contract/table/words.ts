@@ -19,7 +19,7 @@ const zh_CN = {
   without: '不含{name}',
   cut: '共 {all} 行，仅显示前 {shown} 行；请缩小筛选范围以查看其余部分',
   cutOthers: '显示前 {shown} 行，共 {all} 行；其余合并为“其他”',
-  belowMinimum: '只列销量不低于 {volume} 辆的项目；另有 {rows} 项低于此数',
+  belowMinimum: '只列销量不低于 {volume} 辆的项目；其余 {rows} 项低于此数',
   outsideLimits: '按数值筛选；另有 {rows} 项不在所选范围内',
 };
 

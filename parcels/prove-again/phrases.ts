@@ -50,7 +50,7 @@ export const { translate, useTranslate } = createPhrases({
     inputTotp: 'Enter the authenticator code',
     totpUnfit: 'The authenticator code has 6 digits',
     recovery: 'Recovery code',
-    recoveryHint: 'One that you kept when two-step verification was turned on. Each works once.',
+    recoveryHint: 'One that you saved when two-step verification was turned on. Each works once.',
     inputRecovery: 'Enter a recovery code',
     recoveryUnfit: 'A recovery code has 10 letters and digits, such as 4k7mz-q2x9r',
     passkey: 'Use a passkey',

@@ -25,7 +25,7 @@ export const { useTranslate } = createPhrases({
   en: {
     rail: 'Products',
     home: 'Overview',
-    anew: 'Begin anew',
+    anew: 'Start over',
     back: 'back to where you were',
     more: 'More',
     moreApps: 'More products',

@@ -31,7 +31,7 @@ export const { translate, useTranslate } = createPhrases({
     totp: 'Authenticator code',
     totpMissing: 'Enter the authenticator code',
     totpUnfit: 'The authenticator code has 6 digits',
-    recoveryHint: 'Enter a recovery code that you kept when two-step verification was turned on. Each works once.',
+    recoveryHint: 'Enter a recovery code that you saved when two-step verification was turned on. Each works once.',
     recovery: 'Recovery code',
     recoveryMissing: 'Enter a recovery code',
     recoveryUnfit: 'A recovery code has 10 letters and digits, such as 4k7mz-q2x9r',

@@ -87,8 +87,8 @@ describe('what changes from a month on', () => {
     expect(found({ dimension: 'subModel', keys: ['sub-1'] })[0]).not.toHaveProperty('was');
     expect(found({ dimension: 'subModel', keys: ['sub-3'] })[0]?.was).toEqual([
       { dimension: 'originType', key: 'imported', name: 'Imported', until: '2022-02' },
-      { dimension: 'segment', key: 'C', name: 'C sedan', until: '2021-10' },
-      { dimension: 'segment', key: 'B', name: 'B sedan', until: '2022-12' },
+      { dimension: 'segment', key: 'C', name: 'C-segment sedan', until: '2021-10' },
+      { dimension: 'segment', key: 'B', name: 'B-segment sedan', until: '2022-12' },
     ]);
   });
 

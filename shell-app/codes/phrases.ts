@@ -6,13 +6,13 @@ export const { translate, useTranslate } = createPhrases({
     notSent: '验证码未发送，请稍后重试',
     getCode: '获取验证码',
     secondsLeft: '%{seconds} 秒',
-    first: '请先填写上一项',
+    first: '请先填写手机号或邮箱',
   },
   en: {
     sent: 'Verification code sent',
     notSent: 'The code was not sent. Please try again later.',
     getCode: 'Get code',
     secondsLeft: '%{seconds} s',
-    first: 'Complete the field above first',
+    first: 'Enter the mobile number or email first',
   },
 });

@@ -37,7 +37,7 @@ describe('what an analyst keeps', () => {
 
       await visitor.open('/sales/trend');
       await visitor.click('save-view');
-      await visitor.read('views', /No views kept yet/);
+      await visitor.read('views', /No saved views yet/);
       await visitor.page.click(`${drawer} label:has([value="allPages"])`);
       await press(visitor, 'Send me this');
       await visitor.read('watch-page-drawer', /Fifty brands.*table/s);
@@ -68,7 +68,7 @@ describe('what an analyst keeps', () => {
       await visitor.click('save-view');
       await visitor.read('kept-view', /Opened \d{4}/);
       await press(visitor, 'Remove · Fifty brands');
-      await visitor.read('views', /No views kept yet/);
+      await visitor.read('views', /No saved views yet/);
       await visitor.open('/sales/ranking');
       await visitor.see('pivot');
       expect(visitor.place).toBe('/sales/ranking');

@@ -35,7 +35,7 @@ export const { useTranslate } = createPhrases({
     reset: 'Show all panels',
     cancel: 'Cancel',
     save: 'Save',
-    notKept: 'Your panels are kept in this browser only: they could not be saved to your account. Try again later.',
+    notKept: 'Your panels are saved in this browser only: they could not be saved to your account. Try again later.',
     'market-sales': 'Whole-market sales',
     'manufacturer-top10': 'Manufacturer sales top 10',
     'model-top10': 'Sub-model sales top 10',

@@ -22,7 +22,9 @@ const nationwide: Sentence = { zh_CN: '全国', en: 'Nationwide' };
 const listed = (names: readonly string[], language: Language): string =>
   language === 'en' ? names.join(', ') : names.join('、');
 
-const only = (names: string, language: Language): string => (language === 'en' ? `${names} only` : `仅${names}`);
+/** A number stands apart from the Chinese sign before it. */
+const only = (names: string, language: Language): string =>
+  language === 'en' ? `${names} only` : `仅${/^\d/.test(names) ? ' ' : ''}${names}`;
 
 const namesOf = ({ release, language }: Said, dimension: string, keys: readonly string[]): string[] => {
   const members = release.members.of(dimension);

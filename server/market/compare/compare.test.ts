@@ -99,7 +99,7 @@ describe('comparison of models', () => {
     }
     expect(models.flatMap(({ trims }) => trims).length).toBeGreaterThan(0);
     expect(models.map(({ launchOn }) => launchOn)).toEqual(['2023-11-20', '2024-04-02', null]);
-    expect(models[1]).toMatchObject({ segment: 'C sedan', fuelType: 'BEV', brand: 'The brand 1' });
+    expect(models[1]).toMatchObject({ segment: 'C-segment sedan', fuelType: 'BEV', brand: 'The brand 1' });
   });
 
   test('prices are those of the last month that has any', async () => {

@@ -36,7 +36,7 @@ describe('new cars', () => {
       manufacturer: 'The maker 0',
       brand: 'The brand 0',
       fuelType: 'BEV',
-      segment: 'A sedan',
+      segment: 'A-segment sedan',
       launchOn: '2023-11-20',
       msrpFrom: 99_800,
       msrpTo: 129_800,

@@ -31,10 +31,10 @@ export const { useTranslate } = createPhrases({
     enterNamed: 'Enter product: %{name}',
     tryNamed: 'Try now: %{name}',
     demonstration: 'Pictures show pages of each product with demonstration data',
-    failed: 'The catalogue did not load',
+    failed: 'The products did not load',
     failedText: 'Check the network, then retry.',
     retry: 'Retry',
-    empty: 'The catalogue has no products yet',
+    empty: 'There are no products yet',
     emptyText: 'Please contact your company administrator.',
   },
 });

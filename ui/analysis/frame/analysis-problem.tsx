@@ -3,7 +3,7 @@ import { usePage } from './context.ts';
 
 const phrases = createPhrases({
   zh_CN: { failed: '数据没有取到' },
-  en: { failed: 'The figures could not be fetched' },
+  en: { failed: 'The figures did not load' },
 });
 
 /** Figures that could not be had, in words: those of the server, a retry, or the way to an account that may. */
