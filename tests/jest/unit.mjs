@@ -5,7 +5,7 @@ export default {
   ...base,
   displayName: 'unit',
   testEnvironment: '<rootDir>/tests/jest/page-environment.mjs',
-  testMatch: ['<rootDir>/{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{shell-app,parcels,ui,areas,examples,root-config}/**/*.test.{ts,tsx}'],
   transform: { ...base.transform, '\\.css$': '<rootDir>/tests/jest/css-modules.mjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/jsdom-setup.ts'],
   restoreMocks: true,
