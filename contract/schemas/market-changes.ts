@@ -87,7 +87,7 @@ export const MarketChanges = {
          * Months that no narrowed rows are told of, though the release changed them: a member was withdrawn from them
          * for good, or they stand together with others now.
          */
-        untold: Type.Array(Type.String()),
+        notListed: Type.Array(Type.String()),
       }),
     ),
     /** What came into the dataset since its market was brought as a whole, the newest first. */

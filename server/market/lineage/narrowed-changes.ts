@@ -29,7 +29,7 @@ export interface NarrowedChange extends TouchedMonth {
 export interface NarrowedChanges {
   changes: NarrowedChange[];
   /** Months that a withdrawn member has left, or of another span than before: nothing finer is known of what they were. */
-  untold: TouchedMonth[];
+  notListed: TouchedMonth[];
 }
 
 /** Facts added up: how many they are, and the sums of their parts. */
@@ -152,5 +152,5 @@ export async function narrowedChanges(
       return before === after ? [] : [{ ...at, indicator, members, kind: kindOf(before, after), before, after }];
     });
   });
-  return { changes, untold: touched.filter((one) => !isTold(one)) };
+  return { changes, notListed: touched.filter((one) => !isTold(one)) };
 }

@@ -40,7 +40,7 @@ export async function narrowedList(asking: Asking, asked: AskedChanges) {
   const { dataset, release, language, sources, signal } = asking;
   const { filters, without, kind, limit = usual.rows } = asked;
   const touched = await touchedMonths(asking, asked);
-  const { changes, untold } = await narrowedChanges(dataset, release, touched, { filters, without }, signal);
+  const { changes, notListed } = await narrowedChanges(dataset, release, touched, { filters, without }, signal);
   const found = new Map<string, Found>();
   for (const { indicator, kind: of } of changes) {
     const own = found.get(indicator) ?? { corrected: 0, added: 0, withdrawn: 0 };
@@ -63,6 +63,6 @@ export async function narrowedList(asking: Asking, asked: AskedChanges) {
         before,
         after,
       }));
-  const untoldNames = untold.map(({ first, month }) => monthsOf(dataset, first, month).monthName);
-  return { found, rows, untold: [...new Set(untoldNames)] };
+  const months = notListed.map(({ first, month }) => monthsOf(dataset, first, month).monthName);
+  return { found, rows, notListed: [...new Set(months)] };
 }

@@ -168,8 +168,8 @@ export async function publishedChanges(
     const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
     const all = asked.kind ? (found.get(indicator)?.[asked.kind] ?? 0) : revised + added + gone;
     const cut = all > rows.length ? { shown: rows.length, all } : null;
-    const untold = narrowed?.untold ?? [];
-    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut, untold };
+    const notListed = narrowed?.notListed ?? [];
+    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut, notListed };
   }
   return {
     release: releaseOf(release),

@@ -54,7 +54,7 @@ const changed: MarketChanges = {
     { key: 'manufacturer', name: '厂商' },
     { key: 'model', name: '车型' },
   ],
-  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 }, untold: [] },
+  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 }, notListed: [] },
   deliveries: [{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts, months }],
   earlier: 3,
 };
@@ -134,9 +134,9 @@ describe('what changed', () => {
     );
   });
 
-  test('the filters of the address narrow the list, and what is left untold is named', async () => {
-    const untold = changed.changes && { ...changed.changes, untold: ['2025/03'] };
-    answerWith({ marketChanges: () => ({ ...changed, changes: untold }) });
+  test('the filters of the address narrow the list, and what cannot be listed is named', async () => {
+    const notListed = changed.changes && { ...changed.changes, notListed: ['2025/03'] };
+    answerWith({ marketChanges: () => ({ ...changed, changes: notListed }) });
     open('/sales/changes?brand=b&city=c&without.fuelType=BEV&from=2025-01&to=2025-02&dateType=quarterly');
     const bar = await screen.findByTestId('filter-bar');
     expect(within(bar).queryByRole('group', { name: '日期类型' })).toBeNull();
@@ -168,7 +168,7 @@ describe('what changed', () => {
         ...counts,
         months: [],
         cut: null,
-        untold: [],
+        notListed: [],
         rows: rows.map((row) => ({ ...row, dataSource: null, before: 0.5, after: 0.535 })),
       },
     };
@@ -209,7 +209,7 @@ describe('what changed', () => {
         const indicators = [{ ...volume, found: { corrected: 0, added: 1, withdrawn: 0 } }];
         const added = { ...rows[0], kind: 'added', before: null, after: 77 } as (typeof rows)[number];
         const listed = kind === 'added' ? [added] : [];
-        return { ...changed, indicators, changes: { ...counts, months, rows: listed, cut: null, untold: [] } };
+        return { ...changed, indicators, changes: { ...counts, months, rows: listed, cut: null, notListed: [] } };
       },
     });
     open('/sales/changes');

@@ -46,7 +46,7 @@ export const changePhrases = createPhrases({
     nothingText: '当前版本的数值与上一版本完全相同；更新的可能是其他数据集。',
     noneOfKind: '没有这类变动',
     noneOfKindText: '这次发布在所选范围内没有这类变动。',
-    untold: '%{months}有车型被整体撤回或月份被合并，无法按所选范围列出其变动；清除筛选后可查看。',
+    notListed: '%{months}有车型被整体撤回或月份被合并，无法按所选范围列出其变动；清除筛选后可查看。',
     listed: '、',
     first: '没有可比较的上一版本',
     firstText: '当前版本是整体导入的；下一次更新后，这里会列出新增、修订和撤回的数据。',
@@ -101,7 +101,7 @@ export const changePhrases = createPhrases({
     nothingText: 'Its figures are those of the previous release; other datasets may have changed.',
     noneOfKind: 'No change of this kind',
     noneOfKindText: 'This release has no such change within the current selection.',
-    untold:
+    notListed:
       '%{months}: a member was withdrawn altogether or months were combined, so these changes cannot be listed for the current selection. Clear the filters to see them.',
     listed: ', ',
     first: 'There is no previous release to compare with',

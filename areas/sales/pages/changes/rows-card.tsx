@@ -34,7 +34,11 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
       flush
       title={members}
       caption={words('membersCaption', { figure: figure?.name ?? '' })}
-      footer={changes.untold.length > 0 ? words('untold', { months: changes.untold.join(words('listed')) }) : undefined}
+      footer={
+        changes.notListed.length > 0
+          ? words('notListed', { months: changes.notListed.join(words('listed')) })
+          : undefined
+      }
       actions={
         <>
           <Segmented
