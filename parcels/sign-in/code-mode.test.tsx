@@ -66,7 +66,7 @@ describe('getting a code', () => {
   test('S5.018 S5.019 the link is there only while the contact fits; else the field says what is wrong', () => {
     const { seen } = fakeServer({});
     expect(link()).toBeNull();
-    expect(screen.getByTestId('code-first').textContent).toBe('Enter the mobile number or email first');
+    expect(screen.getByTestId('code-first').textContent).toBe('Fill in the field above');
     type({ mobile: '1380000000' });
     fireEvent.blur(input('mobile'));
     expect([link(), errorOf('mobile'), seen]).toEqual([null, 'Enter the correct phone number', []]);

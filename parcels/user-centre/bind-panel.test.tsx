@@ -63,7 +63,7 @@ describe('validation', () => {
   test('S5.018 S5.019 get code is there only while the contact fits', async () => {
     await openBind('email');
     expect(screen.queryByTestId('bind-send')).toBeNull();
-    expect(hook('code-first').textContent).toBe('Enter the mobile number or email first');
+    expect(hook('code-first').textContent).toBe('Fill in the field above');
     type('bind-contact', 'a@b.cn');
     expect(hook('bind-send').textContent).toBe('Get code');
     expect(screen.queryByTestId('code-first')).toBeNull();

@@ -13,6 +13,6 @@ export const { translate, useTranslate } = createPhrases({
     notSent: 'The code was not sent. Please try again later.',
     getCode: 'Get code',
     secondsLeft: '%{seconds} s',
-    first: 'Enter the mobile number or email first',
+    first: 'Fill in the field above',
   },
 });

@@ -65,7 +65,7 @@ describe('what stands under the code', () => {
   test('S7.080 the words of the server, until they are taken away or a code is asked for anew', async () => {
     fakeServer({ sendVerificationCode: { status: 1, msg2Client: 'Too many codes' } });
     const { result, type } = open();
-    expect(words(result)).toEqual([undefined, 'Enter the mobile number or email first']);
+    expect(words(result)).toEqual([undefined, 'Fill in the field above']);
     await type('13800000000');
     await press(result);
     expect(words(result)[0]).toBe('Too many codes');

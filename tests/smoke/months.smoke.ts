@@ -57,13 +57,19 @@ describe('a span above the cap of its date type', () => {
     annual: addMonths(`${year}-01`, 12 * (1 - spanCaps.annual)),
   };
 
-  /** Chooses the month that the span begins with, which lies before the one that is chosen. */
-  async function beginWith(visitor: Visitor, wanted: string): Promise<void> {
+  /** Chooses the period that the span begins with, which lies before the one that is chosen. */
+  async function beginWith(visitor: Visitor, dateType: string, wanted: string): Promise<void> {
     const grid = `${panel} fieldset:first-of-type`;
-    const yearNow = () => visitor.page.$eval(`${grid} [aria-live]`, ({ textContent }) => textContent);
-    while ((await yearNow()) !== wanted.slice(0, 4)) await visitor.page.click(`${grid} button`);
-    const cells = await visitor.page.$$(`${grid} button[aria-pressed]`);
-    await cells[Number(wanted.slice(5)) - 1]?.click();
+    const [wantedYear = '', wantedMonth = ''] = wanted.split('-');
+    const names: Record<string, string> = {
+      monthly: `${wantedYear}/${wantedMonth}`,
+      quarterly: `${wantedYear} Q${Math.ceil(Number(wantedMonth) / 3)}`,
+      annual: wantedYear,
+    };
+    // Years stand beside each other; months and quarters a year at a time.
+    const yearNow = () => visitor.page.$$eval(`${grid} [aria-live]`, ([shown]) => shown?.textContent ?? null);
+    while (![wantedYear, null].includes(await yearNow())) await visitor.page.click(`${grid} button`);
+    await visitor.page.click(`${grid} button[aria-pressed][aria-label="${names[dateType]}"]`);
   }
 
   const status = (visitor: Visitor) =>
@@ -82,7 +88,7 @@ describe('a span above the cap of its date type', () => {
           await openField(visitor, 'period');
           await visitor.page.waitForSelector(`${apply}:enabled`);
           expect([dateType, await status(visitor)]).toEqual([dateType, '']);
-          await beginWith(visitor, addMonths(from, -1));
+          await beginWith(visitor, dateType, addMonths(from, -1));
           await visitor.page.waitForSelector(`${apply}:disabled`);
           expect([dateType, await status(visitor)]).toEqual([dateType, expect.stringMatching(outOfRange)]);
           await closeField(visitor, 'period');

@@ -82,7 +82,7 @@ describe('by a verification code', () => {
       await visitor.open(door);
       await visitor.fill('mobile', '1380000000');
       expect(await visitor.has('send-code')).toBe(false);
-      await visitor.read('code-first', /^Enter the mobile number or email first$/);
+      await visitor.read('code-first', /^Fill in the field above$/);
       const code = await getCode(visitor, '13800000001');
       await visitor.read('toast', /Verification code sent/);
       const [asked] = sent(visitor, 'sendVerificationCode');

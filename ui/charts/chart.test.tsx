@@ -90,8 +90,16 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
   await waitFor(() => expect(names()).toHaveLength(keys.length), { timeout: 10_000 });
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
   expect(told).toEqual([[keys[0], true]]);
+  const pressed = () => names().map((name) => name.getAttribute('aria-pressed'));
+  const [name] = names();
   rerender(shown([keys[0] as string]));
-  await waitFor(() => expect(names().map((name) => name.getAttribute('aria-pressed'))[0]).toBe('false'));
+  await waitFor(() => expect(pressed()[0]).toBe('false'));
+  // Whoever pressed it has the focus there still.
+  expect(names()[0]).toBe(name);
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
   expect(told.at(-1)).toEqual([keys[0], false]);
+  // What is hidden from outside, as by a link, is hidden without a report.
+  rerender(shown([keys[1] as string]));
+  await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
+  expect(told).toHaveLength(2);
 });

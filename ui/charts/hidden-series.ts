@@ -1,4 +1,4 @@
-import type { Options, Series, SeriesOptionsType } from 'highcharts';
+import type { Chart, Options, Series, SeriesOptionsType } from 'highcharts';
 import { createContext, useContext } from 'react';
 
 /** Series that somebody has hidden by the legend of a chart, by their keys. */
@@ -10,7 +10,7 @@ export interface HiddenSeries {
 
 const Context = createContext<HiddenSeries | null>(null);
 
-/** Says to all charts below which series are hidden, and is told of those that a legend hides or shows. */
+/** Says to all charts below which series are hidden, and hears of those that a legend hides or shows. */
 export const HiddenSeriesProvider = Context.Provider;
 
 /** Null where every chart forgets what its legend has hidden. */
@@ -21,22 +21,34 @@ export const seriesMark = ({ key, of }: { key: string; of?: string }) => ({ cust
 
 const keyOf = ({ custom }: { custom?: { key?: string } }): string | undefined => custom?.key;
 
-/** Options of a drawing whose hidden series are not drawn, and that tells of those its legend hides or shows. */
-export function withHidden(
-  options: Options,
-  hidden: readonly string[],
-  changed: (key: string, isHidden: boolean) => void,
-): Options {
-  const series = options.series?.map((one) => {
-    const key = keyOf(one);
-    return (key === undefined ? one : { ...one, visible: !hidden.includes(key) }) as SeriesOptionsType;
+/**
+ * Options of a drawing whose hidden series are not drawn, and that reports those its legend hides or shows.
+ * @param current what is hidden at the moment
+ */
+export function withHidden(options: Options, current: () => HiddenSeries | null): Options {
+  const series = options.series?.map((entry) => {
+    const key = keyOf(entry);
+    return (key === undefined ? entry : { ...entry, visible: !current()?.keys.includes(key) }) as SeriesOptionsType;
   });
-  const told = (isHidden: boolean) =>
+  const report = (isHidden: boolean) =>
     function (this: Series) {
       const key = keyOf(this.options);
-      if (key !== undefined) changed(key, isHidden);
+      const hidden = current();
+      // What the page itself has hidden or shown it knows.
+      if (key !== undefined && hidden && hidden.keys.includes(key) !== isHidden) hidden.onChange(key, isHidden);
     };
   const plotOptions = options.plotOptions ?? {};
-  const events = { ...plotOptions.series?.events, hide: told(true), show: told(false) };
+  const events = { ...plotOptions.series?.events, hide: report(true), show: report(false) };
   return { ...options, series, plotOptions: { ...plotOptions, series: { ...plotOptions.series, events } } };
+}
+
+/** Hides and shows the series of a drawing, as far as it does not already. @param keys of those that are hidden */
+export function hideSeries(chart: Chart, keys: readonly string[]): void {
+  const wrong = chart.series.filter(({ options, visible }) => {
+    const key = keyOf(options);
+    return key !== undefined && keys.includes(key) === visible;
+  });
+  if (wrong.length === 0) return;
+  for (const series of wrong) series.setVisible(!series.visible, false);
+  chart.redraw();
 }

@@ -1,7 +1,7 @@
 import type { Chart, Options } from 'highcharts';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useHiddenSeries, withHidden } from './hidden-series.ts';
+import { hideSeries, useHiddenSeries, withHidden } from './hidden-series.ts';
 import { joinColumns } from './join-columns.ts';
 import { keyLegend } from './keyed-legend.ts';
 import type { Drawing } from './load-highcharts.ts';
@@ -49,14 +49,12 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   const hidden = useHiddenSeries();
   const latestHidden = useRef(hidden);
   latestHidden.current = hidden;
-  const hiddenKeys = hidden?.keys;
+  const hides = hidden !== null;
   const sized = useMemo(() => {
     const framed = { ...options, chart: { ...options.chart, width, height, events } };
-    const shown = hiddenKeys
-      ? withHidden(framed, hiddenKeys, (key, isHidden) => latestHidden.current?.onChange(key, isHidden))
-      : framed;
+    const shown = hides ? withHidden(framed, () => latestHidden.current) : framed;
     return leads ? withMarks(shown, () => latest.current) : shown;
-  }, [options, width, height, leads, hiddenKeys]);
+  }, [options, width, height, leads, hides]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   const former = useRef<Options | null>(null);
   const told = useMemo(() => former.current && takenOn(former.current, sized), [sized]);
@@ -66,6 +64,11 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
     former.current = sized;
     drawn.current?.chart.renderer.box.setAttribute('role', 'group');
   }, [sized]);
+  const hiddenKeys = hidden?.keys;
+  // The drawing that a legend changed is as it should be; drawn anew, it would lose the focus of who pressed there.
+  useLayoutEffect(() => {
+    if (hiddenKeys && drawn.current) hideSeries(drawn.current.chart, hiddenKeys);
+  }, [hiddenKeys]);
   const keys = marks && {
     'data-marks': '',
     role: 'application',

@@ -26,7 +26,7 @@ export function Chip({ kind, name, isOut = false, removeLabel, onRemove, ...rest
       onClick={onRemove}
     >
       {isOut && <IconBan />}
-      {kind && <span className={classes.kind}>{kind}</span>} {name}
+      {kind && <span className={classes.kind}>{kind}</span>} <span className={classes.name}>{name}</span>
       <IconX />
     </button>
   );

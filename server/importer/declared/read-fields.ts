@@ -1,5 +1,5 @@
 import { shownDay } from '../../kernel/shown-day.ts';
-import type { FileField } from '../../market/index.ts';
+import { type FileField, goesBy } from '../../market/index.ts';
 import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
@@ -28,9 +28,7 @@ function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>)
   const value = plain(text).toLowerCase();
   const wanted = value === '' ? field.otherwise?.toLowerCase() : value;
   if (wanted === undefined) return declaredReasons.missing(field.name);
-  const found = field.members.find(({ key, name }) =>
-    [key, name.zh_CN, name.en].some((one) => one.toLowerCase() === wanted),
-  );
+  const found = field.members.find((member) => goesBy(member, wanted));
   const keys = field.members.map(({ key }) => key);
   if (!found) return reasons.choice(text, keys);
   const said = { key: found.key, zh: found.name.zh_CN, en: found.name.en };

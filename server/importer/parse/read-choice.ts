@@ -1,14 +1,13 @@
-import { builtInSources, enumeratedMembers, type ReleasedSource } from '../../market/index.ts';
+import {
+  builtInSources,
+  type EnumeratedMember,
+  enumeratedMembers,
+  goesBy,
+  type ReleasedSource,
+} from '../../market/index.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-
-interface Choice {
-  key: string;
-  name: { zh_CN: string; en: string };
-  /** What else files write for it. */
-  also?: readonly string[];
-}
 
 /** Files of others call a source by its bare kind. */
 const bareKinds: Record<string, readonly string[]> = {
@@ -25,7 +24,7 @@ const choices = {
   luxuryType: enumeratedMembers.luxuryType,
   manufacturerType: enumeratedMembers.manufacturerType,
   dataSource: builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] })),
-} satisfies Record<string, readonly Choice[]>;
+} satisfies Record<string, readonly EnumeratedMember[]>;
 
 export type ChoiceField = keyof typeof choices;
 export const choiceFields = Object.keys(choices) as ChoiceField[];
@@ -38,13 +37,15 @@ const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
  * @param others choices that the mapping adds
  * @returns the code, or the reason for which it is refused
  */
-export function readChoice(field: ChoiceField, text: string, others: readonly Choice[] = []): string | Reason {
+export function readChoice(
+  field: ChoiceField,
+  text: string,
+  others: readonly EnumeratedMember[] = [],
+): string | Reason {
   const value = plain(text).toLowerCase();
   if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
-  const list: readonly Choice[] = [...choices[field], ...others];
-  const found = list.find(({ key, name, also = [] }) =>
-    [key, name.zh_CN, name.en, ...also].some((each) => each.toLowerCase() === value),
-  );
+  const list: readonly EnumeratedMember[] = [...choices[field], ...others];
+  const found = list.find((member) => goesBy(member, value));
   return (
     found?.key ??
     reasons.choice(

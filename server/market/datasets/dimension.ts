@@ -28,11 +28,16 @@ export interface MemberTable {
   members?: readonly EnumeratedMember[];
 }
 
-/** A member of an enumerated dimension: its key, its name in both languages. */
+/** A member of an enumerated dimension: its key, its name in both languages, and what else files call it. */
 export interface EnumeratedMember {
   key: string;
   name: Sentence;
+  also?: readonly string[];
 }
+
+/** Whether a text of a file names a member. @param text in lower case */
+export const goesBy = ({ key, name, also = [] }: EnumeratedMember, text: string): boolean =>
+  [key, name.zh_CN, name.en, ...also].some((called) => called.toLowerCase() === text);
 
 interface Described {
   name: Sentence;

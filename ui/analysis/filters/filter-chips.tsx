@@ -1,5 +1,5 @@
 import type { DimensionKey, Language } from '@portal/contract';
-import { ChipRow, type Narrowed, namedIn, truncateText } from '@portal/ui';
+import { ChipRow, type Narrowed, namedIn } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';
@@ -35,7 +35,7 @@ export function FilterChips({
       return {
         id: `${dimension}-${isOut ? 'without-' : ''}${id}`,
         kind,
-        name: truncateText(name, 24),
+        name,
         isOut,
         removeLabel: words('remove', { name: `${kind} ${name}` }),
         onRemove: () => keep(kept),

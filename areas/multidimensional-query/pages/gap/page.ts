@@ -2,7 +2,7 @@ import { definePage, type PageListing } from '@portal/ui/analysis';
 
 export const gap = definePage({
   name: 'gap',
-  words: { zh_CN: '来源差异', en: 'Gap between sources' },
+  words: { zh_CN: '来源差异', en: 'Source gap' },
 });
 
 export const listed: PageListing = {

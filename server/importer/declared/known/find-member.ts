@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../kernel/sentence.ts';
 import { shownDay } from '../../../kernel/shown-day.ts';
-import type { FactChain, FileLevel } from '../../../market/index.ts';
+import { type FactChain, type FileLevel, goesBy } from '../../../market/index.ts';
 import { nameKey, plain } from '../../rows/plain-text.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
@@ -38,9 +38,7 @@ function codesOf(level: FileLevel, { chain }: FactChain, { said }: Looked): Read
     );
     const members = dimension?.kind === 'enumerated' ? dimension.members : [];
     const text = plain(zh).toLowerCase();
-    const member = members.find((one) =>
-      [one.key, one.name.zh_CN, one.name.en].some((name) => name.toLowerCase() === text),
-    );
+    const member = members.find((each) => goesBy(each, text));
     if (members.length > 0 && !member)
       return reasons.choice(
         zh,

@@ -1,6 +1,11 @@
 import type { EnumeratedMember, MemberGroup } from '../dimension.ts';
 
 const member = (key: string, zh_CN: string, en: string): EnumeratedMember => ({ key, name: { zh_CN, en } });
+/** A class of cars; files name it without the word as well: A SUV. */
+const segment = (key: string, zh_CN: string, en: string): EnumeratedMember => ({
+  ...member(key, zh_CN, en),
+  also: [en.replace('-segment', '')],
+});
 const unknown = member('unknown', '未知', 'Unknown');
 
 /** The members whose codes a release carries, in the order in which they are listed. */
@@ -32,19 +37,19 @@ export const enumeratedMembers = {
     unknown,
   ],
   segment: [
-    member('A00', 'A00级轿车', 'A00-segment sedan'),
-    member('A0', 'A0级轿车', 'A0-segment sedan'),
-    member('A', 'A级轿车', 'A-segment sedan'),
-    member('B', 'B级轿车', 'B-segment sedan'),
-    member('C', 'C级轿车', 'C-segment sedan'),
-    member('D', 'D级轿车', 'D-segment sedan'),
-    member('SUV_A0', 'A0级SUV', 'A0-segment SUV'),
-    member('SUV_A', 'A级SUV', 'A-segment SUV'),
-    member('SUV_B', 'B级SUV', 'B-segment SUV'),
-    member('SUV_C', 'C级SUV', 'C-segment SUV'),
-    member('MPV_A', 'A级MPV', 'A-segment MPV'),
-    member('MPV_B', 'B级MPV', 'B-segment MPV'),
-    member('MPV_C', 'C级MPV', 'C-segment MPV'),
+    segment('A00', 'A00级轿车', 'A00-segment sedan'),
+    segment('A0', 'A0级轿车', 'A0-segment sedan'),
+    segment('A', 'A级轿车', 'A-segment sedan'),
+    segment('B', 'B级轿车', 'B-segment sedan'),
+    segment('C', 'C级轿车', 'C-segment sedan'),
+    segment('D', 'D级轿车', 'D-segment sedan'),
+    segment('SUV_A0', 'A0级SUV', 'A0-segment SUV'),
+    segment('SUV_A', 'A级SUV', 'A-segment SUV'),
+    segment('SUV_B', 'B级SUV', 'B-segment SUV'),
+    segment('SUV_C', 'C级SUV', 'C-segment SUV'),
+    segment('MPV_A', 'A级MPV', 'A-segment MPV'),
+    segment('MPV_B', 'B级MPV', 'B-segment MPV'),
+    segment('MPV_C', 'C级MPV', 'C-segment MPV'),
     member('SPORTS', '跑车', 'Sports car'),
     unknown,
   ],
