@@ -77,7 +77,8 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   const place = useRef<HTMLSpanElement>(null);
   // The card of a chart has two menus where its figures stand below it: the first says whose it is.
   const of = atChart ? title : undefined;
-  usePageTable({ place: () => place.current, sheet: () => (answer && !atChart ? asked() : undefined) });
+  // The table of a chart stands below it, and says what both ask.
+  usePageTable(atChart ? null : { place: () => place.current, sheet: () => (answer ? asked() : undefined) });
   if (!answer || !model || !shown || model.rows.length === 0)
     return (
       <>

@@ -18,10 +18,11 @@ function tell(): void {
   for (const listen of listeners) listen();
 }
 
-/** Says of a table that it stands on the page, as long as it does. */
-export function usePageTable(table: PageTable): void {
+/** Says of a table that it stands on the page, as long as it does; null for what has its table elsewhere. */
+export function usePageTable(table: PageTable | null): void {
   // What it asks may be another after each drawing.
   useEffect(() => {
+    if (!table) return;
     tables.add(table);
     tell();
     return () => {
