@@ -31,7 +31,7 @@ const sharingPages = (area: string) => [
       .filter(
         ({ file, text }) =>
           file.startsWith(`${area}pages/`) &&
-          /<(?:Share|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard)\s/.test(text),
+          /<(?:Share|ChartCard|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard)\s/.test(text),
       )
       .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),
