@@ -24,6 +24,29 @@ describe.each(names)('%s', (name) => {
     await duckdb.stop();
   });
 
+  test('the share of the rest of some members is a part of all of them, as a subtotal without these', async () => {
+    const query: MarketQuery = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-02',
+      by: ['period', 'fuelType'],
+      indicators: ['volume', 'share'],
+    };
+    const { rows } = await askRelease(engine.release, query, 'en');
+    const without = { fuelType: ['BEV'] };
+    const rest = await askRelease(engine.release, { ...query, without, subtotals: true, limit: 1 }, 'en');
+    const found = rest.rows.filter(({ kind }) => kind === 'subtotal');
+    expect(found.map(({ keys }) => keys.period)).toEqual(['2024-01', '2024-02']);
+    for (const { keys, values } of found) {
+      const others = rows.filter((row) => row.keys.period === keys.period && row.keys.fuelType !== 'BEV');
+      const sum = (key: string) => others.reduce((total, row) => total + (row.values[key] ?? 0), 0);
+      expect(values.volume).toBe(sum('volume'));
+      expect(values.share).toBeCloseTo(sum('share'), 10);
+    }
+  });
+
   test('a least volume leaves rows out before the limit, says how many, and they count among the others', async () => {
     const query: MarketQuery = {
       dataset: 'sales',

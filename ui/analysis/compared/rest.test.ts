@@ -21,18 +21,20 @@ const question = {
 describe('the rest beside compared members', () => {
   test('is asked as one: all but those shown and those left out, within all other filters', () => {
     const { by, filters, without, ...rest } = restOf(question, 'fuelType', ['BEV', 'ICE']);
-    expect([by, filters]).toEqual([['period'], { province: ['44'] }]);
+    expect(filters).toEqual({ province: ['44'] });
     expect(without).toEqual({ fuelType: ['HEV', 'BEV', 'ICE'], brand: ['byd'] });
     expect(rest).toMatchObject({ indicators: ['volume', 'share'], fillGaps: true, from: '2024-07' });
-    expect(rest).not.toHaveProperty('limit');
+    // Its share is a part of all fuel types: of none of them it would be the whole.
+    expect([by, rest.subtotals]).toEqual([['period', 'fuelType'], true]);
     expect(rest).not.toHaveProperty('sort');
   });
 
   test('stands behind the members under its own name', () => {
-    const [shown, rest] = [testAnswer(question), testAnswer({ ...question, by: ['period'] })];
-    const joined = withRest(shown, rest, 'fuelType', 'en');
+    const [shown, { rows, ...rest }] = [testAnswer(question), testAnswer({ ...question, by: ['period'] })];
+    const subtotals = rows.map((row) => ({ ...row, kind: 'subtotal' as const }));
+    const joined = withRest(shown, { ...rest, rows: [...shown.rows.slice(0, 1), ...subtotals] }, 'fuelType', 'en');
     expect(membersOf(joined, 'fuelType').at(-1)).toMatchObject({ key: 'others', name: 'Others' });
-    expect(joined.rows).toHaveLength(shown.rows.length + rest.rows.length);
-    expect(joined.rows.at(-1)?.keys).toEqual({ ...rest.rows.at(-1)?.keys, fuelType: 'others' });
+    expect(joined.rows).toHaveLength(shown.rows.length + subtotals.length);
+    expect(joined.rows.at(-1)).toMatchObject({ kind: 'row', keys: { ...subtotals.at(-1)?.keys, fuelType: 'others' } });
   });
 });
