@@ -49,10 +49,10 @@ function useOtherView(key: string | null): ChangesView | null {
   const { answer, error } = useAnswer(catalogues, dataset && { dataset });
   const catalogue = answer?.dataset === dataset ? answer : null;
   const views = useMemo(() => {
-    const told = catalogue?.dimensions.map((dimension) => dimension.key) ?? [];
+    const keys = catalogue?.dimensions.map((dimension) => dimension.key) ?? [];
     return marketViews({
       sources: [],
-      dimensions: told.filter((one) => one !== 'period') as ChangesView['dimensions'],
+      dimensions: keys.filter((dimension) => dimension !== 'period') as ChangesView['dimensions'],
     });
   }, [catalogue]);
   const ask = useMemo((): AskMembers => {
