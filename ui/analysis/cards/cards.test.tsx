@@ -144,7 +144,11 @@ describe('choices that most pages have', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: '其余合计' }));
     expect(location.search).toBe('?rest=line');
     await waitFor(() =>
-      expect(queries().at(-1)).toMatchObject({ by: ['period'], without: { fuelType: ['BEV', 'ICE'] } }),
+      expect(queries().at(-1)).toMatchObject({
+        by: ['period', 'fuelType'],
+        subtotals: true,
+        without: { fuelType: ['BEV', 'ICE'] },
+      }),
     );
     const heads = within(await screen.findByTestId('pivot')).getAllByRole('columnheader');
     await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('其他'));

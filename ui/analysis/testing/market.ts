@@ -95,7 +95,22 @@ const plainMembers = [
   { key: 'ICE', name: 'Petrol' },
 ];
 
-/** Answers any question: volume 100, 200, ... for the rows in their order, ratios 0.1, shares half each. */
+type Listed = { keys: Record<string, string>; names: Record<string, string> };
+
+/** Every member of these dimensions with every other. */
+const combinations = (by: readonly string[]): Listed[] =>
+  by.reduce<Listed[]>(
+    (rows, dimension) =>
+      rows.flatMap(({ keys, names }) =>
+        (membersByDimension[dimension] ?? plainMembers).map(({ key, name }) => ({
+          keys: { ...keys, [dimension]: key },
+          names: { ...names, [dimension]: name },
+        })),
+      ),
+    [{ keys: {}, names: {} }],
+  );
+
+/** Answers any question: volume 100, 200, ... for the rows in their order, ratios 0.1, shares half each, subtotals last. */
 export function testAnswer(query: MarketQuery): MarketAnswer {
   const column = (key: string) => ({
     key,
@@ -105,29 +120,21 @@ export function testAnswer(query: MarketQuery): MarketAnswer {
     format: testCatalogue.indicators.find((indicator) => indicator.key === key)?.format ?? null,
     definition: `meaning of ${key}`,
   });
-  let combined: { keys: Record<string, string>; names: Record<string, string> }[] = [{ keys: {}, names: {} }];
-  for (const dimension of query.by) {
-    const members = membersByDimension[dimension] ?? plainMembers;
-    combined = combined.flatMap(({ keys, names }) =>
-      members.map(({ key, name }) => ({
-        keys: { ...keys, [dimension]: key },
-        names: { ...names, [dimension]: name },
-      })),
-    );
-  }
   const figures: Record<string, number> = { share: 0.5, shareChange: 1.5 };
+  const listed = (by: readonly string[], kind: 'row' | 'subtotal') =>
+    combinations(by).map((row, index) => ({
+      ...row,
+      kind,
+      values: Object.fromEntries(
+        query.indicators.map((key) => [key, key === 'volume' ? (index + 1) * 100 : (figures[key] ?? 0.1)]),
+      ),
+    }));
   return {
     columns: [
       ...query.by.map((key) => ({ ...column(key), kind: 'dimension' as const, name: `d:${key}`, format: null })),
       ...query.indicators.map(column),
     ],
-    rows: combined.map((row, index) => ({
-      ...row,
-      kind: 'row' as const,
-      values: Object.fromEntries(
-        query.indicators.map((key) => [key, key === 'volume' ? (index + 1) * 100 : (figures[key] ?? 0.1)]),
-      ),
-    })),
+    rows: [...listed(query.by, 'row'), ...(query.subtotals ? listed(query.by.slice(0, -1), 'subtotal') : [])],
     total: query.totals ? Object.fromEntries(query.indicators.map((key) => [key, 1000])) : null,
     cut: null,
     release,
