@@ -1,7 +1,7 @@
 import { accountHandlers } from '../accounts/index.ts';
 import { auditHandlers } from '../audit/index.ts';
 import { captchaHandlers } from '../captcha/index.ts';
-import { catalogueHandlers } from '../catalogue/index.ts';
+import { productHandlers } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
@@ -37,7 +37,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...watchHandlers(parts),
     ...searchHandlers(parts),
     ...trackingHandlers(parts),
-    ...catalogueHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
+    ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
     ...marketHandlers(parts.market),
     ...deliveryHandlers(parts),
     ...exportHandlers(parts),

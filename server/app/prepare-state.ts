@@ -1,5 +1,5 @@
 import type { AreaManifest } from '@portal/contract';
-import { writeCatalogue } from '../catalogue/index.ts';
+import { writeProducts } from '../catalogue/index.ts';
 import { countOwn, publishedNames, removeDemoAccounts, writeDemoAccounts } from '../demo/index.ts';
 import { refusePublishedPasswords, type Settings } from '../settings/settings.ts';
 import { openState, type StateStore } from '../state/open-state.ts';
@@ -22,7 +22,7 @@ export async function prepareState(
     const demonstration = settings.demo === 'on' || (settings.demo === 'auto' && (await countOwn(db)) === 0);
     if (settings.demo === 'off') await removeDemoAccounts(db);
     refusePublishedPasswords(settings, demonstration ? 1 : (await publishedNames(db)).length);
-    await writeCatalogue(db, products);
+    await writeProducts(db, products);
     if (demonstration) await writeDemoAccounts(db, products);
     return { state, demonstration };
   } catch (error) {

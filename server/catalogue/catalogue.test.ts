@@ -9,7 +9,7 @@ import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { grantProducts, heldProducts, holdsProduct } from './grants.ts';
 import { knownProducts } from './known-products.ts';
-import { writeCatalogue, writeProduct } from './write-catalogue.ts';
+import { writeProduct, writeProducts } from './write-catalogue.ts';
 
 const ajv = new Ajv({ strict: false });
 const products = knownProducts();
@@ -256,7 +256,7 @@ describeOnBothStores('catalogue', (place) => {
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
     const open = products.filter(({ menu }) => menu).map(({ key }) => key);
     expect((await keys())?.sort()).toEqual([...open, announced.key].sort());
-    await writeCatalogue(db, products);
+    await writeProducts(db, products);
     expect((await keys())?.sort()).toEqual([...open].sort());
   });
 

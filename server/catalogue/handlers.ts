@@ -5,13 +5,13 @@ import { readMenu } from './menu.ts';
 import { readAllProducts, readAuthProducts, readOpenProducts } from './products.ts';
 import { type BuiltAreas, withFiles } from './with-files.ts';
 
-export interface CatalogueParts extends StateParts {
+export interface ProductParts extends StateParts {
   /** The areas of the build of now. */
   built: () => Promise<BuiltAreas>;
 }
 
 /** The calls about menu and products. */
-export function catalogueHandlers({ db, clock, built }: CatalogueParts): Handlers {
+export function productHandlers({ db, clock, built }: ProductParts): Handlers {
   return {
     async getAllMenu(_payload, { token, language, address }) {
       const found = await authenticate(db, token, clock(), address);

@@ -1,6 +1,6 @@
 /** Products, the menu, and who holds what. */
 export { grantProducts, heldProducts, holdsProduct } from './grants.ts';
-export { catalogueHandlers } from './handlers.ts';
+export { productHandlers } from './handlers.ts';
 export { knownAreas } from './known-products.ts';
 export { readMenu } from './menu.ts';
 export { pageAreas } from './page-areas.ts';
@@ -10,4 +10,4 @@ export { exampleFolder, type LeftOutArea } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
 export { type BuiltAreas, standingWithFiles, withFiles } from './with-files.ts';
-export { writeCatalogue } from './write-catalogue.ts';
+export { writeProducts } from './write-catalogue.ts';

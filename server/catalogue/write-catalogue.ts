@@ -16,7 +16,7 @@ const textsOf = (names: Both, memo?: Both, picture?: Both): Texts => ({
  * Brings the catalogue to what the products of this start say; entries of others stay untouched. A product whose area
  * is not there any more leaves the menu, and nobody loses the right to it.
  */
-export function writeCatalogue(db: StateDatabase, products: readonly AreaManifest[]): Promise<void> {
+export function writeProducts(db: StateDatabase, products: readonly AreaManifest[]): Promise<void> {
   return db.transaction().execute(async (store) => {
     for (const [sort, { key, texts }] of groups.entries()) {
       await store

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import type { Lineup } from './catalogue-shape.ts';
 import { type Course, valueAt } from './course.ts';
 import type { Brand } from './makers.ts';
 import { moodOf } from './mood.ts';
@@ -62,9 +62,9 @@ const mood = moodOf('abroad', 0.5, 0.05);
  * @param registered `registered[sub-model][month - first]`; what sells at home is built, and what is built is exported
  * @returns the same shape, whole cars
  */
-export function exportsOf(catalogue: Catalogue, registered: readonly number[][], first: number): number[][] {
-  const weights = catalogue.subModels.map((subModel, at) => {
-    const brand = catalogue.brands[catalogue.models[subModel.model]?.brand ?? 0];
+export function exportsOf(lineup: Lineup, registered: readonly number[][], first: number): number[][] {
+  const weights = lineup.subModels.map((subModel, at) => {
+    const brand = lineup.brands[lineup.models[subModel.model]?.brand ?? 0];
     const chance = chanceOf(`abroad ${subModel.key}`);
     const own = chanceOf(`abroad ${brand?.key}`).factor(0.35) * chance.factor(0.4);
     const willing = brand ? byKind[brand.kind] * (byOrigin[brand.origin] ?? 1) * (exporters[brand.key] ?? 1) * own : 0;

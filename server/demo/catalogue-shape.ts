@@ -24,7 +24,7 @@ export interface SubModel extends Name {
   end: number;
 }
 
-export interface Catalogue {
+export interface Lineup {
   makers: (Maker & { key: string })[];
   /** The maker of a brand is its first; see Model. */
   brands: (Brand & { key: string; maker: number })[];

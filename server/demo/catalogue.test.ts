@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { changedIn } from './changed.ts';
 import { marketCities } from './city-pull.ts';
 import { national } from './national.ts';
 
-const members = catalogue();
+const members = lineup();
 const first = 2019 * 12;
 const months = 93;
 const sold = national(members, first, months);
@@ -34,8 +34,8 @@ describe('the full demonstration market', () => {
   });
 
   test.each([1, 0.1])('of %d of it, a manufacturer was renamed and a car of it put into another segment', (share) => {
-    const { makers: all, models, subModels } = catalogue(share);
-    const [renamed, redrawn] = changedIn(catalogue(share));
+    const { makers: all, models, subModels } = lineup(share);
+    const [renamed, redrawn] = changedIn(lineup(share));
     expect(renamed).toMatchObject({ table: 'manufacturer', attribute: 'name' });
     expect(all.map(({ chinese }) => chinese)).not.toContain(renamed?.before.chinese);
     const car = subModels[redrawn?.at ?? -1];

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import type { Lineup } from './catalogue-shape.ts';
 import { type Brand, type Maker, makers, secondMakers } from './makers.ts';
 import { modelNames, type Name } from './model-names.ts';
 import { addNewcomers } from './newcomers.ts';
@@ -44,8 +44,8 @@ const slug = (text: string): string =>
  * Makers, brands, models and sub-models of the demonstration market with their lives.
  * @param share the part of the brands that is kept, for a small market: 1 keeps all, 0.1 every tenth of each kind
  */
-export function catalogue(share = 1): Catalogue {
-  const result: Catalogue = { makers: [], brands: [], models: [], subModels: [], coming: [] };
+export function lineup(share = 1): Lineup {
+  const result: Lineup = { makers: [], brands: [], models: [], subModels: [], coming: [] };
   const nameOf = modelNames();
   const partners = secondMakers();
   const addMaker = (maker: Maker) => result.makers.push({ ...maker, key: slug(maker.english) }) - 1;
@@ -70,7 +70,7 @@ export function catalogue(share = 1): Catalogue {
 }
 
 function addModel(
-  to: Catalogue,
+  to: Lineup,
   brand: Brand,
   brandKey: string,
   maker: number,

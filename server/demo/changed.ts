@@ -1,5 +1,5 @@
 import { monthNumber } from '../market/index.ts';
-import type { Catalogue, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './catalogue-shape.ts';
 
 /** The month in which a manufacturer got its present name, and the one in which a car of it was put into another segment. */
 const renamedIn = monthNumber('2025-07');
@@ -35,7 +35,7 @@ const isThroughout = ({ launch, end, segment }: SubModel): boolean =>
  * What changed in the demonstration, so that it can be seen: the last of the independent manufacturers that has such a
  * car was called otherwise, and that car was of a smaller segment.
  */
-export function changedIn({ makers, models, subModels }: Catalogue): Changed[] {
+export function changedIn({ makers, models, subModels }: Lineup): Changed[] {
   const carOf = (maker: number) =>
     subModels.findIndex((car) => models[car.model]?.maker === maker && isThroughout(car));
   const maker = makers.findLastIndex(({ chinese }, at) => chinese.endsWith('汽车') && carOf(at) >= 0);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cities } from '../geography/index.ts';
 import { createRelease } from '../market/making/create-release.ts';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { fillDimensions } from './fill-dimensions.ts';
 import { fillSales } from './fill-sales.ts';
 import { national } from './national.ts';
 
-const members = catalogue();
+const members = lineup();
 const places = cities();
 /** Registrations of each city and of the country: all, and plug-ins among them, by month. */
 const sold = new Map<string, { all: number; plugIn: number }>();
@@ -20,7 +20,7 @@ async function fill(from: number, months: number): Promise<void> {
   const release = await createRelease(folder, { demonstration: true, note: '', preliminaryFrom: null });
   try {
     const told = national(members, from, months);
-    const world = { catalogue: members, cities: places, from, sold: told };
+    const world = { lineup: members, cities: places, from, sold: told };
     await fillDimensions(release.connection, world);
     await fillSales(release.connection, world, told, () => {});
     const read = await release.connection.runAndReadAll(

@@ -73,7 +73,7 @@ function quartersOf(sold: National, at: number, from: number): Map<number, { bes
  */
 export async function prepareCoverage(
   connection: DuckDBConnection,
-  { catalogue, cities, sold, from }: World,
+  { lineup: catalogue, cities, sold, from }: World,
 ): Promise<void> {
   await connection.run(inputs);
   const rows: number[][] = [];

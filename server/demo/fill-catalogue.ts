@@ -15,11 +15,11 @@ const catalogues = ['taxFree', 'recommended'] as const;
 const beforeFirst = monthNumber('2017-05');
 
 /** A batch with its number, which goes on for ever in one catalogue and begins anew with each year in the other. */
-function batchOf(catalogue: Listing['catalogue'], month: number) {
-  const day = `${monthText(month)}-${String(chanceOf(`batch ${catalogue} ${month}`).whole(6, 26)).padStart(2, '0')}`;
+function batchOf(list: Listing['catalogue'], month: number) {
+  const day = `${monthText(month)}-${String(chanceOf(`batch ${list} ${month}`).whole(6, 26)).padStart(2, '0')}`;
   const [year, number] = [Math.floor(month / 12), (month % 12) + 1];
   const said =
-    catalogue === 'taxFree'
+    list === 'taxFree'
       ? {
           number: [`第${month - beforeFirst}批`, `Batch ${month - beforeFirst}`],
           of: ['减免购置税目录', 'Tax-free catalogue'],
@@ -29,11 +29,14 @@ function batchOf(catalogue: Listing['catalogue'], month: number) {
           of: ['推荐车型目录', 'Recommended models'],
         };
   const [zh, en] = [0, 1].map((at) => `${said.number[at]} ${shownDay(day)} ${said.of[at]}`);
-  return { key: `${catalogue}.${monthText(month)}`, zh: zh ?? '', en: en ?? '', day };
+  return { key: `${list}.${monthText(month)}`, zh: zh ?? '', en: en ?? '', day };
 }
 
 /** Writes the batches of the catalogues, the codes that they list, and what they say of each. */
-export async function fillCatalogue(connection: DuckDBConnection, { catalogue, from, sold }: World): Promise<void> {
+export async function fillAnnouncements(
+  connection: DuckDBConnection,
+  { lineup: catalogue, from, sold }: World,
+): Promise<void> {
   const last = from + (sold[0]?.[0]?.length ?? 0) - 1;
   const rows = listings(catalogue, from, last);
   const numberOf = ({ month, catalogue: of }: Listing) => (month - from) * 2 + catalogues.indexOf(of) + 1;

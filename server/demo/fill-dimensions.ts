@@ -6,7 +6,10 @@ import { listedAhead } from './newcomers.ts';
 import { nationwideOf, type World } from './world.ts';
 
 /** Writes makers, brands, models, sub-models (those that are only listed yet stand last), what changed of them, provinces and cities; the number of a member is its place, from 1. */
-export async function fillDimensions(connection: DuckDBConnection, { catalogue, cities }: World): Promise<void> {
+export async function fillDimensions(
+  connection: DuckDBConnection,
+  { lineup: catalogue, cities }: World,
+): Promise<void> {
   const places = provinces();
   const ahead = listedAhead(catalogue);
   const models = [...catalogue.models, ...ahead.models];

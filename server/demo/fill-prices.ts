@@ -9,7 +9,7 @@ import { nationwideOf, type World } from './world.ts';
 /** Writes trims, their prices by month in the whole country, and the launches of its months and the next ones. */
 export async function fillPrices(
   connection: DuckDBConnection,
-  { catalogue, cities, sold, from }: World,
+  { lineup: catalogue, cities, sold, from }: World,
 ): Promise<void> {
   const list = priceList(catalogue, sold[2] ?? [], from);
   // A trim is renewed every year: it is of the model year of its last month.

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
-import { fillCatalogue } from './fill-catalogue.ts';
+import { fillAnnouncements } from './fill-catalogue.ts';
 import { fillCharging, fillEnergy } from './fill-electric.ts';
 import { fillEquipment } from './fill-equipment.ts';
 import { fillEvents } from './fill-events.ts';
@@ -39,6 +39,6 @@ export const fillers: readonly Filler[] = [
     dataset: 'catalogue',
     tables: ['catalogue_batch', 'catalogue_code', 'catalogue_fact'],
     atOnce: false,
-    fill: fillCatalogue,
+    fill: fillAnnouncements,
   },
 ];

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Catalogue, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './catalogue-shape.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';
@@ -29,7 +29,7 @@ const day = (month: number, date: number | null): string =>
  * Sub-models whose first registrations fall into the watched months, at the prices they began with. What sold in the
  * first of them was there before, and nothing is known of its beginning.
  */
-function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first: number): Launch[] {
+function cameToMarket(lineup: Lineup, { trims, prices }: PriceList, first: number): Launch[] {
   const begun = new Map<number, { month: number; tags: number[] }>();
   for (const { month, trim, msrp } of prices) {
     const subModel = trims[trim]?.subModel ?? -1;
@@ -38,7 +38,7 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first:
     else if (known.month === month) known.tags.push(msrp);
   }
   return [...begun].flatMap(([at, { month, tags }]): Launch[] => {
-    const subModel = catalogue.subModels[at];
+    const subModel = lineup.subModels[at];
     if (!subModel || month <= first) return [];
     const chance = chanceOf(`launch ${subModel.key}`);
     const date = chance.whole(3, 24);
@@ -46,7 +46,7 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first:
     const msrpFrom = Math.min(...tags);
     // Makers announce a little more than they ask in the end.
     const presale = Math.max(priceTag(msrpFrom * chance.between(1.01, 1.07)), msrpFrom + 1000);
-    const { brand = 0, maker = 0 } = catalogue.models[subModel.model] ?? {};
+    const { brand = 0, maker = 0 } = lineup.models[subModel.model] ?? {};
     const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
     return [
       {
@@ -67,14 +67,14 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first:
 }
 
 /** Newcomers of the next months: the nearer, the more is known of them. */
-function announced(catalogue: Catalogue, last: number): Launch[] {
-  return catalogue.coming.map((newcomer, index): Launch => {
+function announced(lineup: Lineup, last: number): Launch[] {
+  return lineup.coming.map((newcomer, index): Launch => {
     const { chinese, english, key, brand, segment, fuel } = newcomer;
     const chance = chanceOf(`launch ${key}`);
     // A month's figures are known some weeks after its end: what is coming then comes the month after next.
-    const ahead = 2 + Math.floor((index * 6) / catalogue.coming.length);
+    const ahead = 2 + Math.floor((index * 6) / lineup.coming.length);
     const near = ahead <= 4;
-    const own = catalogue.brands[brand];
+    const own = lineup.brands[brand];
     const level = own ? priceLevel(newcomer, own, last) : 0;
     const priced = chance.is(near ? 0.85 : 0.35);
     return {
@@ -84,7 +84,7 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
       brand,
       segment,
       fuel,
-      maker: (newcomer.model === null ? own : catalogue.models[newcomer.model])?.maker ?? 0,
+      maker: (newcomer.model === null ? own : lineup.models[newcomer.model])?.maker ?? 0,
       subModel: null,
       on: day(last + ahead, near ? chance.whole(3, 27) : null),
       state: 'coming',
@@ -96,7 +96,7 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
 }
 
 /** @param first and @param last: the months of the market, year * 12 + month - 1 */
-export const launches = (catalogue: Catalogue, list: PriceList, first: number, last: number): Launch[] => [
-  ...cameToMarket(catalogue, list, first),
-  ...announced(catalogue, last),
+export const launches = (lineup: Lineup, list: PriceList, first: number, last: number): Launch[] => [
+  ...cameToMarket(lineup, list, first),
+  ...announced(lineup, last),
 ];

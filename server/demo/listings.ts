@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { Catalogue, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './catalogue-shape.ts';
 import { type ListedFigures, listedFigures } from './listed-figures.ts';
 import { lastMonth } from './months.ts';
 import { listedAhead } from './newcomers.ts';
@@ -42,8 +42,8 @@ function versionMonths({ key, launch, end }: Car): number[] {
 }
 
 /** All entries of a car, whenever: each code enters, is changed by half of them, and goes after some years. */
-function listingsOfCar(car: Car, subModel: number, catalogue: Catalogue, models: Catalogue['models']): Listing[] {
-  const brand = catalogue.brands[models[car.model]?.brand ?? 0];
+function listingsOfCar(car: Car, subModel: number, lineup: Lineup, models: Lineup['models']): Listing[] {
+  const brand = lineup.brands[models[car.model]?.brand ?? 0];
   if (!brand) return [];
   const body = /^(SUV|MPV)/.test(car.segment) ? 6 : 7;
   return versionMonths(car).flatMap((month, version) => {
@@ -71,17 +71,17 @@ function listingsOfCar(car: Car, subModel: number, catalogue: Catalogue, models:
  * @param from and @param to: the first and last month, year * 12 + month - 1
  * @returns in the order of their months
  */
-export function listings(catalogue: Catalogue, from: number, to: number): Listing[] {
-  const ahead = listedAhead(catalogue);
-  const models = [...catalogue.models, ...ahead.models];
+export function listings(lineup: Lineup, from: number, to: number): Listing[] {
+  const ahead = listedAhead(lineup);
+  const models = [...lineup.models, ...ahead.models];
   const last = monthNumber(lastMonth);
   const coming = ahead.cars.map((car, at): Car => {
     // The nearest come first, two months after the last one.
     const launch = last + 2 + Math.floor((at * 4) / Math.max(1, ahead.cars.length));
     return { ...car, launch, end: 2100 * 12 };
   });
-  const found = [...catalogue.subModels, ...coming].flatMap((car, at) =>
-    isCharged(car.fuel) ? listingsOfCar(car, at, catalogue, models) : [],
+  const found = [...lineup.subModels, ...coming].flatMap((car, at) =>
+    isCharged(car.fuel) ? listingsOfCar(car, at, lineup, models) : [],
   );
   const both = found.flatMap((one): Listing[] =>
     one.month <= lastRecommended ? [one, { ...one, catalogue: 'recommended' }] : [one],

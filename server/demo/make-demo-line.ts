@@ -42,7 +42,7 @@ export async function makeDemoLine(
   const replaced = fillers.flatMap(({ tables }) => tables);
   let former: { id: string; told: National } | null = null;
   for (const { id, month, back } of demoLine) {
-    const told = asTold(world.catalogue, world.sold, back);
+    const told = asTold(world.lineup, world.sold, back);
     const onto: typeof former = former;
     if (onto === null) {
       const fill = ({ connection }: ReleaseWriter) => fillAll(connection, world, told, fillers, progress);

@@ -5,7 +5,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
 import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { flows, national } from './national.ts';
 
@@ -99,7 +99,7 @@ describe('a small demonstration market', () => {
   });
 
   test('cities add up to the national figure of every sub-model, month and source', async () => {
-    const members = catalogue(0.1);
+    const members = lineup(0.1);
     const from = 2024 * 12 + 9;
     const sold = national(members, from, 24);
     const rows = await ask('SELECT source, sub_model_id, month, SUM(volume) FROM sales GROUP BY ALL');
@@ -119,7 +119,7 @@ describe('a small demonstration market', () => {
       SUM(volume) FILTER (source = 3) FROM sales GROUP BY month ORDER BY month`);
     expect(months).toHaveLength(24);
     for (const sums of months) expect(new Set(sums).size).toBe(3);
-    const { abroad } = flows(catalogue(0.1), 2024 * 12 + 9, 24);
+    const { abroad } = flows(lineup(0.1), 2024 * 12 + 9, 24);
     const gone = months.map((_, index) => abroad.reduce((sum, own) => sum + (own[index] ?? 0), 0));
     const atHome = months.map(([wholesale = 0, ...others], index) => [wholesale - (gone[index] ?? 0), ...others]);
     const year = [0, 1, 2].map((source) => atHome.slice(3, 15).reduce((sum, row) => sum + (row[source] ?? 0), 0));

@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { exportsOf } from './abroad.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import type { Lineup } from './catalogue-shape.ts';
 import { marketOf, originTrend } from './course.ts';
 import { lifeOf } from './life.ts';
 import { moodOf } from './mood.ts';
@@ -15,11 +15,11 @@ export type National = number[][][];
 const ahead = 3;
 
 /** How strongly buyers ask for each sub-model among all of its fuel. */
-function pulls(catalogue: Catalogue, first: number, months: number): number[][] {
-  const moods = catalogue.brands.map(({ key }) => moodOf(`brand ${key}`, 0.86, 0.06));
-  return catalogue.subModels.map((subModel) => {
-    const at = catalogue.models[subModel.model]?.brand ?? 0;
-    const brand = catalogue.brands[at];
+function pulls(lineup: Lineup, first: number, months: number): number[][] {
+  const moods = lineup.brands.map(({ key }) => moodOf(`brand ${key}`, 0.86, 0.06));
+  return lineup.subModels.map((subModel) => {
+    const at = lineup.models[subModel.model]?.brand ?? 0;
+    const brand = lineup.brands[at];
     const life = lifeOf(subModel);
     const mood = moodOf(subModel.key, 0.7, 0.15);
     const cuts = brand ? cutsOf(subModel, brand) : [];
@@ -34,17 +34,17 @@ function pulls(catalogue: Catalogue, first: number, months: number): number[][] 
 }
 
 /** Registrations of each sub-model: its pull among all of its fuel, times what is bought of the fuel. */
-function retail(catalogue: Catalogue, first: number, months: number): number[][] {
-  const pull = pulls(catalogue, first, months);
+function retail(lineup: Lineup, first: number, months: number): number[][] {
+  const pull = pulls(lineup, first, months);
   const bought = Array.from({ length: months }, (_, index) => {
     const sum: Partial<Record<Fuel, number>> = {};
-    catalogue.subModels.forEach(({ fuel }, at) => {
+    lineup.subModels.forEach(({ fuel }, at) => {
       sum[fuel] = (sum[fuel] ?? 0) + (pull[at]?.[index] ?? 0);
     });
     const market = marketOf(first + index);
     return (fuel: Fuel) => (sum[fuel] ? market[fuel] / sum[fuel] : 0);
   });
-  return catalogue.subModels.map(({ fuel }, at) =>
+  return lineup.subModels.map(({ fuel }, at) =>
     (pull[at] ?? []).map((value, index) => Math.round(value * (bought[index]?.(fuel) ?? 0))),
   );
 }
@@ -70,14 +70,14 @@ export interface Flows {
  * @param first first month, year * 12 + month - 1
  * @param months how many months
  */
-export function flows(catalogue: Catalogue, first: number, months: number): Flows {
-  const known = retail(catalogue, first, months + ahead);
+export function flows(lineup: Lineup, first: number, months: number): Flows {
+  const known = retail(lineup, first, months + ahead);
   const registered = known.map((values) => values.slice(0, months));
-  const lanes = catalogue.subModels.map(({ key, model }, at) => {
-    const kind = catalogue.brands[catalogue.models[model]?.brand ?? 0]?.kind ?? 'T';
+  const lanes = lineup.subModels.map(({ key, model }, at) => {
+    const kind = lineup.brands[lineup.models[model]?.brand ?? 0]?.kind ?? 'T';
     return shipments(key, kind, known[at] ?? [], first, months);
   });
-  const reported = catalogue.subModels.map(({ key }, at) => {
+  const reported = lineup.subModels.map(({ key }, at) => {
     const bias = chanceOf(`sources ${key}`).between(0.985, 1.045);
     const mood = moodOf(`reported ${key}`, 0.2, 0.02);
     return (registered[at] ?? []).map((cars, index) => {
@@ -88,7 +88,7 @@ export function flows(catalogue: Catalogue, first: number, months: number): Flow
   return {
     registered,
     reported,
-    abroad: exportsOf(catalogue, registered, first),
+    abroad: exportsOf(lineup, registered, first),
     shipped: lanes.map(({ shipped }) => shipped),
     stock: lanes.map(({ stock }) => stock),
   };
@@ -101,8 +101,8 @@ export function flows(catalogue: Catalogue, first: number, months: number): Flow
  * @param first first month, year * 12 + month - 1
  * @param months how many months
  */
-export function national(catalogue: Catalogue, first: number, months: number): National {
-  const { registered, shipped, abroad, reported } = flows(catalogue, first, months);
+export function national(lineup: Lineup, first: number, months: number): National {
+  const { registered, shipped, abroad, reported } = flows(lineup, first, months);
   const wholesale = shipped.map((cars, at) => cars.map((own, index) => own + (abroad[at]?.[index] ?? 0)));
   return [wholesale, reported, registered];
 }

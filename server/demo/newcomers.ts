@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { Catalogue, Model, Newcomer, SubModel } from './catalogue-shape.ts';
+import type { Lineup, Model, Newcomer, SubModel } from './catalogue-shape.ts';
 import type { Kind } from './makers.ts';
 import { lastMonth } from './months.ts';
 import { type Fuel, fuelNames, isCharged } from './versions.ts';
@@ -23,10 +23,10 @@ const coming = 15;
 const monthsOnSale = 12;
 
 /** @returns a name of the brand's own kind that no model has; brands named by words bring versions instead */
-function newModel(catalogue: Catalogue, brand: number): Newcomer | null {
-  const own = catalogue.brands[brand];
+function newModel(lineup: Lineup, brand: number): Newcomer | null {
+  const own = lineup.brands[brand];
   if (!own || own.naming === 'w' || own.naming === 'f') return null;
-  const taken = new Set(catalogue.models.filter((model) => model.brand === brand).map(({ english }) => english));
+  const taken = new Set(lineup.models.filter((model) => model.brand === brand).map(({ english }) => english));
   const number = [9, 8, 7, 6, 5, 10, 11, 12].find((each) => !taken.has(`${own.english} ${own.naming}${each}`));
   if (number === undefined) return null;
   const chance = chanceOf(`newcomer ${own.key}`);
@@ -45,12 +45,12 @@ function newModel(catalogue: Catalogue, brand: number): Newcomer | null {
 }
 
 /** @returns a model of the brand in a fuel that it does not have yet */
-function newVersion(catalogue: Catalogue, brand: number): Newcomer | null {
-  const own = catalogue.brands[brand];
-  const models = catalogue.models.map((model, at) => ({ ...model, at })).filter((model) => model.brand === brand);
+function newVersion(lineup: Lineup, brand: number): Newcomer | null {
+  const own = lineup.brands[brand];
+  const models = lineup.models.map((model, at) => ({ ...model, at })).filter((model) => model.brand === brand);
   for (const fuel of own ? nextFuels[own.kind] : []) {
     for (const { at, key, chinese, english, segment } of models) {
-      if (catalogue.subModels.some((subModel) => subModel.model === at && subModel.fuel === fuel)) continue;
+      if (lineup.subModels.some((subModel) => subModel.model === at && subModel.fuel === fuel)) continue;
       if (segment === 'A00' && fuel !== 'BEV') continue;
       return {
         chinese: `${chinese} ${fuelNames[fuel].chinese}`.trim(),
@@ -75,7 +75,7 @@ const hitStrength = 34;
  * @returns its new model, where it is one, and itself; its model is the last one where it is new
  */
 function carOf(
-  { brands, models }: Pick<Catalogue, 'brands' | 'models'>,
+  { brands, models }: Pick<Lineup, 'brands' | 'models'>,
   { brand, model, key, chinese, english, segment, fuel }: Newcomer,
 ): { model: Model | null; car: Omit<SubModel, 'strength' | 'launch' | 'end'> } {
   const own = brands[brand];
@@ -105,12 +105,12 @@ function carOf(
 }
 
 /** Adds a newcomer to the market, as a new model where it is one, on sale from a month on. */
-function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number, hit: boolean) {
-  const { model, car } = carOf(catalogue, newcomer);
-  const own = catalogue.brands[newcomer.brand];
-  if (model) catalogue.models.push(model);
+function enter(lineup: Lineup, newcomer: Newcomer, launch: number, hit: boolean) {
+  const { model, car } = carOf(lineup, newcomer);
+  const own = lineup.brands[newcomer.brand];
+  if (model) lineup.models.push(model);
   const strength = hit ? hitStrength : (own?.strength ?? 1) * chanceOf(`strength ${newcomer.key}`).between(0.12, 0.4);
-  catalogue.subModels.push({ ...car, strength, launch, end: 2100 * 12 });
+  lineup.subModels.push({ ...car, strength, launch, end: 2100 * 12 });
 }
 
 /** Cars that are not sold yet, with the models that they bring; they stand behind those that are. */
@@ -120,7 +120,7 @@ export interface ListedAhead {
 }
 
 /** @returns the cars that are coming and are charged: they stand in a catalogue of the ministry before anybody buys one */
-export function listedAhead({ brands, models, coming }: Pick<Catalogue, 'brands' | 'models' | 'coming'>): ListedAhead {
+export function listedAhead({ brands, models, coming }: Pick<Lineup, 'brands' | 'models' | 'coming'>): ListedAhead {
   const found: ListedAhead = { models: [], cars: [] };
   for (const newcomer of coming) {
     if (!isCharged(newcomer.fuel)) continue;
@@ -135,25 +135,25 @@ export function listedAhead({ brands, models, coming }: Pick<Catalogue, 'brands'
  * Brings the year's new cars to the market, one of a brand: about two a month in the last twelve months.
  * @returns the cars that are still coming
  */
-export function addNewcomers(catalogue: Catalogue): Newcomer[] {
+export function addNewcomers(lineup: Lineup): Newcomer[] {
   const last = monthNumber(lastMonth);
-  const found = catalogue.brands
+  const found = lineup.brands
     .flatMap(({ key, kind, origin, to }, brand) => {
       if (kind === 'I' || to < last / 12) return [];
       // Chinese brands bring out more than the others.
       return [{ brand, place: chanceOf(`turn ${key}`).next() * (origin === 'chinese' ? 1 : 2) }];
     })
     .sort((one, other) => one.place - other.place)
-    .flatMap(({ brand }) => newModel(catalogue, brand) ?? newVersion(catalogue, brand) ?? [])
+    .flatMap(({ brand }) => newModel(lineup, brand) ?? newVersion(lineup, brand) ?? [])
     .slice(0, onSale + coming);
   const entering = Math.round((found.length * onSale) / (onSale + coming));
   const onSaleNow = found.slice(0, entering);
   const loved = onSaleNow
-    .filter(({ brand, fuel }) => fuel === 'BEV' && catalogue.brands[brand]?.origin === 'chinese')
+    .filter(({ brand, fuel }) => fuel === 'BEV' && lineup.brands[brand]?.origin === 'chinese')
     .slice(0, Math.round((hits * entering) / onSale));
   onSaleNow.forEach((newcomer, index) => {
     const launch = last - monthsOnSale + 1 + Math.floor((index * monthsOnSale) / entering);
-    enter(catalogue, newcomer, launch, loved.includes(newcomer));
+    enter(lineup, newcomer, launch, loved.includes(newcomer));
   });
   return found.slice(entering);
 }

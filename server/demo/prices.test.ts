@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../market/model/month.ts';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { launches } from './launches.ts';
 import { lastMonth } from './months.ts';
 import { national } from './national.ts';
 import { type Price, priceList } from './prices.ts';
 
-const members = catalogue();
+const members = lineup();
 const first = 2019 * 12;
 const last = monthNumber(lastMonth);
 const registered = national(members, first, last - first + 1)[2] ?? [];

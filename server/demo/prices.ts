@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Catalogue, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './catalogue-shape.ts';
 import { discounts } from './discounts.ts';
 import type { Brand } from './makers.ts';
 import type { Name } from './model-names.ts';
@@ -73,17 +73,17 @@ function tagLevels(subModel: SubModel, brand: Brand & { key: string }, turn: num
  * up to its registrations.
  * @param registered `registered[sub-model][month - first]`, whole cars
  */
-export function priceList(catalogue: Catalogue, registered: number[][], first: number): PriceList {
+export function priceList(lineup: Lineup, registered: number[][], first: number): PriceList {
   const list: PriceList = { trims: [], prices: [] };
   registered.forEach((volumes, at) => {
-    if (volumes.some((volume) => volume > 0)) addPrices(list, catalogue, at, volumes, first);
+    if (volumes.some((volume) => volume > 0)) addPrices(list, lineup, at, volumes, first);
   });
   return list;
 }
 
-function addPrices(list: PriceList, catalogue: Catalogue, at: number, volumes: number[], first: number) {
-  const subModel = catalogue.subModels[at];
-  const brand = catalogue.brands[catalogue.models[subModel?.model ?? 0]?.brand ?? 0];
+function addPrices(list: PriceList, lineup: Lineup, at: number, volumes: number[], first: number) {
+  const subModel = lineup.subModels[at];
+  const brand = lineup.brands[lineup.models[subModel?.model ?? 0]?.brand ?? 0];
   if (!subModel || !brand) return;
   const chance = chanceOf(`trims ${subModel.key}`);
   const kind = chance.whole(0, 2);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../market/model/month.ts';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { lastMonth } from './months.ts';
 import { flows } from './national.ts';
 
-const members = catalogue();
+const members = lineup();
 const first = 2019 * 12;
 const months = monthNumber(lastMonth) - first + 1;
 const { registered, shipped, stock, abroad, reported } = flows(members, first, months);

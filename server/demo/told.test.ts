@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogue } from './catalogue.ts';
+import { lineup } from './catalogue.ts';
 import { national } from './national.ts';
 import { asTold, whatChanged } from './told.ts';
 
-const members = catalogue();
+const members = lineup();
 const months = 24;
 const sold = national(members, 2026 * 12 + 9 - months, months);
 const releases = [2, 1, 0].map((back) => asTold(members, sold, back));

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import type { Lineup } from './catalogue-shape.ts';
 import type { National } from './national.ts';
 
 /** What a source still lacks, or has too much of, when it tells a month for the first time. */
@@ -20,11 +20,11 @@ const corrected = { part: 0.03, months: 5, most: 0.07, volume: 100 };
  * @param back how many months ago the release was made; 0 is the newest
  * @returns the same shape with `back` months less
  */
-export function asTold(catalogue: Catalogue, sold: National, back: number): National {
+export function asTold(lineup: Lineup, sold: National, back: number): National {
   if (back === 0) return sold;
   return sold.map((ofSource, source) =>
     ofSource.map((volumes, at) => {
-      const key = catalogue.subModels[at]?.key ?? '';
+      const key = lineup.subModels[at]?.key ?? '';
       const told = volumes.slice(0, volumes.length - back);
       const preliminary = told.length - 1;
       const [low, high] = firstTold[source] ?? [1, 1];

@@ -1,7 +1,7 @@
 import type { City } from '../geography/index.ts';
 import { monthNumber } from '../market/index.ts';
-import { catalogue } from './catalogue.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import { lineup } from './catalogue.ts';
+import type { Lineup } from './catalogue-shape.ts';
 import { marketCities } from './city-pull.ts';
 import { lastMonth } from './months.ts';
 import { type National, national } from './national.ts';
@@ -13,7 +13,7 @@ const begins: Record<Size, string> = { full: '2019-01', small: '2024-10' };
 
 /** What a demonstration market is made of, before a dataset of it is written. */
 export interface World {
-  catalogue: Catalogue;
+  lineup: Lineup;
   cities: readonly City[];
   /** First month of the volumes, year * 12 + month - 1. */
   from: number;
@@ -27,7 +27,7 @@ export const nationwideOf = (cities: readonly City[]): number => cities.length +
 /** @returns the market of a size, the same every time */
 export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);
-  const members = catalogue(size === 'full' ? 1 : 0.1);
+  const members = lineup(size === 'full' ? 1 : 0.1);
   const sold = national(members, from, monthNumber(lastMonth) - from + 1);
-  return { catalogue: members, cities: marketCities(size === 'small'), from, sold };
+  return { lineup: members, cities: marketCities(size === 'small'), from, sold };
 }

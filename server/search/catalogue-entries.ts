@@ -5,13 +5,13 @@ import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
 import type { Entry } from './search-index.ts';
 
 /** The menu of all products, and its names in both languages. */
-export interface Catalogue {
+export interface MenuEntries {
   entries: (MenuEntryTable & { product_key: string })[];
   texts: { item: string; language: string; name: string }[];
 }
 
 /** Reads the menu and the names of its entries: a few dozen rows. */
-export async function readCatalogue(db: StateDatabase): Promise<Catalogue> {
+export async function readMenuEntries(db: StateDatabase): Promise<MenuEntries> {
   const entries = await db
     .selectFrom('menu_entry')
     .innerJoin('product', 'product.product_id', 'menu_entry.product_id')
@@ -39,7 +39,7 @@ const nowhere: Sentence = { zh_CN: '', en: '' };
  * The products of the menu and their pages; an entry that others stand below is a heading and no page.
  * @param products whose manifests say who may open them: those that are not granted are everybody's (S4.036, A18)
  */
-export function catalogueEntries({ entries, texts }: Catalogue, products: readonly AreaManifest[]): Entry[] {
+export function productEntries({ entries, texts }: MenuEntries, products: readonly AreaManifest[]): Entry[] {
   const names = new Map(texts.map(({ item, language, name }) => [`${item} ${language}`, name]));
   const nameOf = (item: string): Sentence | null => {
     const [zh_CN, en] = languages.map((language: Language) => names.get(`${item} ${language}`));

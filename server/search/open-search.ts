@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { spell } from '../kernel/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { type Catalogue, catalogueEntries, readCatalogue } from './catalogue-entries.ts';
+import { type MenuEntries, productEntries, readMenuEntries } from './catalogue-entries.ts';
 import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
@@ -46,32 +46,28 @@ export function openSearch(
   spellName = spell,
 ): Search {
   const links = hitLinks(products);
-  const [catalogueIndex, marketIndex, contentIndex] = [
-    keepIndex(spellName),
-    keepIndex(spellName),
-    keepIndex(spellName),
-  ];
+  const [productIndex, marketIndex, contentIndex] = [keepIndex(spellName), keepIndex(spellName), keepIndex(spellName)];
 
   const ofMarket = async (): Promise<SearchIndex> => {
     const release = market.release();
     return release ? marketIndex(`${release.id} ${release.publishedAt}`, () => readMarket(market, links)) : [];
   };
 
-  const indexesOf = async (catalogue: Catalogue): Promise<SearchIndex[]> =>
+  const indexesOf = async (menuEntries: MenuEntries): Promise<SearchIndex[]> =>
     Promise.all([
-      catalogueIndex(JSON.stringify(catalogue), async () => catalogueEntries(catalogue, products)),
+      productIndex(JSON.stringify(menuEntries), async () => productEntries(menuEntries, products)),
       ofMarket(),
       contentIndex(await contentVersion(db), () => contentEntries(db, links)),
     ]);
 
   return {
     async ask(held, { text, limit = usualLimit }, language) {
-      const indexes = await indexesOf(await readCatalogue(db));
+      const indexes = await indexesOf(await readMenuEntries(db));
       const found = indexes.flatMap((index) => find(index, text, (product) => held.has(product)));
       return chooseHits(found, limit, language);
     },
     async warm() {
-      const indexes = await indexesOf(await readCatalogue(db));
+      const indexes = await indexesOf(await readMenuEntries(db));
       for (const text of rehearsal) {
         const found = indexes.flatMap((index) => find(index, text, () => true));
         chooseHits(found, usualLimit, 'zh_CN');

@@ -1,13 +1,13 @@
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from '@portal/ui/analysis';
-import type { catalogueLists } from './choices.ts';
+import type { announcementLists } from './choices.ts';
 
 /** A view of one catalogue alone. */
-export const ofCatalogue = (view: View, list: (typeof catalogueLists)[number]): View =>
+export const ofList = (view: View, list: (typeof announcementLists)[number]): View =>
   narrowedTo(view, { catalogueKind: [list] });
 
 /** What the batches list over time: how many, of which kind, of how many brands, and how far they drive. */
-export function catalogueTrend(view: View, catalogue: Catalogue): Query {
+export function announcementTrend(view: View, catalogue: Catalogue): Query {
   return {
     ...base(view, catalogue),
     by: ['period'],
@@ -23,7 +23,7 @@ export function catalogueTrend(view: View, catalogue: Catalogue): Query {
 const mostYears = 10;
 
 /** In which years a catalogue lists what the view names, whatever months it is of. */
-export function catalogueYears(view: View, catalogue: Catalogue): Query {
+export function announcementYears(view: View, catalogue: Catalogue): Query {
   const { from: _from, to: _to, ...rest } = base(view, catalogue);
   const first = Number(catalogue.last.slice(0, 4)) - mostYears + 1;
   const from = [catalogue.first, `${first}-01`].sort().at(-1) ?? catalogue.first;
@@ -31,7 +31,7 @@ export function catalogueYears(view: View, catalogue: Catalogue): Query {
 }
 
 /** A technical figure of the entries by fuel type, over time. */
-export function catalogueByFuel(view: View, catalogue: Catalogue): Query {
+export function announcementsByFuel(view: View, catalogue: Catalogue): Query {
   return {
     ...base(view, catalogue),
     by: ['period', 'fuelType'],

@@ -79,10 +79,10 @@ export const chargingRankings: RankingScope = {
 };
 
 /** Whose batches are listed: figures of both would count a model twice. */
-export const catalogueLists = ['taxFree', 'recommended'] as const;
+export const announcementLists = ['taxFree', 'recommended'] as const;
 
 /** Whose batches are shown, and which batch: its key. */
-export const catalogueChoices = { list: catalogueLists, batch: [] } as const;
+export const catalogueChoices = { list: announcementLists, batch: [] } as const;
 
 /** What is asked of the entries over time. */
 export const listedIndicators = [
@@ -90,7 +90,7 @@ export const listedIndicators = [
 ] as const satisfies readonly FigureKey<'catalogue'>[];
 
 /** Who has entries in the batches of a period. */
-export const catalogueRankings: RankingScope = {
+export const announcementRankings: RankingScope = {
   ranked: ['brand', 'manufacturer', 'segment', 'fuelType', 'model'],
   indicators: ['entries', 'enteredEntries', 'listedSubModels', 'yoyEntries', 'entryShare', 'listedRange'],
   least: ['0'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
 import { area } from '../area.ts';
 import { catalogueOf } from '../testing/catalogues.ts';
-import { enteredCars, listedIn, ofCatalogue, soldCars } from './catalogue-questions.ts';
+import { enteredCars, listedIn, ofList, soldCars } from './catalogue-questions.ts';
 import { ofBatches } from './subjects.ts';
 
 const subjectOf = (page: string) => area.pages[page]?.of ?? area;
@@ -74,7 +74,7 @@ describe('questions of new energy', () => {
   });
 
   test('who entered is asked of the batches, who was sold of the powertrains, over the three years up to the same month', () => {
-    const [view, known] = [ofCatalogue(viewOf('from=2023-01&to=2024-03&segment=A'), 'taxFree'), catalogueOf(ofBatches)];
+    const [view, known] = [ofList(viewOf('from=2023-01&to=2024-03&segment=A'), 'taxFree'), catalogueOf(ofBatches)];
     expect(enteredCars(view, known)).toMatchObject({
       dataset: 'catalogue',
       from: '2023-01',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, findByName } from '../../accounts/account-store.ts';
 import { knownProducts } from '../../catalogue/known-products.ts';
-import { writeCatalogue } from '../../catalogue/write-catalogue.ts';
+import { writeProducts } from '../../catalogue/write-catalogue.ts';
 import type { OutboxMessage } from '../../gateways/outbox.ts';
 import { programLine } from '../../kernel/program-line.ts';
 import { openState, type StateDatabase, type StatePlace } from '../../state/open-state.ts';
@@ -54,7 +54,7 @@ export function runProcess(env: Record<string, string>, line: string[]): Promise
 export async function openAccountKit(place: StatePlace): Promise<AccountKit> {
   const state = await openState(place);
   const { db } = state;
-  await writeCatalogue(db, knownProducts());
+  await writeProducts(db, knownProducts());
   const folder = 'file' in place ? dirname(place.file) : await mkdtemp(join(tmpdir(), 'account-kit-'));
   const env = {
     PORTAL_DATA: folder,

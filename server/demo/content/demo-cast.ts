@@ -1,6 +1,6 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber } from '../../market/index.ts';
-import { catalogue } from '../catalogue.ts';
+import { lineup } from '../catalogue.ts';
 
 /** A model of the demonstration market as news speak of it. */
 export interface CastModel {
@@ -29,7 +29,7 @@ const plugIns = ['PHEV', 'EREV', 'BEV'];
 
 /** @returns the models of the demonstration market that live within the months, the strongest first */
 export function demoCast(size: 'full' | 'small', first: string, last: string): CastModel[] {
-  const { makers, brands, models, subModels } = catalogue(size === 'full' ? 1 : 0.1);
+  const { makers, brands, models, subModels } = lineup(size === 'full' ? 1 : 0.1);
   return models
     .flatMap((model, index): CastModel[] => {
       const brand = brands[model.brand];

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
 import { kindNames, levelNames, topicNames } from '../../content/names.ts';
 import { cities, provinces } from '../../geography/places.ts';
-import { catalogue } from '../catalogue.ts';
+import { lineup } from '../catalogue.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 
@@ -10,7 +10,7 @@ const chinese = /[\u3400-\u9fff]/;
 
 describe('demonstration news', () => {
   const news = demoNews('full');
-  const models = new Set(catalogue().models.map(({ key }) => key));
+  const models = new Set(lineup().models.map(({ key }) => key));
 
   test('are the same every time', () => {
     expect(demoNews('full')).toEqual(news);

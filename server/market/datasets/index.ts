@@ -2,7 +2,7 @@
 import { type DatasetKey, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { attention } from './attention/dataset.ts';
-import { catalogue } from './catalogue/dataset.ts';
+import { announcements } from './catalogue/dataset.ts';
 import { charging } from './charging/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
@@ -43,7 +43,7 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   charging,
   outlet,
   attention,
-  catalogue,
+  catalogue: announcements,
 };
 
 /**

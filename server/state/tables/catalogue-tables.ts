@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Products, the menu, and who applied for a trial of them. */
-export interface CatalogueTables {
+export interface ProductTables {
   product_group: { group_key: string; sort: number };
   product_category: { category_key: string; group_key: string; sort: number };
   product: { product_id: string; key: string; category_key: string; path: string; sort: number };

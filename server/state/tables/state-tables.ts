@@ -1,5 +1,5 @@
 import type { AccountTables } from './account-tables.ts';
-import type { CatalogueTables } from './catalogue-tables.ts';
+import type { ProductTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
@@ -20,7 +20,7 @@ export interface StateTables
     SignInTables,
     FactorTables,
     ExportTables,
-    CatalogueTables,
+    ProductTables,
     ContentTables,
     TrackingTables,
     KeptTables,

@@ -8,19 +8,19 @@ import { mergeGroups } from './merge-groups.ts';
 import { type ProductLists, productLists } from './product-lists.ts';
 
 /** What the portal offers, and what of it the account holds. */
-export interface Catalogue extends ProductLists {
+export interface OfferedProducts extends ProductLists {
   authorised: readonly Product[];
   trial: readonly Product[];
 }
 
-const catalogue = questionsBy('catalogue of products', async ({ signedIn }: { signedIn: boolean }) => {
+const offered = questionsBy('catalogue of products', async ({ signedIn }: { signedIn: boolean }) => {
   const [groups, trial, authorised] = await Promise.all([
     allProducts(language()),
     request('getAllProductsTry', {}),
     signedIn ? request('getAuthProducts', {}) : [],
   ]);
   session.products = groups;
-  return { ...productLists(groups), trial, authorised } satisfies Catalogue;
+  return { ...productLists(groups), trial, authorised } satisfies OfferedProducts;
 });
 
 /** S7.038 A72: in English the Chinese reply fills what has no English text; without it the English one stands alone. */
@@ -32,4 +32,4 @@ async function allProducts(wanted: Language): Promise<ProductGroup[]> {
 }
 
 /** The catalogue in the language of now, for the account of now. */
-export const useCatalogue = () => useAnswer(catalogue, { signedIn: useSession().token !== null });
+export const useOfferedProducts = () => useAnswer(offered, { signedIn: useSession().token !== null });

@@ -1,19 +1,19 @@
 import { cardState } from './card-state.ts';
 import classes from './cards.module.css';
-import type { Catalogue } from './catalogue.ts';
+import type { OfferedProducts } from './catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Category } from './product-lists.ts';
 
 export interface CategorySectionProps {
   category: Category;
-  catalogue: Catalogue;
+  offered: OfferedProducts;
   named: string;
   /** Name of the group that it stands in: a kind of the same name is not named again, nor a place of its own. */
   group: string;
 }
 
 /** One kind of product, such as market data, with its cards. */
-export function CategorySection({ category, catalogue, named, group }: CategorySectionProps) {
+export function CategorySection({ category, offered: catalogue, named, group }: CategorySectionProps) {
   const { productName, productList } = category;
   if (productList.length === 0) return null;
   const alone = productName === group;

@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
 import { useReference } from '../../call-problem/use-reference.ts';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
 import cardClasses from './cards.module.css';
-import { type Catalogue, useCatalogue } from './catalogue.ts';
+import { type OfferedProducts, useOfferedProducts } from './catalogue.ts';
 import { CategorySection } from './category-section.tsx';
 import { useTranslate } from './phrases.ts';
 import classes from './products.module.css';
@@ -12,16 +12,16 @@ import { useSectionScroll } from './use-section-scroll.ts';
 /** S2.010 S1.005 to S1.009: everything the portal offers, in its two groups. */
 export default function ProductsPage() {
   const say = useTranslate();
-  const { answer, error, retry } = useCatalogue();
+  const { answer, error, retry } = useOfferedProducts();
   const reference = useReference(error);
   const named = useSectionScroll(answer !== undefined);
   return (
     <div className={classes.page} data-testid="products">
       <PublicHeading page="/products" />
-      <SectionList catalogue={answer} named={named} />
+      <SectionList offered={answer} named={named} />
       <div className={classes.groups}>
         {answer ? (
-          <Groups catalogue={answer} named={named} />
+          <Groups offered={answer} named={named} />
         ) : error ? (
           <ErrorState
             title={say('failed')}
@@ -37,7 +37,7 @@ export default function ProductsPage() {
   );
 }
 
-function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
+function Groups({ offered: catalogue, named }: { offered: OfferedProducts; named: string }) {
   const say = useTranslate();
   const groups = [
     ['research', say('research'), say('researchText'), catalogue.products],
@@ -57,7 +57,7 @@ function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
             <CategorySection
               key={category.productName}
               category={category}
-              catalogue={catalogue}
+              offered={catalogue}
               named={named}
               group={name}
             />

@@ -1,13 +1,13 @@
 import { classNames } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
-import type { Catalogue } from './catalogue.ts';
+import type { OfferedProducts } from './catalogue.ts';
 import { useTranslate } from './phrases.ts';
 import type { Category } from './product-lists.ts';
 import classes from './products.module.css';
 import { goToSection } from './use-section-scroll.ts';
 
 /** The ways to each group and each product on the page. */
-export function SectionList({ catalogue, named }: { catalogue: Catalogue | undefined; named: string }) {
+export function SectionList({ offered: catalogue, named }: { offered: OfferedProducts | undefined; named: string }) {
   const say = useTranslate();
   return (
     <nav className={classes.sections} aria-label={say('sections')}>

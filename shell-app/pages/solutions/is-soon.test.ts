@@ -3,7 +3,7 @@ import type { Product } from '@portal/contract';
 import { isSoon } from './is-soon.ts';
 
 const product = (key: string): Product => ({ id: `id-${key}`, key, productName: key, memo: '', path: `/${key}` });
-const catalogue = {
+const offered = {
   products: [{ productName: 'A', productList: [product('held'), product('tried'), product('planned')] }],
   solutions: [{ productName: 'B', productList: [product('later')] }],
   authorised: [product('held')],
@@ -11,6 +11,6 @@ const catalogue = {
 };
 
 test('S2.019 S4.074 only what can be neither entered nor tried is still to come', () => {
-  const soon = ['held', 'tried', 'planned', 'later', 'unknown'].filter((key) => isSoon(key, catalogue));
+  const soon = ['held', 'tried', 'planned', 'later', 'unknown'].filter((key) => isSoon(key, offered));
   expect(soon).toEqual(['planned', 'later']);
 });

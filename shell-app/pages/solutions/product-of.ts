@@ -1,6 +1,6 @@
 import type { Product } from '@portal/contract';
-import type { Catalogue } from '../products/catalogue.ts';
+import type { OfferedProducts } from '../products/catalogue.ts';
 
 /** @returns undefined for a key that the catalogue does not have */
-export const productOf = (key: string, { products, solutions }: Catalogue): Product | undefined =>
+export const productOf = (key: string, { products, solutions }: OfferedProducts): Product | undefined =>
   [...products, ...solutions].flatMap(({ productList }) => productList).find((product) => product.key === key);

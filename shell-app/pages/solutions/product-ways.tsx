@@ -1,6 +1,6 @@
 import { classNames, Skeleton } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { type Catalogue, useCatalogue } from '../products/catalogue.ts';
+import { type OfferedProducts, useOfferedProducts } from '../products/catalogue.ts';
 import { isSoon } from './is-soon.ts';
 import { useTranslate } from './phrases.ts';
 import { productOf } from './product-of.ts';
@@ -9,20 +9,20 @@ import classes from './solution.module.css';
 /** The products that answer: into the area for who may enter it, else to its card. */
 export function ProductWays({ keys }: { keys: readonly string[] }) {
   const say = useTranslate();
-  const { answer, error } = useCatalogue();
+  const { answer, error } = useOfferedProducts();
   // Without the catalogue the words above stand for themselves.
   if (error && !answer) return null;
   return (
     <p className={classes.ways}>
       <span>{say('answeredBy')}</span>
       {answer
-        ? keys.map((key) => <Way key={key} product={key} catalogue={answer} />)
+        ? keys.map((key) => <Way key={key} product={key} offered={answer} />)
         : keys.map((key) => <Skeleton key={key} width={88} height={28} />)}
     </p>
   );
 }
 
-function Way({ product, catalogue }: { product: string; catalogue: Catalogue }) {
+function Way({ product, offered: catalogue }: { product: string; offered: OfferedProducts }) {
   const say = useTranslate();
   const known = productOf(product, catalogue);
   if (!known) return null;

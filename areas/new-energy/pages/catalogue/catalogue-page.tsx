@@ -1,8 +1,8 @@
 import { Segmented } from '@portal/ui';
 import { Choices, LatestFigures, PageProvider, RankingView, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { useMemo } from 'react';
-import { catalogueByFuel, catalogueTrend, ofCatalogue } from '../../market/catalogue-questions.ts';
-import { catalogueChoices, catalogueLists, catalogueRankings, listedIndicators } from '../../market/choices.ts';
+import { announcementsByFuel, announcementTrend, ofList } from '../../market/catalogue-questions.ts';
+import { announcementLists, announcementRankings, catalogueChoices, listedIndicators } from '../../market/choices.ts';
 import { ByFuelCard } from '../../parts/by-fuel-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { BatchesCard } from './batches-card.tsx';
@@ -18,15 +18,15 @@ export function CataloguePage() {
   const { view, setChoice } = page;
   const { list } = useChoices(catalogueChoices);
   // All questions of the page are of one catalogue: a model may stand in both.
-  const listed = useMemo(() => ({ ...page, view: ofCatalogue(view, list) }), [page, view, list]);
+  const listed = useMemo(() => ({ ...page, view: ofList(view, list) }), [page, view, list]);
   return (
     <>
       <Choices>
         <Segmented
           label={translate('listOf')}
           value={list}
-          options={catalogueLists.map((value) => ({ value, label: translate(value) }))}
-          onChange={(value) => setChoice('list', value, catalogueLists[0])}
+          options={announcementLists.map((value) => ({ value, label: translate(value) }))}
+          onChange={(value) => setChoice('list', value, announcementLists[0])}
         />
       </Choices>
       <PageProvider value={listed}>
@@ -38,7 +38,7 @@ export function CataloguePage() {
 
 function Listed() {
   const translate = phrases.useTranslate();
-  const answered = useMarket(catalogueTrend);
+  const answered = useMarket(announcementTrend);
   const yoy = translate('yoy');
   const { answer, waiting } = answered;
   if (answer && !waiting && !answer.rows.some(({ values }) => (values.entries ?? 0) > 0)) return <NoEntries />;
@@ -54,11 +54,11 @@ function Listed() {
         ]}
       />
       <TrendCard answered={answered} />
-      <ByFuelCard indicators={listedIndicators} question={catalogueByFuel} />
+      <ByFuelCard indicators={listedIndicators} question={announcementsByFuel} />
       <EntriesCard />
       <UnsoldCard />
       <BatchesCard />
-      <RankingView scope={catalogueRankings} />
+      <RankingView scope={announcementRankings} />
     </>
   );
 }

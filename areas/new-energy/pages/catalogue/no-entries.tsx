@@ -1,13 +1,13 @@
 import { Button, Card, EmptyState } from '@portal/ui';
 import { useMarket, usePage } from '@portal/ui/analysis';
-import { catalogueYears } from '../../market/catalogue-questions.ts';
+import { announcementYears } from '../../market/catalogue-questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** That a catalogue lists nothing in the period, as one that is no longer published, and the way to the last year that it has. */
 export function NoEntries() {
   const translate = phrases.useTranslate();
   const { view, setView } = usePage();
-  const { answer } = useMarket(catalogueYears);
+  const { answer } = useMarket(announcementYears);
   const year = answer?.rows.findLast(({ values }) => (values.entries ?? 0) > 0)?.keys.period;
   const turn = () => setView({ ...view, dateType: 'monthly', from: `${year}-01`, to: `${year}-12` });
   return (

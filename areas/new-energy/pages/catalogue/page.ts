@@ -1,6 +1,6 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
-import { batchesOf, catalogueByFuel, catalogueTrend, ofCatalogue } from '../../market/catalogue-questions.ts';
-import { catalogueChoices, catalogueRankings } from '../../market/choices.ts';
+import { announcementsByFuel, announcementTrend, batchesOf, ofList } from '../../market/catalogue-questions.ts';
+import { announcementRankings, catalogueChoices } from '../../market/choices.ts';
 import { ofBatches } from '../../market/subjects.ts';
 
 export const catalogue = definePage({
@@ -8,10 +8,10 @@ export const catalogue = definePage({
   words: { zh_CN: '目录批次', en: 'Catalogue batches' },
   of: ofBatches,
   choices: catalogueChoices,
-  cuts: catalogueRankings.ranked,
+  cuts: announcementRankings.ranked,
   first({ view, catalogue: known, choices: { list } }) {
-    const listed = ofCatalogue(view, list);
-    return [catalogueTrend(listed, known), catalogueByFuel(listed, known), batchesOf(listed, known)];
+    const listed = ofList(view, list);
+    return [announcementTrend(listed, known), announcementsByFuel(listed, known), batchesOf(listed, known)];
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Chain } from '../dimension.ts';
 import { enumerated, named, text } from '../members/declare.ts';
 import { knownMembers } from '../members/known.ts';
-import { catalogueKinds, entryKinds } from './kinds.ts';
+import { announcementLists, entryKinds } from './kinds.ts';
 
 /** A batch of a catalogue with its day, such as 2026-03-12; its name says number, day and catalogue. */
 const batch = { name: 'catalogue_batch', id: 'catalogue_batch_id', codes: ['catalogue', 'day'] };
@@ -11,7 +11,7 @@ export const batches = {
   tables: [batch],
   dimensions: {
     catalogueKind: enumerated(
-      catalogueKinds,
+      announcementLists,
       [batch, 'catalogue'],
       text('目录', 'Catalogue'),
       text(

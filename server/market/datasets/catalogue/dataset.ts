@@ -4,11 +4,11 @@ import { period } from '../fact-dimensions.ts';
 import { text } from '../members/declare.ts';
 import { product } from '../members/product.ts';
 import { batches, entryKind, productCodes } from './chains.ts';
-import { catalogueFile } from './file.ts';
+import { announcementFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
 /** The batches in which the ministry lists NEVs: which model entered, was changed or withdrawn, with its figures. */
-export const catalogue = {
+export const announcements = {
   key: 'catalogue',
   name: text('目录批次', 'Catalogue batches'),
   products: ['new-energy'],
@@ -40,5 +40,5 @@ export const catalogue = {
   indicators,
   told: { by: ['subModel', 'productCode'], figures: ['entries', 'listedRange'] },
   covered: coveredMonths('catalogue'),
-  file: catalogueFile,
+  file: announcementFile,
 } as const satisfies Dataset;

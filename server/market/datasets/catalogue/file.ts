@@ -1,7 +1,7 @@
 import type { FigureField, FileDeclaration } from '../file.ts';
 import { text } from '../members/declare.ts';
 import { subModelLevels, trimFields } from '../members/trim-file.ts';
-import { catalogueKinds, entryKinds } from './kinds.ts';
+import { announcementLists, entryKinds } from './kinds.ts';
 
 const { brand, model, subModel, fuelType } = trimFields;
 
@@ -35,12 +35,12 @@ const columns = {
 } as const;
 
 /** A file of catalogue batches: a row for a product code of a batch. */
-export const catalogueFile: FileDeclaration = {
+export const announcementFile: FileDeclaration = {
   fields: {
     day: { kind: 'time', unit: 'day', name: text('发布日期', 'Day of the batch'), also: ['date', '公告日期', '日期'] },
     catalogue: {
       kind: 'choice',
-      members: catalogueKinds,
+      members: announcementLists,
       otherwise: 'taxFree',
       name: text('目录', 'Catalogue'),
     },

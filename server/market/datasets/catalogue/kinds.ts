@@ -2,7 +2,7 @@ import type { EnumeratedMember } from '../dimension.ts';
 import { text } from '../members/declare.ts';
 
 /** The catalogues that the ministry publishes in batches, the one that is in force first. */
-export const catalogueKinds = [
+export const announcementLists = [
   { key: 'taxFree', name: text('减免购置税目录', 'Tax-free catalogue') },
   { key: 'recommended', name: text('推荐车型目录', 'Recommended models') },
 ] as const satisfies readonly EnumeratedMember[];
