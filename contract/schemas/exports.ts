@@ -23,7 +23,7 @@ const Sorted = nullable(
   ),
 );
 
-const told = { title: OneLine(120), link: Way };
+const reported = { title: OneLine(120), link: Way };
 
 /** The decimals that figures can be written with. */
 const Decimals = Type.Unsafe<0 | 1 | 2>(Type.Integer({ minimum: 0, maximum: 2 }));
@@ -43,7 +43,7 @@ export const WrittenAs = Type.Object(
 export const AskedSheet = Type.Object(
   {
     kind: Type.Literal('asked'),
-    ...told,
+    ...reported,
     question: MarketQuery,
     /** A column for each member of a dimension; null for the rows as they come. */
     shape: nullable(
@@ -76,7 +76,7 @@ export const AskedSheet = Type.Object(
 export const BuiltSheet = Type.Object(
   {
     kind: Type.Literal('built'),
-    ...told,
+    ...reported,
     columns: Type.Array(
       Type.Object(
         {

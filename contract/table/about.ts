@@ -5,7 +5,7 @@ import { coverageSaid } from './covered.ts';
 import { tableWords } from './words.ts';
 
 /** What can be told of an answer: its months, release and sources, and whether rows were cut. */
-export type Told = Pick<MarketAnswer, 'period' | 'release' | 'dataSources'> &
+export type AnswerAbout = Pick<MarketAnswer, 'period' | 'release' | 'dataSources'> &
   Partial<Pick<MarketAnswer, 'cut' | 'belowMinimum' | 'outsideLimits' | 'coverage'>>;
 
 /**
@@ -14,7 +14,7 @@ export type Told = Pick<MarketAnswer, 'period' | 'release' | 'dataSources'> &
  * @param timeZone of the instant of the release; by default the reader's own
  */
 export function aboutAnswer(
-  answer: Told,
+  answer: AnswerAbout,
   filters: readonly [string, string][],
   language: Language,
   timeZone?: string,

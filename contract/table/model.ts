@@ -1,6 +1,6 @@
 import type { Language } from '../constants.ts';
 import type { MarketAnswer, MarketCatalogue, MarketRow, WrittenAs } from '../schemas/index.ts';
-import type { Told } from './about.ts';
+import type { AnswerAbout } from './about.ts';
 import { isUncovered } from './covered.ts';
 import type { Sorting } from './sort.ts';
 import { tableWords } from './words.ts';
@@ -51,7 +51,7 @@ export interface TableModel {
   rows: TableRow[];
   cut: { shown: number; all: number } | null;
   /** The answer it is a table of. */
-  of?: Told;
+  of?: AnswerAbout;
   /** How it was made of an answer, for whoever makes it again; absent where it was made of several. */
   made?: { shape: CrossShape | null; sorting: Sorting | null };
 }

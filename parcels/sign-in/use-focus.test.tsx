@@ -9,8 +9,8 @@ let tell: (height: number) => void;
 let watching = false;
 
 class HeightObserver {
-  constructor(told: (entries: { contentRect: { height: number } }[]) => void) {
-    tell = (height) => watching && told([{ contentRect: { height } }]);
+  constructor(entry: (entries: { contentRect: { height: number } }[]) => void) {
+    tell = (height) => watching && entry([{ contentRect: { height } }]);
   }
   observe() {
     watching = true;

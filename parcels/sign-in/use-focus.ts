@@ -23,9 +23,9 @@ export function useFocus<Mode>(
     wanted.current = false;
     latest.current(mode);
     if (element.contains(document.activeElement)) return;
-    const shown = new ResizeObserver(([told]) => {
+    const shown = new ResizeObserver(([entry]) => {
       // The first word comes at once, of a form still hidden too: its height is nothing then.
-      if (!told || told.contentRect.height === 0) return;
+      if (!entry || entry.contentRect.height === 0) return;
       shown.disconnect();
       if (!element.contains(document.activeElement)) latest.current(mode);
     });

@@ -41,13 +41,13 @@ describeOnBothStores('bad input', (place) => {
           await suite.db.deleteFrom('sign_in_attempt').execute();
           const data = { ...fitting, [field]: value };
           const { code, body } = await sendRaw(suite.server, name, JSON.stringify({ data }), token);
-          const told = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${JSON.stringify(body)}`;
-          inCase(told, () => {
+          const report = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${JSON.stringify(body)}`;
+          inCase(report, () => {
             expect([200, 400]).toContain(code);
             expect(body.status.status).not.toBe(500);
             expect(body.status.status).not.toBe(0);
             expect(body.status.msg2Client).toMatch(/^[A-Z].+\.$/s);
-            expect(told.slice(told.indexOf(': '))).not.toMatch(/<img|drop table|xxxxx| at .*\.ts/);
+            expect(report.slice(report.indexOf(': '))).not.toMatch(/<img|drop table|xxxxx| at .*\.ts/);
           });
         }
       }

@@ -89,8 +89,8 @@ describeOnBothStores('where an account is signed in', (place) => {
     expect(await end(own)).toBe(1);
     expect([await alive(renewed ?? ''), await alive(own)]).toEqual([100440, 0]);
     expect(await end(own)).toBe(0);
-    const told = suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId);
-    const lines = await told.where('action', '=', 'end-session').execute();
+    const reported = suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId);
+    const lines = await reported.where('action', '=', 'end-session').execute();
     // The second time there was nothing to end, and so nothing to tell.
     expect(lines.map(({ actor, detail }) => [actor, detail])).toEqual([[accountId, '{"ended":1}']]);
   });

@@ -93,13 +93,13 @@ describeOnBothStores('sessions', (place) => {
   });
 
   test('S4.017 the account is told how long its sign-in lasts', async () => {
-    const told = async (passwordFree: boolean) => {
+    const reported = async (passwordFree: boolean) => {
       const { body } = await suite.server.call('getUserInfo', {}, { token: await signInToStay(passwordFree) });
       return body.data?.session;
     };
     const until = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-    expect(await told(true)).toEqual({ until, idleHours: null });
-    expect(await told(false)).toEqual({ until, idleHours: 12 });
+    expect(await reported(true)).toEqual({ until, idleHours: null });
+    expect(await reported(false)).toEqual({ until, idleHours: 12 });
   });
 
   test('S4.017 a switch of account keeps how long the session lives unused', async () => {

@@ -20,13 +20,13 @@ afterEach(async () => {
 
 const market = () => join(dataFolder, 'market');
 const facts = smallFacts();
-const told: string[] = [];
+const reported: string[] = [];
 const start = async () => {
-  told.length = 0;
+  reported.length = 0;
   server = await startTestServer({
     settings: { dataFolder },
     marketSize: 'none',
-    progress: ({ en }) => void told.push(en),
+    progress: ({ en }) => void reported.push(en),
   });
   return server;
 };
@@ -47,7 +47,7 @@ describe('a portal whose published release is damaged', () => {
     const { address, log, stores } = await start();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(stores.market.release()?.id).toBe('one');
-    expect(told.join('\n')).toMatch(/Attention: Release two is damaged.* release one answers instead/);
+    expect(reported.join('\n')).toMatch(/Attention: Release two is damaged.* release one answers instead/);
     expect(log.filter((line) => line.includes('the published release cannot be used'))).toHaveLength(1);
   });
 

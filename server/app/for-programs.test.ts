@@ -7,14 +7,14 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { makeKey } from '../keys/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-const told: unknown[] = [];
+const reported: unknown[] = [];
 const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => {
     body += part.toString();
   });
   request.on('end', () => {
-    told.push(JSON.parse(body));
+    reported.push(JSON.parse(body));
     response.end();
   });
 });
@@ -50,8 +50,8 @@ const fetchFile = (headers: Record<string, string>, more: Record<string, string>
 const byKey = () => ({ authorization: `Bearer ${secret}` });
 
 test('other systems hear of the release that is published', async () => {
-  await eventually(() => expect(told.length).toBe(1), { timeout: 20_000 });
-  expect(told[0]).toMatchObject({
+  await eventually(() => expect(reported.length).toBe(1), { timeout: 20_000 });
+  expect(reported[0]).toMatchObject({
     type: 'market.published',
     data: { release: { id: of.release, demonstration: true }, datasets: { sales: { last: of.month } } },
   });
@@ -99,22 +99,22 @@ describe('files for programs', () => {
   });
 
   test('what is refused never comes with 200, where a program would keep it as the file', async () => {
-    const told = async (reply: Response) => [
+    const report = async (reply: Response) => [
       reply.status,
       ((await reply.json()) as { status: { refusal: string } }).status.refusal,
     ];
-    expect(await told(await fetchFile({}))).toEqual([401, 'accounts.session-missing']);
-    expect(await told(await fetchFile({ authorization: 'Bearer portal-key-01234567890123456789' }))).toEqual([
+    expect(await report(await fetchFile({}))).toEqual([401, 'accounts.session-missing']);
+    expect(await report(await fetchFile({ authorization: 'Bearer portal-key-01234567890123456789' }))).toEqual([
       401,
       'keys.key-refused',
     ]);
-    expect(await told(await fetchFile(byKey(), { release: 'other' }))).toEqual([409, 'market.file-of-other-release']);
-    expect(await told(await fetchFile(byKey(), { month: '1999-01' }))).toEqual([404, 'market.file-without-rows']);
-    expect(await told(await fetchFile(byKey(), { format: 'xls' }))).toEqual([400, 'http.payload-unfit']);
-    expect(await told(await fetchFile(byKey(), { dataset: '../sales' }))).toEqual([400, 'market.unknown-dataset']);
+    expect(await report(await fetchFile(byKey(), { release: 'other' }))).toEqual([409, 'market.file-of-other-release']);
+    expect(await report(await fetchFile(byKey(), { month: '1999-01' }))).toEqual([404, 'market.file-without-rows']);
+    expect(await report(await fetchFile(byKey(), { format: 'xls' }))).toEqual([400, 'http.payload-unfit']);
+    expect(await report(await fetchFile(byKey(), { dataset: '../sales' }))).toEqual([400, 'market.unknown-dataset']);
     const { db } = server.stores.state;
     const grants = await db.deleteFrom('account_product').returningAll().execute();
-    expect(await told(await fetchFile(byKey()))).toEqual([403, 'catalogue.product-not-held']);
+    expect(await report(await fetchFile(byKey()))).toEqual([403, 'catalogue.product-not-held']);
     await db.insertInto('account_product').values(grants).execute();
   });
 });

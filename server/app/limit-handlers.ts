@@ -42,15 +42,15 @@ export function limitHandlers(handlers: Handlers, { db, clock }: StateParts): Ha
   };
 
   const limited = { ...handlers } as Record<CallName, Handler<CallName>>;
-  const limit = (name: CallName, { count, whose, name: told, refusal: refused }: HandlerLimit) => {
+  const limit = (name: CallName, { count, whose, name: report, refusal: refused }: HandlerLimit) => {
     const handler = limited[name];
     limited[name] = async (payload, call) => {
       const [who, now] = [await whose(call), clock()];
       const { worth, until } = who === null ? { worth: 'within', until: 0 } : count(who, now);
       if (worth === 'within') return handler(payload, call);
-      if (told !== null && who !== null && worth === 'first-beyond') {
+      if (report !== null && who !== null && worth === 'first-beyond') {
         const about = { ...call, trace: { ...call.trace, accountId: call.accountId } };
-        await writeClosed(db, about, { limit: told, of: who, until }, now);
+        await writeClosed(db, about, { limit: report, of: who, until }, now);
       }
       throw refused();
     };

@@ -9,7 +9,7 @@ import { passingProofs } from '../proof/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PassingRows } from '../state/forget-old.ts';
 import { passingUse } from '../tracking/index.ts';
-import { passingTold } from '../watches/index.ts';
+import { passingSent } from '../watches/index.ts';
 import { passingPosts } from '../webhooks/index.ts';
 
 /** All that the state keeps for a while only, as those say whose rows they are. */
@@ -24,5 +24,5 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingTickets,
   ...passingUse,
   ...passingPosts,
-  ...passingTold,
+  ...passingSent,
 ];

@@ -104,8 +104,8 @@ describeOnBothStores('a token alone', (place) => {
       suite.pass(signInLimits.window);
       const { body } = await prove(token, { way: 'password', pwd: password });
       expect(body.data).toEqual({ proof: expect.stringMatching(/^[\w-]{43}$/), expireTime: suite.at() + proofLife });
-      const told = await lines(accountId, 'prove-again');
-      expect(told.map(({ outcome }) => outcome).sort()).toEqual([
+      const reported = await lines(accountId, 'prove-again');
+      expect(reported.map(({ outcome }) => outcome).sort()).toEqual([
         ...['closed', 'done', ...Array.from({ length: signInLimits.perAccount }, () => 'refused')],
       ]);
       const all = (await suite.everything()) + suite.server.log.join();
@@ -165,8 +165,8 @@ describeOnBothStores('a token alone', (place) => {
       expect((await recover()).body.status.refusal).toBe('factors.wrong-code');
       const proven = await prove(token, { way: 'totp', code: shownBy(key, suite.at()) });
       expect(proven.body.data?.proof).toMatch(/^[\w-]{43}$/);
-      const told = await lines(accountId, 'prove-again');
-      expect(told.map(({ outcome, detail }) => [outcome, JSON.parse(detail).way])).toEqual(
+      const reported = await lines(accountId, 'prove-again');
+      expect(reported.map(({ outcome, detail }) => [outcome, JSON.parse(detail).way])).toEqual(
         expect.arrayContaining([
           ['refused', 'password'],
           ['done', 'recovery'],

@@ -176,7 +176,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           marketUrl: settings.marketUrl,
           keepsDays: settings.deliveryDays,
           memory: settings.deliveryMemory,
-          told: (outcome) => {
+          carriedOut: (outcome) => {
             log?.info(outcome, 'a delivery was carried out');
             tellPublished(db, outcome, clock()).catch(failed('the audit trail was not written'));
           },

@@ -3,7 +3,7 @@ import { findById } from '../accounts/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
 import { type NoticeParts, tellOwner } from '../notices/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { toldChanges } from './told-changes.ts';
+import { notifiedChanges } from './told-changes.ts';
 
 /**
  * Tells the owner of what a call has changed, after it has. The answer does not wait for it, and what goes wrong with a
@@ -11,7 +11,7 @@ import { toldChanges } from './told-changes.ts';
  */
 export function tellChanges(parts: StateParts & NoticeParts) {
   return (name: CallName, { accountId, address, trace }: TracedCall): void => {
-    const what = toldChanges[name];
+    const what = notifiedChanges[name];
     const about = trace.accountId ?? accountId;
     if (!what || about === null || trace.nothing) return;
     const change = { what, at: parts.clock(), address };

@@ -5,10 +5,10 @@ import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { giveProof } from '../proof/proof-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
-import { toldChanges } from './told-changes.ts';
+import { notifiedChanges } from './told-changes.ts';
 
 /** Calls that want a proof and are told of elsewhere. */
-const toldElsewhere: Partial<Record<CallName, string>> = {
+const notifiedElsewhere: Partial<Record<CallName, string>> = {
   bindPhone: 'by itself, to the contacts from before',
   bindEmail: 'by itself, to the contacts from before',
   getBindQRCode: 'begins what doBindQrcode ends, which tells it by itself',
@@ -19,7 +19,7 @@ const toldElsewhere: Partial<Record<CallName, string>> = {
 test('the owner is told of every change that a present factor is asked for', () => {
   const names = Object.keys(calls) as CallName[];
   const asked = names.filter((name) => (calls[name] as CallRule).proof);
-  expect(asked.filter((name) => !toldChanges[name] && !toldElsewhere[name])).toEqual([]);
+  expect(asked.filter((name) => !notifiedChanges[name] && !notifiedElsewhere[name])).toEqual([]);
 });
 
 describeOnBothStores('what the owner of an account is told', (place) => {
@@ -40,7 +40,7 @@ describeOnBothStores('what the owner of an account is told', (place) => {
   };
 
   /** They go out behind the answer. */
-  const after = <Told>(length: number, all: () => Told[]) =>
+  const after = <Found>(length: number, all: () => Found[]) =>
     eventually(
       () => {
         expect(all()).toHaveLength(length);
@@ -53,15 +53,15 @@ describeOnBothStores('what the owner of an account is told', (place) => {
     const { name, token, all } = await owner();
     expect(await suite.status('updatePwd', { oldPwd: 'guess', newPwd: 'Another-2027' }, { token })).toBe(1);
     expect(await suite.status('updatePwd', { oldPwd: password, newPwd: 'Another-2027' }, { token })).toBe(0);
-    const told = await after(2, all);
+    const reported = await after(2, all);
     const words = new RegExp(
       `^账号 ${name}：登录密码已修改.*北京时间 20\\d\\d-.*127\\.0\\.0\\.1.*\\nAccount ${name}: the password was changed.*127\\.0\\.0\\.1`,
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['sms', expect.stringMatching(words)],
       ['email', expect.stringMatching(words)],
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/Another-2027|Secret-2027/);
+    expect(JSON.stringify(reported)).not.toMatch(/Another-2027|Secret-2027/);
   });
 
   test('a phone that is bound and unbound again is told, without the name that it gave itself', async () => {

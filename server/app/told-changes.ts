@@ -5,7 +5,7 @@ import type { Sentence } from '../kernel/sentence.ts';
  * What the owner of an account is told once a call has changed how it is signed in to. Not here is what binds a contact or a
  * phone: that says so where it is done, to those from before and by every road.
  */
-export const toldChanges: Readonly<Partial<Record<CallName, Sentence>>> = {
+export const notifiedChanges: Readonly<Partial<Record<CallName, Sentence>>> = {
   updatePwd: { zh_CN: '登录密码已修改，所有登录已结束', en: 'the password was changed, and all sessions were ended' },
   unbindMessaging: {
     zh_CN: '已解绑扫码登录的手机或微信',

@@ -53,7 +53,7 @@ describeOnBothStores('what calls leave behind', (place) => {
     const wrong = { action: 'sign-in', outcome: 'refused' };
     for (let time = 0; time < signInLimits.perAccount; time += 1) expect(await tryPassword('tried', 'wrong')).toBe(1);
     const refusal = { way: 'password', refusal: 'accounts.wrong-sign-in' };
-    const told = Array.from({ length: signInLimits.perAccount }, () => ({
+    const reported = Array.from({ length: signInLimits.perAccount }, () => ({
       actor: 'nobody',
       ...wrong,
       detail: refusal,
@@ -61,10 +61,10 @@ describeOnBothStores('what calls leave behind', (place) => {
     const limit = { limit: 'tries-of-account', until: expect.any(String) };
     const closed = { actor: 'nobody', action: 'sign-in', outcome: 'closed', detail: limit };
     const all = await linesOf(accountId);
-    expect(all).toHaveLength(told.length + 1);
-    expect(all).toEqual(expect.arrayContaining([...told, closed]));
+    expect(all).toHaveLength(reported.length + 1);
+    expect(all).toEqual(expect.arrayContaining([...reported, closed]));
     for (let time = 0; time < 3; time += 1) expect(await tryPassword('tried', right)).toBe(429);
-    expect(await linesOf(accountId)).toHaveLength(told.length + 1);
+    expect(await linesOf(accountId)).toHaveLength(reported.length + 1);
     suite.pass(signInLimits.window);
     expect(await tryPassword('tried', right)).toBe(0);
   });

@@ -40,8 +40,8 @@ describeOnBothStores('what people read of their own trail', (place) => {
     const { data } = await read();
     expect(ajv.validate(schemas.listOwnTrail.data, data)).toBe(true);
     expect(data?.next).toBeNull();
-    const told = data?.lines.map(({ id, at, ...line }) => line);
-    expect(told).toEqual([
+    const reported = data?.lines.map(({ id, at, ...line }) => line);
+    expect(reported).toEqual([
       { action: 'sign-in', way: 'switch', outcome: 'done', by: 'other', address: '' },
       { action: 'use-key', way: '', outcome: 'closed', by: 'program', address: '2001:db8:12::' },
       { action: 'grant', way: '', outcome: 'done', by: 'operator', address: '' },
@@ -49,7 +49,7 @@ describeOnBothStores('what people read of their own trail', (place) => {
       { action: 'sign-in', way: 'password', outcome: 'done', by: 'self', address: '127.0.0.0' },
     ]);
     // Without the ids: chance may write any four signs into one.
-    expect(JSON.stringify(told)).not.toMatch(/olga|00ff|another-account|203\.0\.113\.77|products/);
+    expect(JSON.stringify(reported)).not.toMatch(/olga|00ff|another-account|203\.0\.113\.77|products/);
     expect(JSON.stringify(data)).not.toContain(accountId);
   });
 

@@ -50,9 +50,9 @@ describeOnBothStores('bad input to the calls of content', (place) => {
       for (const value of odd) {
         // Written by hand: half a character must arrive as such.
         const { code, text } = await suite.send(name, JSON.stringify({ data: { ...fitting, [field]: value } }));
-        const told = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${text.slice(0, 300)}`;
+        const report = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${text.slice(0, 300)}`;
         const { status } = JSON.parse(text) as { status: { status: unknown; msg2Client: string } };
-        inCase(told, () => {
+        inCase(report, () => {
           expect([200, 400]).toContain(code);
           expect([0, 1, 400]).toContain(status.status);
           expect(status.msg2Client).not.toMatch(/<img|drop table|SQL|sqlite/i);

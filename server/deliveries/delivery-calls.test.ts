@@ -88,10 +88,10 @@ describe('deliveries by a call', () => {
     expect((await state(id)).state).toMatch(/^(queued|working|done)$/);
     expect(await send(id, head)).toMatchObject({ refusal: 'deliveries.file-has-come', code: 409 });
     await ended(id);
-    const told = await state(id);
-    expect(told).toMatchObject({ state: 'done', published: true, reason: null, months: [{ month: '2026-08' }] });
-    expect(told.release).not.toBe(before);
-    expect(await published()).toBe(told.release);
+    const reported = await state(id);
+    expect(reported).toMatchObject({ state: 'done', published: true, reason: null, months: [{ month: '2026-08' }] });
+    expect(reported.release).not.toBe(before);
+    expect(await published()).toBe(reported.release);
     const lines = server.log.filter((line) => line.includes(id ?? ''));
     expect(lines.some((line) => line.includes('a delivery was ordered'))).toBe(true);
     expect(lines.some((line) => line.includes('the file of a delivery came'))).toBe(true);
@@ -113,10 +113,10 @@ describe('deliveries by a call', () => {
     const { id } = await order({ publish: true });
     await send(id, `${head}2026-08,Nowhere,5,3,9\n2026-08,Nowhere,5,3,8\n`);
     await ended(id);
-    const told = await state(id);
-    expect(told).toMatchObject({ state: 'refused', release: null, published: false });
-    expect(told.reason?.refusal).toBe('deliveries.not-agreed');
-    expect(told.groups).toMatchObject([{ code: 'unknown-city', count: 2, rows: ['2', '3'] }]);
+    const reported = await state(id);
+    expect(reported).toMatchObject({ state: 'refused', release: null, published: false });
+    expect(reported.reason?.refusal).toBe('deliveries.not-agreed');
+    expect(reported.groups).toMatchObject([{ code: 'unknown-city', count: 2, rows: ['2', '3'] }]);
     expect(await published()).toBe(before);
   }, 90_000);
 

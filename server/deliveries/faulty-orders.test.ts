@@ -39,11 +39,11 @@ const order = (name: string, more: object = {}) =>
   put(`${name}.json`, JSON.stringify({ dataset: 'charging', kind: 'add', file: 'points.csv', ...more }));
 
 async function work(): Promise<string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const done = (name: string, { reason }: { reason: { refusal: string } | null }) =>
-    void told.push(`${name} ${reason?.refusal}`);
+    void reported.push(`${name} ${reason?.refusal}`);
   await workOff({ marketFolder: join(home, 'market'), folder, database: null }, { done });
-  return told;
+  return reported;
 }
 
 /** The number of a process that has ended. */

@@ -14,15 +14,15 @@ test('what nobody foresaw is told without the words of the machine', async () =>
     const outcome = { state: 'refused', release: null, published: false, rules: [], at: '2026-11-01T00:00:00.000Z' };
     const kept = (refusal: string) =>
       writeFile(join(own, 'result.json'), JSON.stringify({ ...outcome, reason: { refusal, sentence } }));
-    const told = async () => (await tellDelivery(folder, { id: 'call-1', awaited: false }, 'en')).reason;
+    const reported = async () => (await tellDelivery(folder, { id: 'call-1', awaited: false }, 'en')).reason;
     await kept('deliveries.failed');
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       refusal: 'deliveries.failed',
       message: expect.stringMatching(/^The delivery failed and no release was made: .* ask the operator\.$/),
     });
-    expect(JSON.stringify(await told())).not.toContain(folder);
+    expect(JSON.stringify(await reported())).not.toContain(folder);
     await kept('importer.file-kind');
-    expect((await told())?.message).toBe(words);
+    expect((await reported())?.message).toBe(words);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

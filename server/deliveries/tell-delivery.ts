@@ -32,7 +32,7 @@ export async function tellDelivery(
   { id, awaited }: { id: string; awaited: boolean },
   language: Language,
 ): Promise<MarketDelivery> {
-  const told: MarketDelivery = {
+  const reported: MarketDelivery = {
     id,
     state: 'awaited',
     release: null,
@@ -43,7 +43,7 @@ export async function tellDelivery(
     groups: [],
     at: null,
   };
-  if (awaited) return told;
+  if (awaited) return reported;
   const { done, refused } = placesOf(folder);
   for (const place of [done, refused]) {
     const own = join(place, id);
@@ -72,5 +72,5 @@ export async function tellDelivery(
       })),
     };
   }
-  return { ...told, state: (await isThere(orderFile(folder, id))) ? 'working' : 'queued' };
+  return { ...reported, state: (await isThere(orderFile(folder, id))) ? 'working' : 'queued' };
 }

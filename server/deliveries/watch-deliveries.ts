@@ -29,7 +29,7 @@ export interface Watching {
   /** How many megabytes the process has for itself that carries orders out. */
   memory: number;
   /** Told of each delivery that is done. */
-  told: (outcome: CarriedOut) => void;
+  carriedOut: (outcome: CarriedOut) => void;
   /** Told of what failed; it is tried again. */
   report: (error: unknown) => void;
 }
@@ -72,7 +72,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
       // Some versions of readline end a line at U+2028 too, which the name of an order may hold.
       const lines = `${begun}${piece}`.split('\n');
       begun = lines.pop() ?? '';
-      for (const line of lines) watching.told(JSON.parse(line) as CarriedOut);
+      for (const line of lines) watching.carriedOut(JSON.parse(line) as CarriedOut);
     });
     return new Promise((resolve, reject) => {
       started.once('error', reject);

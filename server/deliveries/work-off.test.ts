@@ -39,10 +39,10 @@ const points = (name: string, ...rows: string[]) =>
 const charging = { dataset: 'charging', kind: 'add', file: 'points.csv', by: 'pipeline', onto: 'base' };
 
 const work = async () => {
-  const told: string[] = [];
-  const done = (name: string, { state }: { state: string }) => void told.push(`${name} ${state}`);
+  const reported: string[] = [];
+  const done = (name: string, { state }: { state: string }) => void reported.push(`${name} ${state}`);
   await workOff({ marketFolder, folder, database: null }, { done });
-  return told;
+  return reported;
 };
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 const read = async (...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8'));

@@ -19,10 +19,10 @@ let folder: string;
 async function fill(from: number, months: number): Promise<void> {
   const release = await createRelease(folder, { demonstration: true, note: '', preliminaryFrom: null });
   try {
-    const told = national(members, from, months);
-    const world = { lineup: members, cities: places, from, sold: told };
+    const reported = national(members, from, months);
+    const world = { lineup: members, cities: places, from, sold: reported };
     await fillDimensions(release.connection, world);
-    await fillSales(release.connection, world, told, () => {});
+    await fillSales(release.connection, world, reported, () => {});
     const read = await release.connection.runAndReadAll(
       'SELECT month, city_id, sub_model_id, volume FROM sales WHERE source = 3',
     );

@@ -31,23 +31,23 @@ const spread = `
 /**
  * Writes facts, spread over the cities inside the engine.
  * @param world its cities and volumes say where cars are sold; its first month begins a quarter
- * @param told the volumes to spread; none is written where they are 0
+ * @param reported the volumes to spread; none is written where they are 0
  * @param progress told of each year that is begun
  */
 export async function fillSales(
   connection: DuckDBConnection,
   world: World,
-  told: National,
+  reported: National,
   progress: (text: string) => void,
 ): Promise<void> {
   const { cities, from } = world;
   await prepareCoverage(connection, world);
-  const months = told[0]?.[0]?.length ?? 0;
+  const months = reported[0]?.[0]?.length ?? 0;
   await connection.run(`
     CREATE TEMP TABLE city_month (month INTEGER, city_id INTEGER, mood INTEGER);
     CREATE TEMP TABLE national (month INTEGER, source INTEGER, sub_model_id INTEGER, volume INTEGER)`);
   await appendRows(connection, 'city_month', cityMonths(cities, from, months));
-  const volumes = told.flatMap((source, number) =>
+  const volumes = reported.flatMap((source, number) =>
     source.flatMap((series, at) =>
       series.flatMap((volume, index) => (volume > 0 ? [[from + index, number + 1, at + 1, volume]] : [])),
     ),

@@ -57,16 +57,16 @@ describe('a demonstration in a new market folder', () => {
       expect({ table, rows }).toEqual({ table, rows: [0, 0] });
     }
     // Each release of the line has a month more, preliminary, and corrects a little of what was final.
-    const told = await Promise.all([oldest, middle, newest].map((id) => readRelease(folder, id)));
-    expect(told.map((release) => [release?.last, release?.preliminaryFrom, release?.prices?.last])).toEqual([
+    const reported = await Promise.all([oldest, middle, newest].map((id) => readRelease(folder, id)));
+    expect(reported.map((release) => [release?.last, release?.preliminaryFrom, release?.prices?.last])).toEqual([
       ['2026-07', '2026-07', '2026-07'],
       ['2026-08', '2026-08', '2026-08'],
       ['2026-09', '2026-09', '2026-09'],
     ]);
     // Each says what it was made onto, and how much it brought and corrected.
-    expect(told.map((release) => release?.onto)).toEqual([null, oldest, middle]);
-    expect(told.map((release) => release?.deliveries?.length)).toEqual([0, 1, 2]);
-    for (const { id, counts } of told[2]?.deliveries ?? []) {
+    expect(reported.map((release) => release?.onto)).toEqual([null, oldest, middle]);
+    expect(reported.map((release) => release?.deliveries?.length)).toEqual([0, 1, 2]);
+    for (const { id, counts } of reported[2]?.deliveries ?? []) {
       expect(counts.inserted).toBeGreaterThan(counts.corrected);
       expect(counts.corrected).toBeGreaterThan(100);
       expect(await readdir(join(folder, 'releases', newest, 'deliveries'))).toContain(`${id}.parquet`);

@@ -4,7 +4,7 @@ import { fillers } from './fillers.ts';
 import type { DemoMarketOptions } from './make-demo-market.ts';
 import { lastMonth } from './months.ts';
 import type { National } from './national.ts';
-import { asTold } from './told.ts';
+import { asFirstReported } from './told.ts';
 import { worldOf } from './world.ts';
 import { writeChanges } from './write-changes.ts';
 import { fillAll, writeDemo } from './write-demo.ts';
@@ -40,24 +40,24 @@ export async function makeDemoLine(
 ): Promise<void> {
   const world = worldOf(size);
   const replaced = fillers.flatMap(({ tables }) => tables);
-  let former: { id: string; told: National } | null = null;
+  let former: { id: string; reported: National } | null = null;
   for (const { id, month, back } of demoLine) {
-    const told = asTold(world.lineup, world.sold, back);
+    const reported = asFirstReported(world.lineup, world.sold, back);
     const onto: typeof former = former;
     if (onto === null) {
-      const fill = ({ connection }: ReleaseWriter) => fillAll(connection, world, told, fillers, progress);
+      const fill = ({ connection }: ReleaseWriter) => fillAll(connection, world, reported, fillers, progress);
       await writeDemo(marketFolder, { id, preliminaryFrom: month }, fill);
     } else {
       const delivery = arrival();
       const draft = { id, preliminaryFrom: month, delivery, former: { id: onto.id, replaced } };
       await writeDemo(marketFolder, draft, async ({ connection, deliveryFile }) => {
-        const since = await rewriteSales(connection, world, onto.told, told);
+        const since = await rewriteSales(connection, world, onto.reported, reported);
         // What a release says of itself is written when it is sealed, which is after this.
         Object.assign(delivery.counts, await writeChanges(connection, deliveryFile, since));
-        for (const { fill } of fillers) await fill(connection, { ...world, sold: told });
+        for (const { fill } of fillers) await fill(connection, { ...world, sold: reported });
       });
     }
     progress(id);
-    former = { id, told };
+    former = { id, reported };
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { lineup } from './catalogue.ts';
 import { national } from './national.ts';
-import { asTold, whatChanged } from './told.ts';
+import { asFirstReported, whatChanged } from './told.ts';
 
 const members = lineup();
 const months = 24;
 const sold = national(members, 2026 * 12 + 9 - months, months);
-const releases = [2, 1, 0].map((back) => asTold(members, sold, back));
+const releases = [2, 1, 0].map((back) => asFirstReported(members, sold, back));
 const total = (source: number[][] | undefined, index: number): number =>
   (source ?? []).reduce((sum, volumes) => sum + (volumes[index] ?? 0), 0);
 /** How many figures of a month differ between two releases, of those that are not zero. */

@@ -3,7 +3,7 @@ import type { Lineup } from './catalogue-shape.ts';
 import type { National } from './national.ts';
 
 /** What a source still lacks, or has too much of, when it tells a month for the first time. */
-const firstTold: [low: number, high: number][] = [
+const firstReported: [low: number, high: number][] = [
   [0.982, 1.014],
   [0.975, 1.018],
   // Registrations of the last days come in late.
@@ -20,26 +20,26 @@ const corrected = { part: 0.03, months: 5, most: 0.07, volume: 100 };
  * @param back how many months ago the release was made; 0 is the newest
  * @returns the same shape with `back` months less
  */
-export function asTold(lineup: Lineup, sold: National, back: number): National {
+export function asFirstReported(lineup: Lineup, sold: National, back: number): National {
   if (back === 0) return sold;
   return sold.map((ofSource, source) =>
     ofSource.map((volumes, at) => {
       const key = lineup.subModels[at]?.key ?? '';
-      const told = volumes.slice(0, volumes.length - back);
-      const preliminary = told.length - 1;
-      const [low, high] = firstTold[source] ?? [1, 1];
+      const reported = volumes.slice(0, volumes.length - back);
+      const preliminary = reported.length - 1;
+      const [low, high] = firstReported[source] ?? [1, 1];
       const month = chanceOf(`told ${volumes.length - back} ${source} ${key}`);
-      told[preliminary] = Math.round((told[preliminary] ?? 0) * month.between(low, high));
+      reported[preliminary] = Math.round((reported[preliminary] ?? 0) * month.between(low, high));
       // What later releases have corrected was wrong in this one.
       for (let later = back - 1; later >= 0; later--) {
         const chance = chanceOf(`corrected ${volumes.length - later} ${source} ${key}`);
         if (!chance.is(corrected.part)) continue;
         const index = volumes.length - later - 2 - chance.whole(1, corrected.months);
-        const volume = told[index] ?? 0;
+        const volume = reported[index] ?? 0;
         if (volume < corrected.volume || index >= preliminary) continue;
-        told[index] = Math.round(volume * (1 + chance.between(-corrected.most, corrected.most)));
+        reported[index] = Math.round(volume * (1 + chance.between(-corrected.most, corrected.most)));
       }
-      return told;
+      return reported;
     }),
   );
 }

@@ -36,21 +36,21 @@ export async function writeDemo(
 
 /**
  * Fills the empty tables of a release.
- * @param told what it says of the volumes
+ * @param reported what it says of the volumes
  * @param others its datasets beside the sales
  */
 export async function fillAll(
   connection: DuckDBConnection,
   world: World,
-  told: National,
+  reported: National,
   others: readonly Filler[],
   progress: Progress,
 ): Promise<void> {
   await fillDimensions(connection, world);
-  await fillSales(connection, world, told, (year) => progress(`sales ${year}`));
+  await fillSales(connection, world, reported, (year) => progress(`sales ${year}`));
   for (const { dataset, fill } of others) {
     progress(dataset);
-    await fill(connection, { ...world, sold: told });
+    await fill(connection, { ...world, sold: reported });
   }
   progress('sorting and sealing');
 }

@@ -169,10 +169,10 @@ describe('a workbook', () => {
   });
 
   test('what begins like a formula stays a text, and signs that XML cannot hold are left out', async () => {
-    const told = { definition: '', formula: '', growth: false, unit: '' };
+    const reported = { definition: '', formula: '', growth: false, unit: '' };
     const columns = [
-      { ...told, name: '=HYPERLINK("http://evil")', kind: 'dimension', format: null },
-      { ...told, name: '+volume', kind: 'indicator', format: 'count' },
+      { ...reported, name: '=HYPERLINK("http://evil")', kind: 'dimension', format: null },
+      { ...reported, name: '+volume', kind: 'indicator', format: 'count' },
     ];
     const cells = ['=1+1', '@SUM(A1)', '-2', '\t=cmd|calc', 'a\u0001<b>&_x0041_\ud800'];
     const rows = cells.map((text) => ({ kind: 'row', uncovered: text === '-2', cells: [text, null] }));

@@ -88,7 +88,7 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
       ranked,
       count: model.rows.length,
       about: aboutAnswer(answer, filters, language, timeZone),
-      told: answer,
+      answer: answer,
       portions: () => portionsOf(model, places),
     };
   }
@@ -108,7 +108,7 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
     ranked,
     count: whole.count,
     about: aboutAnswer(whole.head, filters, language, timeZone),
-    told: whole.head,
+    answer: whole.head,
     async *portions() {
       for await (const { rows, total } of whole.portions()) yield portionOf(rows, total);
     },

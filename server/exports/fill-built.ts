@@ -23,7 +23,7 @@ export function fillBuilt({ title, link, columns, rows, about }: BuiltSheet): Fi
     ranked: false,
     count: filled.length,
     about,
-    told: null,
+    answer: null,
     portions: () => portionsOf({ rows: filled }, []),
   };
 }

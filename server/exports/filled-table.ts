@@ -1,4 +1,4 @@
-import type { TableColumn, TableModel, TableRow, Told } from '@portal/contract';
+import type { AnswerAbout, TableColumn, TableModel, TableRow } from '@portal/contract';
 
 /** A table with what is to be said of it; its rows come a portion at a time. */
 export interface FilledTable {
@@ -14,7 +14,7 @@ export interface FilledTable {
   /** Label and text of each note: period, source, release, filters. */
   about: [string, string][];
   /** The answer that it is a table of; null for one that the screen has made. */
-  told: Told | null;
+  answer: AnswerAbout | null;
 }
 
 /** Some of its rows, and the place of each in a ranking. */

@@ -67,8 +67,8 @@ describeOnBothStores('passkeys', (place) => {
     suite.pass(1);
     expect(await suite.status('removePasskey', { factorId }, who)).toBe(0);
     expect((await list()).map(({ name }) => name)).toEqual(['Phone']);
-    const told = (await linesOf(who.accountId)).map(([action, , detail]) => [action, detail.passkey]);
-    expect(told).toEqual(
+    const reported = (await linesOf(who.accountId)).map(([action, , detail]) => [action, detail.passkey]);
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['add-passkey', 'Laptop'],
         ['remove-passkey', 'Office'],
@@ -98,8 +98,8 @@ describeOnBothStores('passkeys', (place) => {
     );
     const proof = proven.body.data?.proof ?? '';
     expect(await suite.status('beginTotp', {}, { token: who.token, proof })).toBe(0);
-    const told = (await linesOf(who.accountId)).filter(([action]) => /renew|prove/.test(action));
-    expect(told.slice(-3)).toEqual([
+    const reported = (await linesOf(who.accountId)).filter(([action]) => /renew|prove/.test(action));
+    expect(reported.slice(-3)).toEqual([
       ['renew-recovery-codes', 'done', { factor: 'passkey' }],
       ['renew-recovery-codes', 'refused', { refusal: 'factors.passkey-refused' }],
       ['prove-again', 'done', { way: 'passkey' }],
@@ -239,8 +239,8 @@ describeOnBothStores('passkeys', (place) => {
       suite.pass(1);
       expect(await bring(passkey.sign(step.ticket))).toBe('none');
       expect(await bring(passkey.sign(step.ticket))).toBe('factors.step-over');
-      const told = (await linesOf(who.accountId)).at(-1);
-      expect(told).toEqual(['sign-in', 'done', { way: 'password', factor: 'passkey' }]);
+      const reported = (await linesOf(who.accountId)).at(-1);
+      expect(reported).toEqual(['sign-in', 'done', { way: 'password', factor: 'passkey' }]);
       expect(await refusalOf('beginPasskeyLogin', { ticket: 'made-up' })).toBe('factors.step-over');
     });
 

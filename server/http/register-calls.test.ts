@@ -28,9 +28,9 @@ async function appWith(handlers: Handlers): Promise<FastifyInstance> {
 }
 
 test('S7.004 a client that goes away raises the signal of its call', async () => {
-  let told: (reason: string) => void = () => undefined;
+  let reported: (reason: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
-    told = resolve;
+    reported = resolve;
   });
   const begun = new AbortController();
   const app = await appWith({
@@ -38,7 +38,7 @@ test('S7.004 a client that goes away raises the signal of its call', async () =>
       new Promise((_resolve, reject) => {
         begun.abort();
         signal.addEventListener('abort', () => {
-          told('aborted');
+          reported('aborted');
           reject(signal.reason);
         });
       }),

@@ -20,7 +20,7 @@ async function seen(
   return [ip, protocol, host].join(' ');
 }
 
-const told = {
+const reported = {
   'x-forwarded-for': '203.0.113.7:4711',
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'portal.example.com',
@@ -28,16 +28,16 @@ const told = {
 
 describe('who asks, behind proxies', () => {
   test('what a trusted proxy tells holds, without the port', async () => {
-    expect(await seen('10.1.2.3', told)).toBe('203.0.113.7 https portal.example.com');
-    expect(await seen('::ffff:10.1.2.3', told)).toBe('203.0.113.7 https portal.example.com');
-    expect(await seen('2001:db8:1::5', { ...told, 'x-forwarded-for': '[2001:db8::1]:443' })).toBe(
+    expect(await seen('10.1.2.3', reported)).toBe('203.0.113.7 https portal.example.com');
+    expect(await seen('::ffff:10.1.2.3', reported)).toBe('203.0.113.7 https portal.example.com');
+    expect(await seen('2001:db8:1::5', { ...reported, 'x-forwarded-for': '[2001:db8::1]:443' })).toBe(
       '2001:db8::1 https portal.example.com',
     );
   });
 
   test('what anybody else tells does not', async () => {
-    expect(await seen('203.0.113.9', told)).toBe('203.0.113.9 http inside:8080');
-    expect(await seen('10.1.2.3', told, { proxies: [] })).toBe('10.1.2.3 http inside:8080');
+    expect(await seen('203.0.113.9', reported)).toBe('203.0.113.9 http inside:8080');
+    expect(await seen('10.1.2.3', reported, { proxies: [] })).toBe('10.1.2.3 http inside:8080');
   });
 
   test('the address is the one that the outermost trusted proxy saw, not what the client wrote before it', async () => {
@@ -58,17 +58,17 @@ describe('who asks, behind proxies', () => {
   });
 
   test('who hides behind a proxy counts as that proxy', async () => {
-    expect(await seen('10.1.2.3', { ...told, 'x-forwarded-for': '203.0.113.7, unknown' })).toBe(
+    expect(await seen('10.1.2.3', { ...reported, 'x-forwarded-for': '203.0.113.7, unknown' })).toBe(
       '10.1.2.3 https portal.example.com',
     );
     expect(await seen('10.1.2.3', {})).toBe('10.1.2.3 http inside:8080');
   });
 
   test('one kind of header is believed, the other one may come from the client', async () => {
-    const both = { ...told, forwarded: 'for="[2001:db8::9]:1";proto=http;host=other.example' };
+    const both = { ...reported, forwarded: 'for="[2001:db8::9]:1";proto=http;host=other.example' };
     expect(await seen('10.1.2.3', both)).toBe('203.0.113.7 https portal.example.com');
     expect(await seen('10.1.2.3', both, { proxyHeader: 'forwarded' })).toBe('2001:db8::9 http other.example');
-    expect(await seen('10.1.2.3', told, { proxyHeader: 'forwarded' })).toBe('10.1.2.3 http inside:8080');
+    expect(await seen('10.1.2.3', reported, { proxyHeader: 'forwarded' })).toBe('10.1.2.3 http inside:8080');
   });
 });
 

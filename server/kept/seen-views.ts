@@ -33,7 +33,7 @@ function readSeen(db: StateDatabase, { account_id, company_id }: Reader, held: R
 
 type Seen = Awaited<ReturnType<ReturnType<typeof readSeen>['execute']>>[number];
 
-const asTold = (view: Seen, accountId: string): KeptView => ({
+const asSavedView = (view: Seen, accountId: string): KeptView => ({
   viewId: view.view_id,
   name: view.name,
   path: view.path,
@@ -51,7 +51,7 @@ const asTold = (view: Seen, accountId: string): KeptView => ({
 /** @param held keys of the products that the reader holds now */
 export async function listSeen(db: StateDatabase, reader: Reader, held: ReadonlySet<string>): Promise<KeptView[]> {
   const views = await readSeen(db, reader, held).orderBy('kept_view.name').orderBy('kept_view.view_id').execute();
-  return views.map((view) => asTold(view, reader.account_id));
+  return views.map((view) => asSavedView(view, reader.account_id));
 }
 
 /** @throws Refusal for a view that is not there for this account */
@@ -63,5 +63,5 @@ export async function findSeen(
 ): Promise<KeptView> {
   const view = await readSeen(db, reader, held).where('kept_view.view_id', '=', viewId).executeTakeFirst();
   if (!view) throw notKept();
-  return asTold(view, reader.account_id);
+  return asSavedView(view, reader.account_id);
 }

@@ -34,9 +34,11 @@ export async function addComment(
   if ((await read(db, viewId)).length >= mostKept.comments) throw tooMany(mostKept.comments);
   const comment = { comment_id: randomUUID(), view_id: viewId, account_id: accountId, text: text.trim(), at: now };
   await db.insertInto('view_comment').values(comment).execute();
-  const told = (await listComments(db, accountId, viewId)).find(({ commentId }) => commentId === comment.comment_id);
-  if (!told) throw notKept();
-  return told;
+  const reported = (await listComments(db, accountId, viewId)).find(
+    ({ commentId }) => commentId === comment.comment_id,
+  );
+  if (!reported) throw notKept();
+  return reported;
 }
 
 /** Takes back a comment: its author's, or any on a view of one's own. @throws Refusal for another */

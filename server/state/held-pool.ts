@@ -36,15 +36,15 @@ export function heldPool(url: string, limits: StoreLimits): HeldPool {
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => open.delete(client));
-  const told = new WeakMap<pg.PoolClient, string>();
+  const causes = new WeakMap<pg.PoolClient, string>();
 
   /** Tells PostgreSQL the limits, once for each connection as long as they stay. */
   async function tell(client: pg.PoolClient): Promise<void> {
     const { statement, lock } = limits;
     const settings = [statement, lock, statement * idleTimes].map(String);
-    if (told.get(client) === settings.join()) return;
+    if (causes.get(client) === settings.join()) return;
     await askWithin(client, limits.connect, tellLimits, settings);
-    told.set(client, settings.join());
+    causes.set(client, settings.join());
   }
 
   return {

@@ -83,7 +83,9 @@ export async function attend(
     const found = await findOut(watch, sheets, { ...asking, language: watch.language as Language }, now);
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };
-    const { told, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));
+    const { sent: told, again } = await tell(found.occasion, (id) =>
+      makeMail(parts, { ...addressed, id }, found, signal),
+    );
     if (again !== null) return settle(notes.notSent, { next_at: byClock === null ? again : Math.min(again, byClock) });
     return settle(noNote, told ? { told_at: now } : {});
   } catch (error) {
@@ -105,9 +107,9 @@ async function tellOnce(
   { db, clock, gateways, log }: WatchParts,
   { watch, account, to, occasion }: Telling,
   make: (id: string) => Promise<Message>,
-): Promise<{ told: boolean; again: number | null }> {
+): Promise<{ sent: boolean; again: number | null }> {
   const telling = await beginTelling(db, watch.watch_id, occasion, clock());
-  if (!telling) return { told: false, again: null };
+  if (!telling) return { sent: false, again: null };
   const detail = { watch: watch.watch_id, occasion, to: maskContact(to) };
   const audit = (outcome: 'done' | 'refused') =>
     writeAudit(db, {
@@ -132,9 +134,9 @@ async function tellOnce(
     log()?.error({ watch: watch.watch_id, reason: String(error) }, 'a watch could not be told');
     const again = await endTelling(db, telling, false, clock());
     await audit('refused');
-    return { told: false, again };
+    return { sent: false, again };
   }
   await endTelling(db, telling, true, clock());
   await audit('done');
-  return { told: true, again: null };
+  return { sent: true, again: null };
 }

@@ -6,7 +6,7 @@ import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
 import { checkRule } from './stand.ts';
-import { countAsTold, forgetTold } from './told-store.ts';
+import { countAsSent, forgetSent } from './told-store.ts';
 import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 
 /** What can be changed of a watch. */
@@ -51,6 +51,6 @@ export async function changeWatch(
   const found = await findOut({ ...watch, ...change }, sheets, { ...asking, language }, now);
   await updateWatch(db, watch.watch_id, change);
   if (isByClock(rule)) return;
-  await forgetTold(db, watch.watch_id, found.occasion);
-  if (found.tells) await countAsTold(db, watch.watch_id, found.occasion, now);
+  await forgetSent(db, watch.watch_id, found.occasion);
+  if (found.tells) await countAsSent(db, watch.watch_id, found.occasion, now);
 }

@@ -15,7 +15,7 @@ import { watchRefusals } from './refusals.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
 import { sendSample } from './send-sample.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
-import { countAsTold } from './told-store.ts';
+import { countAsSent } from './told-store.ts';
 import { publishedAt, type WatchParts } from './watch-parts.ts';
 import {
   addWatch,
@@ -96,7 +96,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
         await removeWatch(db, watch.watch_id);
         throw error;
       });
-      if (found.tells && !isByClock(rule)) await countAsTold(db, watch.watch_id, found.occasion, at);
+      if (found.tells && !isByClock(rule)) await countAsSent(db, watch.watch_id, found.occasion, at);
       context.trace.detail = { watch: watch.watch_id, rule: rule.kind };
       return shown(watch, context.language);
     },

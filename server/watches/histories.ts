@@ -1,4 +1,4 @@
-import type { MarketAnswer, MarketCatalogue, MarketQuery, Told } from '@portal/contract';
+import type { AnswerAbout, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
 import type { Asking } from './asking.ts';
 import { figuresAsked, monthsOf, periodsAsked, periodsIn, spansUpTo } from './following.ts';
 import { type FigureRule, figureIn, type Standing } from './judge.ts';
@@ -9,7 +9,7 @@ export interface History {
   points: { month: string; figure: number | null }[];
   /** How many months each figure is of. */
   months: number;
-  told: Told;
+  about: AnswerAbout;
 }
 
 /** A year and the same month of the year before, so that a season is seen; of a table by months as many as it has. */
@@ -37,7 +37,7 @@ export async function historyAlone(
     const standing = standingOf(last, catalogue, rule.indicator, language);
     points.push({ month: span.to, figure: figureOf(standing, rule) });
   }
-  return last && { points, months: monthsOf(asked), told: last };
+  return last && { points, months: monthsOf(asked), about: last };
 }
 
 /** Of a figure that is there by period alone, such as an index: one answer has them all. */
@@ -53,5 +53,5 @@ export async function historyByPeriod(
     month: period,
     figure: figureOf(standingOf(answer, catalogue, rule.indicator, language, period), rule),
   }));
-  return { points: points.slice(-most), months: 1, told: answer };
+  return { points: points.slice(-most), months: 1, about: answer };
 }

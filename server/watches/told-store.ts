@@ -5,7 +5,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What was told is known for longer than any occasion comes again. */
-export const passingTold: PassingRows[] = [{ table: 'watch_told', key: 'told_id', instant: 'at', stays: 800 * day }];
+export const passingSent: PassingRows[] = [{ table: 'watch_told', key: 'told_id', instant: 'at', stays: 800 * day }];
 
 /** Seconds until the next try after the first, the second ...; after the last of them a mail is given up. */
 const pauses = [60, 600, 3600, 6 * 3600];
@@ -16,7 +16,7 @@ export interface Telling {
   tries: number;
 }
 
-const toldId = (watchId: string, occasion: string): string =>
+const sentId = (watchId: string, occasion: string): string =>
   createHash('sha256').update(`${watchId}\n${occasion}`).digest('hex').slice(0, 40);
 
 /**
@@ -31,7 +31,7 @@ export async function beginTelling(
   occasion: string,
   now: number,
 ): Promise<Telling | null> {
-  const id = toldId(watchId, occasion);
+  const id = sentId(watchId, occasion);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('watch_told')
     .values({ told_id: id, watch_id: watchId, state: 'sending', tries: 1, at: now })
@@ -62,11 +62,11 @@ export async function endTelling(
 }
 
 /** An occasion counts as told: whoever would be told sees it now. */
-export async function countAsTold(db: StateDatabase, watchId: string, occasion: string, now: number): Promise<void> {
+export async function countAsSent(db: StateDatabase, watchId: string, occasion: string, now: number): Promise<void> {
   const telling = await beginTelling(db, watchId, occasion, now);
   if (telling) await endTelling(db, telling, true, now);
 }
 
 /** Nothing is known any more of an occasion: whatever was told of it was told for another reason. */
-export const forgetTold = async (db: StateDatabase, watchId: string, occasion: string): Promise<void> =>
-  void (await db.deleteFrom('watch_told').where('told_id', '=', toldId(watchId, occasion)).execute());
+export const forgetSent = async (db: StateDatabase, watchId: string, occasion: string): Promise<void> =>
+  void (await db.deleteFrom('watch_told').where('told_id', '=', sentId(watchId, occasion)).execute());

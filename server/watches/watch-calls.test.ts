@@ -317,13 +317,16 @@ describe('the calls about watches', () => {
       [{}, at('subtotal')],
     ] as const) {
       const watch = { sheets: [{ ...sheet, question }], rule: { kind: 'above', indicator: 'volumeIndex', keys } };
-      const told = async (than: number) => {
+      const reported = async (than: number) => {
         const { data, status } = await owner.ask('addWatch', wanted({ ...watch, rule: { ...watch.rule, than } }));
         expect(status.msg2Client).toBe('');
         return (await owner.ask('tryWatch', { watchId: data?.watchId ?? '', mail: false })).data;
       };
-      expect(await told(figure - 0.1)).toMatchObject({ tells: true, says: expect.stringContaining(figure.toFixed(1)) });
-      expect(await told(figure + 0.1)).toMatchObject({ tells: false, says: expect.stringContaining('below') });
+      expect(await reported(figure - 0.1)).toMatchObject({
+        tells: true,
+        says: expect.stringContaining(figure.toFixed(1)),
+      });
+      expect(await reported(figure + 0.1)).toMatchObject({ tells: false, says: expect.stringContaining('below') });
     }
   });
 

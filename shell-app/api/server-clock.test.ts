@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { learnServerTime, serverNow } from './server-clock.ts';
 
 const now = Date.UTC(2026, 2, 4, 5, 6, 7);
-const told = (difference: number) => learnServerTime(new Date(now + difference).toUTCString(), now);
+const reported = (difference: number) => learnServerTime(new Date(now + difference).toUTCString(), now);
 const ahead = () => Math.round((serverNow() - Date.now()) / 1000);
 
 afterEach(() => learnServerTime(new Date(now).toUTCString(), now));
@@ -14,18 +14,18 @@ describe('the clock of the server', () => {
     [4_000, 0],
     [-4_000, 0],
   ])('an answer whose time differs by %i ms: %i s ahead', (difference, seconds) => {
-    told(difference);
+    reported(difference);
     expect(ahead()).toBe(seconds);
   });
 
   test('an answer of the right time ends what was learned before', () => {
-    told(600_000);
-    told(0);
+    reported(600_000);
+    reported(0);
     expect(ahead()).toBe(0);
   });
 
   test.each([undefined, '', 'soon'])('%j as a time changes nothing', (date) => {
-    told(600_000);
+    reported(600_000);
     learnServerTime(date, now);
     expect(ahead()).toBe(600);
   });

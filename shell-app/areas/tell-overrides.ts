@@ -14,11 +14,11 @@ const bare = (address: string): string => {
  * it stands in the audit trail. @returns ends it
  */
 export function followOverrides(): () => void {
-  let told: string | null = null;
+  let reported: string | null = null;
   const tell = () => {
     const owner = session.token === null ? null : (session.userInfo?.userId ?? null);
-    if (owner === told || overrides.active.length === 0) return;
-    told = owner;
+    if (owner === reported || overrides.active.length === 0) return;
+    reported = owner;
     if (owner === null) return;
     const active = overrides.active.map(({ name, address }) => ({ name, address: bare(address) }));
     // Who may not is refused, and the server writes that down itself; an answer that is lost is told at the next page.

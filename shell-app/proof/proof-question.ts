@@ -25,11 +25,11 @@ export function askProof(): Promise<string | null> {
 
 /** Told by the question: a proof, or null when it was closed. */
 export function settleProof(proof: string | null): void {
-  const told = waiting;
+  const asker = waiting;
   waiting = [];
   proofQuestion.open = false;
   held = proof;
-  for (const tell of told) tell(proof);
+  for (const tell of asker) tell(proof);
 }
 
 // A proof is one of the session that has gone.

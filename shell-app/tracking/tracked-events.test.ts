@@ -51,27 +51,27 @@ test('S3.051 S3.054 S3.055 a listed download is one event with its path, name an
 });
 
 test('an area that fails is told once, with its name and the kind, and again when it fails again', async () => {
-  const told = () => tracking.sent.filter(({ path }) => path.endsWith('/area-failed')).map(({ data }) => data);
+  const reported = () => tracking.sent.filter(({ path }) => path.endsWith('/area-failed')).map(({ data }) => data);
   Cookies.set('TRACKING_ID', 's1');
   Object.assign(areaBoard, { name: 'sales', state: 'failed', reason: 'not-found', message: 'secret words' });
   begin();
   await pass(500);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   tracking.paint();
   await pass(1100);
-  expect(told()).toEqual([{ area: 'sales', kind: 'not-found' }]);
+  expect(reported()).toEqual([{ area: 'sales', kind: 'not-found' }]);
   areaBoard.message = 'other words';
   await pass(10);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   areaBoard.state = 'loading';
   await pass(10);
   Object.assign(areaBoard, { state: 'failed', reason: 'timed-out' });
   await pass(10);
-  expect(told().at(-1)).toEqual({ area: 'sales', kind: 'timed-out' });
+  expect(reported().at(-1)).toEqual({ area: 'sales', kind: 'timed-out' });
   tracking.stop();
   areaBoard.state = 'loading';
   await pass(10);
   areaBoard.state = 'failed';
   await pass(10);
-  expect(told()).toHaveLength(2);
+  expect(reported()).toHaveLength(2);
 });

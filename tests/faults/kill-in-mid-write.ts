@@ -85,8 +85,8 @@ async function lostBinds(db: StateDatabase, bound: Map<string, string>): Promise
     ([name, phone]) => accounts.find(({ user_name }) => user_name === name)?.phone !== phone,
   );
   const withPhone = accounts.filter(({ phone }) => phone !== '').map(({ account_id }) => account_id);
-  const told = await db.selectFrom('audit').select('account_id').where('action', '=', 'bind-phone').execute();
-  const named = told.map(({ account_id }) => account_id).sort();
+  const reported = await db.selectFrom('audit').select('account_id').where('action', '=', 'bind-phone').execute();
+  const named = reported.map(({ account_id }) => account_id).sort();
   const spent = await db.selectFrom('verification_code').select('code_id').where('used_at', 'is not', null).execute();
   return [
     ...lost.map(([name]) => `the mobile of ${name} is lost`),

@@ -184,10 +184,10 @@ describe('the page', () => {
       expect(await taken.jsonValue()).toMatch(
         new RegExp(`${name},${volume},.*\\r\\n[^]*Data source: Association wholesale volume`),
       );
-      const told = () =>
+      const reported = () =>
         visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));
-      expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);
-      expect(told()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
+      expect(await eventually(reported, ({ length }) => length > 0)).toHaveLength(1);
+      expect(reported()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
 
       const next = await takeDownloads(visitor);
       const shown = await visitor.page.$$eval('[data-testid="fastview-price-table"] tbody tr', (rows) =>

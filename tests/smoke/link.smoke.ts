@@ -67,8 +67,8 @@ describe('a link of the menu', () => {
       const token = await visitor.cookie('token');
       expect(tab.url()).toBe(outside.replace('#', `&locale=en&isIways=true&token=${token}#`));
       expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-      const told = () => visitor.trace.requests.filter((request) => request.postData()?.includes('"click menu"'));
-      expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);
+      const reported = () => visitor.trace.requests.filter((request) => request.postData()?.includes('"click menu"'));
+      expect(await eventually(reported, ({ length }) => length > 0)).toHaveLength(1);
       expect((await visitor.context.pages()).filter((page) => page.url().includes('/tool'))).toHaveLength(1);
       expect(referrers).toEqual([undefined]);
       expect(visitor.place).toMatch(/^\/sales\/trend/);

@@ -80,7 +80,7 @@ interface MapOf {
 }
 
 /** What the audit trail says of overrides. */
-async function told(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   const lines = smoke.portal.server.stores.state.db.selectFrom('audit').select('detail');
   return (await lines.where('action', '=', 'override-modules').execute()).map(({ detail }) => detail);
 }
@@ -111,7 +111,7 @@ describe('overrides', () => {
         const low = await visitor.page.evaluate(() => window.innerHeight);
         const { y, height } = await eventually(avatar, (box) => box.y + box.height <= low);
         expect([y > 0, y + height <= low]).toEqual([true, true]);
-        const lines = await eventually(told, ({ length }) => length > 0);
+        const lines = await eventually(reported, ({ length }) => length > 0);
         expect(lines).toEqual([JSON.stringify({ modules: [{ name, address: `${allowed.origin}/${entry}` }] })]);
         await visitor.click('overrides-reset');
         await visitor.seeNo('overrides-banner');
@@ -175,7 +175,7 @@ describe('overrides', () => {
       async (visitor) => {
         await visitor.open('/sales/overview');
         await visitor.see('area', { area: 'sales', state: 'mounted' });
-        const told = await visitor.page.evaluate(async (address: string) => {
+        const report = await visitor.page.evaluate(async (address: string) => {
           const { importMapOverrides } = window as unknown as { importMapOverrides: Overrides };
           const { imports } = await importMapOverrides.getDefaultMap();
           const added = importMapOverrides.addOverride('@portal/area-internet', address).imports;
@@ -184,12 +184,12 @@ describe('overrides', () => {
           const reset = importMapOverrides.resetOverrides().imports;
           return { imports, added, page, reset, now: importMapOverrides.getOverrideMap().imports };
         }, `${allowed.origin}/internet.js`);
-        expect(Object.keys(told.imports)).toEqual(
+        expect(Object.keys(report.imports)).toEqual(
           expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-internet', 'react']),
         );
-        expect(told.added).toEqual({ '@portal/area-internet': `${allowed.origin}/internet.js` });
-        expect(told.page['@portal/area-internet']).toBe(`${allowed.origin}/internet.js`);
-        expect([told.reset, told.now]).toEqual([{}, {}]);
+        expect(report.added).toEqual({ '@portal/area-internet': `${allowed.origin}/internet.js` });
+        expect(report.page['@portal/area-internet']).toBe(`${allowed.origin}/internet.js`);
+        expect([report.reset, report.now]).toEqual([{}, {}]);
       },
       { as: 'developer' },
     ),

@@ -107,10 +107,10 @@ describe('the price area', () => {
         await visitor.takeAway('export-csv');
         const file = await next();
         expect(file.name).toMatch(/^Discount-by-brand/i);
-        const told = readCsv(file.bytes.toString('utf8'));
+        const reported = readCsv(file.bytes.toString('utf8'));
         for (const [at, row] of rows.entries())
           for (const [cell, text] of row.entries())
-            expect([text, showsSame(text, told.rows[at]?.[cell] ?? '')]).toEqual([text, true]);
+            expect([text, showsSame(text, reported.rows[at]?.[cell] ?? '')]).toEqual([text, true]);
         const [name = ''] = rows[0] ?? [];
         await visitor.page.focus('[data-testid="pivot"] tbody [data-testid="lead"]');
         await visitor.page.keyboard.press('Enter');

@@ -223,15 +223,15 @@ describe('the sales area', () => {
         await visitor.page.$eval('input[name=marks]', (box) => (box as HTMLInputElement).click());
         await visitor.arriveAt(`${address}&marks=policy`);
         await visitor.page.waitForSelector('[data-testid="chart"] ul[aria-label="Events"] a');
-        const told = await visitor.page.$$eval('[data-testid="chart"] ul[aria-label="Events"] li', (items) =>
+        const reported = await visitor.page.$$eval('[data-testid="chart"] ul[aria-label="Events"] li', (items) =>
           items.map((item) => (item.textContent ?? '').replace(/^\S+ /, '')),
         );
-        expect([...told].sort()).toEqual(due.sort());
+        expect([...reported].sort()).toEqual(due.sort());
         await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
         await visitor.page.$eval('ul[aria-label="Events"] a', (link) => (link as HTMLElement).click());
         await visitor.arriveAt(/^\/policy\/policies\?id=/);
-        await visitor.read('area', new RegExp((told[0]?.split(': ')[1] ?? '').slice(0, 30)));
+        await visitor.read('area', new RegExp((reported[0]?.split(': ')[1] ?? '').slice(0, 30)));
         await server.stores.state.db.deleteFrom('account_product').where('product_id', '=', '1018').execute();
         visitor.trace.clear();
         await visitor.open(`${address}&marks=policy`);

@@ -59,8 +59,8 @@ describe('the trial', () => {
       expect(trial?.phone).toBe(phone);
       const approved = await operate('trials', 'approve', trial?.trial_id ?? '', '--name', 'zhao.min');
       expect([approved.code, approved.complained]).toEqual([0, '']);
-      const told = messagesTo(dataFolder, phone).at(-1)?.text ?? '';
-      const password = /initial password: (\S+),/.exec(told)?.[1] ?? '';
+      const report = messagesTo(dataFolder, phone).at(-1)?.text ?? '';
+      const password = /initial password: (\S+),/.exec(report)?.[1] ?? '';
 
       await visitor.see('sign-in');
       await chooseMode(visitor, 'password');

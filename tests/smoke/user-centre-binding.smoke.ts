@@ -78,8 +78,8 @@ describe('binding', () => {
         expect(sent(visitor, 'bindEmail')[0]?.data).toEqual({ emalAd: contact, phonNo: '', randomCode: code });
         expect(sent(visitor, 'getUserInfo').length).toBeGreaterThan(0);
         // The reply does not wait for the message to the former address.
-        const told = () => messagesTo(dataFolder(), 'demo@example.com').map(({ kind }) => kind);
-        expect(await eventually(told, ({ length }) => length > 0)).toEqual(['notice']);
+        const reported = () => messagesTo(dataFolder(), 'demo@example.com').map(({ kind }) => kind);
+        expect(await eventually(reported, ({ length }) => length > 0)).toEqual(['notice']);
       },
       as('demo', 'zh_CN'),
     ),

@@ -1,4 +1,5 @@
 export {
+  type AnswerAbout,
   aboutAnswer,
   type CellFormat,
   coverageSaid,
@@ -22,7 +23,6 @@ export {
   type TableMember,
   type TableModel,
   type TableRow,
-  type Told,
   tabbedText,
   tableOf,
 } from '@portal/contract';

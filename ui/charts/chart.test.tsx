@@ -79,9 +79,9 @@ const pair = { ...spec, series: [total, { ...total, key: 'electric', name: 'æ–°è
 
 test('what the legend hides is told to who keeps it, and what is kept as hidden is not drawn', async () => {
   const keys = pair.series.map(({ key }) => key);
-  const told: Parameters<HiddenSeries['onChange']>[] = [];
+  const reported: Parameters<HiddenSeries['onChange']>[] = [];
   const shown = (hidden: string[]) => (
-    <HiddenSeriesProvider value={{ keys: hidden, onChange: (...change) => void told.push(change) }}>
+    <HiddenSeriesProvider value={{ keys: hidden, onChange: (...change) => void reported.push(change) }}>
       <Chart spec={pair} />
     </HiddenSeriesProvider>
   );
@@ -89,7 +89,7 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
   const names = () => [...container.querySelectorAll<SVGElement>('.highcharts-legend [role="button"]')];
   await waitFor(() => expect(names()).toHaveLength(keys.length), { timeout: 10_000 });
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
-  expect(told).toEqual([[keys[0], true]]);
+  expect(reported).toEqual([[keys[0], true]]);
   const pressed = () => names().map((name) => name.getAttribute('aria-pressed'));
   const [name] = names();
   rerender(shown([keys[0] as string]));
@@ -97,9 +97,9 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
   // Whoever pressed it has the focus there still.
   expect(names()[0]).toBe(name);
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
-  expect(told.at(-1)).toEqual([keys[0], false]);
+  expect(reported.at(-1)).toEqual([keys[0], false]);
   // What is hidden from outside, as by a link, is hidden without a report.
   rerender(shown([keys[1] as string]));
   await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

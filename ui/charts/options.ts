@@ -137,13 +137,13 @@ export function chartOptions(spec: PlottedSpec, ground: 'light' | 'dark' = 'ligh
 /** What is special to a kind of chart, onto what all have in common. */
 export function wholeOptions(own: Options): Options {
   const base = baseOptions();
-  const isTold = (own.series?.filter(({ showInLegend }) => showInLegend !== false).length ?? 0) > 1;
+  const hasLegend = (own.series?.filter(({ showInLegend }) => showInLegend !== false).length ?? 0) > 1;
   const xLabels = Array.isArray(own.xAxis) ? {} : own.xAxis?.labels;
   const yAxes = Array.isArray(own.yAxis) ? own.yAxis : [own.yAxis ?? {}];
   return {
     ...base,
     ...own,
-    chart: { ...base.chart, ...(isTold && { spacingTop: 4 }), ...own.chart },
+    chart: { ...base.chart, ...(hasLegend && { spacingTop: 4 }), ...own.chart },
     plotOptions: { ...base.plotOptions, ...own.plotOptions },
     xAxis: { ...base.xAxis, ...own.xAxis, labels: { ...base.xAxis.labels, ...xLabels } },
     yAxis: yAxes.map((axis) => ({
@@ -153,6 +153,6 @@ export function wholeOptions(own: Options): Options {
       labels: { ...base.yAxis.labels, ...axis.labels },
     })),
     tooltip: { ...base.tooltip, ...own.tooltip },
-    legend: { ...base.legend, enabled: isTold },
+    legend: { ...base.legend, enabled: hasLegend },
   };
 }

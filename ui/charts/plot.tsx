@@ -57,7 +57,7 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   }, [options, width, height, leads, hides]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   const former = useRef<Options | null>(null);
-  const told = useMemo(() => former.current && takenOn(former.current, sized), [sized]);
+  const reported = useMemo(() => former.current && takenOn(former.current, sized), [sized]);
   // In the step that draws it, so that nobody meets the other name.
   useLayoutEffect(() => {
     // Highcharts calls what it draws a picture; a legend in a picture would not be told and could not be pressed.
@@ -79,7 +79,7 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   };
   return (
     <div data-drawn="" {...keys}>
-      <HighchartsReact highcharts={Highcharts} options={told ?? sized} immutable={told === null} ref={drawn} />
+      <HighchartsReact highcharts={Highcharts} options={reported ?? sized} immutable={reported === null} ref={drawn} />
     </div>
   );
 });

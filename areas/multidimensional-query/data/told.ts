@@ -3,7 +3,7 @@ import { coverageSaid, type PivotAnswer, type ShareProps } from '@portal/ui/anal
 import type { CrossFigure } from '../state/figures.ts';
 
 /** What is told of figures of several datasets: each with its source, or with the dataset where it has only one kind. */
-export function toldOf({ answers }: PivotAnswer, figures: readonly CrossFigure[]): ShareProps['answer'] {
+export function aboutOf({ answers }: PivotAnswer, figures: readonly CrossFigure[]): ShareProps['answer'] {
   const [first] = answers;
   if (!first) return undefined;
   const sources = figures.map(({ dataset, datasetName, source, sourceName }) => ({

@@ -33,14 +33,14 @@ describe('the address of a cross-analysis', () => {
   });
 });
 
-const dimension = (key: string, told = true) => ({
+const dimension = (key: string, distinguished = true) => ({
   key,
   name: `d:${key}`,
   parent: null,
   otherParents: [],
   definition: '',
   members: 2,
-  told,
+  told: distinguished,
   ordered: false,
   groups: [],
   groupedBy: [],

@@ -21,9 +21,9 @@ export interface Resolved {
 export function commonDimensions(catalogues: readonly Catalogue[]): CrossDimension[] {
   const [first, ...others] = catalogues;
   return (first?.dimensions ?? []).filter(
-    ({ key, told }) =>
+    ({ key, told: reported }) =>
       key !== 'dataSource' &&
-      told &&
+      reported &&
       others.every(({ dimensions }) => dimensions.some((one) => one.key === key && one.told)),
   );
 }

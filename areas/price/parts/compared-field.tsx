@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
-import { isTold, useNameOf, usePage, withinText } from '@portal/ui/analysis';
+import { distinguishes, useNameOf, usePage, withinText } from '@portal/ui/analysis';
 import { comparable, everything } from '../market/choices.ts';
 import { phrases } from '../phrases.ts';
 
@@ -10,7 +10,7 @@ export function ComparedField({ by }: { by: (typeof comparable)[number] }) {
   const translate = phrases.useTranslate();
   const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
-  const offered = comparable.filter((value) => value === by || value === everything || isTold(catalogue, value));
+  const offered = comparable.filter((value) => value === by || value === everything || distinguishes(catalogue, value));
   return (
     <SelectField
       label={translate('compareBy')}

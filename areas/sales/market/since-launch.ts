@@ -16,7 +16,7 @@ export const launchable = ['model', 'subModel'] as const;
 export const launchFigures = ['volume', 'share'] as const;
 
 /** As many months as are told since a launch. */
-const told = spanCaps.monthly;
+const cap = spanCaps.monthly;
 
 /** Who sold in the year before was launched earlier; but for the last months of it, in which cars go to dealers ahead. */
 const [before, ahead] = [12, 3];
@@ -74,7 +74,7 @@ export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Prom
   const months = Object.values(launches).sort();
   const [earliest, latest] = [months[0], months.at(-1)];
   if (!earliest || !latest) return { asked, launches, sold: [] };
-  const [from, to] = [addMonths(earliest, -before), addMonths(latest, told - 1)];
+  const [from, to] = [addMonths(earliest, -before), addMonths(latest, cap - 1)];
   const sold = await Promise.all(
     monthlySpans(from > first ? from : first, to < last ? to : last).map((span) =>
       ask({
@@ -120,7 +120,7 @@ export function aligned({ asked, launches, sold }: SinceLaunch) {
       earlier.push(key);
       continue;
     }
-    const months = Array.from({ length: told }, (_, at) => addMonths(launch, at)).filter((month) => month <= last);
+    const months = Array.from({ length: cap }, (_, at) => addMonths(launch, at)).filter((month) => month <= last);
     lines.push({
       key,
       launch,

@@ -31,9 +31,9 @@ interface Clause {
 /** One line that says what the figures on screen say, and nothing else; empty when there are none. */
 export function monthReading({ sales, makers, price }: ReadingParts, say: Say, language: Language): string {
   const clauses = [salesClauses(sales, say, language), leaderClause(makers, say), priceClauses(price, say, language)];
-  const told = clauses.flat();
-  const sentences = [...new Set(told.map(monthsOf))].map((months) => {
-    const own = told.filter((clause) => monthsOf(clause) === months);
+  const parts = clauses.flat();
+  const sentences = [...new Set(parts.map(monthsOf))].map((months) => {
+    const own = parts.filter((clause) => monthsOf(clause) === months);
     const { month = '', since = month } = own[0] ?? {};
     const said = preliminarySaid(
       { from: since, to: month },

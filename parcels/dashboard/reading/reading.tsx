@@ -16,9 +16,9 @@ export function Reading({ panels }: { panels: readonly PanelName[] }) {
   const say = useReadingWords();
   const language = useLanguage();
   const parts = {
-    sales: useTold(panels, 'market-sales', 'getPvSales'),
-    makers: useTold(panels, 'manufacturer-top10', 'listManfSales'),
-    price: useTold(panels, 'price-index', 'getMarketPrice'),
+    sales: useReported(panels, 'market-sales', 'getPvSales'),
+    makers: useReported(panels, 'manufacturer-top10', 'listManfSales'),
+    price: useReported(panels, 'price-index', 'getMarketPrice'),
   };
   if (!panels.some((panel) => telling.includes(panel))) return null;
   return (
@@ -29,7 +29,7 @@ export function Reading({ panels }: { panels: readonly PanelName[] }) {
 }
 
 /** What one of the panels has been answered; null while it has not, and where it is not shown. */
-function useTold<Name extends Question>(panels: readonly PanelName[], panel: PanelName, name: Name) {
+function useReported<Name extends Question>(panels: readonly PanelName[], panel: PanelName, name: Name) {
   const { dataSource: source } = useSnapshot(release);
   const answer = useKnown<typeof source, Answer<Name> | null>(kept[name], source);
   return panels.includes(panel) ? (answer ?? null) : null;

@@ -1,13 +1,13 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { formatMonth } from '@portal/ui';
 import {
+  type AnswerAbout,
   aboutAnswer,
   exportName,
   pictureWords,
   type SharedTable,
   type TableModel,
   TableShare,
-  type Told,
 } from '@portal/ui/analysis';
 import { useTranslate } from '../phrases.ts';
 
@@ -18,7 +18,7 @@ interface ShareProps {
   /** What is taken away: the title of its card. */
   of: string;
   /** The answer that the figures are of, for its period, source and release. */
-  answer: Told;
+  answer: AnswerAbout;
   /** The model of the page first. */
   models: readonly { name: string }[];
   /** Of prices: the month that they are of. */

@@ -34,7 +34,12 @@ function figureText(value: number | null, format: string, signed = false): strin
   return `${sign}${format === 'percent' ? `${text(value * 100)}%` : text(value)}`;
 }
 
-function rowOf(group: DiffGroup, { indicators, told }: Dataset, nameOf: NameOf, language: Language): string[] {
+function rowOf(
+  group: DiffGroup,
+  { indicators, reported: told }: Dataset,
+  nameOf: NameOf,
+  language: Language,
+): string[] {
   const { before, after, inserted, corrected, withdrawn } = group;
   const { name, format = 'count' } = indicators[group.figure] ?? {};
   return [
@@ -49,7 +54,7 @@ function rowOf(group: DiffGroup, { indicators, told }: Dataset, nameOf: NameOf, 
 }
 
 /** What stands above the groups. Where one figure is told it goes without saying which. */
-function headOf({ members }: ReleaseDiff, { told, facts }: Dataset, language: Language): string[] {
+function headOf({ members }: ReleaseDiff, { reported: told, facts }: Dataset, language: Language): string[] {
   const { month, source, figure, changes, before, after, change } = lineageWords.group[language];
   const names = members.map((name) => name[language]);
   const figures = told.figures.length === 1 ? [] : [figure];

@@ -58,11 +58,11 @@ function outcomeLines(report: GateReport, { set, state, found, rows }: RuleOutco
  */
 export function reportText(report: GateReport, which: 'all' | 'found', language: Language): string {
   const { outcomes, release, against } = report;
-  const told = which === 'all' ? outcomes : outcomes.filter(({ found }) => found > 0);
+  const reported = which === 'all' ? outcomes : outcomes.filter(({ found }) => found > 0);
   const countOf = (state: RuleState) => outcomes.filter((outcome) => outcome.state === state).length;
   return [
     against === null ? words.notCompared[language](release) : words.compared[language](release, against),
-    ...told.flatMap((outcome) => outcomeLines(report, outcome, language)),
+    ...reported.flatMap((outcome) => outcomeLines(report, outcome, language)),
     words.summary[language](countOf('red'), countOf('yellow'), countOf('green'), countOf('skipped')),
   ].join('\n');
 }

@@ -54,9 +54,9 @@ export function readFields(cells: Record<string, string>, mapping: ContentMappin
         .filter(Boolean),
     texts(make) {
       const own = languages.filter((language) => get(`title_${language}`) !== '');
-      const told = own.length > 0 ? own : languages;
+      const reported = own.length > 0 ? own : languages;
       return Object.fromEntries(
-        told.map((language) => [language, make((field) => get(`${field}_${language}`) || get(field), language)]),
+        reported.map((language) => [language, make((field) => get(`${field}_${language}`) || get(field), language)]),
       );
     },
   };

@@ -84,15 +84,17 @@ describe('demonstration policies', () => {
     const worked = policies.flatMap(({ texts }) => texts.en?.figures ?? []).filter(({ note }) => note.includes('='));
     expect(worked.length).toBeGreaterThan(40);
     for (const { value, note } of worked) {
-      const told = Number(/= ([\d,.]+\d)/.exec(note)?.[1]?.replaceAll(',', ''));
-      inCase(note, () => expect(told).toBe(value));
+      const reported = Number(/= ([\d,.]+\d)/.exec(note)?.[1]?.replaceAll(',', ''));
+      inCase(note, () => expect(reported).toBe(value));
       const sum = /^([\d,.]+) (?:yuan(?: per vehicle)?|h|companies)? ?× ([\d,.]+)(?: (?:million )?vehicles)? = /.exec(
         note,
       );
       if (sum) {
         const number = (text = '') => Number(text.replaceAll(',', ''));
         const product = number(sum[1]) * number(sum[2]);
-        inCase(note, () => expect([1, 1e3, 1e6].some((unit) => Math.abs(product / unit - told) < 0.001)).toBe(true));
+        inCase(note, () =>
+          expect([1, 1e3, 1e6].some((unit) => Math.abs(product / unit - reported) < 0.001)).toBe(true),
+        );
       }
     }
   });

@@ -37,7 +37,7 @@ export function demoNews(size: 'full' | 'small'): NewsRecord[] {
   // The order is part of the chance: another one tells other news.
   const known = [...marketTemplates, ...launchTemplates, ...technologyTemplates, ...chargingTemplates];
   const templates = shuffled(known, chance);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return Array.from({ length: items }, (_, index) => {
     const month = first + Math.floor((index * months) / items);
     for (let turn = 0; ; turn++) {
@@ -46,8 +46,8 @@ export function demoNews(size: 'full' | 'small'): NewsRecord[] {
       const record = tell(template, index, month, cast, chance);
       const title = record?.texts.zh_CN?.title ?? '';
       // After many tries a title may come again: a small market has few models.
-      if (!record || (told.has(title) && turn < templates.length * 3)) continue;
-      told.add(title);
+      if (!record || (reported.has(title) && turn < templates.length * 3)) continue;
+      reported.add(title);
       return record;
     }
   });

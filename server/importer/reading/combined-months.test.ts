@@ -94,17 +94,17 @@ test('months given together are kept as such, through deliveries that add, corre
   ]);
   await publishRelease(kit.marketFolder, alone.release ?? '');
   const market = await openMarket(kit.marketFolder);
-  const told = await market.changes({ dataset: 'sales' }, 'en');
+  const reported = await market.changes({ dataset: 'sales' }, 'en');
   await market.close();
   expect(
-    told.changes?.rows.map((row) => [row.monthName, row.members[1]?.name, row.kind, row.before, row.after]),
+    reported.changes?.rows.map((row) => [row.monthName, row.members[1]?.name, row.kind, row.before, row.after]),
   ).toEqual([
     ['2025/01–02', 'B Y', 'withdrawn', 30, null],
     ['2025/02', 'A X', 'added', null, 20],
     ['2025/01–02', 'A X', 'withdrawn', 20, null],
     ['2025/01', 'A X', 'added', null, 8],
   ]);
-  expect(told.changes?.months.map(({ monthName, before, after }) => [monthName, before, after])).toEqual([
+  expect(reported.changes?.months.map(({ monthName, before, after }) => [monthName, before, after])).toEqual([
     ['2025/02', null, 20],
     ['2025/01–02', 50, null],
     ['2025/01', null, 8],

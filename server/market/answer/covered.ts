@@ -63,8 +63,8 @@ export function coverageFor(dataset: Dataset, release: Pick<OpenRelease, 'info'>
     const isAbout =
       filtered.every(([key, members]) => isAny(key, (kind) => members?.includes(kind) ?? false)) &&
       leftOut.every(([key, members]) => isAny(key, (kind) => !members?.includes(kind)));
-    const told = levels.flatMap((level) => own?.levels[level] ?? []).map(({ spans }) => spansOf(spans));
-    const spans = told.reduce<readonly Span[]>(
+    const reported = levels.flatMap((level) => own?.levels[level] ?? []).map(({ spans }) => spansOf(spans));
+    const spans = reported.reduce<readonly Span[]>(
       (left, level) => level.flatMap((span) => within(left, span)),
       coverage.spans,
     );

@@ -80,17 +80,17 @@ export function kindsSaid(said: Said): string[] {
   return Object.entries(kept.kinds).flatMap(([key, members]) => {
     const dimension = dataset.dimensions[key];
     if (!dimension || !isMemberDimension(dimension)) return [];
-    const told = members.filter((member) => !isUntold(dimension, member));
-    if (told.length === 0) {
+    const distinguished = members.filter((member) => !isUntold(dimension, member));
+    if (distinguished.length === 0) {
       const name = within(dimension.name, language);
       return [language === 'en' ? `not by ${name}` : `不分${name}`];
     }
-    if (told.length < members.length || dimension.kind !== 'enumerated') return [];
-    const inOrder = dimension.members.map((member) => member.key).filter((member) => told.includes(member));
+    if (distinguished.length < members.length || dimension.kind !== 'enumerated') return [];
+    const inOrder = dimension.members.map((member) => member.key).filter((member) => distinguished.includes(member));
     const groups = dimension.groups ?? [];
     const isPart = groups.some(({ members: own }) => {
-      const inside = told.filter((member) => own.includes(member)).length;
-      return inside === told.length || inside === 0;
+      const inside = distinguished.filter((member) => own.includes(member)).length;
+      return inside === distinguished.length || inside === 0;
     });
     return isPart ? [only(listed(namesOf(said, key, inOrder), language), language)] : [];
   });

@@ -16,7 +16,7 @@ const sumsFor = (dataset: Dataset, key: string): Sum[] =>
 /** The sums that the told figures of a dataset are made of, what is counted first. */
 export function sumsOf(dataset: Dataset): Sum[] {
   const { part, column } = countedOf(dataset);
-  const all = [{ column, sql: part.sql }, ...dataset.told.figures.flatMap((key) => sumsFor(dataset, key))];
+  const all = [{ column, sql: part.sql }, ...dataset.reported.figures.flatMap((key) => sumsFor(dataset, key))];
   return all.filter((one, at) => all.findIndex((other) => other.column === one.column) === at);
 }
 
@@ -92,7 +92,7 @@ export function bothFigures(
   sums: BothSums,
   onlyTouched: boolean,
 ): string {
-  const { figures } = dataset.told;
+  const { figures } = dataset.reported;
   const side = (which: 'before' | 'after') => {
     const columns = sumsOf(dataset).map(({ column }) => {
       const of = { before: `g.${as.before(column)}`, after: `g.${as.after(column)}`, column };

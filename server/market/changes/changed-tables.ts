@@ -1,5 +1,5 @@
 import type { Dataset } from '../datasets/dataset.ts';
-import { toldTables } from '../datasets/told.ts';
+import { reportedTables } from '../datasets/told.ts';
 import type { Schemas } from '../releases/kept-changes.ts';
 import { bothFigures, groupedChanges, rowChanges, sumsOf } from './changed-figures.ts';
 import { saidColumns, tablesOf } from './fact-members.ts';
@@ -88,7 +88,7 @@ export function tablesOfChanges(
 ): string[] {
   const { sealed, former } = schemas;
   const { facts, key } = dataset;
-  const tables = toldTables(dataset).map(({ name }) => name);
+  const tables = reportedTables(dataset).map(({ name }) => name);
   const source = facts.source ?? '0';
   const counts = 'inserted, corrected, withdrawn';
   const said = tables.flatMap(saidColumns).join(', ');

@@ -53,8 +53,8 @@ async function keepDataset(
   const { facts } = dataset;
   await joinMembers(connection, dataset, releases);
   const all = differing(dataset, releases);
-  const isTold = dataset.key === delivered && (await isThere(rows));
-  const changes = isTold ? await deliveredRows(connection, dataset, releases, { file: rows, all }) : all;
+  const isReported = dataset.key === delivered && (await isThere(rows));
+  const changes = isReported ? await deliveredRows(connection, dataset, releases, { file: rows, all }) : all;
   await connection.run(`CREATE TEMP TABLE changed_rows AS ${changes}`);
   const hadFacts = rowsIn(releases.old, facts.table) !== null;
   for (const statement of tablesOfChanges(dataset, schemas, { id, hadFacts })) await connection.run(statement);

@@ -91,9 +91,9 @@ describe('comparison of models', () => {
       if (Number.isNaN(before)) expect(pricesYearBefore.msrp).toBeNull();
       else expect(pricesYearBefore.msrp).toBeCloseTo(before, 4);
       const own = prices.filter((one) => one.subModel === key && one.month === monthNumber('2024-05'));
-      const told = trims.map((trim) => [trim.key, trim.msrp, trim.tp, trim.volume]);
+      const reported = trims.map((trim) => [trim.key, trim.msrp, trim.tp, trim.volume]);
       const wanted = own.map((one) => [`trim-${one.trim}`, one.msrp, one.tp, one.volume]);
-      expect(told).toEqual(wanted.sort((one, other) => Number(one[1]) - Number(other[1])));
+      expect(reported).toEqual(wanted.sort((one, other) => Number(one[1]) - Number(other[1])));
       for (const { msrp: list, tp: paid, discount } of trims)
         expect(discount).toBeCloseTo(((list ?? 0) - (paid ?? 0)) / (list ?? 0), 10);
     }

@@ -63,7 +63,7 @@ export interface ReleasedMonths {
 }
 
 /** How readers are told what a release says otherwise than the one before. */
-export interface Told {
+export interface Reported {
   /** The dimensions with names of their own by whose members changes are added up, the widest first. */
   by: readonly string[];
   /** The figures that are told of them, each made of the facts of a month by itself; the first one where nobody says. */
@@ -80,7 +80,7 @@ export interface Dataset {
   /** In the order in which they are offered. */
   dimensions: Readonly<Record<string, Dimension>>;
   indicators: Readonly<Record<string, Indicator>>;
-  told: Told;
+  reported: Reported;
   /** What a release has of it; nothing where it keeps none. */
   covered(info: ReleasedMonths): readonly Covered[];
   /** How a file becomes rows; of the sales the importer knows it. */

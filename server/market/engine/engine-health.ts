@@ -19,9 +19,9 @@ export function engineHealth(): EngineHealth {
     set(isDown) {
       down = isDown;
       if (!down) return;
-      const told = [...waiting];
+      const reported = [...waiting];
       waiting.clear();
-      for (const tell of told) tell();
+      for (const tell of reported) tell();
     },
   };
 }

@@ -109,10 +109,10 @@ const query = {
       const published = await database.published();
       if (!published) throw new Error('nothing is published');
       const release = await database.open(published);
-      const told = async (name: string) => (await release.run(`SELECT current_setting('${name}')`, []))[0]?.[0];
-      expect(await told('statement_timeout')).toBe('12s');
-      expect(await told('work_mem')).toBe('10MB');
-      expect(await told('default_transaction_read_only')).toBe('on');
+      const reported = async (name: string) => (await release.run(`SELECT current_setting('${name}')`, []))[0]?.[0];
+      expect(await reported('statement_timeout')).toBe('12s');
+      expect(await reported('work_mem')).toBe('10MB');
+      expect(await reported('default_transaction_read_only')).toBe('on');
       await expect(release.run('CREATE TABLE mine (a INTEGER)', [])).rejects.toThrow(/read-only transaction/);
       release.close();
       await database.close();

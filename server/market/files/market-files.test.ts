@@ -51,7 +51,7 @@ async function rowsOf(path: string): Promise<Row[]> {
 }
 
 /** A row by what is asked of it, as text, so that all formats can be compared. */
-const told = (row: object, keys: readonly string[]) =>
+const reported = (row: object, keys: readonly string[]) =>
   keys.map((key) => String((row as Record<string, unknown>)[key])).join(' ');
 
 const ofSales = ['period', 'dataSource', 'manufacturer', 'brand', 'model', 'subModel', 'fuelType', 'segment'];
@@ -59,7 +59,7 @@ const ofPlaces = ['area', 'province', 'city', 'tier', 'restrictionType', 'volume
 const soldIn = (of: string) =>
   facts
     .filter((fact) => monthText(fact.month) === of)
-    .map((fact) => told({ ...fact, period: of }, [...ofSales, ...ofPlaces]))
+    .map((fact) => reported({ ...fact, period: of }, [...ofSales, ...ofPlaces]))
     .sort();
 
 describe('the files of a dataset', () => {
@@ -67,7 +67,7 @@ describe('the files of a dataset', () => {
     '%s holds every fact of the month with all that describes it',
     async (format) => {
       const rows = await rowsOf(await fileOf('sales', format));
-      expect(rows.map((row) => told(row, [...ofSales, ...ofPlaces])).sort()).toEqual(soldIn(month));
+      expect(rows.map((row) => reported(row, [...ofSales, ...ofPlaces])).sort()).toEqual(soldIn(month));
       expect(rows.length).toBeGreaterThan(10);
       const { columns } = await market.files('sales', 'en');
       expect(Object.keys(rows[0] ?? {})).toEqual(columns.map(({ key }) => key));
@@ -90,8 +90,8 @@ describe('the files of a dataset', () => {
     const of = monthText(prices[0]?.month ?? 0);
     const rows = await rowsOf(await fileOf('price', 'csv', of));
     const figures = ['msrp', 'tp', 'volume'];
-    const wanted = prices.filter((price) => monthText(price.month) === of).map((price) => told(price, figures));
-    expect(rows.map((row) => told(row, figures)).sort()).toEqual(wanted.sort());
+    const wanted = prices.filter((price) => monthText(price.month) === of).map((price) => reported(price, figures));
+    expect(rows.map((row) => reported(row, figures)).sort()).toEqual(wanted.sort());
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['trim', 'trimNameZh', 'subModel']));
     const { columns } = await market.files('price', 'en');
     expect(columns.find(({ key }) => key === 'volume')?.definition).toContain('the weight of the prices');

@@ -33,10 +33,10 @@ describe('publishing through the gate', () => {
   test('a healthy release is published, and keeps what the rules said', async () => {
     await base();
     await sealSteady(folder, 'step');
-    const told: GateReport[] = [];
-    await publishChecked(folder, 'step', null, (report) => told.push(report));
+    const reported: GateReport[] = [];
+    await publishChecked(folder, 'step', null, (report) => reported.push(report));
     expect(await current()).toBe('step');
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(await kept('step')).toMatchObject({ checked: { against: 'base' }, anyway: null });
     expect((await kept('step')) as { checked: { results: unknown[] } }).toHaveProperty(
       'checked.results.length',

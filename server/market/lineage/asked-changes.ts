@@ -6,7 +6,7 @@ import { whole } from '../sql/literals.ts';
 
 export type AskedChanges = CallPayload<'marketChanges'>;
 export type Changes = NonNullable<MarketChanges['changes']>;
-export type Told = MarketChanges['deliveries'][number];
+export type DeliveryReport = MarketChanges['deliveries'][number];
 export type Found = MarketChanges['indicators'][number]['found'];
 
 /** How many rows are listed where nobody says, and how many deliveries at most. */

@@ -12,7 +12,7 @@ const tables: readonly MemberTable[] = product.tables.filter((table: MemberTable
 
 /** What of a member is said in a release, value by value: tbl, key, attribute, since, zh and en (of the value), name_zh, name_en. */
 function saidIn(db: 'fresh' | 'old', keeps: boolean): string {
-  const told = tables.flatMap(({ name, id, dated = [] }) =>
+  const reported = tables.flatMap(({ name, id, dated = [] }) =>
     [...dated, 'name'].map((attribute) => {
       const isName = attribute === 'name';
       const own = `h.member_table = '${name}' AND h.attribute = '${attribute}' AND h.member_id = t.${id}`;
@@ -27,7 +27,7 @@ function saidIn(db: 'fresh' | 'old', keeps: boolean): string {
         FROM ${db}.${name} AS t JOIN ${history} ON ${own}`;
     }),
   );
-  return `(${told.join('\nUNION ALL ')})`;
+  return `(${reported.join('\nUNION ALL ')})`;
 }
 
 /**

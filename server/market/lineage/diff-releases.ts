@@ -7,14 +7,14 @@ import { type Compared, differing, joinMembers, memberOf, timesOf } from '../cha
 import type { Dataset } from '../datasets/dataset.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/indicator.ts';
-import { toldTables } from '../datasets/told.ts';
+import { reportedTables } from '../datasets/told.ts';
 import type { Span } from '../model/index.ts';
 import { withReleases } from '../releases/attach.ts';
 import { needRelease } from '../releases/verify-release.ts';
 import { type DescribedOtherwise, readDescribed } from './described-otherwise.ts';
 
 /** How many groups a comparison tells of. */
-const told = 30;
+const mostGroups = 30;
 
 /** A figure of one month, source and member that is not made of the same rows in two releases. */
 export interface DiffGroup {
@@ -65,7 +65,7 @@ export interface DiffLine {
 const count = (value: DuckDBValue | undefined): number => Number(value ?? 0);
 
 /** The tables by whose members groups are told apart. */
-const groupTables = (dataset: Dataset): string[] => toldTables(dataset).map(({ name }) => name);
+const groupTables = (dataset: Dataset): string[] => reportedTables(dataset).map(({ name }) => name);
 
 /** Makes the tables `changed_rows` of the rows that are not the same, `row_changes` of their sums, and those of members. */
 async function findChanges(connection: DuckDBConnection, dataset: Dataset, releases: Compared): Promise<void> {
@@ -100,7 +100,7 @@ async function groupsOf(
     FROM (${bothFigures(dataset, groups, keys, changedAlone, true)})
     ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, inserted + corrected + withdrawn DESC,
       month DESC, first_month DESC, ${keys.join(', ')}, place
-    LIMIT ${told}`);
+    LIMIT ${mostGroups}`);
   const found = read.getRows().map((row): DiffGroup => {
     const [month, first, source = null, figure, inserted, corrected, withdrawn, before = null, after = null] = row;
     const texts = row.slice(10).map(String);

@@ -59,7 +59,7 @@ describe('what a release changes of every dataset', () => {
   });
 
   const groupOf = (dataset: DatasetKey, { month, members }: PlainRow) =>
-    [month, ...datasets[dataset].told.by.map((key) => members[key])].join(' ');
+    [month, ...datasets[dataset].reported.by.map((key) => members[key])].join(' ');
   const inGroups = (dataset: DatasetKey, all: readonly PlainRow[]) => {
     const groups = new Map<string, PlainRow[]>();
     for (const row of all) groups.set(groupOf(dataset, row), [...(groups.get(groupOf(dataset, row)) ?? []), row]);
@@ -76,7 +76,7 @@ describe('what a release changes of every dataset', () => {
       const [one, other] = [formerRow.get(row.key), freshRow.get(row.key)];
       return JSON.stringify(one?.columns) !== JSON.stringify(other?.columns);
     });
-    for (const indicator of dataset.told.figures) {
+    for (const indicator of dataset.reported.figures) {
       const declared = indicatorOf(dataset, indicator);
       const isTouched = (row: PlainRow) => {
         const sides = [formerRow.get(row.key), freshRow.get(row.key)];
@@ -89,12 +89,12 @@ describe('what a release changes of every dataset', () => {
         }),
       );
       expect(wanted.size).toBeGreaterThan(0);
-      const told = [];
+      const reported = [];
       for (const market of markets) {
         const asked = { dataset: key, indicator, limit: 1000 };
-        told.push(await callMarket(market, 'marketChanges', asked, 'en'));
+        reported.push(await callMarket(market, 'marketChanges', asked, 'en'));
       }
-      const [answer] = told;
+      const [answer] = reported;
       const list = answer?.changes?.rows ?? [];
       expect(list.length).toBe(Math.min(wanted.size, 1000));
       for (const { month, from, members, ...row } of list) {
@@ -117,7 +117,7 @@ describe('what a release changes of every dataset', () => {
         );
       expect(month?.before).toBeCloseTo(ofMonth(before) ?? Number.NaN, 6);
       expect(month?.after).toBeCloseTo(ofMonth(after) ?? Number.NaN, 6);
-      if (told[1]) expect({ ...told[1], release: null }).toEqual({ ...answer, release: null });
+      if (reported[1]) expect({ ...reported[1], release: null }).toEqual({ ...answer, release: null });
     }
     const { changes } = await callMarket(markets[0] as Market, 'marketChanges', { dataset: key });
     const gone = differ.filter((row) => !freshRow.has(row.key)).length;
@@ -130,7 +130,7 @@ describe('what a release changes of every dataset', () => {
     const { before = [], after = [] } = rows.get(key) ?? {};
     const yearly = dataset.facts.every === 'year';
     const nameOf = (month: number) => (yearly ? monthText(month).slice(0, 4) : monthText(month));
-    const [of] = dataset.told.by;
+    const [of] = dataset.reported.by;
     const question = {
       dataset: key,
       dataSources: [],
@@ -138,14 +138,14 @@ describe('what a release changes of every dataset', () => {
       by: ['period', of ?? ''],
       from: '2022-01',
       to: yearly ? '2024-12' : '2024-05',
-      indicators: dataset.told.figures,
+      indicators: dataset.reported.figures,
       limit: 1000,
     } as unknown as DatasetQuestion;
     for (const market of markets) {
       const answer = await market.query(question, 'en');
       let revised = 0;
       for (const row of answer.rows) {
-        for (const indicator of dataset.told.figures) {
+        for (const indicator of dataset.reported.figures) {
           const [was, is] = [before, after].map((all) =>
             figureOfRows(
               indicatorOf(dataset, indicator),

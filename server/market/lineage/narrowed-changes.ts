@@ -60,7 +60,7 @@ const kindOf = (before: number | null, after: number | null): ChangeKind =>
 
 /** Adds up facts of some months by the groups that changes are told by, narrowed by members. */
 function adder(dataset: Dataset, release: OpenRelease, narrowing: Pick<Question, 'filters' | 'without'>) {
-  const { facts, told } = dataset;
+  const { facts, reported: told } = dataset;
   const groups = groupsOf(dataset, told.by);
   const parts = [
     ...new Map(
@@ -123,14 +123,14 @@ export async function narrowedChanges(
   signal?: AbortSignal,
 ): Promise<NarrowedChanges> {
   const kept = touched.every(({ isNew }) => isNew) ? new Set() : await keptMonths(dataset, release, signal);
-  const isTold = (one: TouchedMonth) => one.isNew || kept.has(`${one.month} ${one.source}`);
-  const told = touched.filter(isTold);
-  const revised = told.filter(({ isNew }) => !isNew);
+  const isListed = (one: TouchedMonth) => one.isNew || kept.has(`${one.month} ${one.source}`);
+  const reported = touched.filter(isListed);
+  const revised = reported.filter(({ isNew }) => !isNew);
   const add = adder(dataset, release, narrowing);
   const differing = changedTables.facts(dataset);
   const was = await add(differing, ' AND f.side = -1', revised, signal);
   const is = await add(differing, ' AND f.side = 1', revised, signal);
-  const now = await add(dataset.facts.table, '', told, signal);
+  const now = await add(dataset.facts.table, '', reported, signal);
   const groups = new Map<string, Group>([
     ...was,
     ...is,
@@ -146,11 +146,11 @@ export async function narrowedChanges(
   const changes = [...groups].flatMap(([key, { touched: at, members }]): NarrowedChange[] => {
     const all = now.get(key) ?? none;
     const former = at.isNew ? none : less(all, is.get(key) ?? none, was.get(key) ?? none);
-    return dataset.told.figures.flatMap((indicator) => {
+    return dataset.reported.figures.flatMap((indicator) => {
       const before = figureIn(dataset, indicator, former);
       const after = figureIn(dataset, indicator, all);
       return before === after ? [] : [{ ...at, indicator, members, kind: kindOf(before, after), before, after }];
     });
   });
-  return { changes, notListed: touched.filter((one) => !isTold(one)) };
+  return { changes, notListed: touched.filter((one) => !isListed(one)) };
 }

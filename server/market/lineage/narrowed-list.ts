@@ -47,7 +47,7 @@ export async function narrowedList(asking: Asking, asked: AskedChanges) {
     found.set(indicator, { ...own, [of]: own[of] + 1 });
   }
   const memberAt = (at: number, value: number | string) => {
-    const member = release.members.find(dataset.told.by[at] ?? '', value);
+    const member = release.members.find(dataset.reported.by[at] ?? '', value);
     return { key: member?.key ?? String(value), name: member?.name[language] ?? String(value) };
   };
   const rows = (indicator: string): Changes['rows'] =>

@@ -69,10 +69,10 @@ describe('what a release says otherwise', () => {
   });
 
   test('each model in a month and source stands with its former and new figure, the largest difference first', async () => {
-    const { changes: told, onto, by, indicators } = await callMarket(here, 'marketChanges', ask, 'en');
+    const { changes: reported, onto, by, indicators } = await callMarket(here, 'marketChanges', ask, 'en');
     expect(onto).toBe(ids.first);
     expect(by.map(({ name }) => name)).toEqual(['Manufacturer', 'Model']);
-    const rows = told?.rows ?? [];
+    const rows = reported?.rows ?? [];
     const plain = rows.map(({ month, dataSource, members: [manufacturer, model], before, after }) => {
       return { month, dataSource: dataSource?.key, manufacturer: manufacturer?.key, model: model?.key, before, after };
     });
@@ -89,7 +89,7 @@ describe('what a release says otherwise', () => {
     });
     expect(Math.min(...Object.values(indicators[0]?.found ?? {}))).toBeGreaterThan(0);
     const counted = changes.filter(({ before, after }) => before !== null && after !== null);
-    expect(told).toMatchObject({ corrected: counted.length, cut: null });
+    expect(reported).toMatchObject({ corrected: counted.length, cut: null });
     expect(rows.find(({ members }) => members[1]?.key === 'model-2')?.members).toMatchObject([
       { name: expect.stringMatching(/^The maker/) },
       { name: 'The model 2' },
@@ -102,9 +102,9 @@ describe('what a release says otherwise', () => {
       ({ kind, dataSource }) => kind === 'corrected' && dataSource?.key === 'DATASOURCE_CLH_PIFA',
     );
     const narrow = { ...ask, kind: 'corrected', dataSource: 'DATASOURCE_CLH_PIFA', limit: 3 } as const;
-    const { changes: told } = await callMarket(here, 'marketChanges', narrow);
-    expect(told?.rows).toEqual(wanted.slice(0, 3));
-    expect(told?.cut).toEqual({ shown: 3, all: wanted.length });
+    const { changes: reported } = await callMarket(here, 'marketChanges', narrow);
+    expect(reported?.rows).toEqual(wanted.slice(0, 3));
+    expect(reported?.cut).toEqual({ shown: 3, all: wanted.length });
   });
 
   const narrowings: Partial<MarketQuery>[] = [
@@ -156,13 +156,13 @@ describe('what a release says otherwise', () => {
 
   test('a month or a span of months narrows the list without members, too', async () => {
     const all = (await callMarket(here, 'marketChanges', ask)).changes?.rows ?? [];
-    const { changes: told, indicators } = await callMarket(here, 'marketChanges', {
+    const { changes: reported, indicators } = await callMarket(here, 'marketChanges', {
       ...ask,
       from: '2024-02',
       to: '2024-04',
     });
     const wanted = all.filter(({ month }) => month >= '2024-02' && month <= '2024-04');
-    expect(told?.rows).toEqual(wanted);
+    expect(reported?.rows).toEqual(wanted);
     expect(Object.values(indicators[0]?.found ?? {}).reduce((sum, count) => sum + count, 0)).toBe(wanted.length);
   });
 
@@ -189,8 +189,8 @@ describe('what a release says otherwise', () => {
   test('a market that was brought as a whole was made onto nothing', async () => {
     await publishRelease(folder, ids.first);
     await here.refresh();
-    const { changes: told, onto, deliveries } = await callMarket(here, 'marketChanges', ask);
-    expect({ told, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
+    const { changes: reported, onto, deliveries } = await callMarket(here, 'marketChanges', ask);
+    expect({ told: reported, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
     await publishRelease(folder, ids.second);
     await here.refresh();
   });

@@ -4,7 +4,7 @@ import { changedTables } from '../changes/changed-tables.ts';
 import { saidColumns, titleOf } from '../changes/fact-members.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { toldTables } from '../datasets/told.ts';
+import { reportedTables } from '../datasets/told.ts';
 import { builtInSources, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { memberText, whole } from '../sql/literals.ts';
@@ -12,12 +12,12 @@ import {
   type AskedChanges,
   type Asking,
   type Changes,
+  type DeliveryReport,
   type Found,
   monthsOf,
   narrowedBy,
   rowsOf,
   type Sources,
-  type Told,
   usual,
 } from './asked-changes.ts';
 import { isNarrowed, narrowedList } from './narrowed-list.ts';
@@ -70,7 +70,7 @@ async function changedRows(
     ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
   const ending = language === 'en' ? 2 : 1;
-  const said = toldTables(dataset).map(({ name }) => saidColumns(name));
+  const said = reportedTables(dataset).map(({ name }) => saidColumns(name));
   const members = said.flatMap((columns) => [columns[0], columns[ending]]);
   const columns = await release.run(
     `SELECT first_month, month, source, kind, before, after, ${members.join(', ')} FROM ${numbered(dataset)}
@@ -95,7 +95,7 @@ async function changedRows(
 async function deliveredMonths(
   { dataset, release, sources, signal }: Asking,
   indicator: string,
-): Promise<Map<string, Told['months']>> {
+): Promise<Map<string, DeliveryReport['months']>> {
   const columns = await release.run(
     `SELECT delivery, first_month, month, source, inserted, corrected, withdrawn, before, after
      FROM ${changedTables.months}
@@ -104,7 +104,7 @@ async function deliveredMonths(
     [],
     signal,
   );
-  const found = new Map<string, Told['months']>();
+  const found = new Map<string, DeliveryReport['months']>();
   for (const [delivery, first, month, source, ...rest] of rowsOf(columns)) {
     const [inserted = 0, corrected = 0, withdrawn = 0] = rest.slice(0, 3).map(Number);
     const own = found.get(String(delivery)) ?? [];
@@ -148,16 +148,16 @@ export async function publishedChanges(
   const asking: Asking = { dataset, release, language, sources: sourcesOf(dataset, info.sources, language), signal };
   const narrowed = isChanged && isNarrowed(asked) ? await narrowedList(asking, asked) : null;
   const found = narrowed?.found ?? (isChanged ? await foundOf(asking, asked) : new Map<string, Found>());
-  const { figures } = dataset.told;
+  const { figures } = dataset.reported;
   const indicators = figures.map((key) => {
     const { name, unit, format } = indicatorOf(dataset, key);
     const none = { corrected: 0, added: 0, withdrawn: 0 };
     return { key, name: name[language], unit: unit[language], format, found: found.get(key) ?? none };
   });
   const indicator = asked.indicator ?? figures.find((key) => found.has(key)) ?? figures[0] ?? '';
-  const months = info.changed ? await deliveredMonths(asking, indicator) : new Map<string, Told['months']>();
+  const months = info.changed ? await deliveredMonths(asking, indicator) : new Map<string, DeliveryReport['months']>();
   const own = (info.deliveries ?? []).filter((delivery) => delivery.dataset === dataset.key).reverse();
-  const told = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): Told => {
+  const reported = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): DeliveryReport => {
     const { inserted, corrected, withdrawn } = counts;
     return { release: id, at, kind, note, inserted, corrected, withdrawn, months: months.get(id) ?? [] };
   });
@@ -176,12 +176,12 @@ export async function publishedChanges(
     onto: info.onto ?? null,
     indicators,
     indicator,
-    by: toldTables(dataset).map(({ name }, at) => ({
-      key: dataset.told.by[at] ?? name,
+    by: reportedTables(dataset).map(({ name }, at) => ({
+      key: dataset.reported.by[at] ?? name,
       name: titleOf(dataset, name)[language],
     })),
     changes,
-    deliveries: told,
-    earlier: own.length - told.length,
+    deliveries: reported,
+    earlier: own.length - reported.length,
   };
 }

@@ -68,7 +68,7 @@ export function describeCatalogue(
       otherParents: [...(dimension.otherParents ?? [])],
       definition: definitionOf(dimension)[language],
       members: membersOf(dataset, release, key).length,
-      told: isTold(dataset, release, key),
+      told: distinguishes(dataset, release, key),
       ordered: dimension.kind === 'enumerated' || dimension.kind === 'band',
       groups: groupsOf(dimension, language),
       groupedBy: groupingOf(dataset, release, dimension),
@@ -109,7 +109,7 @@ function levelsOf({ facts }: Dataset, { levels }: KeptCoverage): Coverage['level
 }
 
 /** Whether a release tells members of a dimension apart. */
-function isTold(dataset: Dataset, release: OpenRelease, key: string): boolean {
+function distinguishes(dataset: Dataset, release: OpenRelease, key: string): boolean {
   const dimension = dataset.dimensions[key];
   if (!dimension || !isMemberDimension(dimension)) return true;
   const members = membersOf(dataset, release, key);
@@ -125,7 +125,7 @@ const groupsOf = (dimension: Dimension, language: Language) =>
 const groupingOf = (dataset: Dataset, release: OpenRelease, dimension: Dimension): string[] =>
   dimension.kind === 'named'
     ? (dimension.groupedBy ?? []).filter(
-        (key) => Object.hasOwn(dataset.dimensions, key) && isTold(dataset, release, key),
+        (key) => Object.hasOwn(dataset.dimensions, key) && distinguishes(dataset, release, key),
       )
     : [];
 

@@ -26,7 +26,7 @@ export interface WantedMembers {
  * The keys of a dimension without those that only stand for what was not told apart, such as the whole country, where
  * the dataset has no such figures; and those alone where it has no others. Null where it may have all that the tables list.
  */
-function keysTold(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
+function keysDistinguished(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
   const chain = chainOf(dataset, key);
   const kept = keptCoverage(dataset, release.info);
   const levelsThat = (is: (level: KeptCoverage['levels'][string]) => boolean) =>
@@ -60,9 +60,9 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
     );
   }
   if (kind !== 'period') {
-    const told = keysTold(dataset, release, key);
+    const distinguished = keysDistinguished(dataset, release, key);
     const all = release.members.of(key);
-    return told ? all.filter((member) => told.has(member.key)) : all;
+    return distinguished ? all.filter((member) => distinguished.has(member.key)) : all;
   }
   return periodMembers(dataset, release);
 }

@@ -145,14 +145,14 @@ export function factsOf(
   const conditions = facts.source === null ? [] : [`f.${facts.source} IN (${numbers(sources)})`];
   const named: string[] = [];
   for (const each of facts.chains) {
-    const { key, dimensions: told } = each.chain;
-    const own = groups.filter((group): group is ChainGroup => told[group.key] !== undefined);
-    const ownFilters = filters.filter(({ dimension }) => told[dimension]);
+    const { key, dimensions: ownDimensions } = each.chain;
+    const own = groups.filter((group): group is ChainGroup => ownDimensions[group.key] !== undefined);
+    const ownFilters = filters.filter(({ dimension }) => ownDimensions[dimension]);
     if (own.length + ownFilters.length > 0) named.push(key);
     // The narrowest level stands in the fact itself: nothing to join.
     const isFactColumn = (dimension: MemberDimension | undefined) =>
       dimension !== undefined && memberColumn(dimension) === each.column;
-    const outer = ownFilters.filter(({ dimension }) => !isFactColumn(told[dimension]));
+    const outer = ownFilters.filter(({ dimension }) => !isFactColumn(ownDimensions[dimension]));
     for (const filter of ownFilters) {
       if (!outer.includes(filter)) conditions.push(passes(`f.${each.column}`, filter));
     }

@@ -4,13 +4,13 @@ import type { KnownMembers } from './known-members.ts';
 import { isOneOf } from './literals.ts';
 
 /** The tables that a row of a table tells, itself first: a sub-model tells its model, brand and manufacturer. */
-function toldBy({ chain: { tables } }: FactChain, name: string): Set<string> {
-  const told = new Set([name]);
+function distinguishedBy({ chain: { tables } }: FactChain, name: string): Set<string> {
+  const distinguished = new Set([name]);
   for (const [at, table] of tables.entries()) {
     const teller = table.of ?? tables[at - 1]?.name;
-    if (teller !== undefined && told.has(teller)) told.add(table.name);
+    if (teller !== undefined && distinguished.has(teller)) distinguished.add(table.name);
   }
-  return told;
+  return distinguished;
 }
 
 /**
@@ -18,21 +18,21 @@ function toldBy({ chain: { tables } }: FactChain, name: string): Set<string> {
  * is a car all the same, where rows are told apart by car and segment.
  */
 export function deciding({ facts }: Pick<Dataset, 'facts'>, groups: readonly Group[]): Group[] {
-  const isTold = (group: Group) =>
+  const isDistinguished = (group: Group) =>
     facts.chains.some((each) => {
-      const told = each.chain.dimensions[group.key];
+      const distinguished = each.chain.dimensions[group.key];
       return (
-        told &&
+        distinguished &&
         groups.some(
           ({ key, dimension }) =>
             key !== group.key &&
             dimension.kind === 'named' &&
             each.chain.dimensions[key] &&
-            toldBy(each, dimension.table.name).has(told.table.name),
+            distinguishedBy(each, dimension.table.name).has(distinguished.table.name),
         )
       );
     });
-  return groups.filter((group) => !isTold(group));
+  return groups.filter((group) => !isDistinguished(group));
 }
 
 /** @returns a condition for the rows that have no place in a ranking, or null where a release has no such members */

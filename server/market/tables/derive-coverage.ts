@@ -77,10 +77,10 @@ async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (
       `SELECT DISTINCT ${source}, month FROM ${describedFacts(dataset, each, ['month', ...own])}
        WHERE ${sql} NOT IN (${keys.map((member) => `'${member.replaceAll("'", "''")}'`).join(', ')}) ORDER BY 1, 2`,
     );
-    const told = rowsOf(months);
+    const reported = rowsOf(months);
     for (const [number] of rowsOf(members)) {
       const level = foundOf(number).levels[key];
-      if (level) level.months = told.filter(([other]) => other === number).map(([, month]) => Number(month));
+      if (level) level.months = reported.filter(([other]) => other === number).map(([, month]) => Number(month));
     }
   }
 }

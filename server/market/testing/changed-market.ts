@@ -30,7 +30,10 @@ export function changingInserts({ facts }: Dataset): string[] {
 }
 
 /** Reads all rows of a dataset with plain joins. */
-export async function plainRows({ facts, dimensions, told }: Dataset, release: OpenRelease): Promise<PlainRow[]> {
+export async function plainRows(
+  { facts, dimensions, reported: told }: Dataset,
+  release: OpenRelease,
+): Promise<PlainRow[]> {
   const joins = facts.chains.map(({ chain: { tables }, column }) => {
     const [first] = tables;
     return ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;

@@ -29,9 +29,9 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
   ];
   const some = indicator.kind === 'additive' ? indicator.only : undefined;
   const own = facts.chains.find(({ chain }) => some && chain.dimensions[some.dimension]?.table === chain.tables[0]);
-  const told = some && own?.chain.dimensions[some.dimension];
-  const isTold = told?.kind === 'enumerated' && !told.table.dated?.includes(told.column);
-  if (some && !isTold) return [`${key}: facts do not tell their ${some.dimension}`];
+  const reported = some && own?.chain.dimensions[some.dimension];
+  const isStatic = reported?.kind === 'enumerated' && !reported.table.dated?.includes(reported.column);
+  if (some && !isStatic) return [`${key}: facts do not tell their ${some.dimension}`];
   const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
   if (indicator.kind === 'spread' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no members`);
   if (indicator.kind === 'basket' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no goods`);
@@ -51,7 +51,7 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
 
 /** What is wrong with a declaration; what types do not see. */
 export function faultsIn(dataset: Dataset): string[] {
-  const { facts, dimensions, indicators, told } = dataset;
+  const { facts, dimensions, indicators, reported: told } = dataset;
   const offered = Object.entries(dimensions);
   const all = [...offered, ...Object.entries(indicators)].map(([key]) => key);
   const inChains = facts.chains.flatMap(({ chain }) => Object.entries(chain.dimensions).map((one) => ({ chain, one })));

@@ -1,6 +1,6 @@
 export interface WatchTables {
   watch: WatchTable;
-  watch_told: WatchToldTable;
+  watch_told: WatchSentTable;
   watch_address: { account_id: string; email: string; bound_at: number };
 }
 
@@ -39,7 +39,7 @@ export interface WatchTable {
 }
 
 /** What was told, once for each occasion. */
-export interface WatchToldTable {
+export interface WatchSentTable {
   /** Made of the watch and the occasion, so that no two servers tell the same. */
   told_id: string;
   watch_id: string;

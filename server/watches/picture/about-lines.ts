@@ -1,8 +1,8 @@
-import { formatMonthRange, type Language, preliminarySaid, type Told, tableWords } from '@portal/contract';
+import { type AnswerAbout, formatMonthRange, type Language, preliminarySaid, tableWords } from '@portal/contract';
 
 /** What stands below the figures of a picture: source and period, then what else is to be known of them. */
 export function footOf(
-  { dataSources, release, period: { preliminaryFrom } }: Told,
+  { dataSources, release, period: { preliminaryFrom } }: AnswerAbout,
   period: { from: string; to: string },
   notes: readonly string[],
   language: Language,

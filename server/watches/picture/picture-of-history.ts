@@ -24,7 +24,7 @@ function limitOf(rule: FigureRule, { change, before }: Verdict, named: Named, la
  * @returns null where fewer than two figures are known: a point alone shows no way
  */
 export function pictureOfHistory(
-  { points, months, told }: History,
+  { points, months, about: told }: History,
   rule: FigureRule,
   verdict: Verdict,
   named: Named,

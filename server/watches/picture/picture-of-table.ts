@@ -96,7 +96,7 @@ export async function pictureOfTable(
   indicator: string | null,
   language: Language,
 ): Promise<Picture | null> {
-  const { columns, told } = table;
+  const { columns, answer: told } = table;
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const figure = figures.find(({ key }) => key === indicator) ?? figures[0];
   if (!figure || !told) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { TableColumn, TableRow, Told } from '@portal/contract';
+import type { AnswerAbout, TableColumn, TableRow } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import type { History } from '../histories.ts';
 import type { Verdict } from '../judge.ts';
@@ -9,16 +9,16 @@ import { pictureOfHistory } from './picture-of-history.ts';
 import { pictureOfTable } from './picture-of-table.ts';
 import { altOf, figuresOf } from './said-of.ts';
 
-const told = {
+const about = {
   dataSources: [{ key: 'w', name: 'Wholesale' }],
   release: { id: 'r1', publishedAt: '2026-11-08T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2026-09', to: '2026-10', preliminaryFrom: '2026-10' },
-} as unknown as Told;
+} as unknown as AnswerAbout;
 const named: Named = { title: 'Ranking', row: 'Qin', figure: 'Discount', unit: '', format: 'percent' };
 const verdict = { holds: true, why: 'holds', figure: 12.5, before: 10, change: 2.5 } as Verdict;
 const history = (figures: (number | null)[], months = 1): History => ({
   months,
-  told,
+  about,
   points: figures.map((figure, at) => ({ month: `2026-0${at + 7}`.replace('-010', '-10'), figure })),
 });
 const above = { kind: 'above', indicator: 'discount', keys: {}, than: 12 } as never;
@@ -89,7 +89,7 @@ const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {
     ranked: false,
     count: rows.length,
     about: [],
-    told,
+    answer: about,
     portions: () => [{ rows, places: [] }],
   };
   return pictureOfTable(table, rows, ({ keys }) => keys.car === own, null, 'en');

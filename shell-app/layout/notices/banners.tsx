@@ -14,11 +14,11 @@ export function Banners() {
     const element = place.current;
     if (!element) return;
     const { style } = document.documentElement;
-    let told = 0;
+    let shown = 0;
     const tell = () => {
-      if (element.offsetHeight === told) return;
-      told = element.offsetHeight;
-      style.setProperty(height, `${told}px`);
+      if (element.offsetHeight === shown) return;
+      shown = element.offsetHeight;
+      style.setProperty(height, `${shown}px`);
       // Who counts what fits beside the content counts by the height of the window.
       window.dispatchEvent(new Event('resize'));
     };

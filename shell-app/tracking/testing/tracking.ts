@@ -30,8 +30,8 @@ export const tracking: {
 
 class PaintObserver {
   static supportedEntryTypes = ['paint'];
-  constructor(told: (list: { getEntriesByName(name: string): string[] }) => void) {
-    const tell = (painted: string) => told({ getEntriesByName: (name) => [painted].filter((one) => one === name) });
+  constructor(report: (list: { getEntriesByName(name: string): string[] }) => void) {
+    const tell = (painted: string) => report({ getEntriesByName: (name) => [painted].filter((one) => one === name) });
     tracking.background = () => tell('first-paint');
     tracking.paint = () => tell('first-contentful-paint');
   }

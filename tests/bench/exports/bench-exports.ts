@@ -45,7 +45,7 @@ function largeTable(): FilledTable {
     ranked: true,
     count: rowCount,
     about: [],
-    told: null,
+    answer: null,
     columns: [
       column('model', 'dimension'),
       column('city', 'dimension'),

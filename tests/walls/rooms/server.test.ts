@@ -51,12 +51,12 @@ describe('the rooms of the server', () => {
     const said = rows.flatMap(([, names = '', seen = '']) =>
       [...names.matchAll(/`([a-z]+)\/`/g)].map(([, room = '']) => [room, seen] as const),
     );
-    const told = new Map(said);
-    for (const room of [...Object.keys(server.sees), 'testing']) expect([...told.keys(), loose]).toContain(room);
+    const reported = new Map(said);
+    for (const room of [...Object.keys(server.sees), 'testing']) expect([...reported.keys(), loose]).toContain(room);
     const between = new Set(allowedAmongDomains.map(([from]) => from));
     for (const from of between) {
       const seen = allowedAmongDomains.filter(([room]) => room === from).map(([, to]) => to);
-      expect([from, told.get(from)]).toEqual([from, seen.join(', ')]);
+      expect([from, reported.get(from)]).toEqual([from, seen.join(', ')]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { MarketCatalogue } from '@portal/contract';
 
 /** Whether a release tells the members of a dimension apart; what has not come yet is taken to. */
-export const isTold = (catalogue: MarketCatalogue | null, dimension: string): boolean =>
+export const distinguishes = (catalogue: MarketCatalogue | null, dimension: string): boolean =>
   catalogue?.dimensions.find(({ key }) => key === dimension)?.told ?? true;
 
 /** What a release has of a source, or of the only one there is. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Segmented, SelectField } from '@portal/ui';
-import { isTold } from '../covered/uncovered.ts';
+import { distinguishes } from '../covered/uncovered.ts';
 import { usePage } from '../frame/context.ts';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { analysisWords } from '../phrases.ts';
@@ -34,8 +34,8 @@ export function DimensionField({
   const text = label ?? analysisWords(language)('compareBy');
   const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
-  const told = choices.filter((key) => key === value || isTold(catalogue, key));
-  const options = told.map((key) => ({ value: key, label: labelOf?.(key) ?? nameOf('dimensions', key) }));
+  const reported = choices.filter((key) => key === value || distinguishes(catalogue, key));
+  const options = reported.map((key) => ({ value: key, label: labelOf?.(key) ?? nameOf('dimensions', key) }));
   const onChange = (next: string) => setChoice(name, next, usual ?? '');
   if (choices.length <= mostInSight)
     return <Segmented label={text} value={value} options={options} onChange={onChange} />;

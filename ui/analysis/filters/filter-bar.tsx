@@ -12,7 +12,7 @@ import {
   viewDateTypes,
 } from '@portal/ui';
 import { useState } from 'react';
-import { coverageOfSource, isTold } from '../covered/uncovered.ts';
+import { coverageOfSource, distinguishes } from '../covered/uncovered.ts';
 import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
@@ -98,7 +98,7 @@ export function FilterBar({
   const places = regions.filter((region) => dimensions.includes(region));
   const fields = (dimensions: readonly DimensionKey[]) =>
     dimensions.map((dimension) =>
-      isTold(catalogue, dimension) ? (
+      distinguishes(catalogue, dimension) ? (
         <FilterField
           key={dimension}
           {...shared}
@@ -148,12 +148,12 @@ export function FilterBar({
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}
         />
-        {places.some((place) => isTold(catalogue, place)) ? (
+        {places.some((place) => distinguishes(catalogue, place)) ? (
           <RegionField
             {...shared}
             everywhere={everywhere}
             narrowing={narrowing}
-            told={places.filter((place) => isTold(catalogue, place))}
+            told={places.filter((place) => distinguishes(catalogue, place))}
           />
         ) : (
           places.length > 0 && off('region', words('region'))

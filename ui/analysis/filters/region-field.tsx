@@ -29,7 +29,7 @@ type RegionFieldProps = Pick<MemberListProps, 'ask' | 'language' | 'nameOf' | 'l
 };
 
 /** Where the cars were sold: everywhere, or (without) members of one level. Choosing nationwide takes all of them away. */
-export function RegionField({ narrowing, everywhere, told, ...props }: RegionFieldProps) {
+export function RegionField({ narrowing, everywhere, told: reported, ...props }: RegionFieldProps) {
   const { filters, without, language, nameOf } = props;
   const words = analysisWords(language);
   const now = regionLevelOf({ filters, without });
@@ -41,7 +41,7 @@ export function RegionField({ narrowing, everywhere, told, ...props }: RegionFie
     language,
     nameOf: (key) => nameOf(of, key),
   });
-  const levels = regionLevels.filter((value) => value === 'nationwide' || value === now || told.includes(value));
+  const levels = regionLevels.filter((value) => value === 'nationwide' || value === now || reported.includes(value));
   const choose = (next: RegionLevel) => {
     setLevel(next);
     if (next === 'nationwide') narrowing.clear('area', 'province', 'city');

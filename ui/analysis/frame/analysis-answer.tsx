@@ -1,7 +1,7 @@
 import { coverageSaid, isUncovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState, isNarrowed, notNarrowed } from '@portal/ui';
-import { isTold } from '../covered/uncovered.ts';
+import { distinguishes } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';
@@ -67,7 +67,7 @@ const columnsIn = (answer: object): Answer['columns'] => ('columns' in answer ? 
 
 /** A dimension of an answer that the release does not tell apart; undefined where there is none. */
 const untoldIn = (answer: object, catalogue: Catalogue | null) =>
-  columnsIn(answer).find(({ kind, key }) => kind === 'dimension' && !isTold(catalogue, key));
+  columnsIn(answer).find(({ kind, key }) => kind === 'dimension' && !distinguishes(catalogue, key));
 
 /** An answer of whose question no month is covered. */
 const isUnknown = (answer: object) => 'coverage' in answer && isUncovered(answer as Answer, {});

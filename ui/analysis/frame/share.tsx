@@ -1,11 +1,11 @@
 import {
+  type AnswerAbout,
   type AskedSheet,
   aboutAnswer,
   csvOf,
   type ExportOrder,
   ownTimeZone,
   type TableModel,
-  type Told,
   tableOf,
 } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
@@ -36,7 +36,7 @@ function questionOf(answer: object) {
 export interface ShareProps {
   /** Names the file. */
   title: string;
-  answer?: Told;
+  answer?: AnswerAbout;
   /** The table of the answer; without it, or without rows, there is nothing to export. */
   model?: TableModel;
   /** What narrows the table beside the filters of the view: names and values. */

@@ -1,11 +1,11 @@
-import type { TableModel, Told } from '@portal/contract';
+import type { AnswerAbout, TableModel } from '@portal/contract';
 import { createContext, useContext } from 'react';
 
 /** Figures whose making is asked for. */
 export interface MadeOf {
   /** What the card or table shows. */
   title: string;
-  answer: Told;
+  answer: AnswerAbout;
   /** Its table, for an answer of which nobody has kept the question. */
   model?: TableModel;
   /** The definition of the indicator that is asked for; without it all of them. */

@@ -1,4 +1,4 @@
-import { aboutAnswer, type MarketColumn, type Told } from '@portal/contract';
+import { type AnswerAbout, aboutAnswer, type MarketColumn } from '@portal/contract';
 import { callAddress, useLanguage } from '@portal/shell';
 import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
@@ -37,7 +37,7 @@ function MadePanel({ of, onClose }: { of: MadeOf | null; onClose: () => void }) 
 }
 
 /** An answer may hold rows, which name their members, and say what its figures mean. */
-type Named = Told &
+type Named = AnswerAbout &
   Parameters<typeof memberNames>[0] & { definitions?: readonly FigureMade[]; columns?: readonly MarketColumn[] };
 
 function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
@@ -126,7 +126,7 @@ function Figures({ figures, wanted, words }: FiguresProps) {
 }
 
 /** What each source of an answer counts, which months of it there are, and when the next ones are due. */
-function Sources({ answer, catalogue, words }: { answer: Told; catalogue: Catalogue; words: MadeWords }) {
+function Sources({ answer, catalogue, words }: { answer: AnswerAbout; catalogue: Catalogue; words: MadeWords }) {
   const own = catalogue.dataSources.filter(({ key }) => answer.dataSources.some((one) => one.key === key));
   const { nextRelease } = catalogue;
   const next = nextRelease

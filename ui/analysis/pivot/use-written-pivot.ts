@@ -14,15 +14,15 @@ export function useWrittenPivot(pivot: Pivot, onRows: boolean): Pivot {
   return useMemo(() => {
     const { unit, decimals } = written;
     if (unit !== 'large' && decimals === undefined) return pivot;
-    const told = pivot.figures.map((figure) => writtenFigure(figure, written, language));
+    const reported = pivot.figures.map((figure) => writtenFigure(figure, written, language));
     const figures = pivot.figures.map((figure, at) => {
-      const { size = 1, unit: own = figure.unit, decimals: chosen } = told[at] ?? {};
+      const { size = 1, unit: own = figure.unit, decimals: chosen } = reported[at] ?? {};
       const name = onRows && size > 1 ? `${figure.name} (${own})` : figure.name;
       return { ...figure, name, unit: own, ...(chosen !== undefined && { decimals: chosen }) };
     });
-    const sizeOf = (at: number) => told[at]?.size ?? 1;
+    const sizeOf = (at: number) => reported[at]?.size ?? 1;
     const cell: Pivot['cell'] = (row, column) =>
       pivot.cell(row, column)?.map((value, at) => (typeof value === 'number' ? value / sizeOf(at) : value));
-    return { ...pivot, figures, cell: told.some(({ size }) => size > 1) ? cell : pivot.cell };
+    return { ...pivot, figures, cell: reported.some(({ size }) => size > 1) ? cell : pivot.cell };
   }, [pivot, onRows, written, language]);
 }

@@ -9,7 +9,7 @@ export const markedKinds = ['tax', 'trade-in', 'subsidy', 'restriction'] as cons
 /** Of one month at most so many are told: a hint that is a list is not read. */
 export const mostInMonth = 3;
 
-type Told = Pick<PolicyItem, 'policyId' | 'title' | 'level' | 'region' | 'kind' | 'effectiveFrom'>;
+type MarkedPolicy = Pick<PolicyItem, 'policyId' | 'title' | 'level' | 'region' | 'kind' | 'effectiveFrom'>;
 
 /**
  * Whose policies belong to a view: those of the provinces and cities it is narrowed to, by their keys in the market, which
@@ -21,10 +21,10 @@ export const policyPlaces = ({ filters }: Pick<View, 'filters'>): string[] => [
 ];
 
 const kinds: readonly string[] = markedKinds;
-const rankOf = ({ kind }: Told): number => kinds.indexOf(kind);
+const rankOf = ({ kind }: MarkedPolicy): number => kinds.indexOf(kind);
 
 /** A local policy says where it holds, unless its title does. */
-const nameOf = ({ title, level, region }: Told, language: Language): string =>
+const nameOf = ({ title, level, region }: MarkedPolicy, language: Language): string =>
   level === 'national' || region === '' || title.includes(region)
     ? title
     : `${region}${language === 'en' ? ': ' : '：'}${title}`;
@@ -43,7 +43,7 @@ export interface MarkedPolicies {
  * @param addressOf where a policy is read, by its id; undefined where the account can open no page of it
  */
 export function policyEvents(
-  policies: readonly Told[],
+  policies: readonly MarkedPolicy[],
   periods: readonly { key: string; name: string }[],
   language: Language,
   addressOf: (policyId: string) => string | undefined,

@@ -4,7 +4,7 @@ import type { CallPayload } from '@portal/shell';
 import { questionBase, readChoice, type View } from '@portal/ui';
 import type { SeriesFormat } from '@portal/ui/charts';
 import type { Opened } from '../area/define-page.ts';
-import { isTold } from '../covered/uncovered.ts';
+import { distinguishes } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';
 
 type Query = CallPayload<'marketQuery'>;
@@ -71,7 +71,9 @@ export function figuresOf(scope: RankingScope, against: Against): Figure[] {
 export function rankedBy({ ranked }: RankingScope, catalogue: Catalogue | null): [DimensionKey, ...DimensionKey[]] {
   const more = (catalogue?.dimensions ?? [])
     .map(({ key }) => key as DimensionKey)
-    .filter((key) => key !== 'period' && key !== 'dataSource' && !ranked.includes(key) && isTold(catalogue, key));
+    .filter(
+      (key) => key !== 'period' && key !== 'dataSource' && !ranked.includes(key) && distinguishes(catalogue, key),
+    );
   return [...ranked, ...more];
 }
 

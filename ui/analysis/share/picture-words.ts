@@ -1,4 +1,4 @@
-import { aboutAnswer, type Language, type Told, tableWords } from '@portal/contract';
+import { type AnswerAbout, aboutAnswer, type Language, tableWords } from '@portal/contract';
 import type { ChartSpec, PictureWords } from '@portal/ui/charts';
 
 /**
@@ -7,7 +7,7 @@ import type { ChartSpec, PictureWords } from '@portal/ui/charts';
  */
 export function pictureWords(
   { period, source, note }: Pick<ChartSpec, 'period' | 'source' | 'note'>,
-  answer: Told,
+  answer: AnswerAbout,
   filters: readonly [string, string][],
   language: Language,
 ): PictureWords {

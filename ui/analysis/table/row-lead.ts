@@ -31,10 +31,11 @@ export function ledBy(
   if (own.length === 0) return null;
   const { member } = pressed ?? {};
   const isCell = member !== undefined && lead?.leads(member.dimension) === true;
-  const told = isCell || pressed?.kind === 'indicator' ? pressed : columns.find(({ kind }) => kind === 'indicator');
+  const column = isCell || pressed?.kind === 'indicator' ? pressed : columns.find(({ kind }) => kind === 'indicator');
   // A percentage says its own.
-  const unit = told && told.format !== 'percent' ? columnUnit(told, language) : '';
-  const isSum = told?.member !== undefined && !isCell;
-  const figure = told && !isSum ? `${told.name} ${cellText(row.values[told.key], told)}${unit && ` ${unit}`}` : '';
+  const unit = column && column.format !== 'percent' ? columnUnit(column, language) : '';
+  const isSum = column?.member !== undefined && !isCell;
+  const figure =
+    column && !isSum ? `${column.name} ${cellText(row.values[column.key], column)}${unit && ` ${unit}`}` : '';
   return { members: isCell && member ? [member, ...own] : own, figure };
 }

@@ -14,13 +14,13 @@ const words = {
   nameOf: (_: string, key: string) => key.toUpperCase(),
   without: (name: string) => `not ${name}`,
 };
-const told = (...addresses: string[]) =>
+const reported = (...addresses: string[]) =>
   trailSaid(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ said }) => said);
 
 describe('how a person came here', () => {
   test('each step says what it has added', () => {
     expect(
-      told(
+      reported(
         '/ranking',
         '/ranking?manufacturer=m',
         '/ranking?manufacturer=m&by=brand',
@@ -31,15 +31,17 @@ describe('how a person came here', () => {
   });
 
   test('a step that leaves somebody out says whom', () => {
-    expect(told('/ranking?brand=a', '/ranking?without.brand=b', '/ranking?without.brand=b&without.brand=c')).toEqual([
-      'ranking · A',
-      'not B',
-      'not C',
-    ]);
+    expect(
+      reported('/ranking?brand=a', '/ranking?without.brand=b', '/ranking?without.brand=b&without.brand=c'),
+    ).toEqual(['ranking · A', 'not B', 'not C']);
   });
 
   test('the first step names what narrowed it, and one that only takes away says that it is wider', () => {
-    expect(told('/ranking?brand=a&brand=b', '/ranking?brand=b', '/ranking')).toEqual(['ranking · A · B', 'B', 'wider']);
+    expect(reported('/ranking?brand=a&brand=b', '/ranking?brand=b', '/ranking')).toEqual([
+      'ranking · A · B',
+      'B',
+      'wider',
+    ]);
   });
 
   test('what an entry of the history holds otherwise is no trail, and a long one keeps its end', () => {

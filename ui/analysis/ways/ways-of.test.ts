@@ -57,8 +57,8 @@ describe('the ways on from a row of a ranking', () => {
 
   test('what the release does not tell apart is no way', () => {
     const here = standing('ranking');
-    const told = here.catalogue.dimensions.map((one) => ({ ...one, told: one.key !== 'city' }));
-    const untold = { ...here, catalogue: { ...here.catalogue, dimensions: told } };
+    const reported = here.catalogue.dimensions.map((one) => ({ ...one, told: one.key !== 'city' }));
+    const untold = { ...here, catalogue: { ...here.catalogue, dimensions: reported } };
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'city')).toBeUndefined();
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'province')).toBeDefined();
   });

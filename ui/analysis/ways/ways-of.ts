@@ -4,7 +4,7 @@ import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type Vi
 import type { AnalysisArea } from '../area/define-area.ts';
 import { keptSearch } from '../area/kept-search.ts';
 import { writtenName } from '../charts/written.ts';
-import { isTold } from '../covered/uncovered.ts';
+import { distinguishes } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';
 import { finerLevels, levelsAbove } from './levels.ts';
 import { monthsOfPeriod } from './months-of-period.ts';
@@ -131,7 +131,7 @@ function cutsOf(members: readonly LeadMember[], standing: Standing): Way[] {
   return seen.flatMap((dimension): Way[] => {
     const cut = cutFor(dimension, members, standing);
     if (!cut || of.includes(dimension) || above.includes(dimension) || isOne(dimension)) return [];
-    if (!isTold(catalogue, dimension)) return [];
+    if (!distinguishes(catalogue, dimension)) return [];
     const kept = cut.page === standing.page ? standing.search : new URLSearchParams(keptSearch(area, standing.search));
     const search = area.views.write(viewFor(cut.page, members, standing), kept);
     if (cut.as !== undefined) search.set(cut.as, dimension);

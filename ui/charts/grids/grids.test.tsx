@@ -129,11 +129,11 @@ describe('small multiples', () => {
   test('each says its latest figure, or that of the period pointed at in any of them', async () => {
     const { container } = render(<Chart spec={multiples} />);
     await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });
-    const told = () => [...container.querySelectorAll('[data-drawn] b')].map(({ textContent }) => textContent);
-    expect(told()).toEqual(['4.0k', '0.5k']);
+    const reported = () => [...container.querySelectorAll('[data-drawn] b')].map(({ textContent }) => textContent);
+    expect(reported()).toEqual(['4.0k', '0.5k']);
     const moved = new MouseEvent('pointermove', { clientX: 0, bubbles: true });
     fireEvent(container.querySelector('[data-drawn] svg') as Element, moved);
-    expect(told()).toEqual(['1.0k', '0.5k']);
+    expect(reported()).toEqual(['1.0k', '0.5k']);
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1.0k', '0.5k', '4.0k', '-']);
   });
 });

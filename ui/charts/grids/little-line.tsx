@@ -40,14 +40,14 @@ export function LittleLine(props: LittleLineProps) {
     [own.was, scale, width],
   );
   const latest = own.values.findLastIndex((one) => one !== null);
-  const told = at ?? latest;
-  const dot = points[told];
+  const place = at ?? latest;
+  const dot = points[place];
   const settled = preliminaryFrom === null ? points.length : Math.max(0, preliminaryFrom);
   const point = ({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const part = (nativeEvent.clientX - currentTarget.getBoundingClientRect().left - pen) / (width - pen * 2);
     onPoint(Math.max(0, Math.min(categories.length - 1, Math.round(part * (categories.length - 1)))));
   };
-  const said = valueText(own.values[told], format, language, unit);
+  const said = valueText(own.values[place], format, language, unit);
   const inside = (
     <>
       <span className={classes.head}>

@@ -14,7 +14,7 @@ import {
   Share,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { toldOf } from '../../data/told.ts';
+import { aboutOf } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';
@@ -74,7 +74,7 @@ function GapCards({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
       <Card
         flush
         title={say('table')}
-        actions={<Share title={title} answer={toldOf(answer, [first, second])} model={model} />}
+        actions={<Share title={title} answer={aboutOf(answer, [first, second])} model={model} />}
       >
         <DataTable
           caption={title}

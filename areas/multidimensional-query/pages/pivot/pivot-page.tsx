@@ -14,7 +14,7 @@ import {
   useWrittenPivot,
 } from '@portal/ui/analysis';
 import { useMemo } from 'react';
-import { coverageOfEach, toldOf } from '../../data/told.ts';
+import { aboutOf, coverageOfEach } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import type { CrossFigure } from '../../state/figures.ts';
@@ -62,7 +62,7 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
       flush
       title={title}
       caption={words('size', { rows: rows.length, columns: columns.length })}
-      actions={<Share title={title} answer={toldOf(answer, figures)} model={model} />}
+      actions={<Share title={title} answer={aboutOf(answer, figures)} model={model} />}
     >
       <PivotChoices />
       <PivotNotes answer={answer} said={coverageOfEach(answer, figures, language)} />

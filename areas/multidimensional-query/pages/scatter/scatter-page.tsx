@@ -15,7 +15,7 @@ import {
 } from '@portal/ui/analysis';
 import { Chart, type ScatterChartSpec } from '@portal/ui/charts';
 import { useMemo } from 'react';
-import { toldOf } from '../../data/told.ts';
+import { aboutOf } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';
@@ -89,7 +89,9 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
     <Card
       title={title}
       caption={<span data-testid="correlation">{note}</span>}
-      actions={<Share title={title} answer={toldOf(answer, [x, y])} model={model} filters={[[say('reading'), note]]} />}
+      actions={
+        <Share title={title} answer={aboutOf(answer, [x, y])} model={model} filters={[[say('reading'), note]]} />
+      }
     >
       <Choices>
         <FigureSelect side="x" label={say('horizontal')} value={x.id} />

@@ -1,7 +1,7 @@
 import { formatDate, formatMonthRange } from '@portal/ui';
 import type { TableColumn, TableModel, TableRow } from '@portal/ui/analysis';
 import type { ChangeWords } from './phrases.ts';
-import { type ChangeKind, type Changes, toldFigure } from './use-changes.ts';
+import { type ChangeKind, type Changes, reportedFigure } from './use-changes.ts';
 
 type Both = { before: number | null; after: number | null };
 type Months = Changes['deliveries'][number]['months'];
@@ -12,7 +12,7 @@ const counted: Written = { format: 'count', unit: '' };
 
 /** How the figure of an answer is written. */
 const writtenIn = (answer: Changes): Written => {
-  const { format, unit } = toldFigure(answer) ?? counted;
+  const { format, unit } = reportedFigure(answer) ?? counted;
   return { format, unit };
 };
 

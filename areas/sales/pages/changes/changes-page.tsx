@@ -7,7 +7,7 @@ import { ChangesFilters } from './changes-filters.tsx';
 import { ChangesShare } from './changes-share.tsx';
 import { changePhrases } from './phrases.ts';
 import { RowsCard } from './rows-card.tsx';
-import { type Changes, toldFigure, useChanges } from './use-changes.ts';
+import { type Changes, reportedFigure, useChanges } from './use-changes.ts';
 
 /** What the published release added, revised and withdrew against the one that it was made onto. */
 export function ChangesPage() {
@@ -95,7 +95,7 @@ function MonthsCard({ answer }: { answer: Changes }) {
     <Card
       flush
       title={title}
-      caption={words('monthsCaption', { figure: toldFigure(answer)?.name ?? '' })}
+      caption={words('monthsCaption', { figure: reportedFigure(answer)?.name ?? '' })}
       actions={<ChangesShare title={title} answer={answer} model={model} />}
     >
       <StillTable caption={title} model={model} />
@@ -106,8 +106,8 @@ function MonthsCard({ answer }: { answer: Changes }) {
 function HistoryCard({ answer }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
   const { deliveries, earlier, release } = answer;
-  const told = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
-  const model = historyTable(told, words);
+  const reported = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
+  const model = historyTable(reported, words);
   return (
     <Card
       flush

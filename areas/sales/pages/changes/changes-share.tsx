@@ -1,7 +1,7 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { exportName, releaseSaid, type TableModel, TableShare } from '@portal/ui/analysis';
 import { changePhrases } from './phrases.ts';
-import { type Changes, toldFigure } from './use-changes.ts';
+import { type Changes, reportedFigure } from './use-changes.ts';
 
 interface ChangesShareProps {
   title: string;
@@ -21,7 +21,7 @@ export function ChangesShare({ title, answer, model, source, more = [], whole }:
   const words = changePhrases.useTranslate();
   const language = useLanguage();
   const { release } = answer;
-  const figure = toldFigure(answer)?.name ?? '';
+  const figure = reportedFigure(answer)?.name ?? '';
   const about: [string, string][] = [
     [words('figure'), figure],
     ...(source === undefined ? [] : ([[words('source'), source]] as [string, string][])),

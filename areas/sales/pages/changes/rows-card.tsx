@@ -6,7 +6,7 @@ import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
 import { narrowingsSaid } from './narrowings-said.ts';
 import { changePhrases } from './phrases.ts';
-import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
+import { type Changes, type ChangesShown, reportedFigure } from './use-changes.ts';
 
 /** Members in a month and source with former and new figure, the largest difference first. */
 export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesShown }) {
@@ -23,7 +23,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const sources = isOfSales ? (catalogue?.dataSources ?? []) : [];
   const said = answer.by.map(({ name }) => (language === 'en' ? name.toLowerCase() : name)).join(words('and'));
   const members = words('members', { members: said });
-  const figure = toldFigure(answer);
+  const figure = reportedFigure(answer);
   const title = `${members} · ${words(kind)}`;
   const { cut } = changes;
   const whole = cut && { rows: cut.all, model: async () => rowsTable(await shown.askAll(), kind, words) };

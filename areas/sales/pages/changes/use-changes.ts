@@ -8,12 +8,12 @@ export type Changes = CallData<'marketChanges'>;
 export type ChangeKind = NonNullable<CallPayload<'marketChanges'>['kind']>;
 
 /** The figure that an answer tells. */
-export const toldFigure = ({ indicators, indicator }: Changes) => indicators.find(({ key }) => key === indicator);
+export const reportedFigure = ({ indicators, indicator }: Changes) => indicators.find(({ key }) => key === indicator);
 
 /** The kind that is listed: the one that is chosen, or the first one that the release has any of. */
 function kindOf(search: URLSearchParams, first: Changes | undefined): ChangeKind {
   const chosen = readChoice(search, 'change', changeKinds);
-  const found = first && toldFigure(first)?.found;
+  const found = first && reportedFigure(first)?.found;
   if (search.has('change') || !found) return chosen;
   return changeKinds.find((kind) => found[kind] > 0) ?? chosen;
 }

@@ -24,7 +24,7 @@ const monthsOf = ({ lines }: LaunchShape): number[] =>
   Array.from({ length: Math.max(0, ...lines.map(({ values }) => values.length)) }, (_, at) => at);
 
 /** What is told of the answers as one: the months from the first launch on, and what they do not cover. */
-export function toldOf(sold: readonly Answer[], lines: readonly LaunchLine[]): Answer | undefined {
+export function answerAbout(sold: readonly Answer[], lines: readonly LaunchLine[]): Answer | undefined {
   const [first, last] = [sold[0], sold.at(-1)];
   if (!first || !last) return undefined;
   const [from = last.period.from] = lines.map(({ launch }) => launch).sort();
@@ -37,11 +37,11 @@ export function toldOf(sold: readonly Answer[], lines: readonly LaunchLine[]): A
 }
 
 /** A line for each member, all of which begin in the month of their launch. */
-export function launchChart(told: Answer, shape: LaunchShape, language: Language): CategoryChartSpec {
+export function launchChart(answer: Answer, shape: LaunchShape, language: Language): CategoryChartSpec {
   const months = monthsOf(shape);
-  const format = told.columns.find(({ key }) => key === shape.indicator)?.format ?? 'count';
+  const format = answer.columns.find(({ key }) => key === shape.indicator)?.format ?? 'count';
   return {
-    ...chartWords(told, shape.title, language),
+    ...chartWords(answer, shape.title, language),
     kind: 'line',
     categories: months.map(shape.words.month),
     fromFirst: true,
@@ -57,9 +57,9 @@ export function launchChart(told: Answer, shape: LaunchShape, language: Language
 }
 
 /** The same figures as a table: a row for each month since launch, a column for each member. */
-export function launchTable(told: Answer, shape: LaunchShape, catalogue: MarketCatalogue | null): TableModel {
+export function launchTable(answer: Answer, shape: LaunchShape, catalogue: MarketCatalogue | null): TableModel {
   const { by, indicator, lines, nameOf, words } = shape;
-  const column = told.columns.find(({ key }) => key === indicator);
+  const column = answer.columns.find(({ key }) => key === indicator);
   if (!column) return { columns: [], rows: [], cut: null };
   const formula = catalogue?.indicators.find(({ key }) => key === indicator)?.formula ?? '';
   const head: TableColumn = {
@@ -93,6 +93,6 @@ export function launchTable(told: Answer, shape: LaunchShape, catalogue: MarketC
       unbased: lines.flatMap(({ key, unknown }) => (unknown.includes(at) ? [`m:${key}`] : [])),
     })),
     cut: null,
-    of: told,
+    of: answer,
   };
 }

@@ -7,7 +7,7 @@ import { launchedAmong } from '../../market/launch-choice.ts';
 import { largestMembers } from '../../market/questions.ts';
 import { aligned, type LaunchAsked, launchAsked, sinceLaunch } from '../../market/since-launch.ts';
 import { phrases } from '../../phrases.ts';
-import { type LaunchShape, launchChart, launchTable, toldOf } from './launch-figures.ts';
+import { answerAbout, type LaunchShape, launchChart, launchTable } from './launch-figures.ts';
 import { TrendChoices } from './trend-choices.tsx';
 
 /** Models from the month of their launch on: month 0 of all of them stands at the same place. */
@@ -32,7 +32,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
   );
   const { answer } = since;
   const { lines, earlier, unlaunched } = answer ? aligned(answer) : { lines: [], earlier: [], unlaunched: [] };
-  const told = answer && toldOf(answer.sold, lines);
+  const about = answer && answerAbout(answer.sold, lines);
   const sold = new Map(answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)));
   const memberName = (key: string) => sold.get(key) ?? found.get(key) ?? names.nameOf(by, key);
   const listed = (keys: readonly string[]) => keys.map(memberName).join(translate('comma'));
@@ -73,8 +73,8 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
         ) : (
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
             {() =>
-              told && lines.length > 0 ? (
-                <Chart titleHidden height={380} spec={launchChart(told, shape, language)} />
+              about && lines.length > 0 ? (
+                <Chart titleHidden height={380} spec={launchChart(about, shape, language)} />
               ) : (
                 <NoLaunches title={translate('noLaunches')} text={translate('noLaunchesText')} />
               )
@@ -82,12 +82,12 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
           </AnalysisAnswer>
         )}
       </Card>
-      {told && lines.length > 0 && (
+      {about && lines.length > 0 && (
         <TableCard
           below
           title={title}
-          answered={{ ...since, answer: told }}
-          model={launchTable(told, shape, catalogue)}
+          answered={{ ...since, answer: about }}
+          model={launchTable(about, shape, catalogue)}
           sorting={{ key: 'sinceLaunch', direction: 'ascending' }}
         />
       )}

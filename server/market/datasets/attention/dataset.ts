@@ -46,7 +46,7 @@ export const attention = {
   },
   dimensions: { period, ...models.dimensions, ...mediaChannels.dimensions } satisfies Record<string, Dimension>,
   indicators,
-  told: {
+  reported: {
     by: ['brand', 'model'],
     figures: ['attentionIndex', 'leads', 'mentions', 'positiveMentions', 'negativeMentions'],
   },

@@ -38,7 +38,7 @@ export const announcements = {
     ...entryKind.dimensions,
   } satisfies Record<string, Dimension>,
   indicators,
-  told: { by: ['subModel', 'productCode'], figures: ['entries', 'listedRange'] },
+  reported: { by: ['subModel', 'productCode'], figures: ['entries', 'listedRange'] },
   covered: coveredMonths('catalogue'),
   file: announcementFile,
 } as const satisfies Dataset;

@@ -69,7 +69,7 @@ export const charging = {
     momPoints: momOf({ key: 'chargingPoints', name: text(...points) }),
     yoyNevsInUse: yoyOf({ key: 'nevsInUse', name: text(...parc) }),
   } as const satisfies Record<string, Indicator>,
-  told: { by: ['province', 'city'], figures: ['chargingPoints', 'dcPoints', 'nevsInUse'] },
+  reported: { by: ['province', 'city'], figures: ['chargingPoints', 'dcPoints', 'nevsInUse'] },
   covered: coveredMonths('charging'),
   file: {
     fields: {

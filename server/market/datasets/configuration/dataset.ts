@@ -62,7 +62,7 @@ export const configuration = {
   },
   dimensions: { period, ...trims.dimensions, ...equipment.dimensions } satisfies Record<string, Dimension>,
   indicators,
-  told: { by: ['model', 'equipmentItem'], figures: ['standardRate', 'availableRate', 'optionPrice'] },
+  reported: { by: ['model', 'equipmentItem'], figures: ['standardRate', 'availableRate', 'optionPrice'] },
   covered: coveredMonths('configuration'),
   file: configurationFile,
 } as const satisfies Dataset;

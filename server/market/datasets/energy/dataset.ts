@@ -88,7 +88,7 @@ export const energy = {
     yoyRange: yoyOf({ key: 'range', name: range }),
     yoyBattery: yoyOf({ key: 'battery', name: battery }),
   } as const satisfies Record<string, Indicator>,
-  told: { by: ['manufacturer', 'model'], figures: ['range', 'battery', 'power'] },
+  reported: { by: ['manufacturer', 'model'], figures: ['range', 'battery', 'power'] },
   covered: coveredMonths('energy'),
   file: energyFile,
 } as const satisfies Dataset;

@@ -25,7 +25,7 @@ export const incentive = {
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,
-  told: {
+  reported: {
     by: ['manufacturer', 'model'],
     figures: ['incentive', 'cash', 'tradeIn', 'financeSubsidy', 'gifts', 'insurance'],
   },

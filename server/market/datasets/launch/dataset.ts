@@ -86,7 +86,7 @@ export const launch = {
     yoyEvents: yoyOf(count),
     momEvents: momOf(count),
   } as const satisfies Record<string, Indicator>,
-  told: { by: ['subModel', 'event'], figures: ['events'] },
+  reported: { by: ['subModel', 'event'], figures: ['events'] },
   covered: coveredMonths('launch'),
   file: launchFile,
 } as const satisfies Dataset;

@@ -73,15 +73,16 @@ describe('the price band of a sub-model', () => {
   });
 
   test('places that prices do not tell apart are said to be none', () => {
-    const told = (dataset: 'price' | 'sales') =>
-      describeCatalogue(datasets[dataset], engine.release, 'en').dimensions.flatMap(({ key, told, members }) =>
-        ['province', 'city', 'tier'].includes(key) ? [[key, told, members]] : [],
+    const reported = (dataset: 'price' | 'sales') =>
+      describeCatalogue(datasets[dataset], engine.release, 'en').dimensions.flatMap(
+        ({ key, told: distinguished, members }) =>
+          ['province', 'city', 'tier'].includes(key) ? [[key, distinguished, members]] : [],
       );
-    expect(told('price')).toEqual([
+    expect(reported('price')).toEqual([
       ['tier', false, 1],
       ['province', false, 1],
       ['city', false, 1],
     ]);
-    expect(told('sales').map((each) => each[1])).toEqual([true, true, true]);
+    expect(reported('sales').map((each) => each[1])).toEqual([true, true, true]);
   });
 });

@@ -45,7 +45,7 @@ export const outlet = {
     ...outletKinds.dimensions,
   } satisfies Record<string, Dimension>,
   indicators,
-  told: { by: ['brand', 'city'], figures: ['outlets', 'openedOutlets', 'closedOutlets'] },
+  reported: { by: ['brand', 'city'], figures: ['outlets', 'openedOutlets', 'closedOutlets'] },
   covered: coveredMonths('outlet'),
   file: {
     fields: {

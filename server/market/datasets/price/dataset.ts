@@ -31,6 +31,6 @@ export const price = {
   dimensions: { period, ...trims.dimensions, ...place.dimensions, ...trimBands } satisfies Record<string, Dimension>,
   indicators,
   file: priceFile,
-  told: { by: ['manufacturer', 'model'], figures: ['tp', 'msrp'] },
+  reported: { by: ['manufacturer', 'model'], figures: ['tp', 'msrp'] },
   covered: ({ prices }) => (prices ? [{ key: null, ...prices }] : []),
 } as const satisfies Dataset;

@@ -32,6 +32,6 @@ export const sales = {
   },
   dimensions,
   indicators,
-  told: { by: ['manufacturer', 'model'], figures: ['volume'] },
+  reported: { by: ['manufacturer', 'model'], figures: ['volume'] },
   covered: ({ sources }) => sources,
 } as const satisfies Dataset;

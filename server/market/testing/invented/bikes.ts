@@ -62,7 +62,7 @@ export const bikes: Dataset = {
     index: said('index', 'index', { kind: 'index', of: 'paid' }),
     place: said('place', 'count', { kind: 'rank', of: 'sold' }),
   },
-  told: { by: ['town', 'shop'], figures: ['paid', 'sold', 'stock', 'rebate'] },
+  reported: { by: ['town', 'shop'], figures: ['paid', 'sold', 'stock', 'rebate'] },
   covered: () => [{ key: null, ...bikeMonths }],
   file: {
     fields: {
