@@ -23,7 +23,7 @@ test('a module is found by what it is called, and by its name in the import map'
 test('webpack by itself makes the very files that the build of the portal makes', async () => {
   const [alone, portal] = [join(folder, 'alone'), join(folder, 'portal')];
   const webpack = join(project, 'node_modules/webpack/bin/webpack.js');
-  const said = execFileSync(process.execPath, [webpack, '--env', 'module=baogao', '--env', `out=${alone}`], {
+  const text = execFileSync(process.execPath, [webpack, '--env', 'module=baogao', '--env', `out=${alone}`], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -34,5 +34,5 @@ test('webpack by itself makes the very files that the build of the portal makes'
   for (const file of files) {
     expect(readFileSync(join(alone, 'assets', file))).toEqual(readFileSync(join(portal, 'assets', file)));
   }
-  expect(said).not.toMatch(/error/i);
+  expect(text).not.toMatch(/error/i);
 });

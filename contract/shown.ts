@@ -44,7 +44,7 @@ const preliminary: Record<Language, { all: string; from: (month: string) => stri
  * That figures may still change, in words; empty where they are final.
  * @param first the first preliminary month of the release; null where all are final
  */
-export function preliminarySaid(
+export function preliminaryText(
   { from, to }: { from: string; to: string },
   first: string | null,
   language: Language,

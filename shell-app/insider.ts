@@ -30,7 +30,7 @@ export { admits } from './guard/guard-state.ts';
 export { useLastPlace } from './guard/last-places.ts';
 export { leadsIn } from './guard/settle.ts';
 export { toggleLanguage } from './i18n/language.ts';
-export { saidThen } from './i18n/said-then.ts';
+export { textThen } from './i18n/said-then.ts';
 export { bootstrap, mount, unmount } from './lifecycles.tsx';
 export { HeldLink, type HeldLinkProps } from './link/held-link.tsx';
 export { activeProduct } from './menu/active-product.ts';

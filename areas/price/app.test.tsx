@@ -59,7 +59,7 @@ describe('the price area', () => {
   test.each([
     ['whose release keeps none', /没有新车上市数据/, {}, false],
     ['that could not be read', /上市与改款未能读取/, { datasets: [{ key: 'launch', name: 'l', covered: true }] }, true],
-  ])('the history of a model is read without launches %s, and says so', async (_, said, known, isAsked) => {
+  ])('the history of a model is read without launches %s, and says so', async (_, described, known, isAsked) => {
     answerWith({
       marketDatasets: () => ({ datasets: [{ key: 'launch', name: 'l', covered: false }], ...known }),
       marketQuery: (payload) => {
@@ -68,7 +68,7 @@ describe('the price area', () => {
       },
     });
     open('/price/history?model=m1');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(described)).toBeTruthy();
     expect(await screen.findByTestId('pivot')).toBeTruthy();
     expect(queries().some(({ dataset }) => dataset === 'launch')).toBe(isAsked);
     expect(queries().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });

@@ -11,7 +11,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 const Text = Type.String({ maxLength: 2000 });
 
 /** A label and what it says. */
-const Said = Type.Tuple([Type.String({ maxLength: 200 }), Text]);
+const AboutLine = Type.Tuple([Type.String({ maxLength: 200 }), Text]);
 
 /** The path of the portal that reopens what a sheet shows. */
 const Way = Type.String({ maxLength: 6000, pattern: '^/(?![/\\\\])[^\\u0000-\\u0020]*$' });
@@ -65,7 +65,7 @@ export const AskedSheet = Type.Object(
     /** All rows that the question finds, beyond its limit and that of an answer. */
     whole: Type.Boolean(),
     /** What narrows it beside the filters of the question. */
-    notes: Type.Array(Said, { maxItems: 20 }),
+    notes: Type.Array(AboutLine, { maxItems: 20 }),
     /** In another unit than that of the figures, or with other decimals. */
     written: Type.Optional(WrittenAs),
   },
@@ -109,7 +109,7 @@ export const BuiltSheet = Type.Object(
       ),
       { maxItems: exportCaps.builtRows },
     ),
-    about: Type.Array(Said, { maxItems: 60 }),
+    about: Type.Array(AboutLine, { maxItems: 60 }),
   },
   { additionalProperties: false },
 );

@@ -1,7 +1,7 @@
 import type { Language } from '../constants.ts';
 import type { MarketAnswer } from '../schemas/index.ts';
-import { formatInstant, formatMonthRange, preliminarySaid } from '../shown.ts';
-import { coverageSaid } from './covered.ts';
+import { formatInstant, formatMonthRange, preliminaryText } from '../shown.ts';
+import { coverageText } from './covered.ts';
 import { tableWords } from './words.ts';
 
 /** What can be told of an answer: its months, release and sources, and whether rows were cut. */
@@ -22,12 +22,12 @@ export function aboutAnswer(
   const words = tableWords(language);
   const { period, release, dataSources } = answer;
   const sources = dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、');
-  const covers = coverageSaid(answer, language);
-  const preliminary = preliminarySaid(period, period.preliminaryFrom, language);
+  const covers = coverageText(answer, language);
+  const preliminary = preliminaryText(period, period.preliminaryFrom, language);
   return [
     [words('period'), formatMonthRange(period.from, period.to)],
     ...(sources ? [[words('dataSource'), sources] as [string, string]] : []),
-    [words('release'), releaseSaid(release, language, timeZone)],
+    [words('release'), releaseText(release, language, timeZone)],
     ...(covers ? [[words('coverage'), covers] as [string, string]] : []),
     ...(preliminary ? [[words('note'), preliminary] as [string, string]] : []),
     ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
@@ -40,11 +40,11 @@ export function aboutAnswer(
 }
 
 /** A release in words, with the mark that its market is made up. */
-export function releaseSaid(
+export function releaseText(
   { id, publishedAt, demonstration }: Pick<MarketAnswer['release'], 'id' | 'publishedAt' | 'demonstration'>,
   language: Language,
   timeZone?: string,
 ): string {
-  const said = `${id} (${formatInstant(publishedAt, timeZone)})`;
-  return demonstration ? `${said} ${tableWords(language)('demonstration')}` : said;
+  const text = `${id} (${formatInstant(publishedAt, timeZone)})`;
+  return demonstration ? `${text} ${tableWords(language)('demonstration')}` : text;
 }

@@ -25,7 +25,7 @@ export const isUnbased = ({ coverage = [] }: Covered, indicator: string, keys: R
     .some(({ unbased }) => keys.period !== undefined && unbased?.[indicator]?.includes(keys.period));
 
 /** What a reader must know of what an answer covers, of each source once; nothing where nothing is amiss. */
-export const coverageSaid = ({ coverage = [] }: Covered, language: Language): string =>
+export const coverageText = ({ coverage = [] }: Covered, language: Language): string =>
   [...new Set(coverage.flatMap(({ says }) => says))].join(language === 'en' ? '; ' : '；');
 
 /** Whether the figure of a row in a column is missing because nobody delivered it. */

@@ -46,7 +46,7 @@ function FileRow({ file, again }: { file: ExportFile; again: () => void }) {
     await request('removeExport', { id }).then(() => toast(say('removed')), fail);
     again();
   };
-  const said = {
+  const texts = {
     waiting: say('waiting'),
     making: say('making', { n: formatNumber(rows, 0) }),
     made: say('made', { n: formatNumber(rows, 0), size: fileSize(bytes) }),
@@ -59,7 +59,7 @@ function FileRow({ file, again }: { file: ExportFile; again: () => void }) {
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={state === 'failed' ? classes.failed : classes.said}>{said}</span>
+        <span className={state === 'failed' ? classes.failed : classes.said}>{texts}</span>
         {state === 'made' && <span className={classes.said}>{say('until', { at: formatDateTime(endsAt) })}</span>}
       </div>
       {state === 'made' && (

@@ -56,7 +56,7 @@ export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string)
     if (outcome === 'sent') form.focus('code');
   };
 
-  const prove = async (bring: () => Promise<CallPayload<'proveAgain'>>, refused: (said: string) => void) => {
+  const prove = async (bring: () => Promise<CallPayload<'proveAgain'>>, refused: (text: string) => void) => {
     if (underWay.current) return;
     setError('');
     underWay.current = true;
@@ -64,8 +64,8 @@ export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string)
     try {
       onProof((await request('proveAgain', await bring())).proof);
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.msg2Client : '';
-      if (said) return refused(said);
+      const text = failure instanceof CallError ? failure.msg2Client : '';
+      if (text) return refused(text);
       setError(translate(failure instanceof DOMException ? 'passkeyFailed' : 'failed'));
     } finally {
       underWay.current = false;
@@ -83,9 +83,9 @@ export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string)
     if (!form.check()) return;
     await prove(
       async () => typed(),
-      (said) => {
+      (text) => {
         form.set(field, '');
-        form.setError(field, said);
+        form.setError(field, text);
         form.focus(field);
       },
     );

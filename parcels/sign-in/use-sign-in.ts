@@ -1,5 +1,5 @@
 import { CallError, navigate } from '@portal/shell';
-import { safeRedirect, saidThen } from '@portal/shell/insider';
+import { safeRedirect, textThen } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
@@ -17,7 +17,7 @@ export type Outcome = null | 'busy' | Refusal;
 function refusalOf(error: unknown): Refusal {
   const { status, msg2Client } = error instanceof CallError ? error : { status: '', msg2Client: '' };
   const broken = () => translate(error instanceof DOMException ? 'passkeyFailed' : 'loginException');
-  return { status, text: msg2Client ? saidThen(msg2Client, () => translate('refused')) : broken };
+  return { status, text: msg2Client ? textThen(msg2Client, () => translate('refused')) : broken };
 }
 
 /**

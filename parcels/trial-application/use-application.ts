@@ -58,10 +58,10 @@ export function useApplication() {
       forgetEntries();
       setStep('done');
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.msg2Client : '';
-      setRefusal(said || translate('network'));
+      const text = failure instanceof CallError ? failure.msg2Client : '';
+      setRefusal(text || translate('network'));
       // What the server has judged is typed anew; a call that broke on the way may be sent again as it is.
-      if (said) phone.set('code', '');
+      if (text) phone.set('code', '');
       phone.focus('code');
     } finally {
       underWay.current = false;

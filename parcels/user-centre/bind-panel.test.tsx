@@ -42,13 +42,13 @@ describe('validation', () => {
     await openBind();
     expect(hook('bind-code').getAttribute('maxlength')).toBe('4');
     expect(hook('bind-code').getAttribute('name')).toBe('vertifycode');
-    const said = ['', '123', '12a4', '1234'].map((value) => {
+    const texts = ['', '123', '12a4', '1234'].map((value) => {
       type('bind-code', value);
       leave('bind-code');
       return errors()[0];
     });
     const wrong = 'Verification code input error, please re-enter';
-    expect(said).toEqual(['Input verification code', wrong, wrong, undefined]);
+    expect(texts).toEqual(['Input verification code', wrong, wrong, undefined]);
   });
 
   test('S5.017 confirm of an empty form shows every message, goes to the first field and sends nothing', async () => {

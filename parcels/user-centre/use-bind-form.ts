@@ -56,10 +56,10 @@ export function useBindForm(kind: ContactKind, onBound: () => void) {
       toast(translate('bindSuccess'), 'success');
       if (there.current) onBound();
     } catch (error) {
-      const said = error instanceof CallError ? error.msg2Client : '';
-      if (said) {
+      const text = error instanceof CallError ? error.msg2Client : '';
+      if (text) {
         // S7.080 A74.
-        form.setError('vertifycode', said);
+        form.setError('vertifycode', text);
         form.focus('vertifycode');
       } else failure.show();
     } finally {

@@ -48,13 +48,13 @@ export function useChangePassword() {
       await changePassword(form.values.oldPwd, form.values.newPwd, form.values.forgetPhone);
       toast(translate('passwordChanged'), 'success');
     } catch (failure) {
-      const { msg2Client: said, status: code } =
+      const { msg2Client: text, status: code } =
         failure instanceof CallError ? failure : { msg2Client: '', status: '' };
-      if (!said) return setError(translate('passwordFailed'));
+      if (!text) return setError(translate('passwordFailed'));
       const judged = code === String(status.passwordUnfit) ? 'newPwd' : 'oldPwd';
       if (judged === 'newPwd') form.set('confirmPwd', '');
       form.set(judged, '');
-      form.setError(judged, said);
+      form.setError(judged, text);
       form.focus(judged);
     } finally {
       underWay.current = false;

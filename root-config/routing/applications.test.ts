@@ -8,10 +8,10 @@ afterEach(leavePortal);
 
 /** What single-spa has said by its events, each as the statuses that it named. */
 function hear(event: string) {
-  const said: Record<string, string>[] = [];
-  const listener = (heard: Event) => void said.push((heard as CustomEvent).detail.newAppStatuses);
+  const texts: Record<string, string>[] = [];
+  const listener = (heard: Event) => void texts.push((heard as CustomEvent).detail.newAppStatuses);
   window.addEventListener(`single-spa:${event}`, listener);
-  return said;
+  return texts;
 }
 
 describe('areas as applications of single-spa', () => {
@@ -23,7 +23,7 @@ describe('areas as applications of single-spa', () => {
   });
 
   test('the status says what is so, step by step, and the events name it', async () => {
-    const said = hear('app-change');
+    const texts = hear('app-change');
     const [entry, start, draw] = [byHand(), byHand(), byHand()];
     const module = soundModule('sales', { bootstrap: () => start.promise, mount: () => draw.promise });
     const { go, status } = fakePortal({ sales: () => entry.promise });
@@ -37,23 +37,23 @@ describe('areas as applications of single-spa', () => {
     start.answer(null);
     await settle();
     expect(status('sales')).toBe('MOUNTING');
-    expect(said).toEqual([]);
+    expect(texts).toEqual([]);
     draw.answer(null);
     await settle();
     expect(status('sales')).toBe('MOUNTED');
-    expect(said).toEqual([{ '@portal/area-sales': 'MOUNTED' }]);
+    expect(texts).toEqual([{ '@portal/area-sales': 'MOUNTED' }]);
     go('/');
     await settle();
     expect(status('sales')).toBe('NOT_MOUNTED');
-    expect(said.at(-1)).toEqual({ '@portal/area-sales': 'NOT_MOUNTED' });
+    expect(texts.at(-1)).toEqual({ '@portal/area-sales': 'NOT_MOUNTED' });
   });
 
   test('a failed area is not MOUNTED, and the events say so', async () => {
-    const said = hear('app-change');
+    const texts = hear('app-change');
     const { go } = fakePortal({ sales: () => soundModule('sales', { mount: () => Promise.reject(new Error('no')) }) });
     go('/sales');
     await settle();
-    expect(said).toEqual([{ '@portal/area-sales': 'SKIP_BECAUSE_BROKEN' }]);
+    expect(texts).toEqual([{ '@portal/area-sales': 'SKIP_BECAUSE_BROKEN' }]);
   });
 
   test('what could not be loaded is loaded again whenever single-spa is asked to look', async () => {

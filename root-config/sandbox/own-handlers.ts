@@ -7,8 +7,8 @@ function answer(type: string, handler: Handler, event: Event): void {
     if (handler(message, filename, lineno, colno, error) === true) event.preventDefault();
     return;
   }
-  const said = handler(event);
-  if (type === 'beforeunload' ? said !== undefined && said !== null : said === false) event.preventDefault();
+  const result = handler(event);
+  if (type === 'beforeunload' ? result !== undefined && result !== null : result === false) event.preventDefault();
 }
 
 /**

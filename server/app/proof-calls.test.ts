@@ -97,8 +97,8 @@ describeOnBothStores('a token alone', (place) => {
     test('by the password; wrong ones are wrong passwords of the account, and all is told', async () => {
       const { name, accountId, token } = await owner();
       for (let time = 0; time < signInLimits.perAccount; time += 1) {
-        const { status: said } = (await prove(token, { way: 'password', pwd: 'guess' })).body;
-        expect(said).toMatchObject({ status: 1, refusal: 'proof.wrong-password' });
+        const { status: described } = (await prove(token, { way: 'password', pwd: 'guess' })).body;
+        expect(described).toMatchObject({ status: 1, refusal: 'proof.wrong-password' });
       }
       expect((await prove(token, { way: 'password', pwd: password })).body.status.status).toBe(status.tooMany);
       suite.pass(signInLimits.window);

@@ -194,18 +194,18 @@ describe('a server that starts', () => {
   test('keeps sessions over a restart and is ready with its demonstration market', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-again-'));
     const dataFolder = join(folder, 'data');
-    const said: string[] = [];
-    const progress = ({ en }: { en: string }) => void said.push(en);
+    const output: string[] = [];
+    const progress = ({ en }: { en: string }) => void output.push(en);
     const first = await startTestServer({ settings: { dataFolder }, makesDemo: true, progress });
-    expect(said.splice(0).join()).toMatch(/Generating the demonstration market/);
+    expect(output.splice(0).join()).toMatch(/Generating the demonstration market/);
     const token = await first.signIn();
     const ready = await fetch(`${first.address}/readyz?verbose`);
     expect([ready.status, await ready.text()]).toEqual([200, 'ready']);
     await first.close();
     const second = await startTestServer({ settings: { dataFolder }, progress });
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(0);
-    expect(said.join()).toMatch(/Opening the market data/);
-    expect(said.join()).not.toMatch(/Generating/);
+    expect(output.join()).toMatch(/Opening the market data/);
+    expect(output.join()).not.toMatch(/Generating/);
     const catalogue = await second.call('marketCatalogue', { dataset: 'sales' }, { token });
     expect(catalogue.body.data?.release.demonstration).toBe(true);
     await second.close();

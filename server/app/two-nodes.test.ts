@@ -53,11 +53,11 @@ const question = {
   });
 
   const data = async (...line: string[]) => {
-    const said: string[] = [];
-    const say = (text: string) => void said.push(text);
+    const output: string[] = [];
+    const say = (text: string) => void output.push(text);
     const env = { PORTAL_DATA: folder, PORTAL_MARKET_URL: place.url };
     const code = await runData(line, { env, user: 'olga', say, complain: say });
-    return { code, said: said.join('\n') };
+    return { code, output: output.join('\n') };
   };
   const marketFolder = () => join(folder, 'market');
   const seal = async (id: string, count: number) => {
@@ -79,9 +79,9 @@ const question = {
 
   test('both answer what is published, the same and as the file does', async () => {
     await seal('first', facts.length);
-    expect((await data('releases')).said).toContain('Nothing is published in the market database');
+    expect((await data('releases')).output).toContain('Nothing is published in the market database');
     expect(await data('publish', 'first')).toMatchObject({ code: 0 });
-    expect((await data('releases')).said).toContain('(PORTAL_MARKET_URL) answers from release first.');
+    expect((await data('releases')).output).toContain('(PORTAL_MARKET_URL) answers from release first.');
     await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
     const [one, other] = await answers();
     expect(one?.data).toEqual(other?.data);
@@ -114,7 +114,7 @@ const question = {
     await seal('second', 400);
     expect((await data('publish', 'second', '--anyway', 'a smaller one', '--by', 'test')).code).toBe(0);
     await eventually(async () => expect(await released()).toEqual(['second', 'second']), { timeout: 5000 });
-    const { code, said } = await data('rollback');
+    const { code, output: said } = await data('rollback');
     expect([code, said]).toEqual([0, 'Rolled back to release first.']);
     await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
     expect((await readCurrent(marketFolder()))?.current).toBe('first');
@@ -160,15 +160,15 @@ const question = {
 
   test('a node that shows the demonstration makes it once, and the next node finds it', async () => {
     const own = await emptyPlace();
-    const said: string[] = [];
+    const output: string[] = [];
     const start = () =>
-      startTestServer({ settings: { marketUrl: own.url }, progress: (sentence) => said.push(sentence.en) });
+      startTestServer({ settings: { marketUrl: own.url }, progress: (sentence) => output.push(sentence.en) });
     const first = await start();
     const second = await start();
     const ids = [first, second].map(({ stores }) => stores.market.release()?.id);
     expect(ids[0]).toBeDefined();
     expect(ids[1]).toBe(ids[0]);
-    expect(said.filter((sentence) => sentence.startsWith('Generating'))).toHaveLength(1);
+    expect(output.filter((sentence) => sentence.startsWith('Generating'))).toHaveLength(1);
     await first.close();
     await second.close();
     await own.remove();

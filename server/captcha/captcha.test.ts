@@ -52,8 +52,8 @@ describeOnBothStores('captcha', (place) => {
 
   test('S2.108 S4.072 the right place on the way of a hand gives a ticket that works once', async () => {
     const { captchaId, x } = await create();
-    const { status: said, data } = await verify(captchaId, x);
-    expect(said.status).toBe(0);
+    const { status: described, data } = await verify(captchaId, x);
+    expect(described.status).toBe(0);
     expect(data?.captchaTicket).toMatch(/^[\w-]{43}$/);
     expect(data?.expireTime).toBe(clock.now + 2 * minute);
     const ticket = data?.captchaTicket ?? '';
@@ -81,14 +81,14 @@ describeOnBothStores('captcha', (place) => {
   test('S4.072 S8.019 the right place on the way of a robot fails with the same words', async () => {
     const { captchaId, x } = await create();
     const way = Array.from({ length: 21 }, (_, step) => ({ x: (x * step) / 20, y: 80, t: step * 30 }));
-    const { status: said } = await ask('captchaVerify', { captchaId, x, way, by: 'pointer' });
-    expect(said.msg2Client).toMatch(failed);
+    const { status: described } = await ask('captchaVerify', { captchaId, x, way, by: 'pointer' });
+    expect(described.msg2Client).toMatch(failed);
   });
 
   test('a puzzle is judged once, also when two verdicts are asked for at once', async () => {
     const { captchaId, x } = await create();
     const both = await Promise.all([verify(captchaId, x), verify(captchaId, x)]);
-    expect(both.map(({ status: said }) => said.status).sort()).toEqual([0, status.notFound]);
+    expect(both.map(({ status: described }) => described.status).sort()).toEqual([0, status.notFound]);
     expect((await verify(captchaId, x)).status.status).toBe(status.notFound);
     const next = (await create()).captchaId;
     const verdict = () => keepVerdict(desk.state.db, next, null, clock.now);

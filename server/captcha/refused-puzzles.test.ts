@@ -29,7 +29,7 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
   test('an address has so many puzzles a minute, also when it asks for all at once', async () => {
     const asked = await Promise.all(Array.from({ length: perMinute.most + 10 }, () => ask('captchaCreate', {})));
     // PostgreSQL may let those through that travel at the very same instant, as many as it has connections.
-    const given = asked.filter(({ status: said }) => said.status === 0).length;
+    const given = asked.filter(({ status: described }) => described.status === 0).length;
     expect(given).toBeGreaterThanOrEqual(perMinute.most);
     expect(given).toBeLessThanOrEqual(perMinute.most + (desk.state.dialect === 'sqlite' ? 0 : 9));
     const refused = await ask('captchaCreate', {});
@@ -90,15 +90,15 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
   ];
   test.each(nonsense)('%s is refused', async (_, wrong) => {
     const { captchaId, x } = await create();
-    const { status: said, data } = await ask('captchaVerify', {
+    const { status: described, data } = await ask('captchaVerify', {
       captchaId,
       x,
       way: handWay(x),
       by: 'pointer',
       ...(wrong as object),
     });
-    expect([status.refused, status.malformed, status.notFound]).toContain(said.status);
-    expect(said.msg2Client).toMatch(/^[A-Z].*\.$/);
+    expect([status.refused, status.malformed, status.notFound]).toContain(described.status);
+    expect(described.msg2Client).toMatch(/^[A-Z].*\.$/);
     expect(data).toBeNull();
   });
 
@@ -106,8 +106,8 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
     const { captchaId, x } = await create();
     const way = `[${'{"x":1,"y":1,"t":1},'.repeat(1_000_000).slice(0, -1)}]`;
     const body = `{"data":{"captchaId":"${captchaId}","x":${x},"by":"pointer","way":${way}}}`;
-    const said = await ask('captchaVerify', body).catch(() => null);
-    if (said) expect(said.status.status).not.toBe(0);
+    const described = await ask('captchaVerify', body).catch(() => null);
+    if (described) expect(described.status.status).not.toBe(0);
     expect((await verify(captchaId, x)).status.status).toBe(0);
   });
 });

@@ -158,18 +158,18 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     await putArea(dataFolder, 'whole', { ...foreignManifest, ...whole });
     const server = await startTestServer({ settings: { dataFolder } });
     try {
-      const said = /modules\/dealer-map\/manifest\.json.*'place': must be number/;
-      expect(server.log.find((line) => line.includes('an area was left out'))).toMatch(said);
+      const described = /modules\/dealer-map\/manifest\.json.*'place': must be number/;
+      expect(server.log.find((line) => line.includes('an area was left out'))).toMatch(described);
       const verbose = (headers = {}) => fetch(`${server.address}/readyz?verbose`, { headers });
-      expect(await (await verbose()).text()).toMatch(said);
+      expect(await (await verbose()).text()).toMatch(described);
       for (const name of ['x-forwarded-for', 'forwarded', 'via'])
         expect(await (await verbose({ [name]: 'for=10.0.0.1' })).text()).toBe('ready');
       expect(await (await fetch(`${server.address}/readyz`)).text()).toBe('ready');
       const pageOf = async (token: string) =>
         (await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } })).text();
-      expect(await pageOf(await server.signIn('developer', 'Portal-2026-dev'))).toMatch(said);
+      expect(await pageOf(await server.signIn('developer', 'Portal-2026-dev'))).toMatch(described);
       const plain = await server.signIn();
-      expect(await pageOf(plain)).not.toMatch(said);
+      expect(await pageOf(plain)).not.toMatch(described);
       const entries = (await server.call('getAllMenu', {}, { token: plain, language: 'en' })).body.data ?? [];
       expect(entries.map(({ key }) => key)).toEqual(expect.arrayContaining(['whole', 'sales']));
     } finally {

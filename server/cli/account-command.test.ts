@@ -12,17 +12,17 @@ const folder = mkdtempSync(join(tmpdir(), 'account-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(line: string[], env: Record<string, string> = {}, now = Date.now()) {
-  const said: string[] = [];
+  const output: string[] = [];
   const complained: string[] = [];
   const code = await runAccount(line, {
     env: { PORTAL_DATA: join(folder, 'mistyped'), LANG: 'en_GB.UTF-8', ...env },
     user: 'olga',
     clock: () => now,
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
     complain: (text) => complained.push(text),
     readInput: async () => '',
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), complained: complained.join('\n') };
 }
 
 describe('the account command', () => {
@@ -35,12 +35,12 @@ describe('the account command', () => {
 
   test('help lists every command in both languages, and each has its own', async () => {
     for (const language of ['en', 'zh_CN']) {
-      const { code, said } = await run(['--language', language]);
+      const { code, output: said } = await run(['--language', language]);
       expect(code).toBe(0);
       for (const name of Object.keys(commands)) expect(said).toContain(`npm run account -- ${name}`);
     }
     for (const [name, { options }] of Object.entries(commands)) {
-      const { said } = await run([...name.split(' '), '--help']);
+      const { output: said } = await run([...name.split(' '), '--help']);
       for (const option of options) expect(said).toContain(`--${option}`);
     }
   });
@@ -120,7 +120,7 @@ describe('beside a server that serves', () => {
     expect(await runAccount(['suspend', 'ina'], terminal)).toBe(1);
     const words = expect.stringMatching(/^The change was saved, and what comes after it failed \(the disk is full\)/);
     expect(complained).toEqual([words, words]);
-    expect((await operate('show', 'ina')).said).toMatch(/^state +suspended$/m);
+    expect((await operate('show', 'ina')).output).toMatch(/^state +suspended$/m);
     // Nothing was saved yet when this fails.
     await runAccount(['companies'], terminal);
     expect(complained.at(-1)).toMatch(/^The disk is full: .* nothing has been changed/);
@@ -155,12 +155,12 @@ describe('beside a server that serves', () => {
       '--product',
       'sales',
     );
-    const password = /Password: (\S+)/.exec(made.said)?.[1] ?? '';
+    const password = /Password: (\S+)/.exec(made.output)?.[1] ?? '';
     const token = await server.signIn('hal', password);
     expect(await statusOf(token)).toBe(0);
     const reset = await operate('reset-password', 'hal');
     expect(await statusOf(token)).toBe(100440);
-    expect(await statusOf(await server.signIn('hal', /Password: (\S+)/.exec(reset.said)?.[1] ?? ''))).toBe(0);
+    expect(await statusOf(await server.signIn('hal', /Password: (\S+)/.exec(reset.output)?.[1] ?? ''))).toBe(0);
   });
 
   test('S4.041 a change of products is learned by sessions that are open', async () => {

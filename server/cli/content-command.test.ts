@@ -16,16 +16,16 @@ const newPortal = async () => (await openState({ file: join(folder, 'state.sqlit
 const run = (...line: string[]) => runWith({}, ...line);
 
 async function runWith(settings: Record<string, string>, ...line: string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const complained: string[] = [];
   const code = await runContent(line, {
     env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8', ...settings },
     user: 'olga',
     clock: () => Date.parse('2026-10-15T12:00:00+08:00'),
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
     complain: (text) => complained.push(text),
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), complained: complained.join('\n') };
 }
 
 async function file(name: string, ...rows: string[]): Promise<string> {
@@ -38,18 +38,18 @@ describe('npm run content', () => {
   test('imports, lists and removes', async () => {
     await newPortal();
     const path = await file('laws.csv', '1,One,Text,national,tax,Office', '2,Two,Text,national,tax,Office');
-    expect(await run('list')).toMatchObject({ code: 0, said: 'There is no content yet.' });
+    expect(await run('list')).toMatchObject({ code: 0, output: 'There is no content yet.' });
     const dry = await run('import', 'policy', path, '--dry-run');
     expect(dry).toMatchObject({ code: 0, complained: '' });
-    expect(dry.said).toMatch(/inserted: 2[\s\S]*Dry run: nothing was written\./);
-    expect((await run('list')).said).toBe('There is no content yet.');
-    expect((await run('import', 'policy', path)).said).toContain('Written; visible immediately.');
+    expect(dry.output).toMatch(/inserted: 2[\s\S]*Dry run: nothing was written\./);
+    expect((await run('list')).output).toBe('There is no content yet.');
+    expect((await run('import', 'policy', path)).output).toContain('Written; visible immediately.');
     expect(
       (await run('import', 'policy', await file('less.csv', '1,One,Text,national,tax,Office'), '--source', 'laws'))
-        .said,
+        .output,
     ).toContain('withdrawn: 1');
-    expect((await run('list')).said).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
-    expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items from laws.' });
+    expect((await run('list')).output).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
+    expect(await run('remove', 'laws')).toMatchObject({ code: 0, output: 'Removed 2 items from laws.' });
     expect((await run('remove', 'laws')).complained).toMatch(/no content from the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
@@ -61,7 +61,7 @@ describe('npm run content', () => {
       code: 1,
       complained: expect.stringMatching(/^Row 2 is longer than 1000 characters.*PORTAL_FILE_LINE/),
     });
-    expect(await run('list')).toMatchObject({ said: 'There is no content yet.' });
+    expect(await run('list')).toMatchObject({ output: 'There is no content yet.' });
     expect((await run('import', 'policy', long)).code).toBe(0);
   });
 
@@ -70,10 +70,10 @@ describe('npm run content', () => {
     const path = await file('laws.csv', '1,One,Text,national,tax,Office', '2,Two,Text,galactic,tax,Office');
     const refused = await run('import', 'policy', path);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('Row 3, level: "galactic" is none of national, provincial, city, foreign.');
-    expect((await run('list')).said).toBe('There is no content yet.');
+    expect(refused.output).toContain('Row 3, level: "galactic" is none of national, provincial, city, foreign.');
+    expect((await run('list')).output).toBe('There is no content yet.');
     expect((await run('import', 'policy', path, '--allow-refused')).code).toBe(0);
-    expect((await run('import', 'policy', path, '--language', 'zh_CN')).said).toContain('第 3 行，level：');
+    expect((await run('import', 'policy', path, '--language', 'zh_CN')).output).toContain('第 3 行，level：');
   });
 
   test.each([
@@ -94,8 +94,8 @@ describe('npm run content', () => {
   });
 
   test('helps, and never makes a portal where there is none', async () => {
-    expect((await run()).said).toMatch(/import news\|policy\|report/);
-    expect(await run('list')).toMatchObject({ code: 1, said: '' });
+    expect((await run()).output).toMatch(/import news\|policy\|report/);
+    expect(await run('list')).toMatchObject({ code: 1, output: '' });
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -26,8 +26,8 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
     en: (name: string) => `Unknown command "${name}"; npm run content -- help lists all commands.`,
   },
   badOptions: {
-    zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `Invalid options: ${said}`,
+    zh_CN: (text: string) => `选项有误：${text}`,
+    en: (text: string) => `Invalid options: ${text}`,
   },
   badSource: {
     zh_CN: (name: string) => `来源名“${name}”不可用：请用小写字母开头，只含小写字母、数字和连字符，最多 40 个字符。`,
@@ -61,8 +61,8 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
     en: (folder: string) => `Report: ${folder}`,
   },
   failed: {
-    zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `Failed: ${said}`,
+    zh_CN: (text: string) => `未能完成：${text}`,
+    en: (text: string) => `Failed: ${text}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;
 

@@ -17,22 +17,24 @@ async function file(...volumes: (number | string)[]): Promise<string> {
   return path;
 }
 
-const releaseIn = (said: string): string => /-- publish (\S+)/.exec(said)?.[1] ?? '';
+const releaseIn = (output: string): string => /-- publish (\S+)/.exec(output)?.[1] ?? '';
 
 describe('npm run data', () => {
   test('imports, publishes, lists, and goes back', async () => {
     const first = await run('import', 'sales', await file(1, 2), '--note', 'first delivery');
     expect(first).toMatchObject({ code: 0, complained: '' });
-    expect(first.said).toContain('values accepted: 2');
+    expect(first.output).toContain('values accepted: 2');
     const second = await run('import', 'sales', await file(1, 3));
-    const [one, two] = [releaseIn(first.said), releaseIn(second.said)];
-    expect((await run('releases')).said).toMatch(new RegExp(`${one}  kept  2024-01…2024-02  2 values  first delivery`));
-    expect(await run('publish', one)).toMatchObject({ code: 0, said: `Release ${one} is published.` });
+    const [one, two] = [releaseIn(first.output), releaseIn(second.output)];
+    expect((await run('releases')).output).toMatch(
+      new RegExp(`${one}  kept  2024-01…2024-02  2 values  first delivery`),
+    );
+    expect(await run('publish', one)).toMatchObject({ code: 0, output: `Release ${one} is published.` });
     // From here on there is a portal, which keeps a trail of what is published.
     const place = { file: join(kit.folder, 'state.sqlite') };
     await (await openState(place)).close();
-    expect(await run('publish')).toMatchObject({ code: 0, said: `Release ${two} is published.` });
-    expect(await run('rollback')).toMatchObject({ code: 0, said: `Rolled back to release ${one}.` });
+    expect(await run('publish')).toMatchObject({ code: 0, output: `Release ${two} is published.` });
+    expect(await run('rollback')).toMatchObject({ code: 0, output: `Rolled back to release ${one}.` });
     expect(await run('publish', 'none')).toMatchObject({ code: 1 });
     const { db, close } = await openState(place);
     const lines = await db.selectFrom('audit').selectAll().orderBy('at').orderBy('audit_id').execute().finally(close);
@@ -46,22 +48,22 @@ describe('npm run data', () => {
   test('a dry run answers what the true run would, and writes no release', async () => {
     expect((await run('import', 'sales', await file(1), '--dry-run')).code).toBe(0);
     expect((await run('import', 'sales', await file(1, -1), '--dry-run')).code).toBe(1);
-    expect((await run('releases')).said).toBe('No releases yet.');
+    expect((await run('releases')).output).toBe('No releases yet.');
   });
 
   test('refused values make no release and exit code 1, unless agreed to', async () => {
     const path = await file(1, 'bad');
     const refused = await run('import', 'sales', path);
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.said).toContain('Row 3, volume: "bad" is not a number.');
-    expect(refused.said).toContain('agree to it with --accept number=1');
+    expect(refused.output).toContain('Row 3, volume: "bad" is not a number.');
+    expect(refused.output).toContain('agree to it with --accept number=1');
     expect((await run('import', 'sales', path, '--accept', 'number=1')).code).toBe(0);
   });
 
   test('a row that stands twice ends with code 1 until that is agreed to', async () => {
     const path = await file(1);
     await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,wholesale,A,X,1\n2024-01,wholesale,A,X,1\n');
-    const { code, said } = await run('import', 'sales', path);
+    const { code, output: said } = await run('import', 'sales', path);
     expect(code).toBe(1);
     expect(said).toContain('duplicates (kept once): 1');
     expect((await run('import', 'sales', path, '--accept', 'duplicate=1')).code).toBe(0);
@@ -88,7 +90,7 @@ describe('npm run data', () => {
     }
     child.kill('SIGKILL');
     await ended;
-    expect((await run('releases')).said).toBe('No releases yet.');
+    expect((await run('releases')).output).toBe('No releases yet.');
     expect(await readdir(imports)).toEqual([]);
   });
 
@@ -97,7 +99,7 @@ describe('npm run data', () => {
   });
 
   test('speaks Chinese when asked to', async () => {
-    const { said } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
+    const { output: said } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
     expect(said).toContain('第 3 行，volume: “bad”不是数字。');
   });
 
@@ -122,7 +124,7 @@ describe('npm run data', () => {
   });
 
   test('help lists every command', async () => {
-    const { code, said } = await run();
+    const { code, output: said } = await run();
     expect(code).toBe(0);
     for (const command of ['import', 'check', 'publish', 'rollback', 'releases', 'rules'])
       expect(said).toContain(`-- ${command}`);

@@ -72,17 +72,17 @@ publish, rollback and next change that database too.
     en: (name: string) => `Unknown command "${name}"; npm run data -- help lists all commands.`,
   },
   badOptions: {
-    zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `Invalid options: ${said}`,
+    zh_CN: (text: string) => `选项有误：${text}`,
+    en: (text: string) => `Invalid options: ${text}`,
   },
   tooManyArguments: {
     zh_CN: (extra: string) => `多余的参数：${extra}。`,
     en: (extra: string) => `Unexpected argument: ${extra}.`,
   },
   unknownCode: {
-    zh_CN: (said: string, codes: string) => `--accept 不认识“${said}”；可写 代码 或 代码=数量，代码有：${codes}。`,
-    en: (said: string, codes: string) =>
-      `--accept does not know "${said}"; write code or code=count, with one of these codes: ${codes}.`,
+    zh_CN: (text: string, codes: string) => `--accept 不认识“${text}”；可写 代码 或 代码=数量，代码有：${codes}。`,
+    en: (text: string, codes: string) =>
+      `--accept does not know "${text}"; write code or code=count, with one of these codes: ${codes}.`,
   },
   importUsage: {
     zh_CN: '请写明数据集和文件：npm run data -- import <数据集> <文件>',
@@ -140,7 +140,7 @@ publish, rollback and next change that database too.
     en: (facts: string) => `${facts} values`,
   },
   failed: {
-    zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `Failed: ${said}`,
+    zh_CN: (text: string) => `未能完成：${text}`,
+    en: (text: string) => `Failed: ${text}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;

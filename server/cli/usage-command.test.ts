@@ -33,15 +33,15 @@ describeOnBothStores('npm run usage', (place) => {
     await kit.db.insertInto('tracking_event').values(event).execute();
   };
   const run = async (...line: string[]) => {
-    const said: string[] = [];
+    const output: string[] = [];
     const complained: string[] = [];
     const code = await runUsage(line, {
       env: kit.env,
       clock: () => noon,
-      say: (text) => said.push(text),
+      say: (text) => output.push(text),
       complain: (text) => complained.push(text),
     });
-    return { code, said: said.join('\n'), complained: complained.join('\n') };
+    return { code, output: output.join('\n'), complained: complained.join('\n') };
   };
 
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describeOnBothStores('npm run usage', (place) => {
     expect(await run()).toEqual({
       code: 0,
       complained: '',
-      said: [
+      output: [
         '2027-01-31 ~ 2027-03-01',
         'day         visits  users  sessions  downloads',
         '2027-02-28       1      1         1          0',
@@ -73,7 +73,7 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('by product, with the pages of none and of invented ones in one line', async () => {
-    const { said } = await run('--by', 'product');
+    const { output: said } = await run('--by', 'product');
     expect(said.split('\n').slice(1)).toEqual([
       'product  name               visits  users  sessions  downloads',
       'sales    Sales                   3      2         3          1',
@@ -84,7 +84,7 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('by account, in Chinese', async () => {
-    const { said } = await run('--by', 'account', '--from', '2027-03-01', '--language', 'zh_CN');
+    const { output: said } = await run('--by', 'account', '--from', '2027-03-01', '--language', 'zh_CN');
     expect(said.split('\n')).toEqual([
       '2027-03-01 ~ 2027-03-01',
       '账号  姓名    公司  访问  浏览器会话  下载',
@@ -97,11 +97,11 @@ describeOnBothStores('npm run usage', (place) => {
 
   test('an account that was deleted is said to be', async () => {
     await kit.db.deleteFrom('account').where('user_key', '=', 'bob').execute();
-    expect((await run('--by', 'account')).said).toMatch(/^-\s+deleted account\s+1 /m);
+    expect((await run('--by', 'account')).output).toMatch(/^-\s+deleted account\s+1 /m);
   });
 
   test('--json gives the same to programs', async () => {
-    const { said } = await run('--json', '--by', 'product', '--from', '20270228', '--to', '2027-02-28');
+    const { output: said } = await run('--json', '--by', 'product', '--from', '20270228', '--to', '2027-02-28');
     const counts = { visits: 1, users: 1, sessions: 1, downloads: 0 };
     expect(JSON.parse(said)).toEqual({
       from: '2027-02-28',
@@ -118,7 +118,7 @@ describeOnBothStores('npm run usage', (place) => {
       .set({ real_name: '=1+1', company: '＝A, "B"' })
       .where('user_key', '=', 'bob')
       .execute();
-    const { said } = await run('--csv', '--by', 'account', '--from', '2027-03-01');
+    const { output: said } = await run('--csv', '--by', 'account', '--from', '2027-03-01');
     expect(said.split('\r\n')).toEqual([
       'account,person,company,visits,sessions,downloads',
       ',not signed in,,2,1,0',
@@ -128,9 +128,9 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('days without use are said to be so', async () => {
-    const { code, said } = await run('--from', '2027-02-01', '--to', '2027-02-02');
+    const { code, output: said } = await run('--from', '2027-02-01', '--to', '2027-02-02');
     expect([code, said]).toEqual([0, 'No usage records for 2027-02-01 ~ 2027-02-02.']);
-    expect(JSON.parse((await run('--json', '--from', '2027-02-01', '--to', '2027-02-02')).said).total.visits).toBe(0);
+    expect(JSON.parse((await run('--json', '--from', '2027-02-01', '--to', '2027-02-02')).output).total.visits).toBe(0);
   });
 
   describe('what does not fit', () => {
@@ -142,7 +142,7 @@ describeOnBothStores('npm run usage', (place) => {
       [['--colour'], "Invalid options: Unknown option '--colour'"],
       [['more'], 'Invalid options: Unexpected argument'],
     ])('%j is told in one sentence', async (line, words) => {
-      const { code, said, complained } = await run(...line);
+      const { code, output: said, complained } = await run(...line);
       expect([code, said]).toEqual([2, '']);
       inCase(complained, () => expect(complained.startsWith(words)).toBe(true));
     });
@@ -150,7 +150,7 @@ describeOnBothStores('npm run usage', (place) => {
 
   test('help says every option in the language of the terminal', async () => {
     for (const language of ['en', 'zh_CN']) {
-      const { code, said } = await run('--help', '--language', language);
+      const { code, output: said } = await run('--help', '--language', language);
       expect(code).toBe(0);
       for (const option of ['--from', '--to', '--by', '--json', '--csv', '--language']) expect(said).toContain(option);
     }

@@ -47,16 +47,16 @@ const faulty = (faults: readonly Sentence[]) =>
  * @throws Refusal when it is no JSON, or says something that cannot be done, with all that is wrong
  */
 export function readOrder(text: string): Order {
-  const said = parse(text);
+  const parsed = parse(text);
   const faults: Sentence[] = [];
   const fault = (zh_CN: string, en: string) => {
     faults.push({ zh_CN, en });
   };
-  for (const key of Object.keys(said).filter((one) => !known.includes(one))) {
+  for (const key of Object.keys(parsed).filter((one) => !known.includes(one))) {
     fault(`没有设置“${key}”，可用：${known.join('、')}`, `there is no "${key}", only ${known.join(', ')}`);
   }
   const textOf = (key: string, longest: number, shape = /./u): string | undefined => {
-    const value = said[key];
+    const value = parsed[key];
     if (value === undefined) return undefined;
     if (typeof value === 'string' && value.length <= longest && shape.test(value)) return value;
     fault(`“${key}”的值无效`, `"${key}" has a value that it cannot have`);
@@ -72,12 +72,12 @@ export function readOrder(text: string): Order {
     );
     return undefined;
   };
-  const dataset = Object.values<Dataset>(datasets).find(({ key }) => key === said.dataset);
+  const dataset = Object.values<Dataset>(datasets).find(({ key }) => key === parsed.dataset);
   if (!dataset) {
     const all = Object.keys(datasets);
     fault(`“dataset”须为 ${all.join('、')} 之一`, `"dataset" must be one of ${all.join(', ')}`);
   }
-  const kind = orderKinds.find((one) => one === said.kind);
+  const kind = orderKinds.find((one) => one === parsed.kind);
   if (!kind) fault(`“kind”须为 ${orderKinds.join('、')} 之一`, `"kind" must be one of ${orderKinds.join(', ')}`);
   const file = textOf('file', 120, fileName);
   if (file !== undefined && orderName.test(file)) {
@@ -89,7 +89,7 @@ export function readOrder(text: string): Order {
   if (file !== undefined && ownPlaces.includes(file)) {
     fault('“file”是交付文件夹自己的文件夹', '"file" is a folder that the folder of deliveries keeps for itself');
   }
-  if (said.file === undefined) fault('缺少“file”', '"file" is missing');
+  if (parsed.file === undefined) fault('缺少“file”', '"file" is missing');
   const accept = textOf('accept', 1000);
   const agreement = accept === undefined ? { agreement: {} } : readAgreement(accept);
   if ('alien' in agreement) {
@@ -98,7 +98,7 @@ export function readOrder(text: string): Order {
       `"accept" does not know "${agreement.alien}"; the codes are ${reasonCodes.join(', ')}`,
     );
   }
-  const { publish = false } = said;
+  const { publish = false } = parsed;
   if (typeof publish !== 'boolean') fault('“publish”须为 true 或 false', '"publish" must be true or false');
   const rest = {
     mapping: textOf('mapping', 70, mappingName),

@@ -63,9 +63,9 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
       env: { ...process.env, PORTAL_MARKET_URL: marketUrl ?? '' },
     });
     child = started;
-    let said = '';
+    let text = '';
     started.stderr.on('data', (piece: Buffer) => {
-      said = `${said}${piece}`.slice(-kept);
+      text = `${text}${piece}`.slice(-kept);
     });
     let begun = '';
     started.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -79,7 +79,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
       started.once('close', (code, signal) => {
         child = null;
         if (code === 0 || closing) resolve();
-        else reject(new WorkerEnded(signal, `The process ended with ${code ?? signal}: ${said.trim()}`));
+        else reject(new WorkerEnded(signal, `The process ended with ${code ?? signal}: ${text.trim()}`));
       });
     });
   };

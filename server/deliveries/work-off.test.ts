@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Puts an order into the folder as if it had lain there for a minute. */
-async function order(name: string, said: object | string): Promise<void> {
+async function order(name: string, text: object | string): Promise<void> {
   const path = join(folder, `${name}.json`);
-  await writeFile(`${path}.part`, typeof said === 'string' ? said : JSON.stringify(said));
+  await writeFile(`${path}.part`, typeof text === 'string' ? text : JSON.stringify(text));
   const before = new Date(Date.now() - 60_000);
   await utimes(`${path}.part`, before, before);
   await rename(`${path}.part`, path);

@@ -18,7 +18,7 @@ const beforeFirst = monthNumber('2017-05');
 function batchOf(list: Listing['catalogue'], month: number) {
   const day = `${monthText(month)}-${String(chanceOf(`batch ${list} ${month}`).whole(6, 26)).padStart(2, '0')}`;
   const [year, number] = [Math.floor(month / 12), (month % 12) + 1];
-  const said =
+  const described =
     list === 'taxFree'
       ? {
           number: [`第${month - beforeFirst}批`, `Batch ${month - beforeFirst}`],
@@ -28,7 +28,7 @@ function batchOf(list: Listing['catalogue'], month: number) {
           number: [`${year}年第${number}批`, `Batch ${number} of ${year}`],
           of: ['推荐车型目录', 'Recommended models'],
         };
-  const [zh, en] = [0, 1].map((at) => `${said.number[at]} ${shownDay(day)} ${said.of[at]}`);
+  const [zh, en] = [0, 1].map((at) => `${described.number[at]} ${shownDay(day)} ${described.of[at]}`);
   return { key: `${list}.${monthText(month)}`, zh: zh ?? '', en: en ?? '', day };
 }
 
@@ -61,11 +61,11 @@ export async function fillAnnouncements(
     'catalogue_fact',
     rows.map((row) => {
       const { range = 0, battery = 0, density = 0, energyUse = 0, weight = 0 } = row.figures ?? {};
-      const said = row.figures ? 1 : 0;
+      const value = row.figures ? 1 : 0;
       return [
         ...[row.month, row.subModel + 1, numberOf(row), codes.get(row.code) ?? 0],
         kindNumbers[row.kind],
-        ...[1, range, said, battery, said, density, said, energyUse, said, weight, said],
+        ...[1, range, value, battery, value, density, value, energyUse, value, weight, value],
       ];
     }),
   );

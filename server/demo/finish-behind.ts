@@ -19,10 +19,10 @@ export async function finishBehind(
   const child: ChildProcess = spawn(process.execPath, [...programLine('finish-demo'), marketFolder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let text = '';
   let closing = false;
   child.stderr?.on('data', (piece: Buffer) => {
-    said = `${said}${piece}`.slice(-kept);
+    text = `${text}${piece}`.slice(-kept);
   });
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
@@ -30,7 +30,7 @@ export async function finishBehind(
       resolve();
     });
     child.once('exit', (code) => {
-      if (code !== 0 && !closing) report(new Error(`The process ended with ${code}: ${said.trim()}`));
+      if (code !== 0 && !closing) report(new Error(`The process ended with ${code}: ${text.trim()}`));
       resolve();
     });
   });

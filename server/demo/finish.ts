@@ -22,8 +22,8 @@ const noteOf = (marketFolder: string): string => join(marketFolder, 'demonstrati
 export async function unfinishedDemo(marketFolder: string): Promise<Unfinished | null> {
   const text = await readFile(noteOf(marketFolder), 'utf8').catch(() => null);
   try {
-    const said = JSON.parse(text ?? 'null') as Partial<Unfinished> | null;
-    const { first, size } = said ?? {};
+    const stored = JSON.parse(text ?? 'null') as Partial<Unfinished> | null;
+    const { first, size } = stored ?? {};
     return typeof first === 'string' && (size === 'full' || size === 'small') ? { first, size } : null;
   } catch {
     return null;

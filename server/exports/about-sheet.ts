@@ -16,7 +16,7 @@ export interface Made {
 /** What is said of a table, without its rows. */
 export type Described = Pick<FilledTable, 'title' | 'link' | 'columns' | 'count' | 'about'>;
 
-const [title, label, said, link] = ['title', 'label', 'said', 'link'].map(styleOf) as [number, number, number, number];
+const [title, label, text, link] = ['title', 'label', 'said', 'link'].map(styleOf) as [number, number, number, number];
 
 /** Each figure with what it means and how it is made; the same one of several columns once. */
 function definitionsOf(columns: readonly TableColumn[], language: Language): [string, string][] {
@@ -43,7 +43,7 @@ export function aboutSheet(
   const words = fileWords(language);
   const links: { row: number; column: number; address: string }[] = [];
   const rows: Cell[][] = [];
-  const add = (first: string, second = '', styles: [number, number] = [label, said]) =>
+  const add = (first: string, second = '', styles: [number, number] = [label, text]) =>
     rows.push([
       { value: first, style: styles[0] },
       { value: second, style: styles[1] },

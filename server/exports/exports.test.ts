@@ -151,15 +151,15 @@ describe('a workbook', () => {
     const sheet = asked({ question: query, notes: [['Floor', '1,000 units']] });
     const { bytes } = await takeFile(server, token, { ...order(sheet), timeZone: 'Asia/Shanghai' });
     const about = (await sheetsOf(bytes)).get('About');
-    const said = new Map(about?.rows.map(([label, text]) => [String(label ?? ''), String(text ?? '')]));
-    expect(said.get('Account')).toBe('demo');
-    expect(said.get('Made at')).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}:\d{2}$/);
-    expect(said.get('Fuel type')).toBe('BEV, PHEV');
-    expect([...said.values()].filter((text) => text.startsWith('without '))).toHaveLength(1);
-    expect(said.get('Floor')).toBe('1,000 units');
-    expect(said.get('Release')).toContain('Demonstration data');
-    expect([...said.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);
-    expect(said.get('Link')).toBe(`${server.address}/sales/ranking?by=subModel`);
+    const texts = new Map(about?.rows.map(([label, text]) => [String(label ?? ''), String(text ?? '')]));
+    expect(texts.get('Account')).toBe('demo');
+    expect(texts.get('Made at')).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}:\d{2}$/);
+    expect(texts.get('Fuel type')).toBe('BEV, PHEV');
+    expect([...texts.values()].filter((text) => text.startsWith('without '))).toHaveLength(1);
+    expect(texts.get('Floor')).toBe('1,000 units');
+    expect(texts.get('Release')).toContain('Demonstration data');
+    expect([...texts.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);
+    expect(texts.get('Link')).toBe(`${server.address}/sales/ranking?by=subModel`);
   });
 
   test('several views are a sheet each, of different names, with one sheet that tells of all', async () => {

@@ -37,7 +37,7 @@ async function filtersOf(
   catalogue: MarketCatalogue,
 ): Promise<[string, string][]> {
   const comma = language === 'en' ? ', ' : '、';
-  const said: [string, string][] = [];
+  const texts: [string, string][] = [];
   const words = tableWords(language);
   const narrowing = [
     ...Object.entries(filters).map((one) => [...one, false] as const),
@@ -49,9 +49,9 @@ async function filtersOf(
     const names = new Map(members.map(({ key, name }) => [key, name]));
     const title = catalogue.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
     const list = keys.map((key) => names.get(key) ?? key).join(comma);
-    said.push([title, isOut ? words('without', { name: list }) : list]);
+    texts.push([title, isOut ? words('without', { name: list }) : list]);
   }
-  return said;
+  return texts;
 }
 
 /** The table of an answer as the page shows it: the same code makes both. */

@@ -105,8 +105,8 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
         leave = await making.turns.enter(turn, signal);
         const table = await fill(sheet);
         const name = names[at] ?? '';
-        const { title, link, columns, count, about: said } = table;
-        described.push({ sheet: name, table: { title, link, columns, count, about: said } });
+        const { title, link, columns, count, about: lines } = table;
+        described.push({ sheet: name, table: { title, link, columns, count, about: lines } });
         return tableSheet(name, counted(table, wrote), await firstOf(table), language);
       },
       close: () => leave(),

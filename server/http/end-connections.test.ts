@@ -27,7 +27,7 @@ async function open(words = ''): Promise<Socket> {
 }
 
 /** Everything that the server says until it hangs up. */
-async function said(socket: Socket): Promise<string> {
+async function textOf(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (piece) => {
     text += piece;
@@ -42,19 +42,19 @@ test.each([
   ['has its answer', 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'],
 ])('the end does not wait for who %s', async (_who, words) => {
   const socket = await open(words);
-  const ended = said(socket);
+  const ended = textOf(socket);
   await app.close();
   await ended;
 });
 
 test('an answer under way comes to its end', async () => {
-  const answer = said(await open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'));
+  const answer = textOf(await open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'));
   await app.close();
   expect(await answer).toMatch(/^HTTP\/1\.1 200.*late$/s);
 });
 
 test('an answer that does not come holds the end for the time of grace and no longer', async () => {
-  const answer = said(await open('GET /never HTTP/1.1\r\nHost: here\r\n\r\n'));
+  const answer = textOf(await open('GET /never HTTP/1.1\r\nHost: here\r\n\r\n'));
   await app.close();
   expect(await answer).toBe('');
 });

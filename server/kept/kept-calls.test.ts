@@ -135,17 +135,17 @@ describeOnBothStores('what people keep', (place) => {
   test('comments stand with a view, and are taken back by who wrote them or whose view it is', async () => {
     const [owner, colleague] = [await someone('host', 'Talk'), await someone('guest', 'Talk')];
     const viewId = (await owner.ask('keepView', view('Talked of', true))).data?.viewId ?? '';
-    const said = (await colleague.ask('addViewComment', { viewId, text: ' Why so few? ' })).data;
+    const described = (await colleague.ask('addViewComment', { viewId, text: ' Why so few? ' })).data;
     suite.pass(1000);
     const answered = (await owner.ask('addViewComment', { viewId, text: 'A strike.' })).data;
     expect((await owner.ask('listViewComments', { viewId })).data?.comments).toEqual([
-      { ...said, mine: false, text: 'Why so few?', author: 'Name guest' },
+      { ...described, mine: false, text: 'Why so few?', author: 'Name guest' },
       { ...answered, mine: true, author: 'Name host' },
     ]);
     expect((await owner.views())[0]?.comments).toBe(2);
     const commentId = answered?.commentId ?? '';
     expect(await colleague.refused('removeViewComment', { commentId })).toBe('kept.not-found');
-    for (const one of [said, answered]) {
+    for (const one of [described, answered]) {
       expect((await owner.ask('removeViewComment', { commentId: one?.commentId ?? '' })).status.status).toBe(0);
     }
     expect((await owner.views())[0]?.comments).toBe(0);

@@ -58,11 +58,11 @@ describe('what changes from a month on', () => {
         volume: sum(inSpan.filter((one) => monthText(one.month) === period && segmentOf(one) === segment)),
       })),
     );
-    const said = (row: object) => JSON.stringify(Object.entries(row).sort());
-    expect(rows.map(said).sort()).toEqual(
+    const textOf = (row: object) => JSON.stringify(Object.entries(row).sort());
+    expect(rows.map(textOf).sort()).toEqual(
       wanted
         .filter(({ volume }) => volume > 0)
-        .map(said)
+        .map(textOf)
         .sort(),
     );
     expect(rows.some(({ segment, period }) => segment === 'A0' && period === '2022-06')).toBe(true);

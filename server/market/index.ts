@@ -42,10 +42,10 @@ export {
   monthText,
   preliminaryAfter,
   type ReleasedSource,
-  saidTogether,
   sourceIn,
   sourceNames,
   sourceNumber,
+  togetherText,
 } from './model/index.ts';
 export type { Questions } from './questions/questions.ts';
 export { type Delivery, type DeliveryKind, deliveryKinds } from './releases/delivery.ts';

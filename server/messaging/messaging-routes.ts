@@ -43,7 +43,7 @@ export function messagingRoutes(app: FastifyInstance, parts: Omit<MessagingParts
       const query = queryOf(request);
       const event = scanEventOf(callback.read(request.body as Buffer, query));
       if (!event) return reply.type('text/plain; charset=utf-8').send('success');
-      const said = await answerScan(parts, official, event).catch((error: unknown) => {
+      const described = await answerScan(parts, official, event).catch((error: unknown) => {
         callback.release(query);
         throw error;
       });
@@ -53,7 +53,7 @@ export function messagingRoutes(app: FastifyInstance, parts: Omit<MessagingParts
         FromUserName: event.account,
         CreateTime: String(Math.floor(now / 1000)),
         MsgType: 'text',
-        Content: `${said.zh_CN}\n${said.en}`,
+        Content: `${described.zh_CN}\n${described.en}`,
       };
       return reply.type('application/xml; charset=utf-8').send(callback.write(answer, now));
     });

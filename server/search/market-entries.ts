@@ -42,8 +42,8 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
   for (const level of read) members.set(level, await readLevel(market, level));
   const entry = (kind: Hit['kind'], id: string, title: Sentence, subtitle: Sentence, formerly?: Named['formerly']) => {
     const ways = waysTo(links, kind, id);
-    const said = { kind, id, title, subtitle: formerly?.length ? besides(subtitle, formerly) : subtitle, ways };
-    return ways.length > 0 ? [{ ...said, ...(formerly?.length && { formerly }) } satisfies Entry] : [];
+    const hit = { kind, id, title, subtitle: formerly?.length ? besides(subtitle, formerly) : subtitle, ways };
+    return ways.length > 0 ? [{ ...hit, ...(formerly?.length && { formerly }) } satisfies Entry] : [];
   };
   const builders = new Map<Level, Map<string, Sentence[]>>();
   for (const kind of kinds.filter((one) => built.includes(one))) builders.set(kind, await readBuilders(market, kind));

@@ -12,7 +12,7 @@ const longestId = 100;
 
 /** @param network of the address it comes from */
 export function sessionRow(
-  said: CallPayload<'trackingRegister'>,
+  event: CallPayload<'trackingRegister'>,
   network: string,
   now: number,
 ): Insertable<TrackingSessionTable> {
@@ -21,13 +21,13 @@ export function sessionRow(
     session_id: randomUUID(),
     network,
     at: now,
-    visit_time: said.visitTime,
-    app_version: keptText(said.appVersion, keptBytes.app_version),
-    browser_resolution: keptText(said.browserResolution, keptBytes.browser_resolution),
-    browser: keptText(said.browser, keptBytes.browser),
-    browser_version: keptText(said.browserVersion, keptBytes.browser_version),
-    os: keptText(said.os, keptBytes.os),
-    user_agent: keptText(said.userAgent, keptBytes.user_agent),
+    visit_time: event.visitTime,
+    app_version: keptText(event.appVersion, keptBytes.app_version),
+    browser_resolution: keptText(event.browserResolution, keptBytes.browser_resolution),
+    browser: keptText(event.browser, keptBytes.browser),
+    browser_version: keptText(event.browserVersion, keptBytes.browser_version),
+    os: keptText(event.os, keptBytes.os),
+    user_agent: keptText(event.userAgent, keptBytes.user_agent),
   };
 }
 
@@ -45,27 +45,27 @@ export async function knowsTrackingSession(db: StateDatabase, sessionId: string)
 
 /** @param accountId the account it is proven to belong to, else empty */
 export function eventRow(
-  said: CallPayload<'trackingEvent'>,
+  event: CallPayload<'trackingEvent'>,
   accountId: string,
   now: number,
 ): Insertable<TrackingEventTable> {
-  const resource_code = keptText(said.resourceCode, keptBytes.resource_code);
+  const resource_code = keptText(event.resourceCode, keptBytes.resource_code);
   return {
     event_id: randomBytes(16).toString('base64url'),
-    session_id: said.sessionId,
+    session_id: event.sessionId,
     account_id: accountId,
     at: now,
     day: chinaDay(now),
-    visit_time: said.visitTime,
-    event_code: said.eventCode,
+    visit_time: event.visitTime,
+    event_code: event.eventCode,
     resource_code,
     // A path tells where; what stands behind it may hold a token or what somebody searched for.
-    url: keptText(said.eventContext.url.split(/[?#]/, 1)[0], keptBytes.url),
-    event_name: keptText(said.eventName, keptBytes.event_name),
-    product_id: said.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
-    resource_name: keptText(said.resourceName, keptBytes.resource_name),
-    download_api: keptText(said.downloadApi, keptBytes.download_api),
-    download_name: keptText(said.downloadName, keptBytes.download_name),
+    url: keptText(event.eventContext.url.split(/[?#]/, 1)[0], keptBytes.url),
+    event_name: keptText(event.eventName, keptBytes.event_name),
+    product_id: event.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
+    resource_name: keptText(event.resourceName, keptBytes.resource_name),
+    download_api: keptText(event.downloadApi, keptBytes.download_api),
+    download_name: keptText(event.downloadName, keptBytes.download_name),
   };
 }
 

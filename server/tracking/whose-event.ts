@@ -8,10 +8,15 @@ const grace = 60_000;
  * The account an event belongs to. What the browser says is believed only when the token of its header proves it.
  * @returns empty when nobody was signed in, or nobody can be proven
  */
-export async function whoseEvent(db: StateDatabase, said: string, token: string | null, now: number): Promise<string> {
-  if (said === '' || token === null) return '';
+export async function whoseEvent(
+  db: StateDatabase,
+  sessionId: string,
+  token: string | null,
+  now: number,
+): Promise<string> {
+  if (sessionId === '' || token === null) return '';
   const found = await findSession(db, token);
-  if (found?.account.account_id !== said) return '';
+  if (found?.account.account_id !== sessionId) return '';
   const { ended_at, expires_at } = found.session;
-  return now < Math.min(ended_at ?? expires_at, expires_at) + grace ? said : '';
+  return now < Math.min(ended_at ?? expires_at, expires_at) + grace ? sessionId : '';
 }

@@ -9,7 +9,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import { addressOf } from './address.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
-import { followView, lostSaid } from './follow-view.ts';
+import { followView, lostSentence } from './follow-view.ts';
 import { heldSheets } from './held-sheets.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { beginTelling, endTelling } from './told-store.ts';
@@ -65,9 +65,9 @@ export async function attend(
   /** Says in words why nothing more comes, and ends it there. */
   const sayEnd = async (note: Sentence, occasion: string, state: 'paused' | 'stopped') => {
     const addressed = { watch, account, to, sample: false };
-    const said = note[watch.language as Language];
+    const text = note[watch.language as Language];
     const { again } = to
-      ? await tell(`${occasion} ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, said))
+      ? await tell(`${occasion} ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, text))
       : { again: null };
     if (again !== null) return settle(note, { next_at: again });
     return settleWatch(db, watch, { state, next_at: null, note_zh: note.zh_CN, note_en: note.en });
@@ -75,7 +75,7 @@ export async function attend(
 
   const sheets = heldSheets(watch, await heldProducts(db, account.account_id, now));
   if (!sheets) return sayEnd(notes.noRight, 'right', 'stopped');
-  if (lost) return sayEnd(lostSaid(lost), 'view', 'paused');
+  if (lost) return sayEnd(lostSentence(lost), 'view', 'paused');
   if (to === '') return settle(notes.noAddress);
 
   try {

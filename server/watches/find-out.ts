@@ -4,7 +4,7 @@ import { isByClock, lastInstant } from './calendar.ts';
 import { isFigureRule } from './says-of.ts';
 import { type Found, lookAt, sheetNow } from './stand.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
-import { foundSaid, tableSaid, viewSaid } from './words.ts';
+import { foundText, tableSentence, viewSentence } from './words.ts';
 
 /** What a watch has to say now. */
 export interface FoundOut {
@@ -49,12 +49,12 @@ export async function findOut(
     const of = sheetsOf(watch).length;
     const period = of > 1 ? { from: month, to: month } : question;
     const says =
-      of > 1 ? viewSaid(watch.name, moved.length, month, of - moved.length) : tableSaid(first.title, question);
+      of > 1 ? viewSentence(watch.name, moved.length, month, of - moved.length) : tableSentence(first.title, question);
     const occasion = isByClock(rule) ? `instant ${lastInstant(rule, now)}` : `month ${month}`;
     return { tells: true, says: says[language], occasion, sheets: moved, period, figure: null };
   }
   const figure = await lookAt(asking, first, rule);
-  const says = foundSaid(rule, figure.verdict, figure.named, figure.period, language);
+  const says = foundText(rule, figure.verdict, figure.named, figure.period, language);
   return {
     tells: figure.verdict.holds,
     says,
@@ -66,5 +66,5 @@ export async function findOut(
 }
 
 /** The words of a watch in a language, as they were when it was made. */
-export const saidOf = ({ says_zh, says_en }: StoredWatch, language: Language): string =>
+export const textOf = ({ says_zh, says_en }: StoredWatch, language: Language): string =>
   language === 'en' ? says_en : says_zh;

@@ -12,7 +12,7 @@ import { notes } from './words.ts';
 /** Why a view cannot be followed: it is gone for this account, or nothing of it can be sent. */
 export type Lost = 'gone' | 'without-tables';
 
-export const lostSaid = (lost: Lost): Sentence => (lost === 'gone' ? notes.viewGone : notes.viewBare);
+export const lostSentence = (lost: Lost): Sentence => (lost === 'gone' ? notes.viewGone : notes.viewBare);
 
 /**
  * A watch with the tables that its kept view has now; what has changed is written down. One of no view, and of a view of

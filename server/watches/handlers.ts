@@ -8,7 +8,7 @@ import type { CallContext, Handlers } from '../kernel/call.ts';
 import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
-import { findOut, saidOf } from './find-out.ts';
+import { findOut, textOf } from './find-out.ts';
 import { followView } from './follow-view.ts';
 import { heldSheets, isHeld, productsOfSheet } from './held-sheets.ts';
 import { watchRefusals } from './refusals.ts';
@@ -32,7 +32,7 @@ import { notes } from './words.ts';
 const shown = (watch: StoredWatch, language: Language): Watch => ({
   watchId: watch.watch_id,
   name: watch.name,
-  says: saidOf(watch, language),
+  says: textOf(watch, language),
   link: sheetsOf(watch)[0].link,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,

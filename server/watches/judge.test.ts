@@ -18,7 +18,7 @@ const table = (rows: Row[], rest: Partial<Standing> = {}): Standing => ({
 
 const rule = (rest: object): FigureRule =>
   ({ indicator: 'volume', keys: { subModel: 'a' }, ...rest }) as unknown as FigureRule;
-const said = ({ holds, why }: { holds: boolean; why: string }) => [holds, why];
+const textOf = ({ holds, why }: { holds: boolean; why: string }) => [holds, why];
 
 describe('whether a rule holds', () => {
   const now = table([
@@ -54,20 +54,20 @@ describe('whether a rule holds', () => {
 
   test('what is missing is no zero: nothing below a limit alarms that is not known', () => {
     const below = (keys: object) => judge(rule({ kind: 'below', than: 10, keys }), 'count', now, null);
-    expect(said(below(c))).toEqual([true, 'holds']);
-    expect(said(below(d))).toEqual([false, 'missing']);
-    expect(said(below({ subModel: 'unknown' }))).toEqual([false, 'missing']);
+    expect(textOf(below(c))).toEqual([true, 'holds']);
+    expect(textOf(below(d))).toEqual([false, 'missing']);
+    expect(textOf(below({ subModel: 'unknown' }))).toEqual([false, 'missing']);
   });
 
   test('what was not delivered alarms nobody, now or in the span before', () => {
     const gap = table([[a, 0, null]], { covered: false });
     for (const kind of ['below', 'change', 'left']) {
       const asked = rule({ kind, than: 10, first: 1 });
-      expect(said(judge(asked, 'count', gap, now))).toEqual([false, 'not-covered']);
-      if (kind !== 'below') expect(said(judge(asked, 'count', now, gap))).toEqual([false, 'not-covered']);
+      expect(textOf(judge(asked, 'count', gap, now))).toEqual([false, 'not-covered']);
+      if (kind !== 'below') expect(textOf(judge(asked, 'count', now, gap))).toEqual([false, 'not-covered']);
     }
     const entry = { kind: 'entry', indicator: 'volume', first: 5 } as FigureRule;
-    expect(said(judge(entry, 'count', now, gap))).toEqual([false, 'not-covered']);
+    expect(textOf(judge(entry, 'count', now, gap))).toEqual([false, 'not-covered']);
   });
 
   test('a change counts in both directions: in percent, and in points of a percentage', () => {
@@ -82,19 +82,19 @@ describe('whether a rule holds', () => {
     expect(change(49, -100, 'count', -50)).toMatchObject({ holds: true, change: 50 });
     expect(change(249, -80, 'count', 120)).toMatchObject({ holds: true, change: 250 });
     expect(change(149, 100, 'count', -50)).toMatchObject({ holds: true, change: -150 });
-    for (const nothing of [0, null]) expect(said(change(1, nothing))).toEqual([false, 'missing']);
+    for (const nothing of [0, null]) expect(textOf(change(1, nothing))).toEqual([false, 'missing']);
   });
 
   test('places: among the first, left them, and never by having no figure', () => {
     const within = (first: number, keys: object) => judge(rule({ kind: 'within', first, keys }), 'count', now, now);
     expect([within(1, a), within(1, b), within(2, b)].map(({ holds }) => holds)).toEqual([true, false, true]);
-    expect(said(within(9, d))).toEqual([false, 'missing']);
+    expect(textOf(within(9, d))).toEqual([false, 'missing']);
     const left = (first: number, keys: object, before: Row[]) =>
       judge(rule({ kind: 'left', first, keys }), 'count', now, table(before));
     expect(left(1, b, [[b, 90, 1]])).toMatchObject({ holds: true, place: 2, placeBefore: 1 });
     expect(left(1, b, [[b, 90, 2]]).holds).toBe(false);
     expect(left(2, b, [[b, 90, 1]]).holds).toBe(false);
-    expect(said(left(1, d, [[d, 90, 1]]))).toEqual([false, 'missing']);
+    expect(textOf(left(1, d, [[d, 90, 1]]))).toEqual([false, 'missing']);
   });
 
   test('a new entry is who was not among the first before', () => {
@@ -108,21 +108,21 @@ describe('whether a rule holds', () => {
     expect(entry(2, former)).toMatchObject({ holds: true, entered: ['Car b'] });
     expect(entry(3, former)).toMatchObject({ holds: false, entered: [] });
     // Without anything before, all would be new.
-    expect(said(entry(2, []))).toEqual([false, 'missing']);
+    expect(textOf(entry(2, []))).toEqual([false, 'missing']);
   });
 
   test('what is missing now or was missing before is no change, no fall and no place that was left', () => {
     const change = (figure: number | null, before: number | null, format: 'count' | 'percent' | 'points' = 'count') =>
       judge(rule({ kind: 'change', than: 1 }), format, table([[a, figure, 1]]), table([[a, before, 1]]));
-    expect(said(change(null, 100))).toEqual([false, 'missing']);
-    expect(said(change(null, 0.1, 'percent'))).toEqual([false, 'missing']);
+    expect(textOf(change(null, 100))).toEqual([false, 'missing']);
+    expect(textOf(change(null, 0.1, 'percent'))).toEqual([false, 'missing']);
     expect(change(7, 4, 'points')).toMatchObject({ holds: true, change: 3 });
     const unknown = table([[a, null, null]]);
-    expect(said(judge(rule({ kind: 'below', than: 10 }), 'percent', unknown, null))).toEqual([false, 'missing']);
+    expect(textOf(judge(rule({ kind: 'below', than: 10 }), 'percent', unknown, null))).toEqual([false, 'missing']);
     const left = rule({ kind: 'left', first: 1 });
-    expect(said(judge(left, 'count', table([[a, 5, 2]]), table([[a, 9, null]])))).toEqual([false, 'missing']);
+    expect(textOf(judge(left, 'count', table([[a, 5, 2]]), table([[a, 9, null]])))).toEqual([false, 'missing']);
     const entry = { kind: 'entry', indicator: 'volume', first: 1 } as FigureRule;
-    expect(said(judge(entry, 'count', now, null))).toEqual([false, 'missing']);
+    expect(textOf(judge(entry, 'count', now, null))).toEqual([false, 'missing']);
   });
 
   test('a row is found by all of its keys, in whatever order they stand; the only row of a dimension is not the total', () => {

@@ -3,7 +3,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import type { Asking } from './asking.ts';
 import type { FigureRule } from './judge.ts';
 import { lookAt, sheetNow } from './stand.ts';
-import { pageSaid, ruleSaid } from './words.ts';
+import { pageSentence, ruleText } from './words.ts';
 
 /** A rule about a figure of a table, not about the table itself. */
 export const isFigureRule = (rule: WatchRule): rule is FigureRule => 'indicator' in rule;
@@ -15,8 +15,8 @@ export function calendarSays(
   of = more.length + 1,
 ): Sentence {
   const say = (language: Language) => {
-    const title = of > 1 ? pageSaid(of)[language] : first.title;
-    return ruleSaid(rule, { title, row: '', figure: '', unit: '', format: 'count' }, language);
+    const title = of > 1 ? pageSentence(of)[language] : first.title;
+    return ruleText(rule, { title, row: '', figure: '', unit: '', format: 'count' }, language);
   };
   return { zh_CN: say('zh_CN'), en: say('en') };
 }
@@ -35,7 +35,7 @@ export async function saysOf(
   const [first] = sheets;
   const say = async (language: Language) => {
     const own = { ...asking, language };
-    if (isFigureRule(rule)) return ruleSaid(rule, (await lookAt(own, first, rule)).named, language);
+    if (isFigureRule(rule)) return ruleText(rule, (await lookAt(own, first, rule)).named, language);
     for (const sheet of sheets)
       await asking.market.query((await sheetNow(own, sheet)).question, language, asking.signal);
     return calendarSays(sheets, rule, of)[language];

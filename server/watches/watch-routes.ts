@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/index.ts';
 import { clientNetwork } from '../http/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { saidOf } from './find-out.ts';
+import { textOf } from './find-out.ts';
 import { type LinkAction, linkActions, watchOfKey } from './links.ts';
 import { askPage, donePage, gonePage, watchPolicy } from './watch-page.ts';
 import { findWatch, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
@@ -56,7 +56,7 @@ export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): vo
         const { watch } = await found(action, request.query.key);
         if (!watch) return answer(reply, gonePage(languageOf(request)), 404);
         const language = watch.language as Language;
-        return answer(reply, askPage(action, { name: watch.name, says: saidOf(watch, language) }, language));
+        return answer(reply, askPage(action, { name: watch.name, says: textOf(watch, language) }, language));
       });
       scope.post<Asked>(`/watch/${action}`, { bodyLimit }, async (request, reply) => {
         const { watch, isKey } = await found(action, request.query.key);

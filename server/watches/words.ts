@@ -26,16 +26,16 @@ const number = (value: number, decimals: number): string =>
     .replace(/^-(0(\.0+)?)$/, '$1');
 
 /** A figure in the unit of its head, rounded as on the screen: 312,345, 12.3%, or with the decimals that are chosen. */
-export function figureSaid(
+export function figureText(
   value: number | null,
   { format, unit, decimals }: Pick<Named, 'format' | 'unit'> & Partial<Pick<TableColumn, 'decimals'>>,
   language: Language,
 ) {
   if (value === null) return '-';
   if (format === 'count') {
-    const said = columnUnit({ format, unit }, language);
+    const text = columnUnit({ format, unit }, language);
     const written = number(value, decimals ?? 0);
-    return said ? `${written} ${said}` : written;
+    return text ? `${written} ${text}` : written;
   }
   const written = number(value, decimals ?? 1);
   if (format === 'percent') return `${written}%`;
@@ -43,7 +43,7 @@ export function figureSaid(
 }
 
 /** How much a figure has changed, with its sign. */
-export function changeSaid(change: number | null, format: CellFormat, language: Language): string {
+export function changeText(change: number | null, format: CellFormat, language: Language): string {
   if (change === null) return '-';
   const sign = change > 0 ? '+' : '';
   const points = format === 'percent' || format === 'points';
@@ -57,18 +57,18 @@ const days = {
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** What a rule is about, before anything is known of its figures. */
-export function ruleSaid(rule: WatchRule, named: Named, language: Language): string {
+export function ruleText(rule: WatchRule, named: Named, language: Language): string {
   const zh = language === 'zh_CN';
   const subject = [named.row, named.figure].filter(Boolean).join(zh ? ' ' : ' · ');
   switch (rule.kind) {
     case 'above':
     case 'below': {
-      const than = figureSaid(rule.than, named, language);
+      const than = figureText(rule.than, named, language);
       if (rule.kind === 'above') return zh ? `${subject}高于 ${than}` : `${subject} above ${than}`;
       return zh ? `${subject}低于 ${than}` : `${subject} below ${than}`;
     }
     case 'change': {
-      const than = changeSaid(rule.than, named.format, language).replace('+', '');
+      const than = changeText(rule.than, named.format, language).replace('+', '');
       return zh ? `${subject}环比变动超过 ${than}` : `${subject} changes by more than ${than} on the former period`;
     }
     case 'within':
@@ -95,7 +95,7 @@ export function ruleSaid(rule: WatchRule, named: Named, language: Language): str
 }
 
 /** What a rule has found, whether it holds or not: the sentence at the top of a mail. */
-export function foundSaid(
+export function foundText(
   rule: FigureRule,
   found: Verdict,
   named: Named,
@@ -110,25 +110,25 @@ export function foundSaid(
     return zh ? `${months} 的数据尚未交付，不作判断。` : `${months} has not been delivered; nothing is concluded.`;
   if (found.why === 'missing')
     return zh ? `${months} 没有可以判断的数值：${subject}。` : `${months} has no figure to judge by: ${subject}.`;
-  const said = figureSaid(found.figure, named, language);
+  const text = figureText(found.figure, named, language);
   switch (rule.kind) {
     case 'above':
     case 'below': {
-      const than = figureSaid(rule.than, named, language);
+      const than = figureText(rule.than, named, language);
       const is = found.holds === (rule.kind === 'above');
       if (found.figure === rule.than)
         return zh
-          ? `${months} ${subject}为 ${said}，等于 ${than}。`
-          : `${subject} was ${said} in ${months}, exactly ${than}.`;
-      if (zh) return `${months} ${subject}为 ${said}，${is ? '高于' : '低于'} ${than}。`;
-      return `${subject} was ${said} in ${months}, ${is ? 'above' : 'below'} ${than}.`;
+          ? `${months} ${subject}为 ${text}，等于 ${than}。`
+          : `${subject} was ${text} in ${months}, exactly ${than}.`;
+      if (zh) return `${months} ${subject}为 ${text}，${is ? '高于' : '低于'} ${than}。`;
+      return `${subject} was ${text} in ${months}, ${is ? 'above' : 'below'} ${than}.`;
     }
     case 'change': {
-      const change = changeSaid(found.change, named.format, language);
-      const before = figureSaid(found.before, named, language);
+      const change = changeText(found.change, named.format, language);
+      const before = figureText(found.before, named, language);
       return zh
-        ? `${months} ${subject}为 ${said}，较上一期 ${before} 变动 ${change}。`
-        : `${subject} was ${said} in ${months}, ${change} on the ${before} of the former period.`;
+        ? `${months} ${subject}为 ${text}，较上一期 ${before} 变动 ${change}。`
+        : `${subject} was ${text} in ${months}, ${change} on the ${before} of the former period.`;
     }
     case 'within':
     case 'left': {
@@ -139,8 +139,8 @@ export function foundSaid(
             ? `，上一期第 ${found.placeBefore} 名`
             : `, place ${found.placeBefore} in the former period`;
       return zh
-        ? `${months} ${subject}排名第 ${found.place} 名（${said}）${former}。`
-        : `${subject} ranked ${found.place} in ${months} (${said})${former}.`;
+        ? `${months} ${subject}排名第 ${found.place} 名（${text}）${former}。`
+        : `${subject} ranked ${found.place} in ${months} (${text})${former}.`;
     }
     case 'entry': {
       const names = found.entered.join(zh ? '、' : ', ');
@@ -156,13 +156,13 @@ export function foundSaid(
 }
 
 /** What a table by calendar says at the top of its mail. */
-export const tableSaid = (title: string, period: { from: string; to: string }): Sentence => {
+export const tableSentence = (title: string, period: { from: string; to: string }): Sentence => {
   const months = formatMonthRange(period.from, period.to);
   return { zh_CN: `${title}，${months}。`, en: `${title}, ${months}.` };
 };
 
 /** What a watch of a whole page is about. */
-export const pageSaid = (tables: number): Sentence => ({
+export const pageSentence = (tables: number): Sentence => ({
   zh_CN: `整页 ${tables} 张表`,
   en: `The whole page, ${tables} tables`,
 });
@@ -172,7 +172,7 @@ export const pageSaid = (tables: number): Sentence => ({
  * @param newest the last month that all of its tables have
  * @param withheld how many of its tables the account may see no longer
  */
-export function viewSaid(name: string, tables: number, newest: string, withheld: number): Sentence {
+export function viewSentence(name: string, tables: number, newest: string, withheld: number): Sentence {
   const month = formatMonthRange(newest, newest);
   return {
     zh_CN: `${name}：${tables} 张表，数据至 ${month}。${withheld > 0 ? `另有 ${withheld} 张表因账号已没有权限而未包含。` : ''}`,

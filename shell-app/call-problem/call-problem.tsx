@@ -35,7 +35,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
   const say = useTranslate();
   const reference = useReference(error);
   const isAnswered = error instanceof CallError;
-  const said = isAnswered ? error.msg2Client : '';
+  const text = isAnswered ? error.msg2Client : '';
   if (isAnswered && error.status === forbidden) {
     return (
       <ErrorState
@@ -43,7 +43,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
         data-testid="area-refused"
         icon={<IconLock />}
         title={refused}
-        text={said || say('refusedText')}
+        text={text || say('refusedText')}
         action={
           <Button variant="primary" onClick={openSwitchAccount}>
             {say('switchAccount')}
@@ -58,7 +58,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
       {...rest}
       framed={framed}
       title={(isAnswered && answered) || failed}
-      text={said || say('failedText')}
+      text={text || say('failedText')}
       action={
         <>
           {isAnswered && error.status === tooLarge ? null : <Button onClick={retry}>{say('retry')}</Button>}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { request } from '../api/request.ts';
 import { askCaptcha } from '../captcha/captcha-question.ts';
-import { saidThen } from '../i18n/said-then.ts';
+import { textThen } from '../i18n/said-then.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
 import { translate, useTranslate } from './phrases.ts';
 
@@ -65,9 +65,9 @@ export function useSendCode(call: SendCall, to: string) {
       toast(translate('sent'), 'success');
       return 'sent';
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.msg2Client : '';
-      if (said) setRefusal({ text: saidThen(said, () => translate('notSent')) });
-      return said ? 'refused' : 'failed';
+      const text = failure instanceof CallError ? failure.msg2Client : '';
+      if (text) setRefusal({ text: textThen(text, () => translate('notSent')) });
+      return text ? 'refused' : 'failed';
     } finally {
       underWay.current = false;
       setSending(false);

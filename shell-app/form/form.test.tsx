@@ -88,8 +88,8 @@ describe('the rules', () => {
 
   test('S5.027 a new password has 8 to 20 characters with letters and digits', () => {
     const bad = 'Password format error, please re-enter';
-    const said = ['abc12345', 'abcdefgh', 'a1', '12345678', 'abc 12345', `a1${'x'.repeat(19)}`];
-    expect(said.map((value) => says(rules.newPassword(), value))).toEqual([null, bad, bad, bad, bad, bad]);
+    const texts = ['abc12345', 'abcdefgh', 'a1', '12345678', 'abc 12345', `a1${'x'.repeat(19)}`];
+    expect(texts.map((value) => says(rules.newPassword(), value))).toEqual([null, bad, bad, bad, bad, bad]);
   });
 
   test('S5.028 the second password equals the first', () => {

@@ -7,7 +7,7 @@ import { language } from './language.ts';
  * @param otherwise says something like it once the portal speaks another language
  * @returns what to show, in the language of now
  */
-export function saidThen(words: string, otherwise: () => string): () => string {
+export function textThen(words: string, otherwise: () => string): () => string {
   const spoken = language();
   return () => (language() === spoken ? words : otherwise());
 }

@@ -180,9 +180,9 @@ describe('the frame', () => {
 
   test('up to which month there are figures and when there will be more is said on the page, and leads to what changed', async () => {
     await open('/sales/overview');
-    const said = await screen.findByTestId('freshness');
-    expect(said.textContent).toBe('数据至 2026/10下次发布 2026/12/10');
-    expect(new URL((said as HTMLAnchorElement).href).pathname).toBe('/sales/changes');
+    const described = await screen.findByTestId('freshness');
+    expect(described.textContent).toBe('数据至 2026/10下次发布 2026/12/10');
+    expect(new URL((described as HTMLAnchorElement).href).pathname).toBe('/sales/changes');
   });
 
   test('S4.032 a new language makes the page anew', async () => {

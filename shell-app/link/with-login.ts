@@ -11,8 +11,8 @@ export function withLogin(address: string, { language, token }: { language: Lang
   const [base = '', query] = parted(whole, '?');
   const values = { locale: language, isIways: 'true', ...(token === null ? {} : { token }) };
   const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !Object.hasOwn(values, nameOf(pair)));
-  const said = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${base}?${[...kept, ...said].join('&')}${hash === undefined ? '' : `#${hash}`}`;
+  const texts = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${base}?${[...kept, ...texts].join('&')}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** A text before and after the first of a sign. */

@@ -56,11 +56,16 @@ test.each([
 );
 
 test('S3.049 S7.062 S7.063 what is registered has the nine keys, with what the configuration says', () => {
-  const said = registration({ appId: 'app', secret: 'word', appVersion: '1.2.3' }, 0);
+  const described = registration({ appId: 'app', secret: 'word', appVersion: '1.2.3' }, 0);
   const keys = ['appId', 'appVersion', 'browser', 'browserResolution', 'browserVersion', 'os', 'secret', 'userAgent'];
-  expect(Object.keys(said).sort()).toEqual([...keys, 'visitTime']);
-  expect(said).toMatchObject({ appId: 'app', secret: 'word', appVersion: '1.2.3', visitTime: '1970-01-01 08:00:00' });
-  expect(said.browserResolution).toMatch(/^\d+x\d+$/);
+  expect(Object.keys(described).sort()).toEqual([...keys, 'visitTime']);
+  expect(described).toMatchObject({
+    appId: 'app',
+    secret: 'word',
+    appVersion: '1.2.3',
+    visitTime: '1970-01-01 08:00:00',
+  });
+  expect(described.browserResolution).toMatch(/^\d+x\d+$/);
 });
 
 const overview = anEntry('/sales/overview', { id: 'sales-overview', title: '市场总览', type: 1 });

@@ -45,11 +45,11 @@ export async function spawnServer(
   const [command, ...args] = line;
   const child = spawn(command, args, { ...user, cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const said = hear(child);
-  const address = await listening(child, said);
+  const textOf = hear(child);
+  const address = await listening(child, textOf);
   return {
     address,
-    said,
+    said: textOf,
     pid: child.pid ?? 0,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async call(name, payload, { token, captchaTicket, proof, from } = {}) {
@@ -82,25 +82,25 @@ export async function spawnServer(
 const kept = 50_000;
 
 function hear(child: ChildProcess): () => string {
-  let said = '';
+  let text = '';
   const more = (piece: Buffer) => {
-    said = (said + piece.toString('utf8')).slice(-kept);
+    text = (text + piece.toString('utf8')).slice(-kept);
   };
   child.stdout?.on('data', more);
   child.stderr?.on('data', more);
-  return () => said;
+  return () => text;
 }
 
-function listening(child: ChildProcess, said: () => string): Promise<string> {
+function listening(child: ChildProcess, textOf: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const address = /The portal is at (http:\/\/\S+)/.exec(said())?.[1];
+      const address = /The portal is at (http:\/\/\S+)/.exec(textOf())?.[1];
       if (address === undefined) return;
       child.stdout?.off('data', look);
       resolve(address);
     };
     child.stdout?.on('data', look);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said()}`)));
+    child.once('exit', () => reject(new Error(`The server did not start: ${textOf()}`)));
   });
 }

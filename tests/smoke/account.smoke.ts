@@ -70,12 +70,12 @@ describe('the drawer of linked accounts', () => {
       const cards = await cardsOf(visitor);
       expect(cards).toHaveLength(linked.length);
       expect(linked.length).toBeGreaterThan(3);
-      const said = linked.map((account) => {
+      const texts = linked.map((account) => {
         const card = cards.find(({ words }) => words.includes(` ${account.userNm} · `));
         return [account.userNm, card?.state, card?.action, / [\d,]+ days left/.test(card?.words ?? '')];
       });
       const status = (userNm: string) => linked.find((account) => account.userNm === userNm)?.userStNm;
-      expect(said.sort()).toEqual([
+      expect(texts.sort()).toEqual([
         ['demo', 'Current account', null, true],
         ['demo-expired', 'Expired', null, false],
         ['demo-new', status('demo-new'), null, true],

@@ -27,8 +27,8 @@ describe('npm run dev', () => {
         // The frame of the fault is there before its page, and is filled later still.
         const saysWhere = async () => {
           const overlay = await visitor.page.$('#webpack-dev-server-client-overlay');
-          const said = await (await overlay?.contentFrame())?.$('text/page.tsx');
-          return (await said?.isVisible()) ?? false;
+          const described = await (await overlay?.contentFrame())?.$('text/page.tsx');
+          return (await described?.isVisible()) ?? false;
         };
         expect(await eventually(saysWhere, Boolean)).toBe(true);
         await area.change('<h1', '<h1>');

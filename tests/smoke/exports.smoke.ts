@@ -149,8 +149,8 @@ describe('what is taken away', () => {
         expect(words).toEqual(
           expect.arrayContaining([title, 'Period: 2025/10 ~ 2026/08', 'Fuel type: BEV, PHEV', ...series]),
         );
-        expect(words.find((said) => said?.startsWith('Data source: '))).toMatch(/wholesale/i);
-        expect(words.find((said) => said?.startsWith('Release: '))).toContain('Demonstration data');
+        expect(words.find((text) => text?.startsWith('Data source: '))).toMatch(/wholesale/i);
+        expect(words.find((text) => text?.startsWith('Release: '))).toContain('Demonstration data');
         expect(series.length).toBeGreaterThan(1);
         // The first ground is the paper, and nothing asks a stylesheet of the page for its colour.
         expect(svg.paper).toBe('#ffffff');

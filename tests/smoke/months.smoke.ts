@@ -118,8 +118,8 @@ test(
   smoke.visit(async (visitor) => {
     const from = addMonths(lastMonth, -11);
     await visitor.open(`/sales/trend?from=${from}&to=${lastMonth}`);
-    const said = [from, lastMonth].map((month) => month.replace('-', '/')).join(' ~ ');
-    await visitor.read('filter', new RegExp(said), { dimension: 'period' });
+    const text = [from, lastMonth].map((month) => month.replace('-', '/')).join(' ~ ');
+    await visitor.read('filter', new RegExp(text), { dimension: 'period' });
     await visitor.click('rail-avatar');
     await visitor.click('avatar-switch-account');
     await visitor.see('account-list');

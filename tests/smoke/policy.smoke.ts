@@ -51,10 +51,10 @@ describe('policy', () => {
         await visitor.see('policy-latest');
         await visitor.see('chart');
         const link = await visitor.page.waitForSelector('[data-testid="policy-counts"] a');
-        const said = await link?.evaluate((element) => (element as HTMLElement).innerText);
+        const text = await link?.evaluate((element) => (element as HTMLElement).innerText);
         await link?.click();
         await visitor.arriveAt(/^\/policy\/search\?kind=[\w-]+$/);
-        expect(await shownTotal(visitor)).toBe(Number(said?.match(/\d+$/)?.[0]));
+        expect(await shownTotal(visitor)).toBe(Number(text?.match(/\d+$/)?.[0]));
       },
       { as: 'demo' },
     ),
@@ -197,9 +197,9 @@ describe('policy', () => {
         expect(workbook.name).toBe('Policies_Provincial.xlsx');
         const [table, about] = (await readXlsx(workbook.bytes)).sheets;
         expect(table?.rows.slice(1)).toEqual(shown);
-        const said = new Map(about?.rows.map(([label, text]) => [label, text]));
-        expect([...said.keys()]).toEqual(expect.arrayContaining(['Account', 'Made at', 'Level', 'Link']));
-        expect(said.get('Link')).toBe(`${smoke.portal.origin}/policy/policies?level=provincial&sort=newest`);
+        const texts = new Map(about?.rows.map(([label, text]) => [label, text]));
+        expect([...texts.keys()]).toEqual(expect.arrayContaining(['Account', 'Made at', 'Level', 'Link']));
+        expect(texts.get('Link')).toBe(`${smoke.portal.origin}/policy/policies?level=provincial&sort=newest`);
       },
       { as: 'demo' },
     ),

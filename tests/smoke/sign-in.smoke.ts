@@ -109,11 +109,11 @@ describe('the front door', () => {
           await agree(visitor);
           await visitor.click('sign-in-submit');
           await visitor.focusOn('[name="account"][aria-invalid="true"]');
-          const said = await visitor.page.$eval('[name="account"]', (field) => {
+          const texts = await visitor.page.$eval('[name="account"]', (field) => {
             const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
             return notes.map((id) => document.getElementById(id)?.innerText);
           });
-          expect(said).toEqual([words]);
+          expect(texts).toEqual([words]);
           expect(sent(visitor, 'simpleLogin')).toEqual([]);
         },
         { language },

@@ -55,7 +55,7 @@ describe('the trial', () => {
       await visitor.seeNo('trial');
 
       const listed = await operate('trials', '--json');
-      const [trial] = JSON.parse(listed.said) as { trial_id: string; phone: string }[];
+      const [trial] = JSON.parse(listed.output) as { trial_id: string; phone: string }[];
       expect(trial?.phone).toBe(phone);
       const approved = await operate('trials', 'approve', trial?.trial_id ?? '', '--name', 'zhao.min');
       expect([approved.code, approved.complained]).toEqual([0, '']);

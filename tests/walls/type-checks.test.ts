@@ -11,8 +11,8 @@ const jsonOf = (file: string) => JSON.parse(readFileSync(join(top, file), 'utf8'
 /** What the compiler looks at for one of the three checks, as paths from the top. */
 function filesOf(check: string): string[] {
   const asked = ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${check}.json`, '--listFilesOnly'];
-  const said = execFileSync(process.execPath, asked, { cwd: top, encoding: 'utf8' });
-  return said
+  const text = execFileSync(process.execPath, asked, { cwd: top, encoding: 'utf8' });
+  return text
     .trim()
     .split('\n')
     .map((file) => relative(top, file).split(sep).join('/'));

@@ -56,7 +56,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const pick = onPick ?? led;
   const preliminary = isCategoryChart(spec) && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
-  const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
+  const text = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
   const drawing = bare ? room : drawnHeight(drawn, room);
   const height = printing ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;
@@ -86,11 +86,11 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
       </div>
       {marks && (
         <Unseen as="div" role="status">
-          {marks.said}
+          {marks.leadLabel}
         </Unseen>
       )}
       {!bare && <EventList spec={spec} link={link} />}
-      {said && <p className={classes.said}>{said}</p>}
+      {text && <p className={classes.said}>{text}</p>}
       {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
     </figure>
   );

@@ -38,14 +38,14 @@ describe('category charts', () => {
 
   test('prices are drawn in the unit in which their language compares them, and their axis begins where they do', () => {
     const series = [{ key: 'tp', name: 'TP', format: 'yuan' as const, values: [152_340, null] }];
-    for (const [language, said, ten, unit] of [
+    for (const [language, text, ten, unit] of [
       ['zh_CN', '15.23 万元', '10', '万元'],
       ['en', '152.3 k yuan', '100', 'k yuan'],
     ] as const) {
       const prices: CategoryChartSpec = { ...spec, kind: 'line', language, series };
       const [axis] = yAxes(chartOptions(prices));
       expect([axis?.title?.text, axis?.min, tick(axis, 100_000)]).toEqual([unit, undefined, ten]);
-      expect(tooltipHtml(prices, 0, ['#000'])).toContain(`<b>${said}</b>`);
+      expect(tooltipHtml(prices, 0, ['#000'])).toContain(`<b>${text}</b>`);
       expect(tooltipHtml(prices, 1, ['#000'])).toContain('<b>-</b>');
     }
   });

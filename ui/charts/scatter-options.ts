@@ -66,9 +66,9 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     tooltip: {
       formatter() {
         const point = points[this.series.index];
-        const said = (side: 'x' | 'y', unit: WrittenUnit) =>
+        const textOf = (side: 'x' | 'y', unit: WrittenUnit) =>
           `${escapeText(spec[side].name)} <b>${valueText(point?.[side], spec[side].format, language, unit)}</b>`;
-        const figures = `${said('x', xUnit)}<br>${said('y', yUnit)}`;
+        const figures = `${textOf('x', xUnit)}<br>${textOf('y', yUnit)}`;
         return `<div class="p-chart-tip"><p>${escapeText(this.series.name)}</p>${figures}</div>`;
       },
     },

@@ -91,16 +91,16 @@ describe('the kind of chart that suits the room', () => {
     const room = (width: number) => chartOptions(suitedSpec(lines, width) as CategoryChartSpec).chart?.marginRight;
     expect(room(1100)).toBeGreaterThan(180);
     expect(room(320)).toBeUndefined();
-    const said = (width: number) =>
+    const textOf = (width: number) =>
       chartOptions(suitedSpec(lines, width) as CategoryChartSpec).series?.map((one) =>
         (one as SeriesLineOptions).data?.at(-1),
       );
-    expect(said(1100)).toMatchObject([
+    expect(textOf(1100)).toMatchObject([
       { dataLabels: { format: 'Association wholesale volume' } },
       { dataLabels: { format: 'Terminal retail volume' } },
       expect.any(Number),
     ]);
-    expect(said(320)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+    expect(textOf(320)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 
   test('lying bars are as high as they need to be, and no higher than their place', () => {

@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx';
 import { pagesShown } from './pages-shown.ts';
 
 /** The row of pages in short: near pages in brackets, gaps that stand only where these have no room as a dot. */
-const said = (page: number, pages: number) =>
+const textOf = (page: number, pages: number) =>
   pagesShown(page, pages)
     .map((place) => {
       if (place.kind === 'gap') return place.isNarrow ? '.' : '…';
@@ -27,7 +27,7 @@ describe('the pages that have a place', () => {
     [7, 9, '1 … (6) 7 (8) . 9'],
     [9, 9, '1 … (8) 9'],
   ])('of page %d of %d are the first, the last and those around it: %#', (page, pages, row) =>
-    expect(said(page, pages)).toBe(row),
+    expect(textOf(page, pages)).toBe(row),
   );
 });
 

@@ -32,7 +32,7 @@ export function partOf(period: string, figures: Months): Months | null {
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Which months of a period are there: ' (Jan–Sep)' or （1–9月）. */
-function monthsSaid({ from, to }: Months, language: Language): string {
+function monthsText({ from, to }: Months, language: Language): string {
   const [first, last] = [Number(from.slice(5)), Number(to.slice(5))];
   if (language === 'en') return ` (${[...new Set([names[first - 1], names[last - 1]])].join('–')})`;
   return `（${[...new Set([first, last])].join('–')}月）`;
@@ -45,5 +45,5 @@ function monthsSaid({ from, to }: Months, language: Language): string {
  */
 export function shortPeriod(period: string, figures: Months, language: Language): string {
   const part = partOf(period, figures);
-  return formatPeriod(period) + (part ? monthsSaid(part, language) : '');
+  return formatPeriod(period) + (part ? monthsText(part, language) : '');
 }

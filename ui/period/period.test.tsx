@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import {
   PreliminaryTag,
   partOf,
-  periodSaid,
+  periodText,
   preliminaryIndex,
-  preliminarySaid,
+  preliminaryText,
   quarterKey,
   quarterOf,
   shortPeriod,
@@ -35,10 +35,10 @@ describe('a period that is there in part', () => {
 
 describe('figures that may still change', () => {
   test('say so from their first month on, or as a whole', () => {
-    expect(preliminarySaid(figures, '2026-08', 'en')).toBe('preliminary from 2026/08');
-    expect(preliminarySaid({ from: '2026-09', to: '2026-09' }, '2026-08', 'zh_CN')).toBe('初步数据');
-    expect(preliminarySaid(figures, '2026-10', 'en')).toBe('');
-    expect(preliminarySaid(figures, null, 'en')).toBe('');
+    expect(preliminaryText(figures, '2026-08', 'en')).toBe('preliminary from 2026/08');
+    expect(preliminaryText({ from: '2026-09', to: '2026-09' }, '2026-08', 'zh_CN')).toBe('初步数据');
+    expect(preliminaryText(figures, '2026-10', 'en')).toBe('');
+    expect(preliminaryText(figures, null, 'en')).toBe('');
   });
 
   test('are found among months, quarters and years', () => {
@@ -51,8 +51,8 @@ describe('figures that may still change', () => {
 
   test('have one line below a title, and one mark', () => {
     const month = { from: '2026-09', to: '2026-09', preliminaryFrom: '2026-09' };
-    expect(periodSaid(month, 'en', 'Retail', undefined)).toBe('2026/09 · Retail · preliminary');
-    expect(periodSaid({ ...month, preliminaryFrom: null }, 'en', 'Retail')).toBe('2026/09 · Retail');
+    expect(periodText(month, 'en', 'Retail', undefined)).toBe('2026/09 · Retail · preliminary');
+    expect(periodText({ ...month, preliminaryFrom: null }, 'en', 'Retail')).toBe('2026/09 · Retail');
     const { container } = render(<PreliminaryTag months={figures} preliminaryFrom="2026-09" language="en" />);
     expect(container.textContent).toBe('Preliminary from 2026/09');
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { Tag } from '../display/tag.tsx';
 import type { Months } from './months.ts';
-import { preliminarySaid } from './preliminary.ts';
+import { preliminaryText } from './preliminary.ts';
 
 export interface PreliminaryTagProps {
   months: Months;
@@ -12,6 +12,6 @@ export interface PreliminaryTagProps {
 
 /** Marks figures that may still change; nothing where they are final. */
 export function PreliminaryTag({ months, preliminaryFrom, language }: PreliminaryTagProps) {
-  const said = preliminarySaid(months, preliminaryFrom, language);
-  return said && <Tag>{said.charAt(0).toUpperCase() + said.slice(1)}</Tag>;
+  const text = preliminaryText(months, preliminaryFrom, language);
+  return text && <Tag>{text.charAt(0).toUpperCase() + text.slice(1)}</Tag>;
 }

@@ -1,7 +1,7 @@
-import { formatMonthRange, type Language, preliminarySaid } from '@portal/contract';
+import { formatMonthRange, type Language, preliminaryText } from '@portal/contract';
 import { type Months, monthsOf } from './months.ts';
 
-export { preliminarySaid };
+export { preliminaryText };
 
 /** Which of some periods is the first that holds a preliminary month; null when all are final. */
 export function preliminaryIndex(periods: readonly string[], first: string | null): number | null {
@@ -15,13 +15,13 @@ export function preliminaryIndex(periods: readonly string[], first: string | nul
  * @param preliminaryFrom the first preliminary month of the release
  * @param also such as the source; what is empty is left out
  */
-export function periodSaid(
+export function periodText(
   months: Months & { preliminaryFrom: string | null },
   language: Language,
   ...also: (string | undefined)[]
 ): string {
   const { from, to, preliminaryFrom } = months;
-  return [formatMonthRange(from, to), ...also, preliminarySaid(months, preliminaryFrom, language)]
+  return [formatMonthRange(from, to), ...also, preliminaryText(months, preliminaryFrom, language)]
     .filter(Boolean)
     .join(' · ');
 }

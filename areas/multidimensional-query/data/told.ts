@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { coverageSaid, type PivotAnswer, type ShareProps } from '@portal/ui/analysis';
+import { coverageText, type PivotAnswer, type ShareProps } from '@portal/ui/analysis';
 import type { CrossFigure } from '../state/figures.ts';
 
 /** What is told of figures of several datasets: each with its source, or with the dataset where it has only one kind. */
@@ -24,11 +24,11 @@ export function coverageOfEach(
   figures: readonly CrossFigure[],
   language: Language,
 ): readonly string[] {
-  const said = figures.flatMap(({ source, sourceName, datasetName }, place) => {
+  const texts = figures.flatMap(({ source, sourceName, datasetName }, place) => {
     const part = parts.find(({ figures: of }) => Object.values(of).includes(place));
-    const says = part ? coverageSaid({ coverage: part.answer.coverage }, language) : '';
+    const says = part ? coverageText({ coverage: part.answer.coverage }, language) : '';
     const name = source === null ? datasetName : sourceName;
     return says === '' ? [] : [language === 'en' ? `${name}: ${says}` : `${name}：${says}`];
   });
-  return [...new Set(said)];
+  return [...new Set(texts)];
 }

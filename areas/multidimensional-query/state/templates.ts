@@ -87,6 +87,6 @@ export const templatesFor = (offered: readonly CrossFigure[]): readonly Template
 
 /** The template that an address stands for now, whichever months and filters it has. */
 export function templateOf(state: CrossState): Template | undefined {
-  const said = (view: CrossState) => JSON.stringify([view.way, view.figures, view.rows, view.columns]);
-  return templates.find(({ query }) => said(crossView.read(new URLSearchParams(query))) === said(state));
+  const textOf = (view: CrossState) => JSON.stringify([view.way, view.figures, view.rows, view.columns]);
+  return templates.find(({ query }) => textOf(crossView.read(new URLSearchParams(query))) === textOf(state));
 }

@@ -18,7 +18,7 @@ describe('the article', () => {
     await screen.findByRole('heading', { level: 1, name: 'Title 4' });
     const models = screen.getAllByTestId('linked-model').map(({ textContent }) => textContent);
     expect(models).toEqual(
-      ['Model One正面', 'Model Two中性', 'Model Three负面'].map((said) => `${said}销量趋势相关资讯`),
+      ['Model One正面', 'Model Two中性', 'Model Three负面'].map((text) => `${text}销量趋势相关资讯`),
     );
     expect(screen.getAllByTestId('model-sales')[0]?.getAttribute('href')).toBe('/sales/trend?by=model&model=m1');
   });

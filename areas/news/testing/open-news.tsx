@@ -40,9 +40,9 @@ export const payloadsOf = (asked: jest.MockedFunction<typeof request>, name: str
   asked.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
 
 export const refuse =
-  (status: string, said = '') =>
+  (status: string, text = '') =>
   () => {
-    throw new CallError(status, said, '');
+    throw new CallError(status, text, '');
   };
 
 export function openNews(address: string) {

@@ -1,18 +1,18 @@
 import type { PolicyItem } from '@portal/contract';
 import { daysBetween, nextChange } from '../data/days.ts';
 import { counted } from '../frame/counted.ts';
-import { daysSaid } from '../frame/days-said.ts';
+import { daysText } from '../frame/days-said.ts';
 import { phrases } from '../phrases.ts';
 
 /** When a policy holds, in words: its days as the source gives them, and where today stands. */
-export function periodSaid(item: PolicyItem, today: string): string {
+export function periodText(item: PolicyItem, today: string): string {
   const { translate } = phrases;
   const { effectiveFrom: from, effectiveTo: to, status } = item;
   if (!from && !to) return status === 'expired' ? `${translate('noDays')} · ${translate('over')}` : translate('noDays');
-  return [daysSaid(from, to), ...stateSaid(item, today)].join(' · ');
+  return [daysText(from, to), ...stateTexts(item, today)].join(' · ');
 }
 
-function stateSaid(item: PolicyItem, today: string): string[] {
+function stateTexts(item: PolicyItem, today: string): string[] {
   const { translate } = phrases;
   if (item.status === 'expired') return [translate('over')];
   const change = nextChange(item, today);

@@ -4,7 +4,7 @@ import type { Item } from '../data/ask.ts';
 import { type PeriodBar, periodBar } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import classes from './period.module.css';
-import { periodSaid } from './period-said.ts';
+import { periodText } from './period-said.ts';
 
 /** The days stand below the ends of the bar; below a short bar they keep the room they need. */
 const endsPlace = ({ start, length }: PeriodBar) => ({
@@ -20,7 +20,7 @@ export function Period({ item }: { item: Item }) {
   const bar = periodBar(from, to, today);
   return (
     <>
-      <p className={classes.days}>{periodSaid(item, today)}</p>
+      <p className={classes.days}>{periodText(item, today)}</p>
       {bar && (
         <div className={classes.period} aria-hidden="true">
           <div className={classes.track}>

@@ -28,7 +28,7 @@ export function NotHerePage() {
     words: translate('toCars'),
   };
   const home = { to: '/policy/home', words: translate('toHome') };
-  const said = {
+  const texts = {
     reports: { title: translate('reportsHere'), text: translate('reportsHereText'), ways: [reports, home] },
     cars: { title: translate('carsHere'), text: translate('carsHereText'), ways: [cars, home] },
     unknown: {
@@ -43,9 +43,9 @@ export function NotHerePage() {
       <EmptyState
         framed
         data-testid="policy-not-here"
-        title={said.title}
-        text={said.text}
-        action={said.ways.map(({ to, words }) => (
+        title={texts.title}
+        text={texts.text}
+        action={texts.ways.map(({ to, words }) => (
           <PortalLink key={to} to={to} className={classes.way}>
             {words}
           </PortalLink>

@@ -1,6 +1,6 @@
 import { ChipRow, truncateText } from '@portal/ui';
 import { facetNames, type PolicyView, policyView } from '../data/policy-view.ts';
-import { daysSaid } from '../frame/days-said.ts';
+import { daysText } from '../frame/days-said.ts';
 import { phrases } from '../phrases.ts';
 import type { FilterNames } from './use-filter-names.ts';
 
@@ -13,11 +13,11 @@ interface FilterChipsProps {
 /** What narrows the list, each to be taken away by itself or all at once. */
 export function FilterChips({ view, names, change }: FilterChipsProps) {
   const translate = phrases.useTranslate();
-  const chip = (id: string, said: string, without: Partial<PolicyView>) => ({
+  const chip = (id: string, label: string, without: Partial<PolicyView>) => ({
     id,
-    name: truncateText(said, 32),
+    name: truncateText(label, 32),
     onRemove: () => change(without),
-    removeLabel: translate('removeFilter', { name: said }),
+    removeLabel: translate('removeFilter', { name: label }),
   });
   const chips = facetNames.flatMap((facet) =>
     view[facet].map((key) =>
@@ -25,7 +25,7 @@ export function FilterChips({ view, names, change }: FilterChipsProps) {
     ),
   );
   const text = view.text.trim();
-  const days = daysSaid(view.from, view.to);
+  const days = daysText(view.from, view.to);
   if (text) chips.unshift(chip('text', `“${text}”`, { text: '' }));
   if (days) chips.push(chip('days', days, { from: '', to: '' }));
   return (

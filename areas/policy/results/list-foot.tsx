@@ -12,7 +12,7 @@ interface ListFootProps {
 }
 
 /** Which rows of all stand here, in words. */
-export function rowsSaid({ page, size }: PolicyView, { items, total }: Found): string {
+export function rowsText({ page, size }: PolicyView, { items, total }: Found): string {
   const before = (page - 1) * size;
   return phrases.translate('rowsOf', {
     first: formatNumber(before + 1),
@@ -28,7 +28,7 @@ export function ListFoot({ found, address }: ListFootProps) {
   const { view, narrow, searchOf } = address;
   return (
     <div className={classes.foot}>
-      <p>{rowsSaid(view, found)}</p>
+      <p>{rowsText(view, found)}</p>
       <SelectField
         label={translate('size')}
         labelHidden

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@portal/ui';
 import { policyView } from '../data/policy-view.ts';
 import type { PolicyAddress } from '../data/use-policy-address.ts';
 import { phrases } from '../phrases.ts';
-import { type FilterNames, filtersSaid } from './use-filter-names.ts';
+import { type FilterNames, filtersText } from './use-filter-names.ts';
 
 interface NothingFoundProps {
   address: PolicyAddress;
@@ -30,7 +30,7 @@ export function NothingFound({ address, total, names }: NothingFoundProps) {
     return <EmptyState data-testid="policy-empty" title={translate('empty')} text={translate('emptyAll')} />;
   }
   const [comma, colon] = language === 'en' ? [', ', ': '] : ['、', '：'];
-  const asked = filtersSaid(view, names, comma).map((pair) => pair.join(colon));
+  const asked = filtersText(view, names, comma).map((pair) => pair.join(colon));
   return (
     <EmptyState
       data-testid="policy-empty"

@@ -15,7 +15,7 @@ export function tellApart(regions: readonly Facet[]): Facet[] {
   for (const { name } of regions) times.set(name, (times.get(name) ?? 0) + 1);
   return regions.map((region) => {
     if (times.get(region.name) === 1) return region;
-    const said = isCode(region.key) ? nameOf('level', levelOf(region.key)) : region.key;
-    return { ...region, name: `${region.name} (${said})` };
+    const text = isCode(region.key) ? nameOf('level', levelOf(region.key)) : region.key;
+    return { ...region, name: `${region.name} (${text})` };
   });
 }

@@ -1,7 +1,7 @@
 import { useFacetNames } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policy-view.ts';
-import { daysSaid } from '../frame/days-said.ts';
+import { daysText } from '../frame/days-said.ts';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
 
@@ -20,7 +20,7 @@ function known(facet: FacetName, key: string): string {
 }
 
 /** What narrows a view, in words: one line for each group. */
-export function filtersSaid(view: PolicyView, names: FilterNames, comma: string): [string, string][] {
+export function filtersText(view: PolicyView, names: FilterNames, comma: string): [string, string][] {
   const { translate } = phrases;
   const facets = facetNames.map((facet): [string, string] => [
     translate(facetParameters[facet]),
@@ -29,7 +29,7 @@ export function filtersSaid(view: PolicyView, names: FilterNames, comma: string)
   const lines: [string, string][] = [
     [translate('text'), view.text.trim()],
     ...facets,
-    [translate('days'), daysSaid(view.from, view.to)],
+    [translate('days'), daysText(view.from, view.to)],
   ];
-  return lines.filter(([, said]) => said !== '');
+  return lines.filter(([, text]) => text !== '');
 }

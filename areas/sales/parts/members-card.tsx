@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Card, periodSaid, Skeleton, type View } from '@portal/ui';
+import { Card, periodText, Skeleton, type View } from '@portal/ui';
 import { AnalysisAnswer, DataTable, Made, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
 import { topMembers } from '../market/questions.ts';
 
@@ -27,7 +27,7 @@ export function MembersCard({
     <Card
       flush
       title={title}
-      caption={answer ? periodSaid(answer.period, language) : ' '}
+      caption={answer ? periodText(answer.period, language) : ' '}
       actions={<Made title={title} answer={answer} />}
     >
       <AnalysisAnswer answered={answered} skeleton={<Skeleton height={430} />}>

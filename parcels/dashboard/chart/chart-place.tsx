@@ -7,10 +7,10 @@ import { nextTurn } from './next-turn.ts';
 import { useTranslate } from './phrases.ts';
 
 /** The line below a drawing that says period and source. */
-const said = 28;
+const captionHeight = 28;
 
 /** As tall as a chart with this drawing. */
-export const ChartWaiting = ({ height }: { height: number }) => <Skeleton height={height + said} />;
+export const ChartWaiting = ({ height }: { height: number }) => <Skeleton height={height + captionHeight} />;
 
 export interface ChartPlaceProps {
   spec: ChartSpec;

@@ -19,13 +19,13 @@ export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
   const say = useTranslate();
   const [chosen, setChosen] = useState<PanelName[]>(() => [...settings.myPanels]);
   const [hint, setHint] = useState<'full' | null>(null);
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const move = (name: PanelName, to: number) => {
     const next = moved(chosen, name, to);
     if (next.join() === chosen.join()) return;
     setChosen(next);
-    setSaid(say('moved', { name: say(name), at: next.indexOf(name) + 1, of: next.length }));
+    setSpoken(say('moved', { name: say(name), at: next.indexOf(name) + 1, of: next.length }));
   };
   const toggle = (name: PanelName) => {
     setHint(isFull(chosen) && !chosen.includes(name) ? 'full' : null);
@@ -71,7 +71,7 @@ export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
       <p className={hint ? classes.hint : classes.count} role="status" data-testid="panel-hint">
         {hint ? say(hint) : say('chosen', { count: chosen.length, most: mostPanels })}
       </p>
-      <Unseen aria-live="polite">{said}</Unseen>
+      <Unseen aria-live="polite">{spoken}</Unseen>
     </Modal>
   );
 }

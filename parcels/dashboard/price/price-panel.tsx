@@ -12,8 +12,8 @@ import { PriceFigures } from './price-figures.tsx';
 export function PricePanel() {
   const say = useTranslate();
   const cell = useCell('getMarketPrice');
-  const said = useCaption();
-  const caption = cell.state === 'loaded' && said(cell.data.month, cell.data.preliminary, say('weighted'));
+  const textOf = useCaption();
+  const caption = cell.state === 'loaded' && textOf(cell.data.month, cell.data.preliminary, say('weighted'));
   return (
     <Panel
       name="price-index"

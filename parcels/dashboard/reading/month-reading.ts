@@ -6,7 +6,7 @@ import {
   formatPoints,
   formatPrice,
   formatRatio,
-  preliminarySaid,
+  preliminaryText,
 } from '@portal/ui';
 import type { useReadingWords } from './phrases.ts';
 
@@ -35,13 +35,13 @@ export function monthReading({ sales, makers, price }: ReadingParts, say: Say, l
   const sentences = [...new Set(parts.map(monthsOf))].map((months) => {
     const own = parts.filter((clause) => monthsOf(clause) === months);
     const { month = '', since = month } = own[0] ?? {};
-    const said = preliminarySaid(
+    const text = preliminaryText(
       { from: since, to: month },
       own.some(({ preliminary }) => preliminary) ? month : null,
       language,
     );
     const rest = own.map(({ text }) => text).join(say('semicolon'));
-    return say('month', { month: months, mark: said && say('mark', { said }), rest }) + say('stop');
+    return say('month', { month: months, mark: text && say('mark', { said: text }), rest }) + say('stop');
   });
   return sentences.join(' ');
 }

@@ -1,7 +1,7 @@
 import { dataSources } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { release } from '@portal/shell/insider';
-import { periodSaid } from '@portal/ui';
+import { periodText } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
 import { useWords } from './phrases.ts';
@@ -27,5 +27,5 @@ export function useCaption(): (month: string, preliminary: boolean, from?: strin
   const language = useLanguage();
   const source = useSource();
   return (month, preliminary, from = source, since = month) =>
-    periodSaid({ from: since, to: month, preliminaryFrom: preliminary ? month : null }, language, from);
+    periodText({ from: since, to: month, preliminaryFrom: preliminary ? month : null }, language, from);
 }

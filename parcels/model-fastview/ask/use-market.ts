@@ -45,8 +45,8 @@ export function useLineup(span: Span | null, model: string, chosen: readonly str
   const sellers = useAnswer(market, span && segment ? bestSellers(span, mostRivals + 1, segment) : null);
   const names = useAnswer(members, span && modelNames([model, ...(chosen ?? [])]));
   const known = new Map(names.answer?.members.map(({ key, name }) => [key, name]));
-  const nearest = (sellers.answer?.rows ?? []).flatMap(({ keys, names: said }) =>
-    keys.model && keys.model !== model ? [{ key: keys.model, name: said.model ?? keys.model }] : [],
+  const nearest = (sellers.answer?.rows ?? []).flatMap(({ keys, names: described }) =>
+    keys.model && keys.model !== model ? [{ key: keys.model, name: described.model ?? keys.model }] : [],
   );
   const asked = [profile, sellers, names];
   return {

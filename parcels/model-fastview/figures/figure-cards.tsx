@@ -1,6 +1,6 @@
 import type { Release } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Card, formatMonthRange, periodSaid } from '@portal/ui';
+import { Card, formatMonthRange, periodText } from '@portal/ui';
 import { Chart } from '@portal/ui/charts';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
@@ -39,7 +39,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const drawn = monthly.answer;
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
-  const caption = periodSaid(
+  const caption = periodText(
     { from: span.from, to: span.to, preliminaryFrom: year.answer?.period.preliminaryFrom ?? null },
     language,
     source.name,

@@ -9,7 +9,7 @@ import {
   formatMonth,
   formatNumber,
   formatRatio,
-  preliminarySaid,
+  preliminaryText,
 } from '@portal/ui';
 import type { Compared } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
@@ -36,7 +36,7 @@ export function PriceCard({ answered, models, shown, tooFew }: PriceCardProps) {
   const { answer } = answered;
   const month = answer?.priceMonth;
   const preliminary =
-    answer && month && preliminarySaid({ from: month, to: month }, answer.period.preliminaryFrom, language);
+    answer && month && preliminaryText({ from: month, to: month }, answer.period.preliminaryFrom, language);
   return (
     <Card
       title={say('prices')}

@@ -16,7 +16,7 @@ export const noon = Date.UTC(2027, 2, 1, 4);
 
 export interface Ran {
   code: number;
-  said: string;
+  output: string;
   complained: string;
 }
 
@@ -44,8 +44,8 @@ export function runProcess(env: Record<string, string>, line: string[]): Promise
       process.execPath,
       [...programLine('account'), ...line],
       options,
-      (_error, said, complained) =>
-        resolve({ code: child.exitCode ?? -1, said: said.trimEnd(), complained: complained.trimEnd() }),
+      (_error, output, complained) =>
+        resolve({ code: child.exitCode ?? -1, output: output.trimEnd(), complained: complained.trimEnd() }),
     );
   });
 }
@@ -62,17 +62,17 @@ export async function openAccountKit(place: StatePlace): Promise<AccountKit> {
     ...('url' in place ? { PORTAL_DATABASE_URL: place.url } : {}),
   };
   const runWith: AccountKit['runWith'] = async (input, ...line) => {
-    const said: string[] = [];
+    const output: string[] = [];
     const complained: string[] = [];
     const code = await runAccount(line, {
       env,
       user: 'olga',
       clock: () => noon,
-      say: (text) => said.push(text),
+      say: (text) => output.push(text),
       complain: (text) => complained.push(text),
       readInput: async () => input,
     });
-    return { code, said: said.join('\n'), complained: complained.join('\n') };
+    return { code, output: output.join('\n'), complained: complained.join('\n') };
   };
   const kit: AccountKit = {
     db,

@@ -41,7 +41,7 @@ describeOnBothStores('npm run account', (place) => {
   test('suspend and resume change the state, once, and leave sessions alone', async () => {
     const { account_id } = await kit.account('bob');
     const token = await beginSession(kit.db, account_id, noon);
-    expect((await kit.run('suspend', 'bob')).said).toBe('Account "bob" is now suspended.');
+    expect((await kit.run('suspend', 'bob')).output).toBe('Account "bob" is now suspended.');
     expect((await kit.account('bob')).state).toBe('4');
     expect((await findSession(kit.db, token))?.session.ended_at).toBeNull();
     expect(await kit.run('suspend', 'bob')).toMatchObject({
@@ -57,8 +57,8 @@ describeOnBothStores('npm run account', (place) => {
     const { account_id } = await kit.account('bob');
     await addFactor(kit.db, { account_id, kind: 'totp', name: '', secret: 'sealed', counter: 1, made_at: noon });
     await giveRecoveryCodes(kit.db, account_id);
-    expect((await kit.run('show', 'bob')).said).toMatch(/^factors +totp$/m);
-    const { code, said } = await kit.run('reset-factors', 'bob');
+    expect((await kit.run('show', 'bob')).output).toMatch(/^factors +totp$/m);
+    const { code, output: said } = await kit.run('reset-factors', 'bob');
     expect([code, said]).toEqual([
       0,
       'Account "bob" has lost its second factors: 1. Its sign-in asks for none any more.',
@@ -107,10 +107,10 @@ describeOnBothStores('npm run account', (place) => {
     };
     expect((await kit.run('end-sessions', '--all')).code).toBe(0);
     const tokens = await begin();
-    expect((await kit.run('end-sessions', 'ann')).said).toBe('Account "ann": sessions ended: 1.');
+    expect((await kit.run('end-sessions', 'ann')).output).toBe('Account "ann": sessions ended: 1.');
     expect(await open(tokens)).toEqual([false, true]);
     const more = await begin();
-    expect((await kit.run('end-sessions', '--all')).said).toBe('Sessions ended, of all accounts: 3.');
+    expect((await kit.run('end-sessions', '--all')).output).toBe('Sessions ended, of all accounts: 3.');
     expect(await open([...tokens, ...more])).toEqual([false, false, false, false]);
     expect(await Promise.all(['ann', 'bob'].map((name) => kit.account(name)))).toEqual(accounts);
     for (const line of [['end-sessions'], ['end-sessions', 'ann', '--all']]) {
@@ -125,7 +125,7 @@ describeOnBothStores('npm run account', (place) => {
     const token = await beginSession(kit.db, account_id, noon);
     const typed = await kit.runWith('Own-word-77\n', 'reset-password', 'ann', '--password-stdin');
     expect(typed.code).toBe(0);
-    expect(typed.said).not.toContain('Own-word-77');
+    expect(typed.output).not.toContain('Own-word-77');
     const after = await kit.account('ann');
     expect(after.password_hash).not.toBe(password_hash);
     expect(after.password_until).toBe(noon + 14 * 24 * 60 * 60 * 1000);
@@ -146,7 +146,7 @@ describeOnBothStores('npm run account', (place) => {
     const sent = await kit.run('reset-password', 'bob', '--send', 'email');
     expect(sent.code).toBe(0);
     expect(await kit.account('bob')).toMatchObject(phone);
-    expect((await kit.run('reset-password', 'bob', '--forget-phone')).said).toMatch(/its phone was unbound/);
+    expect((await kit.run('reset-password', 'bob', '--forget-phone')).output).toMatch(/its phone was unbound/);
     expect(await kit.account('bob')).toMatchObject({ messaging_key: '', messaging_name: '' });
     const written = (await kit.messages()).filter(({ to }) => to === 'bob@example.com');
     expect(written.map(({ channel, kind }) => [channel, kind]).slice(-3)).toEqual([
@@ -178,33 +178,38 @@ describeOnBothStores('npm run account', (place) => {
     await make('soon', '--from', '2026-01-01', '--to', '2027-03-20', '--product', 'policy');
     await make('later', '--from', '2027-05-01');
     const names = async (...line: string[]) =>
-      (JSON.parse((await kit.run('list', '--json', ...line)).said) as { userNm: string }[]).map(({ userNm }) => userNm);
+      (JSON.parse((await kit.run('list', '--json', ...line)).output) as { userNm: string }[]).map(
+        ({ userNm }) => userNm,
+      );
     expect(await names('--state', 'expired')).toEqual(['over']);
     expect(await names('--state', 'not-opened')).toEqual(['later']);
     expect(await names('--expiring', '30')).toEqual(['soon']);
     expect(await names('--product', 'policy')).toEqual(['soon']);
-    const { said } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
+    const { output: said } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
     expect(said.split('\n')).toEqual([
       '用户名  姓名  公司  类型        状态  从          到          产品',
       'soon    X           enterprise  正常  2026-01-01  2027-03-20  policy',
     ]);
-    expect((await kit.run('list', '--json')).said).not.toMatch(/argon2|password/);
+    expect((await kit.run('list', '--json')).output).not.toMatch(/argon2|password/);
     expect((await kit.run('list', '--expiring', 'x')).complained).toMatch(/^--expiring: must be a whole number/);
-    expect((await kit.run('list', '--state', 'expired', '--product', 'policy')).said).toBe('No such accounts.');
+    expect((await kit.run('list', '--state', 'expired', '--product', 'policy')).output).toBe('No such accounts.');
   });
 
   test('show tells all of one account but its password', async () => {
     await kit.run('link', 'ann', 'eve');
-    const { said } = await kit.run('show', 'ann');
+    const { output: said } = await kit.run('show', 'ann');
     for (const words of ['13900000001', 'active', '2027-12-31', 'eve', 'sales  2027-03-01 ~ 2027-12-31']) {
       expect(said).toContain(words);
     }
     expect(said).not.toContain('argon2');
-    expect(JSON.parse((await kit.run('show', 'ann', '--json')).said)).toMatchObject({ userNm: 'ann', linked: ['eve'] });
+    expect(JSON.parse((await kit.run('show', 'ann', '--json')).output)).toMatchObject({
+      userNm: 'ann',
+      linked: ['eve'],
+    });
   });
 
   test('every change stands in the audit trail with who did it, and no secret does', async () => {
-    const { said } = await kit.run('audit', 'ann', '--limit', '2');
+    const { output: said } = await kit.run('audit', 'ann', '--limit', '2');
     expect(said.split('\n')).toHaveLength(3);
     expect(said).toContain('2027-03-01T04:00:00Z  operator olga');
     const lines = await kit.audit();
@@ -222,7 +227,7 @@ describeOnBothStores('npm run account', (place) => {
       expect(lines.some((line) => line.action === action && line.actor === 'operator olga')).toBe(true);
     }
     expect(JSON.stringify(lines)).not.toMatch(/Own-word|Secret-2027|13900000001|bob@example|argon2/);
-    expect(JSON.parse((await kit.run('audit', '--json', '--limit', '1')).said)).toHaveLength(1);
+    expect(JSON.parse((await kit.run('audit', '--json', '--limit', '1')).output)).toHaveLength(1);
   });
 
   test('the trail is read by what, what came of it and when, and taken away whole as CSV and NDJSON', async () => {
@@ -233,7 +238,7 @@ describeOnBothStores('npm run account', (place) => {
     await writeAudit(kit.db, { ...line, at: noon - day, outcome: 'closed', detail: { limit: '=cmd' } });
     await writeAudit(kit.db, { ...line, actor: '=1+1', at: noon - day });
     const asked = async (...options: string[]) =>
-      (await kit.run('audit', 'ann', '--action', 'sign-in', '--format', 'ndjson', ...options)).said
+      (await kit.run('audit', 'ann', '--action', 'sign-in', '--format', 'ndjson', ...options)).output
         .split('\n')
         .map((text) => JSON.parse(text || 'null')?.outcome ?? null);
     expect(await asked()).toHaveLength(3);
@@ -243,7 +248,7 @@ describeOnBothStores('npm run account', (place) => {
     expect(await asked('--from', '2027-03-01')).toEqual([null]);
     expect(await asked('--limit', '1')).toHaveLength(1);
     expect((await kit.run('audit', '--outcome', 'lost')).code).toBe(2);
-    const [head, ...rows] = (await kit.run('audit', '--action', 'sign-in', '--format', 'csv')).said.split('\n');
+    const [head, ...rows] = (await kit.run('audit', '--action', 'sign-in', '--format', 'csv')).output.split('\n');
     expect(head).toBe('at,actor,action,outcome,account,account_id,address,detail');
     expect(rows).toContain(`2027-02-28T04:00:00.000Z,'=1+1,sign-in,done,ann,${account_id},192.0.2.7,{}`);
     expect(rows).toContain(

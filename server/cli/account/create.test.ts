@@ -20,7 +20,11 @@ describeOnBothStores('npm run account -- create', (place) => {
   };
 
   test('makes the account as it is told to, and prints a password that fits once', async () => {
-    const { code, said, complained } = await make(
+    const {
+      code,
+      output: said,
+      complained,
+    } = await make(
       ...(['carla', '--company', '远方汽车', '--division', 'staff', '--phone', '13900000009'] as const),
       ...[
         '--email',
@@ -58,7 +62,7 @@ describeOnBothStores('npm run account -- create', (place) => {
   });
 
   test('sends the password and does not print it', async () => {
-    const { code, said } = await make('dora', '--phone', '13900000010', '--send', 'sms');
+    const { code, output: said } = await make('dora', '--phone', '13900000010', '--send', 'sms');
     expect(code).toBe(0);
     const message = (await kit.messages()).at(-1);
     expect(message).toMatchObject({ channel: 'sms', to: '13900000010', kind: 'account' });
@@ -81,7 +85,7 @@ describeOnBothStores('npm run account -- create', (place) => {
     expect((await make('jon', '--company', 'Far Motors', '--new-company')).code).toBe(0);
     const jon = await kit.account('jon');
     expect([jon.company, jon.company_id === company_id]).toEqual(['Far Motors', false]);
-    const listed = (await kit.run('companies')).said.split('\n').filter((line) => line.includes('Far Motors'));
+    const listed = (await kit.run('companies')).output.split('\n').filter((line) => line.includes('Far Motors'));
     expect(listed.map((line) => line.split(/ {2,}/).at(-1)).sort()).toEqual(['hal, ida', 'jon']);
     expect((await kit.run('set-company', 'jon', '--company', id)).code).toBe(0);
     expect((await kit.account('jon')).company_id).toBe(company_id);
@@ -150,7 +154,7 @@ describeOnBothStores('npm run account -- create', (place) => {
 
   test('a gateway that fails leaves the account, says how to send again, and not the password', async () => {
     kit.env.PORTAL_SMS_URL = 'http://127.0.0.1:1/send';
-    const { code, complained, said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
+    const { code, complained, output: said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
     delete kit.env.PORTAL_SMS_URL;
     expect(code).toBe(1);
     expect(complained).toMatch(/^Account "gwen" was saved, .* npm run account -- reset-password gwen --send sms$/);

@@ -11,7 +11,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
   afterAll(() => kit.close());
 
   const made = async (...more: string[]) => {
-    const { said } = await kit.run('keys', 'make', 'ann', '--label', 'nightly figures', ...more);
+    const { output: said } = await kit.run('keys', 'make', 'ann', '--label', 'nightly figures', ...more);
     const [sentence = '', secret = ''] = said.split('\n');
     return { sentence, secret, keyId: /^Key (\w+) of account "ann" was made\./.exec(sentence)?.[1] ?? '' };
   };
@@ -28,7 +28,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
     const audit = await kit.audit();
     expect(audit.at(-1)).toMatchObject({ actor: 'operator olga', action: 'make-key' });
     expect(JSON.stringify(audit)).not.toContain(secret);
-    expect((await kit.run('keys')).said).not.toContain(secret);
+    expect((await kit.run('keys')).output).not.toContain(secret);
   });
 
   test('without more it opens what the account holds, to its last day', async () => {
@@ -53,13 +53,13 @@ describeOnBothStores('npm run account -- keys', (place) => {
     [['keys', 'end', '00ff00ff00'], 1, 'There is no key 00ff00ff00'],
   ])('%j is refused in words', async (line, code, words) => {
     const ran = await kit.run(...line);
-    expect([ran.code, ran.said]).toEqual([code, '']);
+    expect([ran.code, ran.output]).toEqual([code, '']);
     expect(ran.complained).toContain(words);
   });
 
   test('end ends it once', async () => {
     const { secret, keyId } = await made();
-    expect(await kit.run('keys', 'end', keyId)).toEqual({ code: 0, said: `Key ${keyId} has ended.`, complained: '' });
+    expect(await kit.run('keys', 'end', keyId)).toEqual({ code: 0, output: `Key ${keyId} has ended.`, complained: '' });
     expect((await findKey(kit.db, secret))?.ended_at).toBe(noon);
     expect(await kit.run('keys', 'end', keyId)).toMatchObject({
       code: 1,
@@ -70,13 +70,13 @@ describeOnBothStores('npm run account -- keys', (place) => {
   test('keys lists them with their state, of one account or all, as a table or for a program', async () => {
     const { keyId } = await made('--product', 'sales');
     await kit.run('keys', 'end', keyId);
-    const table = (await kit.run('keys', 'ann')).said.split('\n');
+    const table = (await kit.run('keys', 'ann')).output.split('\n');
     expect(table[0]).toMatch(/^id +account +label +products +rights +a minute +to +last used +state$/);
     expect(table.find((line) => line.startsWith(keyId))).toMatch(
       /^\w+ +ann +nightly figures +sales +ask +120 +2027-12-31 +- +ended$/,
     );
-    expect((await kit.run('keys', 'bob')).said).toBe('There are no keys.');
-    const listed = JSON.parse((await kit.run('keys', '--json')).said) as object[];
+    expect((await kit.run('keys', 'bob')).output).toBe('There are no keys.');
+    const listed = JSON.parse((await kit.run('keys', '--json')).output) as object[];
     expect(listed).toContainEqual({
       keyId,
       userNm: 'ann',

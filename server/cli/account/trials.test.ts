@@ -23,20 +23,20 @@ describeOnBothStores('npm run account -- trials', (place) => {
   };
 
   test('lists the open applications', async () => {
-    expect((await kit.run('trials')).said).toBe('No such applications.');
+    expect((await kit.run('trials')).output).toBe('No such applications.');
     const id = await kit.apply('13700000001', { email: 'min@example.com', products: ['sales'] });
-    const [head, line] = (await kit.run('trials')).said.split('\n');
+    const [head, line] = (await kit.run('trials')).output.split('\n');
     expect(head).toMatch(/^id +applied +state +person/);
     expect(line).toBe(
       `${id.slice(0, 8)}  2027-03-01T03:59Z  open   赵敏    远方汽车  13700000001  min@example.com  sales`,
     );
-    expect(JSON.parse((await kit.run('trials', '--json', '--state', 'all')).said)).toHaveLength(1);
-    expect((await kit.run('trials', '--state', 'refused')).said).toBe('No such applications.');
+    expect(JSON.parse((await kit.run('trials', '--json', '--state', 'all')).output)).toHaveLength(1);
+    expect((await kit.run('trials', '--state', 'refused')).output).toBe('No such applications.');
   });
 
   test('S4.070 approving makes the account for 30 days and sends its sign-in to both contacts', async () => {
     const id = await kit.apply('13700000002', { email: 'two@example.com', products: ['sales'] });
-    const { code, said, complained } = await approve(id.slice(0, 8));
+    const { code, output: said, complained } = await approve(id.slice(0, 8));
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     const name = /account "(trial-[a-z0-9]{6})"/.exec(said)?.[1] ?? '';
     const account = await kit.account(name);
@@ -86,7 +86,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
     const company = cara.company_id?.slice(0, 8) ?? '';
     const id = await kit.apply('13700000021');
     const refused = await kit.run('trials', 'approve', id, '--name', 'guest-21');
-    expect([refused.code, refused.said, (await trialOf(id)).state]).toEqual([1, '', 'open']);
+    expect([refused.code, refused.output, (await trialOf(id)).state]).toEqual([1, '', 'open']);
     expect(refused.complained).toContain('The company is given as "远方汽车"');
     expect(refused.complained).toContain(`${company} "远方 汽车有限公司" (cara Cara)`);
     expect(refused.complained).toContain('--new-company');

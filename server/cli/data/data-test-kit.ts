@@ -13,15 +13,15 @@ export function dataKit(lasts: 'test' | 'file' = 'test') {
     folder: '',
     /** @returns the exit code, what was said and what was complained of, in English */
     async run(...line: string[]) {
-      const said: string[] = [];
+      const output: string[] = [];
       const complained: string[] = [];
       const code = await runData(line, {
         env: { PORTAL_DATA: kit.folder, LANG: 'en_GB.UTF-8' },
         user: 'olga',
-        say: (text) => said.push(text),
+        say: (text) => output.push(text),
         complain: (text) => complained.push(text),
       });
-      return { code, said: said.join('\n'), complained: complained.join('\n') };
+      return { code, output: output.join('\n'), complained: complained.join('\n') };
     },
   };
   const [before, after] = lasts === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll];

@@ -14,7 +14,7 @@ async function deliver(rows: readonly (readonly [string, string, number])[], ...
   const lines = rows.map(([month, model, volume]) => `${month},wholesale,A,${model},${volume}`);
   await writeFile(path, `${['month,dataSource,brand,model,volume', ...lines].join('\n')}\n`);
   const result = await run('deliver', 'sales', path, ...options);
-  return { ...result, id: /-- publish (\S+)/.exec(result.said)?.[1] ?? '' };
+  return { ...result, id: /-- publish (\S+)/.exec(result.output)?.[1] ?? '' };
 }
 
 const published = async () => (await readCurrent(join(kit.folder, 'market')))?.current;
@@ -31,11 +31,11 @@ describe('npm run data -- deliver', () => {
     const one = await begin();
     const two = await deliver([['2024-02', 'X', 1100]], '--kind', 'add', '--by', 'Lin Wei', '--note', 'February');
     expect(two.code).toBe(0);
-    expect(two.said).toContain(`Delivery (add) onto release ${one}:`);
-    expect(two.said).toContain('  2024-02: inserted 1, corrected 0, withdrawn 0, unchanged 0, refused 0');
-    expect(two.said).toContain('  in all: inserted 1');
+    expect(two.output).toContain(`Delivery (add) onto release ${one}:`);
+    expect(two.output).toContain('  2024-02: inserted 1, corrected 0, withdrawn 0, unchanged 0, refused 0');
+    expect(two.output).toContain('  in all: inserted 1');
     expect((await run('publish', two.id)).code).toBe(0);
-    const { said } = await run('releases');
+    const { output: said } = await run('releases');
     expect(said).toMatch(new RegExp(`^${two.id}  published  2024-01…2024-02  2 values  February`, 'm'));
   });
 
@@ -43,16 +43,16 @@ describe('npm run data -- deliver', () => {
     const one = await begin();
     const path = join(kit.folder, 'points.csv');
     await writeFile(path, 'month,city,points,dcPoints,cars\n2024-01,广州,5,3,9\n2024-01,上海,7,2,8\n');
-    const { code, said } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
+    const { code, output: said } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
     expect(code).toBe(0);
     expect(said).toContain(`Delivery (add) onto release ${one}:\n  2024-01: inserted 2,`);
     const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
     expect((await run('publish', id)).code).toBe(0);
     const whole = await run('import', 'charging', path);
-    expect(whole.said).toContain('The release it is made onto says all of this already');
+    expect(whole.output).toContain('The release it is made onto says all of this already');
     const history = await run('history');
-    expect(history.said).toContain(`${id}  charging add  Lin Wei`);
-    expect(history.said).toContain(`${one}  sales add`);
+    expect(history.output).toContain(`${id}  charging add  Lin Wei`);
+    expect(history.output).toContain(`${one}  sales add`);
     expect((await run('deliver', 'nothing', path, '--kind', 'add')).complained).toContain('available: sales, price');
   });
 
@@ -61,8 +61,8 @@ describe('npm run data -- deliver', () => {
     const rows = [['2024-01', 'X', 1001] as const, ['2024-02', 'X', 7] as const];
     const refused = await deliver(rows, '--kind', 'add');
     expect(refused).toMatchObject({ code: 1, id: '' });
-    expect(refused.said).toContain('already (here 1001); to correct figures, deliver with --kind correct.');
-    expect(refused.said).toContain('agree to it with --accept exists=1');
+    expect(refused.output).toContain('already (here 1001); to correct figures, deliver with --kind correct.');
+    expect(refused.output).toContain('agree to it with --accept exists=1');
     const agreed = await deliver(rows, '--kind', 'add', '--accept', 'exists=1');
     expect(agreed.code).toBe(0);
     expect(agreed.id).not.toBe('');
@@ -70,7 +70,14 @@ describe('npm run data -- deliver', () => {
 
   test('speaks Chinese', async () => {
     const one = await begin();
-    const { said } = await deliver([['2024-01', 'X', 900]], '--kind', 'correct', '--dry-run', '--language', 'zh_CN');
+    const { output: said } = await deliver(
+      [['2024-01', 'X', 900]],
+      '--kind',
+      'correct',
+      '--dry-run',
+      '--language',
+      'zh_CN',
+    );
     expect(said).toContain(`交付 (correct) 基于版本 ${one}:`);
     expect(said).toContain('2024-01: 新增 0, 更正 1, 撤回 0, 不变 0, 拒绝 0');
   });
@@ -91,7 +98,7 @@ describe('npm run data -- deliver', () => {
     expect((await run('publish', two.id)).code).toBe(0);
     const anyway = await run('publish', three.id, '--anyway', 'February was wrong', '--by', 'Lin Wei');
     expect(anyway).toMatchObject({ code: 0, complained: '' });
-    const { said } = await run('releases');
+    const { output: said } = await run('releases');
     expect(said).toContain(`    made onto ${one} when ${two.id} was published`);
     expect(said).toContain('published by Lin Wei');
   });
@@ -100,7 +107,7 @@ describe('npm run data -- deliver', () => {
     await begin();
     const two = await deliver([['2024-02', 'X', 1100]], '--kind', 'add');
     const three = await deliver([['2024-02', 'X', 1110]], '--kind', 'correct', '--onto', two.id);
-    expect(three.said).toContain(`onto release ${two.id}`);
+    expect(three.output).toContain(`onto release ${two.id}`);
     expect((await run('publish', three.id)).complained).toBe('');
     expect(await published()).toBe(three.id);
   });
@@ -108,7 +115,7 @@ describe('npm run data -- deliver', () => {
   test('true figures are not added to a demonstration unless it is named, and what then comes is one', async () => {
     const demo = await publishSmallRelease(join(kit.folder, 'market'), smallFacts().slice(0, 60), 'demo');
     const alone = await deliver([['2024-06', 'X', 10]], '--kind', 'add');
-    expect(alone.said).toContain('Delivery (add) onto no release:');
+    expect(alone.output).toContain('Delivery (add) onto no release:');
     const points = join(kit.folder, 'points.csv');
     await writeFile(points, 'month,city,points,dcPoints,cars\n2024-01,广州,5,3,9\n');
     expect((await run('deliver', 'charging', points, '--kind', 'add')).complained).toContain(

@@ -12,8 +12,8 @@ import {
   needRelease,
   type ReleaseDiff,
   readCurrent,
-  saidTogether,
   sourceNames,
+  togetherText,
 } from '../../market/index.ts';
 import { alignTable } from '../account/table.ts';
 import { words } from '../data-words.ts';
@@ -43,7 +43,7 @@ function rowOf(
   const { before, after, inserted, corrected, withdrawn } = group;
   const { name, format = 'count' } = indicators[group.figure] ?? {};
   return [
-    saidTogether(group.months),
+    togetherText(group.months),
     ...nameOf(group.source),
     ...group.members.map((member) => member[language]),
     ...(told.figures.length === 1 ? [] : [name?.[language] ?? group.figure]),

@@ -11,7 +11,7 @@ async function deliver(volumes: Record<string, number>): Promise<string> {
   const path = join(kit.folder, 'sales.csv');
   const rows = Object.entries(volumes).map(([month, volume]) => `${month},wholesale,A,X,${volume}`);
   await writeFile(path, `${['month,dataSource,brand,model,volume', ...rows].join('\n')}\n`);
-  return /-- publish (\S+)/.exec((await run('import', 'sales', path)).said)?.[1] ?? '';
+  return /-- publish (\S+)/.exec((await run('import', 'sales', path)).output)?.[1] ?? '';
 }
 
 const whole = { '2024-01': 1000, '2024-02': 2000, '2024-03': 1500 };
@@ -26,7 +26,7 @@ async function twoReleases(): Promise<[one: string, two: string]> {
 describe('npm run data -- check, publish, rules', () => {
   test('check shows each rule and the rows of a red one in words, and ends with 1', async () => {
     const [one, two] = await twoReleases();
-    const { code, said } = await run('check', two);
+    const { code, output: said } = await run('check', two);
     expect(code).toBe(1);
     expect(said).toContain(`Release ${two} was compared with release ${one}.`);
     expect(said).toContain('red  sales.month-missing  A month is missing  1 found');
@@ -37,14 +37,14 @@ describe('npm run data -- check, publish, rules', () => {
 
   test('check speaks Chinese, and takes the newest release when none is named', async () => {
     await twoReleases();
-    const { said } = await run('check', '--language', 'zh_CN');
+    const { output: said } = await run('check', '--language', 'zh_CN');
     expect(said).toContain('红  sales.month-missing  月份缺失  1 处');
     expect(said).toContain('- 2024-02  协会批发量：之前 2,000，现在 无');
   });
 
   test('check of a release with nothing to be compared with says so, and ends with 0', async () => {
     const id = await deliver(whole);
-    const { code, said } = await run('check');
+    const { code, output: said } = await run('check');
     expect(code).toBe(0);
     expect(said).toContain(`Release ${id} has nothing to be compared with`);
     expect(said).toContain('not asked  sales.month-missing');
@@ -54,13 +54,13 @@ describe('npm run data -- check, publish, rules', () => {
     const [one, two] = await twoReleases();
     const stopped = await run('publish');
     expect(stopped.code).toBe(1);
-    expect(stopped.said).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
-    expect(stopped.said).not.toContain('green  ');
+    expect(stopped.output).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
+    expect(stopped.output).not.toContain('green  ');
     expect(stopped.complained).toMatch(/was not published.*sales\.month-missing.*\[market\.gate-red\]$/);
-    expect((await run('releases')).said).toMatch(new RegExp(`^${one}  published`, 'm'));
+    expect((await run('releases')).output).toMatch(new RegExp(`^${one}  published`, 'm'));
     const passed = await run('publish', '--anyway', 'The source withdrew February.', '--by', 'Lin Wei');
     expect(passed).toMatchObject({ code: 0, complained: '' });
-    const { said } = await run('releases');
+    const { output: said } = await run('releases');
     expect(said).toMatch(new RegExp(`^${two}  published`, 'm'));
     expect(said).toContain('    rules when it was published: red sales.month-missing');
     expect(said).toContain(
@@ -86,13 +86,13 @@ describe('npm run data -- check, publish, rules', () => {
   test('rules lists every rule as it is set here', async () => {
     await run('releases');
     const plain = await run('rules');
-    expect(plain.said).toContain('sales.list-shrunk  red  threshold 10%');
-    expect(plain.said).toContain('by more than 10%.');
-    expect(plain.said).toContain(`Settings: ${join(kit.folder, 'market', 'rules.json')}`);
+    expect(plain.output).toContain('sales.list-shrunk  red  threshold 10%');
+    expect(plain.output).toContain('by more than 10%.');
+    expect(plain.output).toContain(`Settings: ${join(kit.folder, 'market', 'rules.json')}`);
     await deliver(whole);
     const settings = { 'sales.list-shrunk': { severity: 'off' }, 'sales.constant': { threshold: 6 } };
     await writeFile(join(kit.folder, 'market', 'rules.json'), JSON.stringify(settings));
-    const { said } = await run('rules');
+    const { output: said } = await run('rules');
     expect(said).toContain('sales.list-shrunk  off  threshold 10%  set in rules.json');
     expect(said).toContain('sales.constant  yellow  threshold 6 months  set in rules.json');
     await writeFile(join(kit.folder, 'market', 'rules.json'), '{"sales.list-shrunk":{"threshold":"ten"}}');
@@ -103,13 +103,13 @@ describe('npm run data -- check, publish, rules', () => {
     const [one, two] = await twoReleases();
     await run('publish', two, '--anyway', 'as told', '--by', 'Lin Wei');
     await truncate(join(kit.folder, 'market', 'releases', two, 'market.duckdb'), 5000);
-    const { code, said } = await run('releases');
+    const { code, output: said } = await run('releases');
     expect(code).toBe(0);
     expect(said).toMatch(new RegExp(`^${two}  published  damaged`, 'm'));
     expect(said).toContain(`Release ${two} is damaged and cannot be used: its data file has 5,000 bytes`);
     expect(said).toContain(`servers answer from release ${one} until it can`);
     expect((await run('publish', two)).complained).toContain('market.release-damaged');
     await truncate(join(kit.folder, 'market', 'releases', one, 'release.json'), 10);
-    expect((await run('releases')).said).toMatch(new RegExp(`^${one}  damaged$`, 'm'));
+    expect((await run('releases')).output).toMatch(new RegExp(`^${one}  damaged$`, 'm'));
   });
 });

@@ -19,8 +19,8 @@ const kindText = (dataset: string, kind: Delivery['kind'], language: Language): 
 
 /** @returns when, what and by whom, in one line */
 export function deliveryLine({ id, at, dataset, kind, by }: Delivery, language: Language): string {
-  const said = `${at.slice(0, 16).replace('T', ' ')} UTC  ${id}  ${dataset} ${kindText(dataset, kind, language)}`;
-  return by === null ? said : `${said}  ${by}`;
+  const text = `${at.slice(0, 16).replace('T', ' ')} UTC  ${id}  ${dataset} ${kindText(dataset, kind, language)}`;
+  return by === null ? text : `${text}  ${by}`;
 }
 
 function linesOf(delivery: Delivery, language: Language): string[] {

@@ -16,30 +16,30 @@ const mapping = (dataSource: string) => JSON.stringify({ columns: { month: 'when
 const rows = 'when,brand,model,city,volume\n2024-01,比亞迪,X,京城,1\n2024-01,A,X,上海,2\n';
 
 /** The id of the release that was made, and what its release.json says. */
-async function made(said: string) {
-  const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+async function made(output: string) {
+  const id = /-- publish (\S+)/.exec(output)?.[1] ?? '';
   return { id, info: JSON.parse(await readFile(join(kit.folder, 'market', 'releases', id, 'release.json'), 'utf8')) };
 }
 
 describe('npm run data -- mappings', () => {
   test('keeps versions, of which each can be used; the delivery carries which', async () => {
     const file = await write('m.json', mapping('wholesale'));
-    expect((await run('mappings', 'save', 'monthly', file, '--by', 'Lin Wei')).said).toContain('Saved as monthly@1');
-    expect((await run('mappings', 'save', 'monthly', file)).said).toContain('The same as monthly@1');
+    expect((await run('mappings', 'save', 'monthly', file, '--by', 'Lin Wei')).output).toContain('Saved as monthly@1');
+    expect((await run('mappings', 'save', 'monthly', file)).output).toContain('The same as monthly@1');
     await write('m.json', mapping('retail'));
-    expect((await run('mappings', 'save', 'monthly', file)).said).toContain('Saved as monthly@2');
-    const { said } = await run('mappings', 'list');
+    expect((await run('mappings', 'save', 'monthly', file)).output).toContain('Saved as monthly@2');
+    const { output: said } = await run('mappings', 'list');
     expect(said).toMatch(/^monthly@2 .* -$/m);
     expect(said).toMatch(/^monthly@1 .* Lin Wei$/m);
-    expect((await run('mappings', 'show', 'monthly@1')).said).toBe(mapping('wholesale'));
+    expect((await run('mappings', 'show', 'monthly@1')).output).toBe(mapping('wholesale'));
     const data = await write('rows.csv', rows.replace('京城', '北京'));
-    const one = await made((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).said);
+    const one = await made((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).output);
     expect(one.info.sources).toMatchObject([{ key: 'DATASOURCE_CLH_PIFA' }]);
     expect(one.info.deliveries[0].mapping).toEqual({
       name: 'monthly@1',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const newest = await made((await run('import', 'sales', data, '--map', 'monthly')).said);
+    const newest = await made((await run('import', 'sales', data, '--map', 'monthly')).output);
     expect(newest.info.sources).toMatchObject([{ key: 'DATASOURCE_ZD_LINGSHOU' }]);
     expect(newest.info.deliveries[0].mapping.name).toBe('monthly@2');
   });
@@ -48,8 +48,8 @@ describe('npm run data -- mappings', () => {
     const file = await write('points.json', JSON.stringify({ columns: { points: '充电桩' } }));
     expect((await run('mappings', 'save', 'points', file)).complained).toContain('The mapping file has errors');
     const saved = await run('mappings', 'save', 'points', file, '--dataset', 'charging');
-    expect(saved.said).toContain('Saved as points@1');
-    expect((await run('mappings', 'list')).said).toMatch(/^points@1 {2}charging {2}/);
+    expect(saved.output).toContain('Saved as points@1');
+    expect((await run('mappings', 'list')).output).toMatch(/^points@1 {2}charging {2}/);
     const sales = await run('import', 'sales', await write('rows.csv', rows), '--map', 'points');
     expect(sales.complained).toContain('points@1 is of the dataset charging and cannot be used for sales');
     const monthly = await write('m.json', mapping('wholesale'));
@@ -85,20 +85,20 @@ describe('npm run data -- names', () => {
     const map = await write('m.json', mapping('wholesale'));
     const data = await write('rows.csv', rows);
     const deliver = () => run('deliver', 'sales', data, '--kind', 'add', '--map', map);
-    expect((await deliver()).said).toContain('no city named');
-    expect((await run('names', 'decide', 'city', '京城', '北京', '--by', 'Lin Wei')).said).toContain(
+    expect((await deliver()).output).toContain('no city named');
+    expect((await run('names', 'decide', 'city', '京城', '北京', '--by', 'Lin Wei')).output).toContain(
       '"京城" stands for "北京"',
     );
     await run('names', 'decide', 'brand', '比亞迪', 'a', '--by', 'Lin Wei');
     await run('names', 'decide', 'brand', '比亞迪', 'A', '--by', 'Wang Fang');
-    const { said } = await run('names', 'list');
+    const { output: said } = await run('names', 'list');
     expect(said).toMatch(/^brand {2}比亞迪 → A {2}Wang Fang {2}\d{4}-/m);
     expect(said.split('\n')).toHaveLength(2);
-    const { info } = await made((await deliver()).said);
+    const { info } = await made((await deliver()).output);
     expect(info.counts).toMatchObject({ facts: 2, brands: 1, cities: 2 });
     await run('names', 'forget', 'city', '京城', '--by', 'Wang Fang');
-    expect((await run('names', 'list')).said.split('\n')).toHaveLength(1);
-    expect((await deliver()).said).toContain('no city named');
+    expect((await run('names', 'list')).output.split('\n')).toHaveLength(1);
+    expect((await deliver()).output).toContain('no city named');
     expect(await readdir(join(kit.folder, 'market', 'names'))).toHaveLength(4);
   });
 });

@@ -14,7 +14,7 @@ async function deliver(name: string, kind: string, rows: readonly string[], ...o
   const path = join(kit.folder, name);
   const lines = rows.map((row) => `wholesale,${row.includes('=') ? '=' : ''}Maker,A,${row}`);
   await writeFile(path, `${['dataSource,manufacturer,brand,month,model,city,volume', ...lines].join('\n')}\n`);
-  const { said } = await run('deliver', 'sales', path, '--kind', kind, ...options);
+  const { output: said } = await run('deliver', 'sales', path, '--kind', kind, ...options);
   const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
   await run('publish', id, '--anyway', 'test', '--by', 'test');
   return id;
@@ -44,22 +44,22 @@ beforeAll(async () => {
 
 describe('npm run data -- next', () => {
   test('sets the day that pages say, and takes it back; what is no day is refused', async () => {
-    expect((await run('next')).said).toBe('No date is set for the next release.');
+    expect((await run('next')).output).toBe('No date is set for the next release.');
     expect(await run('next', '2099-12-10', '--note', 'new brands')).toMatchObject({
       code: 0,
-      said: 'Next release: 2099-12-10 (new brands). Pages say so until that day is over.',
+      output: 'Next release: 2099-12-10 (new brands). Pages say so until that day is over.',
     });
     const refused = await run('next', '2099-02-30');
     expect([refused.code, refused.complained]).toEqual([1, '"2099-02-30" is no day; write it as 2026-12-10.']);
     expect((await run('next', '2099-01-01', '--none')).code).toBe(1);
-    expect((await run('next')).said).toContain('2099-12-10');
-    expect((await run('next', '--none')).said).toBe('No date is set for the next release.');
+    expect((await run('next')).output).toContain('2099-12-10');
+    expect((await run('next', '--none')).output).toBe('No date is set for the next release.');
   });
 });
 
 describe('npm run data -- history, diff, trace', () => {
   test('history lists all that came into the published release, the newest first', async () => {
-    const { said, code } = await run('history');
+    const { output: said, code } = await run('history');
     expect(code).toBe(0);
     const order = ids.map((id) => said.indexOf(`UTC  ${id}  sales`));
     expect([...order].sort((one, other) => other - one)).toEqual(order);
@@ -68,8 +68,8 @@ describe('npm run data -- history, diff, trace', () => {
     expect(said).toMatch(/file mended\.csv, [\d,]+ bytes, SHA-256 [0-9a-f]{64}/);
     expect(said).toContain(`onto ${ids[1]}`);
     const first = await run('history', ids[0] ?? '');
-    expect(first.said.match(/UTC {2}/g)).toHaveLength(1);
-    expect(first.said).toContain('sales add  Lin Wei');
+    expect(first.output.match(/UTC {2}/g)).toHaveLength(1);
+    expect(first.output).toContain('sales add  Lin Wei');
   });
 
   test('a release keeps the rows of all its deliveries', async () => {
@@ -78,20 +78,20 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('diff tells what a release says otherwise than the one it was made onto, the largest change first', async () => {
-    const { said } = await run('diff', ids[2] ?? '');
+    const { output: said } = await run('diff', ids[2] ?? '');
     expect(said).toContain(`Release ${ids[2]} compared with release ${ids[1]}: inserted 0, corrected 2, withdrawn 0`);
     const lines = said.split('\n').slice(2);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^2024-01 +Association wholesale volume +Maker +A Y +0 +1 +0 +200 +260 +\+60$/);
     expect(lines[1]).toMatch(/^2024-01 .* A X +0 +1 +0 +100 +101 +\+1$/);
     const last = await run('diff');
-    expect(last.said).toMatch(/2024-02 .* A =Z +0 +0 +1 +5 +0 +-5/);
-    expect((await run('diff', ids[2] ?? '', ids[2] ?? '')).said).toContain('All figures are the same.');
+    expect(last.output).toMatch(/2024-02 .* A =Z +0 +0 +1 +5 +0 +-5/);
+    expect((await run('diff', ids[2] ?? '', ids[2] ?? '')).output).toContain('All figures are the same.');
   });
 
   test('diff writes every figure to a file, which no spreadsheet runs', async () => {
     const csv = join(kit.folder, 'diff.csv');
-    const { said } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
+    const { output: said } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
     expect(said).toContain(`已写入 ${csv}`);
     const text = await readFile(csv, 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
@@ -107,7 +107,7 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('trace follows a figure to the deliveries and rows it came from, with its former values', async () => {
-    const { said, code } = await run('trace', '2024年1月', 'wholesale', 'A Y', '广州');
+    const { output: said, code } = await run('trace', '2024年1月', 'wholesale', 'A Y', '广州');
     expect(code).toBe(0);
     const lines = said.split('\n');
     expect(lines[0]).toBe(`2024-01  Association wholesale volume  A Y  Guangzhou: 260 (release ${ids[3]})`);
@@ -117,26 +117,26 @@ describe('npm run data -- history, diff, trace', () => {
     expect(lines).toHaveLength(5);
     // What was delivered again with the same value came from where it was first.
     const same = await run('trace', '2024-01', 'wholesale', 'maker.a.x.rest.other', 'Shanghai');
-    expect(same.said).toContain('none → 7  january.csv row 4');
-    expect(same.said.split('\n')).toHaveLength(3);
+    expect(same.output).toContain('none → 7  january.csv row 4');
+    expect(same.output.split('\n')).toHaveLength(3);
   });
 
   test('trace of a whole import names its rows, and of older releases says that nothing was kept', async () => {
     const path = join(kit.folder, 'all.csv');
     await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,retail,B,W,3\n2024-02,retail,B,W,4\n');
-    const { said } = await run('import', 'sales', path, '--by', 'Lin Wei');
+    const { output: said } = await run('import', 'sales', path, '--by', 'Lin Wei');
     await run('publish', /-- publish (\S+)/.exec(said)?.[1] ?? '', '--anyway', 'test', '--by', 'test');
     const found = await run('trace', '2024-02', 'retail', 'B W', 'Nationwide (not by city)');
-    expect(found.said).toContain('none → 4  all.csv row 3');
-    expect(found.said).toContain('sales whole market  Lin Wei');
+    expect(found.output).toContain('none → 4  all.csv row 3');
+    expect(found.output).toContain('sales whole market  Lin Wei');
     const facts = smallFacts();
     const [fact] = facts;
     await publishSmallRelease(join(kit.folder, 'market'), facts, 'small');
     const old = await run('trace', '2020-03', fact?.dataSource ?? '', fact?.subModel ?? '', fact?.city ?? '');
-    expect(old.said).toContain('it was there before deliveries were kept');
-    expect((await run('history')).said).toBe('Release small keeps no deliveries.');
+    expect(old.output).toContain('it was there before deliveries were kept');
+    expect((await run('history')).output).toBe('Release small keeps no deliveries.');
     await makeFormerTrade(join(kit.folder, 'market'), 'small');
-    expect((await run('diff', 'small', ids[0] ?? '')).said).toContain('withdrawn 3');
+    expect((await run('diff', 'small', ids[0] ?? '')).output).toContain('withdrawn 3');
   });
 
   test('of another dataset diff and trace go by its own members and figures', async () => {
@@ -144,7 +144,7 @@ describe('npm run data -- history, diff, trace', () => {
     let onto = await publishSmallRelease(join(kit.folder, 'market'), smallFacts(), 'points');
     const bring = async (kind: string, rows: string) => {
       await writeFile(path, `month,city,points,dcPoints,cars\n${rows}\n`);
-      const { said, complained } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
+      const { output: said, complained } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
       expect(complained).toBe('');
       onto = /-- publish (\S+)/.exec(said)?.[1] ?? '';
       await run('publish', onto, '--anyway', 'test', '--by', 'test');
@@ -154,13 +154,13 @@ describe('npm run data -- history, diff, trace', () => {
     const two = await bring('correct', '2024-01,广州,6,3,9\n2024-01,上海,7,2,9');
     const diff = await run('diff', two, '--dataset', 'charging');
     expect(diff.complained).toBe('');
-    expect(diff.said).toContain('inserted 0, corrected 2, withdrawn 0');
-    expect(diff.said.split('\n').slice(1)).toEqual([
+    expect(diff.output).toContain('inserted 0, corrected 2, withdrawn 0');
+    expect(diff.output.split('\n').slice(1)).toEqual([
       expect.stringMatching(/^month +Province +City +figure +inserted +corrected +withdrawn +before +after +change$/),
       expect.stringMatching(/^2024-01 +Guangdong +Guangzhou +Public charging points +0 +1 +0 +5 +6 +\+1$/),
       expect.stringMatching(/^2024-01 +Province 31 +City 3101 +NEVs in use +0 +1 +0 +8 +9 +\+1$/),
     ]);
-    expect((await run('diff', two, '--dataset', 'price')).said).toContain('All figures are the same.');
+    expect((await run('diff', two, '--dataset', 'price')).output).toContain('All figures are the same.');
     const csv = join(kit.folder, 'points-diff.csv');
     await run('diff', two, '--dataset', 'charging', '--csv', csv);
     const [head, ...rows] = parse((await readFile(csv, 'utf8')).slice(1)) as string[][];
@@ -168,7 +168,7 @@ describe('npm run data -- history, diff, trace', () => {
       ...['month', 'Province', 'City', 'Public charging points before', 'Public charging points after'],
     ]);
     expect(rows.map((row) => row.slice(2).join(' '))).toEqual(['Guangzhou 5 6 3 3 9 9', 'City 3101 7 7 2 2 8 9']);
-    const { said } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
+    const { output: said } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
     expect(said.split('\n')).toEqual([
       `2024-01  Guangzhou: Public charging points 6, Public DC charging points 3, NEVs in use 9 (release ${two})`,
       expect.stringMatching(/^Public charging points 5, .* → Public charging points 6, .* {2}points.csv row 2$/),
@@ -188,8 +188,8 @@ describe('npm run data -- history, diff, trace', () => {
     await writeFile(path, `${head}\nA,X,B,2024-02,New Maker,Maker,2024-02\n`);
     const done = await run('deliver', 'sales', path, '--kind', 'describe', '--onto', ids[3] ?? '');
     expect(done.complained).toBe('');
-    const id = /-- publish (\S+)/.exec(done.said)?.[1] ?? '';
-    const { said } = await run('diff', id, ids[3] ?? '');
+    const id = /-- publish (\S+)/.exec(done.output)?.[1] ?? '';
+    const { output: said } = await run('diff', id, ids[3] ?? '');
     expect(said.split('\n').slice(0, 4)).toEqual([
       `Release ${id} compared with release ${ids[3]}: inserted 0, corrected 0, withdrawn 0`,
       'New Maker: name is "New Maker" from 2024-02 on; it was "Maker".',

@@ -26,8 +26,8 @@ export async function mappings(call: Call): Promise<number> {
       by,
       dataset: datasetOf(call, values.dataset ?? 'sales'),
     });
-    const said = fresh ? knowledgeWords.mappingSaved : knowledgeWords.mappingSame;
-    terminal.say(said[language](`${saved.name}@${saved.version}`));
+    const described = fresh ? knowledgeWords.mappingSaved : knowledgeWords.mappingSame;
+    terminal.say(described[language](`${saved.name}@${saved.version}`));
     return 0;
   }
   if (what === 'show' && name !== undefined && file === undefined) {

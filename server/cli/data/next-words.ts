@@ -10,8 +10,8 @@ export const nextWords = {
     en: 'No date is set for the next release.',
   },
   noDay: {
-    zh_CN: (said: string) => `“${said}”不是日期；请写成 2026-12-10。`,
-    en: (said: string) => `"${said}" is no day; write it as 2026-12-10.`,
+    zh_CN: (text: string) => `“${text}”不是日期；请写成 2026-12-10。`,
+    en: (text: string) => `"${text}" is no day; write it as 2026-12-10.`,
   },
   dayOrNone: {
     zh_CN: '日期与 --none 只能写一个。',

@@ -18,9 +18,9 @@ export async function next(call: Call): Promise<number> {
   if (day !== undefined && !isDay(day)) throw new UsageError(nextWords.noDay[language](day));
   if (day !== undefined || values.none) {
     const note = values.note === undefined ? '' : readText('--note', values.note, longest.note);
-    const said: NextRelease | null = day === undefined ? null : { on: day, note };
-    await withDatabase(call, async (database) => database?.setNext(said));
-    await writeNextRelease(marketFolder, said);
+    const release: NextRelease | null = day === undefined ? null : { on: day, note };
+    await withDatabase(call, async (database) => database?.setNext(release));
+    await writeNextRelease(marketFolder, release);
   }
   const now = await readNextRelease(marketFolder);
   terminal.say(now ? nextWords.expected[language](now.on, now.note) : nextWords.none[language]);

@@ -9,9 +9,9 @@ type Published = NonNullable<InspectedRelease['publication']>;
 
 function publicationLines({ checked, anyway, behind }: Published, language: Language): string[] {
   const found = checked?.results.filter((result) => result.found > 0) ?? [];
-  const said = found.map(({ rule, severity }) => `${gateWords.state[language][severity]} ${rule}`).join(', ');
+  const text = found.map(({ rule, severity }) => `${gateWords.state[language][severity]} ${rule}`).join(', ');
   return [
-    ...(said ? [gateWords.rulesSaid[language](said)] : []),
+    ...(text ? [gateWords.rulesSaid[language](text)] : []),
     ...(behind ? [gateWords.behind[language](behind.onto, behind.published)] : []),
     ...(anyway ? [gateWords.anyway[language](anyway.by, anyway.words)] : []),
   ];

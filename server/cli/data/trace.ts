@@ -6,12 +6,12 @@ import {
   figureTitle,
   monthNumber,
   needRelease,
-  saidTogether,
   sourceIn,
   sourceNumber,
   type TraceStep,
   tablesOf,
   titleOf,
+  togetherText,
   traceFigure,
 } from '../../market/index.ts';
 import { words } from '../data-words.ts';
@@ -53,33 +53,33 @@ export async function trace(call: Call): Promise<number> {
   const dataset = datasetOf(call, values.dataset ?? 'sales');
   const { facts } = dataset;
   const sourced = facts.source !== null;
-  const [monthSaid, ...rest] = names;
-  const sourceSaid = sourced ? rest.shift() : undefined;
+  const [monthText, ...rest] = names;
+  const sourceName = sourced ? rest.shift() : undefined;
   const members = rest.slice(0, facts.chains.length);
   const extra = rest[facts.chains.length];
-  if (monthSaid === undefined || members.length < facts.chains.length) {
+  if (monthText === undefined || members.length < facts.chains.length) {
     throw new UsageError(lineageWords.traceUsage[language](placesOf(dataset, language)));
   }
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const said = parseMonthsOfYear(
+  const months = parseMonthsOfYear(
     '',
-    facts.every === 'year' && /^\d{4}$/.test(monthSaid) ? `${monthSaid}-01` : monthSaid,
+    facts.every === 'year' && /^\d{4}$/.test(monthText) ? `${monthText}-01` : monthText,
   );
-  if ('code' in said) throw new UsageError(said.sentence[language]);
+  if ('code' in months) throw new UsageError(months.sentence[language]);
   const id = await publishedOr(call, undefined);
   const { sources, coverage } = await needRelease(marketFolder, id);
-  const source = sourceSaid === undefined ? null : readSource(sourceSaid, sources);
+  const source = sourceName === undefined ? null : readSource(sourceName, sources);
   if (source !== null && typeof source !== 'string') throw new UsageError(source.sentence[language]);
   // A figure of several months stands in the last of them.
   const spans = coverage?.[dataset.key]?.find(({ key }) => key === source)?.combined ?? [];
   const together = spans
     .map(({ first, last }) => ({ first: monthNumber(first), last: monthNumber(last) }))
-    .find(({ first, last }) => first <= said.month && said.month <= last);
-  const month = together?.last ?? said.month;
+    .find(({ first, last }) => first <= months.month && months.month <= last);
+  const month = together?.last ?? months.month;
   const number = source === null ? null : sourceNumber(source as DataSource);
   const found = await traceFigure(marketFolder, id, dataset, { month, source: number, members });
   const what = [
-    saidTogether(together ?? { first: month, last: month }),
+    togetherText(together ?? { first: month, last: month }),
     ...(source === null ? [] : [sourceIn(sources, source as DataSource).name[language]]),
     ...found.members.map(({ name }) => name[language]),
   ];

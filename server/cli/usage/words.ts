@@ -42,11 +42,11 @@ PORTAL_DATA or PORTAL_DATABASE_URL sets where the data is. Usage records are kep
   },
   oneForm: { zh_CN: '--json 和 --csv 只能选择一个。', en: 'Choose either --json or --csv.' },
   badOptions: {
-    zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `Invalid options: ${said}`,
+    zh_CN: (text: string) => `选项有误：${text}`,
+    en: (text: string) => `Invalid options: ${text}`,
   },
   failed: {
-    zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `Failed: ${said}`,
+    zh_CN: (text: string) => `未能完成：${text}`,
+    en: (text: string) => `Failed: ${text}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;

@@ -25,8 +25,8 @@ export function readFields(cells: Record<string, string>, mapping: ContentMappin
   const get = (field: string): string => {
     const cell = (ownOf(cells, mapping.columns?.[field] ?? field) ?? '').trim();
     const known = mapping.values?.[field];
-    const said = ownOf(known, cell) ?? cell;
-    const value = said === '' ? (mapping.constants?.[field] ?? '') : said;
+    const text = ownOf(known, cell) ?? cell;
+    const value = text === '' ? (mapping.constants?.[field] ?? '') : text;
     if (value.includes('\uFFFD')) throw refusedValues.encoding();
     if (value.length > longest) throw refusedValues.tooLong(field, value, longest);
     // PostgreSQL takes no character 0, and nobody means it.

@@ -54,10 +54,10 @@ function barsOf({ caption, bars }: Bars): string {
     const fill = at === bars.length - 1 ? colour.accent : colour.pale;
     return `<rect ${place} width="${(step - ground.gap).toFixed(1)}" height="${high.toFixed(1)}" rx="1.5" fill="${fill}"/>`;
   });
-  const [said = ''] = fitLines(caption, inside / 11, 1);
+  const [text = ''] = fitLines(caption, inside / 11, 1);
   return [
     words(bars.at(-1)?.shown ?? '', side, 190, 18, `font-weight="600" fill="${colour.accent}"`),
-    words(said, side, 207, 11, `fill="${colour.muted}"`),
+    words(text, side, 207, 11, `fill="${colour.muted}"`),
     ...drawn,
     `<rect x="${side}" y="${ground.y}" width="${inside}" height="1" fill="${colour.line}"/>`,
   ].join('');

@@ -18,8 +18,8 @@ export async function makeReportKey(db: StateDatabase, reportId: string, now: nu
 export async function isReportKey(db: StateDatabase, reportId: string, key: string, now: number): Promise<boolean> {
   const [end = '', mark = '', ...rest] = key.split('.');
   if (rest.length > 0 || !/^[0-9a-z]{1,12}$/.test(end)) return false;
-  const [said, right] = [Buffer.from(mark), Buffer.from(await markOf(db, reportId, end))];
-  return said.length === right.length && timingSafeEqual(said, right) && Number.parseInt(end, 36) > now;
+  const [given, right] = [Buffer.from(mark), Buffer.from(await markOf(db, reportId, end))];
+  return given.length === right.length && timingSafeEqual(given, right) && Number.parseInt(end, 36) > now;
 }
 
 async function markOf(db: StateDatabase, reportId: string, end: string): Promise<string> {

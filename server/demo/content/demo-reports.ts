@@ -101,12 +101,12 @@ async function reportsOf(
       };
     };
     const words = (language: Language) => {
-      const said = subject(language);
+      const described = subject(language);
       return {
-        title: title(said.now.name)[language],
-        summary: leadOf(said),
+        title: title(described.now.name)[language],
+        summary: leadOf(described),
         publisher: publisher[language],
-        blocks: blocksOf(said),
+        blocks: blocksOf(described),
       };
     };
     const texts = { zh_CN: words('zh_CN'), en: words('en') };

@@ -9,7 +9,7 @@ import type { DeclaredFact } from './stage.ts';
 /** A row that says a part of the figures of its key. */
 export interface LongRow extends Omit<DeclaredFact, 'figures'> {
   /** Tells the values of the pivot's column apart; what every row of a key says alike has that of `alike`. */
-  said: { slot: number; figure: number; value: number }[];
+  readings: { slot: number; figure: number; value: number }[];
   /** Texts and keys of choices of the row, by field. */
   plainly: Readonly<Record<string, string | number>>;
 }
@@ -49,7 +49,7 @@ export async function openLongRows(
   let waiting = 0;
   return {
     ...staged,
-    add({ part, row, step, key, said, plainly }) {
+    add({ part, row, step, key, readings: said, plainly }) {
       const text = JSON.stringify(plainly);
       for (const { slot, figure, value } of said) {
         appender.appendSmallInt(numberOf(part));
@@ -79,8 +79,8 @@ export async function openLongRows(
           const values = rest.slice(keys.length - 1);
           const plainly: Record<string, string | number> = JSON.parse(String(text));
           const columns: Record<string, number> = {};
-          for (const { at: figure, key: field, field: said } of figures) {
-            columns[said.column] = plainly[field] = values[figure] ?? 0;
+          for (const { at: figure, key: field, field: readings } of figures) {
+            columns[readings.column] = plainly[field] = values[figure] ?? 0;
           }
           Object.assign(columns, declared.follow?.(plainly));
           const place = BigInt(String(at));

@@ -6,7 +6,7 @@ import type { Columns } from './columns.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';
-import { isReason, type SaidFields } from './read-fields.ts';
+import { isReason, type ReadFields } from './read-fields.ts';
 
 /** What rows are read with. */
 export interface RowReading {
@@ -26,12 +26,12 @@ export type Blamed = (field: string, text: string, reason: Reason) => void;
 /** The member of each chain, in the order of the chains; null where one cannot be told. */
 export function membersOf(
   { dataset, file, tables, places }: RowReading,
-  { said }: SaidFields,
+  { names: said }: ReadFields,
   refuse: Blamed,
 ): number[] | null {
   const members = new Map<string, Member>();
   const looked: Looked = {
-    said: (field) => said[field] ?? { key: '', zh: '', en: '' },
+    nameRead: (field) => said[field] ?? { key: '', zh: '', en: '' },
     nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
     usualOf: (field) => {
       const of = file.fields[field];
@@ -44,18 +44,18 @@ export function membersOf(
     const how = file.chains[key];
     if (!how) throw new Error(`nothing says how a file names ${key}`);
     if (how.kind === 'place') {
-      const found = findCity(tables, places, looked.said(how.city).zh, looked.said(how.province).zh);
+      const found = findCity(tables, places, looked.nameRead(how.city).zh, looked.nameRead(how.province).zh);
       if (!isReason(found)) {
         members.set(key, found);
         continue;
       }
       const field = found.code === 'unknown-province' ? how.province : how.city;
-      refuse(field, looked.said(field).zh, found);
+      refuse(field, looked.nameRead(field).zh, found);
       return null;
     }
     const found = findMember(how.levels, each, tables, looked);
     if ('reason' in found) {
-      refuse(found.field, looked.said(found.field).zh, found.reason);
+      refuse(found.field, looked.nameRead(found.field).zh, found.reason);
       return null;
     }
     members.set(key, found);

@@ -4,16 +4,16 @@ import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import type { Said } from './known/find-member.ts';
+import type { NameRead } from './known/find-member.ts';
 import { readFigure } from './read-figure.ts';
 import { readTime, type Time } from './read-time.ts';
 import { declaredReasons } from './reasons.ts';
 
 /** What the fields of a row say by themselves, before any member is looked up. */
-export interface SaidFields {
+export interface ReadFields {
   time: Time | null;
   /** Times, choices and names, by field. */
-  said: Record<string, Said>;
+  names: Record<string, NameRead>;
   /** Figures by column. */
   figures: Record<string, number>;
   /** Figures, keys of choices and texts by field. */
@@ -24,15 +24,15 @@ export const isReason = (value: unknown): value is Reason =>
   typeof value === 'object' && value !== null && 'sentence' in value;
 
 /** A text that is one of a few members: its key, or a name in either language. */
-function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>): Said | Reason {
+function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>): NameRead | Reason {
   const value = plain(text).toLowerCase();
   const wanted = value === '' ? field.otherwise?.toLowerCase() : value;
   if (wanted === undefined) return declaredReasons.missing(field.name);
   const found = field.members.find((member) => goesBy(member, wanted));
   const keys = field.members.map(({ key }) => key);
   if (!found) return reasons.choice(text, keys);
-  const said = { key: found.key, zh: found.name.zh_CN, en: found.name.en };
-  return value === '' ? { ...said, usual: true } : said;
+  const choice = { key: found.key, zh: found.name.zh_CN, en: found.name.en };
+  return value === '' ? { ...choice, usual: true } : choice;
 }
 
 /**
@@ -49,7 +49,7 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
         remembered<Time | Reason>((text) => readTime[field.unit](text)),
       );
   }
-  const readOf = (key: string, field: FileField, text: string): Time | Said | number | Reason => {
+  const readOf = (key: string, field: FileField, text: string): Time | NameRead | number | Reason => {
     if (field.kind === 'figure') return readFigure(text, field);
     if (field.kind === 'choice') return readChoice(text, field);
     const value = plain(text);
@@ -57,7 +57,7 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
     return value === '' ? declaredReasons.missing(field.name) : (times.get(key)?.(value) ?? reasons.month(value));
   };
   return (textOf: (field: string) => string, refuse: (field: string, text: string, reason: Reason) => void) => {
-    const found: SaidFields = { time: null, said: {}, figures: {}, plainly: {} };
+    const found: ReadFields = { time: null, names: {}, figures: {}, plainly: {} };
     for (const [key, field] of all) {
       const text = textOf(key);
       const read = readOf(key, field, text);
@@ -69,9 +69,9 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
         found.time = read;
         // Its key is as machines write a day, and the name of who is called by it as people do.
         const shown = shownDay(read.text);
-        found.said[key] = { key: read.text, zh: shown, en: shown };
+        found.names[key] = { key: read.text, zh: shown, en: shown };
       } else {
-        found.said[key] = read;
+        found.names[key] = read;
         found.plainly[key] = read.key;
       }
     }

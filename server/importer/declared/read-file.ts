@@ -14,7 +14,7 @@ import type { LongRows } from './long-rows.ts';
 import { settleOneOfEach } from './one-of-each.ts';
 import { settleOverlaps } from './overlapping.ts';
 import { rowReader } from './read-row.ts';
-import { lateReasons, type Stage, saidFigures, settleRows } from './stage.ts';
+import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */
 export interface DatasetReading {
@@ -62,7 +62,7 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
   await settleRows(stage, dataset);
   await settleOverlaps(stage, dataset, reading.tables);
   await settleOneOfEach(stage, dataset, reading.tables);
-  await settleChanges(stage, { facts: dataset.facts, kind, onto: true, said: saidFigures(dataset, file) });
+  await settleChanges(stage, { facts: dataset.facts, kind, onto: true, figureText: figureTexts(dataset, file) });
   await noteLate(source, lateProblems(stage, source.header, lateReasons), drop);
   return { rows, skipped, dropped };
 }

@@ -4,15 +4,15 @@ import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import type { LongRow } from './long-rows.ts';
 import { figuresOf, type Pivot } from './pivot.ts';
-import { isReason, type SaidFields } from './read-fields.ts';
+import { isReason, type ReadFields } from './read-fields.ts';
 import { readFigure } from './read-figure.ts';
 import { declaredReasons } from './reasons.ts';
 import { alike, noFigure, refusedFigure } from './settle-long.ts';
 
-type Said = LongRow['said'];
+type Reading = LongRow['readings'];
 
 /** What rows say beside the pivot: figures with a column of their own, which each row of a key repeats. */
-export const alikeOf = (file: FileDeclaration, { plainly }: SaidFields): Said =>
+export const alikeOf = (file: FileDeclaration, { plainly }: ReadFields): Reading =>
   figuresOf(file).flatMap(({ key, at }) => {
     const value = plainly[key];
     return typeof value === 'number' ? [{ slot: alike, figure: at, value }] : [];
@@ -29,7 +29,7 @@ export function longReader({ column, into }: Pivot, file: FileDeclaration) {
     cells: readonly string[],
     value: number,
     blame: (column: number, value: string, reason: Reason) => void,
-  ): Said => {
+  ): Reading => {
     const what = cells[column] ?? '';
     const target = into.get(plain(what));
     if (!target) {
@@ -41,16 +41,16 @@ export function longReader({ column, into }: Pivot, file: FileDeclaration) {
     const text = cells[value] ?? '';
     // Where nothing stands the row says nothing.
     if (isBlank(text)) return [];
-    const said: Said = [];
+    const readings: Reading = [];
     for (const { field, at } of target.figures) {
       const read = readFigure(text, field);
       if (isReason(read)) {
         blame(value, text, read);
         return [{ slot: target.slot, figure: refusedFigure, value: 0 }];
       }
-      said.push({ slot: target.slot, figure: at, value: read });
+      readings.push({ slot: target.slot, figure: at, value: read });
     }
-    return said;
+    return readings;
   };
 }
 

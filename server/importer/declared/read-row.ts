@@ -8,7 +8,7 @@ import type { SourceRow } from '../rows/source-row.ts';
 import type { MonthOfRow } from './columns.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
-import { fieldReader, type SaidFields } from './read-fields.ts';
+import { fieldReader, type ReadFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
 import type { DeclaredFact } from './stage.ts';
@@ -65,15 +65,18 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       const blamed = (column: number, value: string, reason: Reason) => blame(header[column] ?? '', value, reason);
       const times = months.length > 0 ? months.map(monthly) : [{ time: fields.time, column: pivot.value }];
       const long = times.flatMap(({ time, column = -1 }): LongRow[] => {
-        const said = readLong(cells, column, blamed);
-        if (!time || said.length === 0) return [];
-        said.push(...alikeOf(file, fields));
-        return [{ part, row, step: time.step, key: [time.month, ...members], said, plainly: fields.plainly }];
+        const readings = readLong(cells, column, blamed);
+        if (!time || readings.length === 0) return [];
+        readings.push(...alikeOf(file, fields));
+        return [{ part, row, step: time.step, key: [time.month, ...members], readings, plainly: fields.plainly }];
       });
       return { facts: [], long, problems };
     }
-    const factOf = ({ month, step }: Pick<Time, 'month' | 'step'>, said: Pick<SaidFields, 'figures' | 'plainly'>) => {
-      const figures = { ...said.figures, ...file.follow?.(said.plainly) };
+    const factOf = (
+      { month, step }: Pick<Time, 'month' | 'step'>,
+      readings: Pick<ReadFields, 'figures' | 'plainly'>,
+    ) => {
+      const figures = { ...readings.figures, ...file.follow?.(readings.plainly) };
       const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
       return { part, row, step, key: [month, ...members], figures: values };
     };
@@ -88,8 +91,11 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
         blame(header[columnOf.get(field) ?? -1] ?? field, value, reason);
       });
       if (problems.length > before) return [];
-      const said = { figures: { ...fields.figures, ...own.figures }, plainly: { ...fields.plainly, ...own.plainly } };
-      return [factOf({ month, step: 0 }, said)];
+      const readings = {
+        figures: { ...fields.figures, ...own.figures },
+        plainly: { ...fields.plainly, ...own.plainly },
+      };
+      return [factOf({ month, step: 0 }, readings)];
     });
     return { ...nothing, facts, problems };
   };

@@ -53,8 +53,8 @@ function readWeek(text: string): Time | Reason {
   const own = new Date(thursday).getUTCFullYear();
   if (week !== undefined && (Number(week) < 1 || String(own) !== year)) return declaredReasons.week(text);
   const number = Math.round((thursday - thursdayOf(Date.UTC(own, 0, 4))) / oneDay / 7) + 1;
-  const said = `${own}-W${String(number).padStart(2, '0')}`;
-  return { month: monthNumber(isoDay(thursday)), step: thursday / oneDay, text: said };
+  const label = `${own}-W${String(number).padStart(2, '0')}`;
+  return { month: monthNumber(isoDay(thursday)), step: thursday / oneDay, text: label };
 }
 
 function readYear(text: string): Time | Reason {

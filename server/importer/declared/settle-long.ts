@@ -64,13 +64,13 @@ export async function noteWrong(
   await wrong('partly', 'w.partly', '', '');
   const quoted = (text: string) => text.replaceAll("'", "''");
   const conditions: string[] = [];
-  for (const { at: figure, key: field, field: said } of figures) {
+  for (const { at: figure, key: field, field: fieldName } of figures) {
     const [unsaid, tooMuch] = [`NOT w.partly AND w.f${figure} IS NULL`, `w.f${figure} > ${largest}`];
     if (usual[field] === undefined) {
-      await wrong('unsaid', unsaid, quoted(said.name.zh_CN), quoted(said.name.en));
+      await wrong('unsaid', unsaid, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
       conditions.push(unsaid);
     }
-    await wrong('sum-too-large', tooMuch, quoted(said.name.zh_CN), quoted(said.name.en));
+    await wrong('sum-too-large', tooMuch, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
     conditions.push(tooMuch);
   }
   return ['w.same', 'NOT w.partly', ...conditions.map((one) => `NOT COALESCE(${one}, FALSE)`)].join(' AND ');

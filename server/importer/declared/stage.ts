@@ -96,7 +96,7 @@ export async function settleRows(stage: Stage, { facts }: Dataset): Promise<void
 }
 
 /** @returns SQL for the figures of a row as a sentence says them: msrp 129800, tp 119800 */
-export const saidFigures =
+export const figureTexts =
   ({ facts }: Dataset, { fields }: FileDeclaration) =>
   (of: string): string => {
     const each = facts.figures.flatMap((column) =>

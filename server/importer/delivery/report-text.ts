@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
-import { monthNumber, monthText, saidTogether } from '../../market/index.ts';
+import { monthNumber, monthText, togetherText } from '../../market/index.ts';
 import type { ImportReport } from '../reading/report.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import { agreementText } from './agreement.ts';
@@ -111,7 +111,7 @@ const did = ['inserted', 'corrected', 'withdrawn', 'unchanged', 'refused'] as co
 function monthsOf(text: string): string {
   const [first = '', last] = text.split('~');
   const number = monthNumber(first);
-  return saidTogether({
+  return togetherText({
     first: number,
     last: last === undefined ? number : monthNumber(`${first.slice(0, 5)}${last}`),
   });

@@ -97,42 +97,42 @@ function needDataset({ name, version, dataset = 'sales' }: SavedMapping, wanted:
   );
 }
 
-const mappingNotFound = (said: string) =>
+const mappingNotFound = (text: string) =>
   refuseFile(
     'importer.mapping-not-found',
-    `找不到映射 ${said}：既没有这个文件，也没有保存过这个名称或版本。`,
-    `There is no mapping ${said}: no such file, and none saved under that name and version.`,
+    `找不到映射 ${text}：既没有这个文件，也没有保存过这个名称或版本。`,
+    `There is no mapping ${text}: no such file, and none saved under that name and version.`,
   );
 
 /**
  * The mapping that an operator names.
- * @param said name@version, the path of a file, or a name, which means its newest version; without one every column
+ * @param label name@version, the path of a file, or a name, which means its newest version; without one every column
  *   must have the name of its field
  * @param dataset whose files it is for
  * @throws Refusal when there is none, it is of another dataset, or it cannot be understood
  */
 export async function mappingOf<Content = Mapping>(
   marketFolder: string,
-  said: string | undefined,
+  label: string | undefined,
   dataset: Dataset,
 ): Promise<NamedMapping<Content>> {
-  if (said === undefined) return { content: {} as Content, seal: null };
+  if (label === undefined) return { content: {} as Content, seal: null };
   const schema = mappingOfDataset(dataset);
-  const isFile = await stat(said).then(
+  const isFile = await stat(label).then(
     (found) => found.isFile(),
     () => false,
   );
   if (isFile) {
-    const text = await readFile(said, 'utf8');
+    const text = await readFile(label, 'utf8');
     return {
       content: readMapping(text, schema) as Content,
-      seal: { name: basename(said), sha256: hashOf(text) },
+      seal: { name: basename(label), sha256: hashOf(text) },
     };
   }
-  const [, name = '', version] = /^(.*?)(?:@(\d+))?$/.exec(said) ?? [];
+  const [, name = '', version] = /^(.*?)(?:@(\d+))?$/.exec(label) ?? [];
   const versions = await versionsOf(marketFolder, name);
   const found = version === undefined ? versions[0] : versions.find((one) => one.version === Number(version));
-  if (!found) throw mappingNotFound(said);
+  if (!found) throw mappingNotFound(label);
   needDataset(found, dataset);
   return {
     content: readMapping(found.text, schema) as Content,

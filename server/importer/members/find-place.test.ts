@@ -56,10 +56,10 @@ test('the market knows how many places there are, and which keys stand for what 
     (code) => isUntold(province, code) || isUntold(city, code),
   );
   expect(untold).toEqual([]);
-  for (const said of ['', '江苏']) {
-    const found = placeFinder()('', said);
+  for (const text of ['', '江苏']) {
+    const found = placeFinder()('', text);
     if (!('key' in found)) throw new Error('no place');
     expect(isUntold(city, found.key)).toBe(true);
-    expect(isUntold(province, found.province.key)).toBe(said === '');
+    expect(isUntold(province, found.province.key)).toBe(text === '');
   }
 });

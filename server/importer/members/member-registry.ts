@@ -43,14 +43,14 @@ interface Learned {
 export type MemberTable = 'manufacturer' | 'brand' | 'model' | 'sub_model' | 'province' | 'city';
 
 /** What else a row says when it describes a car. */
-interface Said {
+interface Dating {
   /** Its month, as year * 12 + month - 1; null where it is of several. */
   month: number | null;
   /** The fields of which it says from which month they hold. */
   dated: readonly string[];
 }
 
-const undatedRow: Said = { month: null, dated: [] };
+const undatedRow: Dating = { month: null, dated: [] };
 
 /** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */
 export class MemberRegistry {
@@ -80,12 +80,12 @@ export class MemberRegistry {
    */
   stand(
     table: MemberTable,
-    { id, key, name, said }: Pick<Member, 'id' | 'key' | 'name' | 'said'>,
+    { id, key, name, said: described }: Pick<Member, 'id' | 'key' | 'name' | 'codes'>,
     manufacturer: string,
   ): void {
-    this.tables[table].set(key, { id, key, name, said, rest: [], row: null });
+    this.tables[table].set(key, { id, key, name, said: described, rest: [], row: null });
     this.next[table] = Math.max(this.next[table], id + 1);
-    if (table === 'sub_model') this.firstNamed.set(name.en, { fuelType: said.fuelType ?? '', manufacturer });
+    if (table === 'sub_model') this.firstNamed.set(name.en, { fuelType: described.fuelType ?? '', manufacturer });
   }
 
   /** The number that each table's next member gets. */
@@ -103,13 +103,13 @@ export class MemberRegistry {
   private readonly firstNamed = new Map<string, { fuelType: string; manufacturer: string }>();
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
-  car(car: Car, row: string, said: Said = undatedRow): number | Reason {
-    const when = this.held.size > 0 ? [said.month, ...said.dated] : [];
+  car(car: Car, row: string, described: Dating = undatedRow): number | Reason {
+    const when = this.held.size > 0 ? [described.month, ...described.dated] : [];
     const key = [...Object.values(car), ...when].join('\n');
     const before = this.seen.get(key);
     if (before !== undefined) return before;
     const keys = keysOf(car, this.names);
-    const found = this.addCar(car, this.namesOf(car, keys), row, keys, said);
+    const found = this.addCar(car, this.namesOf(car, keys), row, keys, described);
     this.seen.set(key, found);
     return found;
   }
@@ -141,10 +141,10 @@ export class MemberRegistry {
     return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', keys, undatedRow);
   }
 
-  private addCar(car: Car, names: CarNames, row: string, keys: CarKeys, said: Said): number | Reason {
+  private addCar(car: Car, names: CarNames, row: string, keys: CarKeys, described: Dating): number | Reason {
     const { fuelType, luxuryType, origin, segment, originType, manufacturerType } = car;
     const add = (level: NamedLevel, parents: number[], own: Record<string, string>) =>
-      this.add(tableOf[level], keys[level], names[level], row, parents, own, said);
+      this.add(tableOf[level], keys[level], names[level], row, parents, own, described);
     const maker = add('manufacturer', [], { manufacturerType });
     if (typeof maker !== 'number') return maker;
     const ofBrand = add('brand', [], { luxuryType, origin });
@@ -165,10 +165,10 @@ export class MemberRegistry {
     const provinceId =
       this.tables.province.get(province.key)?.id ??
       (this.add('province', province.key, name(province), '', [], { area: province.area }) as number);
-    const said = { tier: place.tier, restriction: place.restriction };
+    const described = { tier: place.tier, restriction: place.restriction };
     return (
       this.tables.city.get(place.key)?.id ??
-      (this.add('city', place.key, name(place), '', [provinceId], said) as number)
+      (this.add('city', place.key, name(place), '', [provinceId], described) as number)
     );
   }
 
@@ -189,22 +189,22 @@ export class MemberRegistry {
     name: BothNames,
     row: string,
     parents: number[],
-    said: Record<string, string>,
-    { month, dated }: Said = undatedRow,
+    described: Record<string, string>,
+    { month, dated }: Dating = undatedRow,
   ): number | Reason {
     const members = this.tables[table];
     const known = members.get(key);
-    for (const [field, value] of Object.entries(said)) {
+    for (const [field, value] of Object.entries(described)) {
       const held = this.held.get([table, key, field].join('\n'));
       const against = held && !dated.includes(field) ? agrees(field, held, value, month) : null;
       if (against) return against;
     }
     if (!known) {
       const id = this.next[table]++;
-      members.set(key, { id, key, name, rest: [...parents, ...Object.values(said)], row, said });
+      members.set(key, { id, key, name, rest: [...parents, ...Object.values(described)], row, said: described });
       return id;
     }
-    for (const [field, value] of Object.entries(said)) {
+    for (const [field, value] of Object.entries(described)) {
       const before = known.said[field] ?? '';
       if (before === value || this.held.has([table, key, field].join('\n'))) continue;
       if (known.row !== null) return reasons.conflict(field, value, before, known.row);

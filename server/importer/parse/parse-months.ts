@@ -52,9 +52,9 @@ function endsOf(value: string): Ends | null {
   const words = worded.exec(value);
   if (words) {
     const [one, other] = [parseBareMonth(words[1] ?? ''), parseBareMonth(words[3] ?? '')];
-    const said = Number(words[4]);
+    const amount = Number(words[4]);
     if (one === null || other === null) return null;
-    return { year: said < 100 ? 2000 + said : said, lastYear: null, first: one, last: other };
+    return { year: amount < 100 ? 2000 + amount : amount, lastYear: null, first: one, last: other };
   }
   const [, from = '', parted = '', to = ''] = bare.exec(value) ?? [];
   const [one, other] = [parseBareMonth(from) ?? parseBareMonth(from.concat('月')), parseBareMonth(to)];

@@ -6,7 +6,7 @@ import {
   openMarket,
   publishRelease,
   readRelease,
-  saidTogether,
+  togetherText,
 } from '../../market/index.ts';
 import { reportText } from '../delivery/report-text.ts';
 import { type Kit, makeKit } from '../import-test-kit.ts';
@@ -85,7 +85,7 @@ test('months given together are kept as such, through deliveries that add, corre
     'en',
   );
   expect(
-    groups.map(({ months, members, before, after }) => [saidTogether(months), members[1]?.en, before, after]),
+    groups.map(({ months, members, before, after }) => [togetherText(months), members[1]?.en, before, after]),
   ).toEqual([
     ['2025/01–02', 'B Y', 30, 0],
     ['2025-02', 'A X', 0, 20],

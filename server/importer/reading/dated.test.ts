@@ -108,8 +108,8 @@ describe('a segment that changes', () => {
         'Other,B,Y,BEV,B,',
       ].join('\n'),
     );
-    const said = report.problems.map(({ row, code, field }) => `${row} ${code} ${field}`).sort();
-    expect(said).toEqual([
+    const texts = report.problems.map(({ row, code, field }) => `${row} ${code} ${field}`).sort();
+    expect(texts).toEqual([
       '2 before-first segment',
       '4 conflict segment',
       '5 missing segment',
@@ -192,8 +192,8 @@ describe('a member that is renamed', () => {
       'Fresh,Old Works,2024-03,A,X,ICE',
     ];
     const { report } = await deliver('describe', one, [own, ...rows].join('\n'));
-    const said = report.problems.map(({ row, code, field }) => `${row} ${code} ${field}`).sort();
-    expect(said).toEqual([
+    const texts = report.problems.map(({ row, code, field }) => `${row} ${code} ${field}`).sort();
+    expect(texts).toEqual([
       '2 renamed manufacturerFrom',
       '4 renamed manufacturerFrom',
       '5 missing manufacturerBefore',

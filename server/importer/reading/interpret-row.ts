@@ -79,8 +79,8 @@ export function rowReader(
     };
     const year = textOf(cells, 'year').replaceAll('\n', ' ');
     const readMonth = (text: string) => monthOf(`${year}\n${text.replaceAll('\n', ' ')}`);
-    const said = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
-    const ownMonth = said === null || isReason(said) ? undefined : said.month;
+    const described = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
+    const ownMonth = described === null || isReason(described) ? undefined : described.month;
     if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
     if (cells.length !== layout.header.length) {
       const found = cells.length - added;
@@ -141,7 +141,7 @@ export function rowReader(
       for (const { field, value, reason } of refusedChanges.get(label) ?? []) refuse(field, value, reason);
       if (!car || result.problems.length > 0) return 0;
       const dated = refusedChanges.size + registry.held.size > 0 ? reader.dates(cells, () => undefined) : [];
-      const month = said === null || isReason(said) || said.months > 1 ? null : said.month;
+      const month = described === null || isReason(described) || described.months > 1 ? null : described.month;
       const { manufacturer, brand, model, subModel } = car;
       const names = [manufacturer, brand, model, subModel].filter(Boolean).join(' / ');
       if (saying === 'cars' && !registry.knows(car)) {

@@ -49,7 +49,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
     refuse(columnName(field), textOf(cells, field), read);
     return '';
   };
-  const said = new Set<Field>(datingFields.filter((field) => !layout.unsaid.includes(field)));
+  const texts = new Set<Field>(datingFields.filter((field) => !layout.unsaid.includes(field)));
   return {
     columnName,
     choice,
@@ -73,9 +73,9 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
       return isRead ? { ...names, ...(choices as Omit<Car, keyof typeof names>) } : null;
     },
     dates(cells, refuse) {
-      if (said.size === 0) return [];
+      if (texts.size === 0) return [];
       const at = (field: Field): number | null => {
-        const text = said.has(field) ? textOf(cells, field) : '';
+        const text = texts.has(field) ? textOf(cells, field) : '';
         if (text === '') return null;
         const month = parseMonth(text);
         if (!isReason(month)) return month;
@@ -88,7 +88,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
       });
       const renamed = renamedFields.flatMap((field): Change[] => {
         const since = at(`${field}From`);
-        const before = said.has(`${field}Before`) ? textOf(cells, `${field}Before`) : '';
+        const before = texts.has(`${field}Before`) ? textOf(cells, `${field}Before`) : '';
         if (since !== null) return [{ field, since, before }];
         if (before !== '' && textOf(cells, `${field}From`) === '') {
           refuse(columnName(`${field}Before`), before, reasons.beforeWithout(field));

@@ -22,7 +22,7 @@ export interface Settling {
   /** Whether the staging database knows a former release as `former`; without one every figure is new. */
   onto: boolean;
   /** @returns SQL for how a sentence says the figures of a row; without it they are said as they stand */
-  said?: ((of: string) => string) | undefined;
+  figureText?: ((of: string) => string) | undefined;
 }
 
 /** @returns SQL for what a row says: its figure, or its figures together where there are several */
@@ -35,7 +35,7 @@ const sameKey = (keys: readonly string[], one: string, other: string): string =>
   keys.map((key) => `${one}.${key} = ${other}.${key}`).join(' AND ');
 
 /** Refuses what a delivery of this kind may not bring, and takes it out of `facts`. */
-async function refuseUnfit(staged: Staged, { facts, kind, said }: Settling): Promise<void> {
+async function refuseUnfit(staged: Staged, { facts, kind, figureText: said }: Settling): Promise<void> {
   const { connection } = staged;
   const same = sameKey(grainOf(facts), 'f', 't');
   const [first] = facts.figures;
@@ -148,8 +148,8 @@ export async function changesByMonth(
     return { month: monthsText(first, month), inserted, corrected, withdrawn, unchanged, refused: own };
   });
   for (const [month, count] of left) {
-    const said = month === null ? null : monthText(month);
-    found.push({ month: said, inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: count });
+    const text = month === null ? null : monthText(month);
+    found.push({ month: text, inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: count });
   }
   return found.sort((one, other) => (one.month ?? '~').localeCompare(other.month ?? '~'));
 }

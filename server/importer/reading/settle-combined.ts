@@ -11,7 +11,7 @@ const clash = (one: string, other: string): string =>
   `${overlap(one, other)} AND (${one}.month <> ${other}.month OR ${one}.months <> ${other}.months)`;
 
 /** Months as a sentence says them: 2025-01, 2025-01~02. */
-function saidOf(table: string): string {
+function monthsTextOf(table: string): string {
   const two = (month: string) => `LPAD(CAST(${month} % 12 + 1 AS VARCHAR), 2, '0')`;
   const first = `(${table}.month - ${table}.months + 1)`;
   return `CONCAT(${table}.month // 12, '-', ${two(first)},
@@ -52,7 +52,7 @@ export async function settleCombined(staging: Staged, onto: boolean, stands: boo
   await noteLate(
     staging,
     'combined',
-    `SELECT f.place, f.month, f.volume, ${saidOf('f')}, c.label FROM settled AS f JOIN clashing AS c ON ${same}`,
+    `SELECT f.place, f.month, f.volume, ${monthsTextOf('f')}, c.label FROM settled AS f JOIN clashing AS c ON ${same}`,
   );
   await connection.run(`DELETE FROM settled AS f USING clashing AS c WHERE ${same}`);
   await connection.run(makeSpans);
@@ -62,12 +62,12 @@ export async function settleCombined(staging: Staged, onto: boolean, stands: boo
       SELECT source, month, 1 AS months FROM former.sales_national
       ANTI JOIN former_combined USING (source, month) GROUP BY ALL
       UNION ALL SELECT source, month, months FROM former_combined)
-    SELECT a.source, a.month, a.months, STRING_AGG(${saidOf('b')}, ', ' ORDER BY b.month) AS label
+    SELECT a.source, a.month, a.months, STRING_AGG(${monthsTextOf('b')}, ', ' ORDER BY b.month) AS label
     FROM spans AS a JOIN before AS b ON ${clash('a', 'b')} GROUP BY a.source, a.month, a.months`);
   await noteLate(
     staging,
     'combined-before',
-    `SELECT f.place, f.month, f.volume, ${saidOf('f')}, c.label FROM settled AS f JOIN clashing_before AS c ON ${same}`,
+    `SELECT f.place, f.month, f.volume, ${monthsTextOf('f')}, c.label FROM settled AS f JOIN clashing_before AS c ON ${same}`,
   );
   await connection.run(`DELETE FROM settled AS f USING clashing_before AS c WHERE ${same}`);
   await connection.run(makeSpans);

@@ -30,11 +30,11 @@ export async function standOn(
         columns.flatMap((column, at) => (typeof row[at] === 'string' ? [[column, row[at] as string]] : [])),
       );
       const { key = '', name_zh = '', name_en = '', ...codes } = texts;
-      const said = Object.fromEntries(Object.entries(codes).map(([column, code]) => [fieldOf(column), code]));
+      const described = Object.fromEntries(Object.entries(codes).map(([column, code]) => [fieldOf(column), code]));
       const id = Number(row[0]);
       if (table === 'manufacturer') makers.set(id, name_en);
       const maker = makers.get(Number(row[columns.indexOf('manufacturer_id')])) ?? '';
-      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, said }, maker);
+      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, said: described }, maker);
     }
   }
   await standHistory(connection, registry);

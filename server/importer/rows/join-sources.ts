@@ -30,8 +30,8 @@ function orderOf(first: string[], other: string[]): number[] | null {
 }
 
 function refuseShape(first: Part, other: Part): never {
-  const [ones, others] = [first, other].map(({ source, said }) =>
-    [...source.header, ...Object.keys(said)].map(keyOf),
+  const [ones, others] = [first, other].map(({ source, said: described }) =>
+    [...source.header, ...Object.keys(described)].map(keyOf),
   ) as [string[], string[]];
   const lacks = ones.filter((name) => !others.includes(name)).join(', ') || '-';
   const more = others.filter((name) => !ones.includes(name)).join(', ') || '-';
@@ -42,12 +42,12 @@ function refuseShape(first: Part, other: Part): never {
   );
 }
 
-async function* rowsOf(part: Part, order: number[], said: string[], label: string | null): AsyncIterable<SourceRow> {
+async function* rowsOf(part: Part, order: number[], texts: string[], label: string | null): AsyncIterable<SourceRow> {
   const { header } = part.source;
   for await (const { row, cells } of part.source.rows()) {
     // A row that is longer or shorter than its header stays so, and is refused for it.
     const fits = cells.length === header.length;
-    const all = [...(fits ? order.map((at) => cells[at] ?? '') : cells), ...said];
+    const all = [...(fits ? order.map((at) => cells[at] ?? '') : cells), ...texts];
     yield { row, ...(label !== null && { part: label }), cells: all, text: asCsv(all) };
   }
 }
@@ -63,23 +63,23 @@ export function joinSources(parts: [Part, ...Part[]], details: Source['details']
   const { source } = first;
   const several = parts.length > 1;
   const own = named(source.header);
-  const said = Object.keys(first.said).filter((name) => !own.map(keyOf).includes(keyOf(name)));
-  if (!several && said.length === 0) return { ...source, details };
+  const texts = Object.keys(first.said).filter((name) => !own.map(keyOf).includes(keyOf(name)));
+  if (!several && texts.length === 0) return { ...source, details };
   const orders = parts.map((part) => {
     const order = orderOf(source.header, part.source.header);
     const same = Object.keys(part.said).sort().join('\n') === Object.keys(first.said).sort().join('\n');
     return order && same ? order : refuseShape(first, part);
   });
-  const header = [...own, ...said];
+  const header = [...own, ...texts];
   return {
     kind: source.kind,
     details,
     header,
     headerText: asCsv(header),
-    added: said.length,
+    added: texts.length,
     rows: async function* () {
       for (const [at, part] of parts.entries()) {
-        const values = said.map((name) => part.said[name] ?? '');
+        const values = texts.map((name) => part.said[name] ?? '');
         yield* rowsOf(part, orders[at] ?? [], values, several ? part.label : null);
       }
     },

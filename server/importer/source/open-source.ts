@@ -37,14 +37,20 @@ export async function openParts(
       source,
     })) as [Part, ...Part[]];
   }
-  const said = nameColumns(settings, path);
-  if (ending === '.parquet') return [{ label: path, said, source: await parquetSource(file, limits) }];
-  if (ending === '.json') return [{ label: path, said, source: await jsonSource(file, settings.records, limits) }];
-  if (lineEndings.includes(ending)) return [{ label: path, said, source: await jsonLinesSource(file, limits) }];
+  const described = nameColumns(settings, path);
+  if (ending === '.parquet') return [{ label: path, said: described, source: await parquetSource(file, limits) }];
+  if (ending === '.json')
+    return [{ label: path, said: described, source: await jsonSource(file, settings.records, limits) }];
+  if (lineEndings.includes(ending))
+    return [{ label: path, said: described, source: await jsonLinesSource(file, limits) }];
   if (textEndings.includes(ending)) {
     const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter, limits });
     return [
-      { label: path, said, source: (await isRefusedFile(source)) ? await refusedSource(source, settings) : source },
+      {
+        label: path,
+        said: described,
+        source: (await isRefusedFile(source)) ? await refusedSource(source, settings) : source,
+      },
     ];
   }
   throw refuseFile(

@@ -4,12 +4,12 @@ import { between, type Delivered, monthsIn, type Question, standingIn, within } 
 import type { OpenRelease } from '../opened/open-release.ts';
 import { combinedIn } from './combined-answer.ts';
 import { isNarrowing, keptCoverage, levelNeeded } from './covered.ts';
-import { combinedSaid, gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
+import { type CoverageContext, combinedTexts, gapTexts, kindTexts, placeTexts, saysOf } from './say-coverage.ts';
 import { baseOf, unbasedOf } from './unbased.ts';
 import type { Asked } from './write-rows.ts';
 
 /** What an answer is about that a reader would take it for, and it is not: as far as the question does not say so. */
-function narrowsSaid({ dataset, query }: Asked, said: Said): string[] {
+function narrowsTexts({ dataset, query }: Asked, context: CoverageContext): string[] {
   const narrowed = Object.entries(query.filters ?? {}).flatMap(([key, members = []]) =>
     isNarrowing(dataset, key, members) ? [key] : [],
   );
@@ -17,8 +17,8 @@ function narrowsSaid({ dataset, query }: Asked, said: Said): string[] {
   const cut = [...query.by, ...narrowed];
   const isByPlace = dataset.facts.chains.some(({ chain }) => levelNeeded(chain, cut) !== undefined);
   return [
-    ...(narrowed.some((key) => kinds.includes(key)) ? [] : kindsSaid(said)),
-    ...(isByPlace ? [] : placesSaid(said)),
+    ...(narrowed.some((key) => kinds.includes(key)) ? [] : kindTexts(context)),
+    ...(isByPlace ? [] : placeTexts(context)),
   ];
 }
 
@@ -51,11 +51,11 @@ export function answerCoverage(asked: Asked, release: OpenRelease, language: Lan
     const source: Delivered = covered ?? { spans: [], combined: [] };
     const kept = keptCoverage(dataset, release.info).find(({ key }) => key === dataSource);
     const { known, months, of, ...periods } = measured(asked, source);
-    const gaps = gapsSaid(between(known, plan.span), months, of, language);
+    const gaps = gapTexts(between(known, plan.span), months, of, language);
     const combined = combinedIn(asked, source);
-    const said = kept && { dataset, release, kept, language };
+    const context = kept && { dataset, release, kept, language };
     // Where nothing is covered, all that is known says why.
-    const says = !said ? [] : months === 0 ? saysOf(said) : narrowsSaid(asked, said);
+    const says = !context ? [] : months === 0 ? saysOf(context) : narrowsTexts(asked, context);
     return {
       dataSource,
       months,
@@ -64,7 +64,7 @@ export function answerCoverage(asked: Asked, release: OpenRelease, language: Lan
       combined,
       ...(covered && unbasedOf(asked, covered)),
       ...baseOf(asked, covered),
-      says: [...gaps, ...combinedSaid(combined, language), ...says],
+      says: [...gaps, ...combinedTexts(combined, language), ...says],
     };
   });
 }

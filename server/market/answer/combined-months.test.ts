@@ -223,9 +223,9 @@ test('months that do not hold together are not sealed', async () => {
     [`${together(wholesale, '2024-01', '2024-02')}; ${together(wholesale, '2024-01', '2024-02')}`, '2024-1..2'],
   ];
   const writer = await fillSmallRelease(folder, facts, 'faulty');
-  for (const [fault, said] of faults) {
+  for (const [fault, text] of faults) {
     await writer.connection.run(`DELETE FROM sales_combined; ${fault}`);
-    await expect(writer.seal()).rejects.toThrow(said);
+    await expect(writer.seal()).rejects.toThrow(text);
   }
   await writer.discard();
 });

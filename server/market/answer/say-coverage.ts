@@ -7,7 +7,7 @@ import type { OpenRelease } from '../opened/open-release.ts';
 import type { KeptCoverage } from '../releases/release.ts';
 
 /** What is said, of what, and in which language. */
-export interface Said {
+export interface CoverageContext {
   dataset: Dataset;
   release: Pick<OpenRelease, 'members'>;
   kept: KeptCoverage;
@@ -26,7 +26,7 @@ const listed = (names: readonly string[], language: Language): string =>
 const only = (names: string, language: Language): string =>
   language === 'en' ? `${names} only` : `仅${/^\d/.test(names) ? ' ' : ''}${names}`;
 
-const namesOf = ({ release, language }: Said, dimension: string, keys: readonly string[]): string[] => {
+const namesOf = ({ release, language }: CoverageContext, dimension: string, keys: readonly string[]): string[] => {
   const members = release.members.of(dimension);
   return keys.map((key) => members.find((member) => member.key === key)?.name[language] ?? key);
 };
@@ -35,7 +35,7 @@ const namesOf = ({ release, language }: Said, dimension: string, keys: readonly 
 const within = (name: Sentence, language: Language): string => name[language].toLowerCase();
 
 /** The levels of the chain that has some, the widest first: its dimension, how many members there are, what is kept. */
-function levelsOf({ dataset, kept }: Said) {
+function levelsOf({ dataset, kept }: CoverageContext) {
   return dataset.facts.chains.flatMap(({ chain }) =>
     Object.entries(chain.levels ?? {}).flatMap(([dimension, all]) => {
       const level = kept.levels[dimension];
@@ -46,26 +46,26 @@ function levelsOf({ dataset, kept }: Said) {
 }
 
 /** @returns the places that figures are about, when they are fewer than the country has; null for all of it */
-function fewPlaces(said: Said): string | null {
-  const [widest, ...narrower] = levelsOf(said);
+function fewPlaces(context: CoverageContext): string | null {
+  const [widest, ...narrower] = levelsOf(context);
   if (!widest || widest.level.rest || widest.level.members >= widest.all) return null;
   // The narrowest places that can be named and are all there is.
   const named = [widest, ...narrower].findLast(({ level }) => level.some.length > 0 && !level.rest);
-  if (named) return listed(namesOf(said, named.dimension, named.level.some), said.language);
+  if (named) return listed(namesOf(context, named.dimension, named.level.some), context.language);
   const { level, all } = widest;
-  const name = within(widest.name, said.language);
-  return said.language === 'en' ? `${level.members} of ${all} ${name}s` : `${all} 个${name}中的 ${level.members} 个`;
+  const name = within(widest.name, context.language);
+  return context.language === 'en' ? `${level.members} of ${all} ${name}s` : `${all} 个${name}中的 ${level.members} 个`;
 }
 
 /** @returns the places that figures are about; nothing for a dataset that has none */
-export const placeSaid = (said: Said): string =>
-  levelsOf(said).length === 0 ? '' : (fewPlaces(said) ?? nationwide[said.language]);
+export const placeText = (context: CoverageContext): string =>
+  levelsOf(context).length === 0 ? '' : (fewPlaces(context) ?? nationwide[context.language]);
 
 /** Which places figures are about, and whether they are told apart, where a reader would take it for more. */
-export function placesSaid(said: Said): string[] {
-  const { language } = said;
-  const few = fewPlaces(said);
-  const untold = levelsOf(said).filter(({ level }) => level.members === 0);
+export function placeTexts(context: CoverageContext): string[] {
+  const { language } = context;
+  const few = fewPlaces(context);
+  const untold = levelsOf(context).filter(({ level }) => level.members === 0);
   const names = untold.map(({ name }) => within(name, language));
   const apart = names.length > 0 && (language === 'en' ? `not by ${names.join(' or ')}` : `不分${names.join('和')}`);
   return [...(few ? [only(few, language)] : []), ...(apart ? [apart] : [])];
@@ -75,8 +75,8 @@ export function placesSaid(said: Said): string[] {
  * Which kinds of cars figures are about, where a reader would take them for all: members of a group alone (BEV only),
  * none of it, or what nobody said.
  */
-export function kindsSaid(said: Said): string[] {
-  const { dataset, kept, language } = said;
+export function kindTexts(context: CoverageContext): string[] {
+  const { dataset, kept, language } = context;
   return Object.entries(kept.kinds).flatMap(([key, members]) => {
     const dimension = dataset.dimensions[key];
     if (!dimension || !isMemberDimension(dimension)) return [];
@@ -92,28 +92,28 @@ export function kindsSaid(said: Said): string[] {
       const inside = distinguished.filter((member) => own.includes(member)).length;
       return inside === distinguished.length || inside === 0;
     });
-    return isPart ? [only(listed(namesOf(said, key, inOrder), language), language)] : [];
+    return isPart ? [only(listed(namesOf(context, key, inOrder), language), language)] : [];
   });
 }
 
 /** @returns what a reader must know of what a release has of a source, whatever is asked */
-export const saysOf = (said: Said): string[] => [...kindsSaid(said), ...placesSaid(said)];
+export const saysOf = (context: CoverageContext): string[] => [...kindTexts(context), ...placeTexts(context)];
 
-const spanSaid = ({ first, last }: Span): string =>
+const spanText = ({ first, last }: Span): string =>
   [...new Set([first, last])].map((month) => shownDay(monthText(month))).join('–');
 
 /** @returns which months stand together in one figure; nothing where none do */
-export function combinedSaid(combined: readonly MonthRange[], language: Language): string[] {
+export function combinedTexts(combined: readonly MonthRange[], language: Language): string[] {
   if (combined.length === 0) return [];
   const names = combined.map(({ from, to }) => combinedName([{ first: monthNumber(from), last: monthNumber(to) }]));
   return [language === 'en' ? `${listed(names, language)} combined` : `${listed(names, language)}合并统计`];
 }
 
 /** @returns how many months of a span are covered, and which are not; nothing where all are */
-export function gapsSaid(gaps: readonly Span[], months: number, of: number, language: Language): string[] {
+export function gapTexts(gaps: readonly Span[], months: number, of: number, language: Language): string[] {
   if (months === of) return [];
   if (months === 0) return [language === 'en' ? 'not covered' : '未覆盖'];
-  const missing = listed(gaps.map(spanSaid), language);
+  const missing = listed(gaps.map(spanText), language);
   return [
     language === 'en'
       ? `${months} of ${of} months (not covered: ${missing})`

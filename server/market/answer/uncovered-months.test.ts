@@ -86,8 +86,8 @@ describe('months that a source does not cover', () => {
       by: ['dataSource'],
       indicators: ['cumulativeVolume', 'yoy'],
     });
-    const said = rows.map(({ keys, values }) => [keys.dataSource, values.cumulativeVolume, values.yoy]);
-    expect(said.sort()).toEqual([
+    const texts = rows.map(({ keys, values }) => [keys.dataSource, values.cumulativeVolume, values.yoy]);
+    expect(texts.sort()).toEqual([
       [wholesale, 45, null],
       [retail, 110, 60 / 20 - 1],
     ]);

@@ -6,7 +6,7 @@ import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { narrowedBeyond, type Statement } from '../sql/index.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import type { RevisedFigures } from './revised-figures.ts';
-import { figureSaid } from './share-words.ts';
+import { figureText } from './share-words.ts';
 import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */
@@ -32,7 +32,7 @@ export const columnsOf = (asked: Asked, language: Language): MarketColumn[] => [
   }),
   ...asked.query.indicators.map((key): MarketColumn => {
     const { unit, format } = indicatorOf(asked.dataset, key);
-    const { name, definition } = figureSaid(asked, key);
+    const { name, definition } = figureText(asked, key);
     return {
       key,
       kind: 'indicator',

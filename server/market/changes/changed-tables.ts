@@ -2,7 +2,7 @@ import type { Dataset } from '../datasets/dataset.ts';
 import { reportedTables } from '../datasets/told.ts';
 import type { Schemas } from '../releases/kept-changes.ts';
 import { bothFigures, groupedChanges, rowChanges, sumsOf } from './changed-figures.ts';
-import { saidColumns, tablesOf } from './fact-members.ts';
+import { labelColumns, tablesOf } from './fact-members.ts';
 import { memberOf, timesOf } from './find-changes.ts';
 
 /** The tables that keep what a release says otherwise, in its own file, so whatever engine asks the release has them. */
@@ -41,8 +41,8 @@ function joinsFor({ facts }: Dataset, tables: readonly string[], on: (at: number
  */
 function wholeFigures(dataset: Dataset, { sealed }: Schemas, tables: readonly string[], onlyTouched: boolean): string {
   const { facts } = dataset;
-  const said = tables.flatMap(saidColumns);
-  const keys = [...timesOf(facts), ...said];
+  const texts = tables.flatMap(labelColumns);
+  const keys = [...timesOf(facts), ...texts];
   const rows = `row_changes AS r${joinsFor(dataset, tables, (at) => `chain_${at}.${memberOf(at)} = r.${memberOf(at)}`)}`;
   const named = facts.chains.flatMap(({ chain }) =>
     chain.tables.some(({ name }) => tables.includes(name)) ? [chain.key] : [],
@@ -58,7 +58,7 @@ function wholeFigures(dataset: Dataset, { sealed }: Schemas, tables: readonly st
   const members = joinsFor(dataset, tables, (at, column) => `chain_${at}.fresh_id = f.${column}`);
   const own = ['month', ...(facts.source === null ? [] : [facts.source])].join(', ');
   // Facts stand in the order of their months, so those that nothing changed are not read.
-  const now = `SELECT ${[...times, ...said, ...sums].join(', ')}
+  const now = `SELECT ${[...times, ...texts, ...sums].join(', ')}
     FROM ${sealed}.${rollup?.table ?? facts.table} AS f SEMI JOIN row_changes USING (${own})${members}${together}
     GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
   const groups = `SELECT d.*, n.* EXCLUDE (${keys.join(', ')}) FROM (${groupedChanges(dataset, rows, keys)}) AS d
@@ -91,7 +91,7 @@ export function tablesOfChanges(
   const tables = reportedTables(dataset).map(({ name }) => name);
   const source = facts.source ?? '0';
   const counts = 'inserted, corrected, withdrawn';
-  const said = tables.flatMap(saidColumns).join(', ');
+  const text = tables.flatMap(labelColumns).join(', ');
   const columns = facts.chains.map(({ column }, at) => `chain_${at}.fresh_id AS ${column}`);
   const joins = facts.chains.map((_, at) => `JOIN chain_${at} USING (${memberOf(at)})`).join(' ');
   const times = ['month', ...(facts.source === null ? [] : [facts.source])];
@@ -106,9 +106,9 @@ export function tablesOfChanges(
       SELECT '${id}', '${key}', indicator, month, first_month, ${source}, ${counts}, before, after
       FROM (${wholeFigures(dataset, schemas, [], false)}) ORDER BY ${[...times, 'first_month', 'place'].join(', ')}`,
     `CREATE TABLE ${sealed}.${changedTables.groups(dataset)} AS
-      SELECT indicator, month, first_month, CAST(${source} AS INTEGER) AS source, ${said}, ${counts}, before, after
+      SELECT indicator, month, first_month, CAST(${source} AS INTEGER) AS source, ${text}, ${counts}, before, after
       FROM (${wholeFigures(dataset, schemas, tables, true)}) WHERE before IS NOT NULL OR after IS NOT NULL
-      ORDER BY month, source, place, ${said}`,
+      ORDER BY month, source, place, ${text}`,
     // A member that is gone can be led to no group any more, and months of another span have no former figure: of
     // these no former figure is told.
     ...(hadFacts

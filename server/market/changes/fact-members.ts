@@ -11,7 +11,7 @@ export const tablesOf = ({ chain }: FactChain): readonly MemberTable[] =>
   chain.tables.filter(({ follows }) => follows === undefined);
 
 /** @returns the columns that say a member of a table: its key, and its names in Chinese and English */
-export const saidColumns = (table: string): string[] => ['key', 'zh', 'en'].map((column) => `${table}_${column}`);
+export const labelColumns = (table: string): string[] => ['key', 'zh', 'en'].map((column) => `${table}_${column}`);
 
 /** @returns what the members of a table are called, as the dimensions or the files of its dataset say */
 export function titleOf({ dimensions, file }: Dataset, table: string): Sentence {
@@ -75,7 +75,7 @@ export function describedMembers(release: Shape, chain: FactChain): string | nul
     return `JOIN ${from(name)} ON ${name}.${id} = ${holderOf(tables, at + 1)?.name}.${id}`;
   });
   const names = tables.map(({ name: of }) => {
-    const [key, zh, en] = saidColumns(of);
+    const [key, zh, en] = labelColumns(of);
     return `${of}.key AS ${key}, ${of}.name_zh AS ${zh}, ${of}.name_en AS ${en}`;
   });
   return `SELECT ${narrowest.name}.${narrowest.id} AS id, ${narrowest.name}.key, ${names.join(', ')}

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, FactChain, Facts } from '../datasets/dataset.ts';
-import { describedMembers, rowsIn, type Shape, saidColumns, tablesOf } from './fact-members.ts';
+import { describedMembers, labelColumns, rowsIn, type Shape, tablesOf } from './fact-members.ts';
 
 /** Two releases that are compared. */
 export interface Compared {
@@ -20,10 +20,10 @@ async function joinChain(
   chain: FactChain,
   at: number,
 ): Promise<void> {
-  const said = tablesOf(chain).flatMap(({ name }) => saidColumns(name));
-  const none = `SELECT NULL::INTEGER AS id, NULL::VARCHAR AS key, ${said.map((name) => `NULL::VARCHAR AS ${name}`).join(', ')} LIMIT 0`;
+  const texts = tablesOf(chain).flatMap(({ name }) => labelColumns(name));
+  const none = `SELECT NULL::INTEGER AS id, NULL::VARCHAR AS key, ${texts.map((name) => `NULL::VARCHAR AS ${name}`).join(', ')} LIMIT 0`;
   const [new_, former] = [describedMembers(fresh, chain) ?? none, describedMembers(old, chain) ?? none];
-  const either = said.map((name) => `COALESCE(f.${name}, o.${name}) AS ${name}`);
+  const either = texts.map((name) => `COALESCE(f.${name}, o.${name}) AS ${name}`);
   await connection.run(`CREATE TEMP TABLE chain_${at} AS
     SELECT CAST(ROW_NUMBER() OVER () AS INTEGER) AS ${memberOf(at)}, key, f.id AS fresh_id, o.id AS old_id, ${either.join(', ')}
     FROM (${new_}) AS f FULL JOIN (${former}) AS o USING (key)`);

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { EnumeratedMember } from './dimension.ts';
 
-interface Said {
+interface Labelled {
   name: Sentence;
   /** What else files write above the column, for suggestions only. */
   also?: readonly string[];
@@ -11,13 +11,13 @@ interface Said {
  * When a row is of: a month, a day, which is in a month, or a week, whose figures are added to the month that holds
  * most of its days; a year stands in its January.
  */
-export interface TimeField extends Said {
+export interface TimeField extends Labelled {
   kind: 'time';
   unit: 'month' | 'day' | 'week' | 'year';
 }
 
 /** A figure of the row: a number that is counted, or an amount of money in yuan. */
-export interface FigureField extends Said {
+export interface FigureField extends Labelled {
   kind: 'figure';
   column: string;
   as: 'count' | 'yuan';
@@ -30,7 +30,7 @@ export interface FigureField extends Said {
 }
 
 /** One of a few members. */
-export interface ChoiceField extends Said {
+export interface ChoiceField extends Labelled {
   kind: 'choice';
   members: readonly EnumeratedMember[];
   /** The key that an empty cell means; without it the field is needed. */
@@ -38,7 +38,7 @@ export interface ChoiceField extends Said {
 }
 
 /** The key or name of a member, or what narrows another one; which of them are needed the chains say. */
-export interface NameField extends Said {
+export interface NameField extends Labelled {
   kind: 'name';
 }
 
@@ -68,7 +68,7 @@ export type FileChain =
   | { kind: 'levels'; levels: readonly FileLevel[] };
 
 /** What a row says once it is understood: figures by field, keys of choices, texts. */
-export type SaidByRow = Readonly<Record<string, string | number>>;
+export type RowValues = Readonly<Record<string, string | number>>;
 
 /** How a file becomes rows of a dataset; all else, from encodings to reports, is the same for every dataset. */
 export interface FileDeclaration {
@@ -77,5 +77,5 @@ export interface FileDeclaration {
   /** By the keys of the chains of the facts. */
   chains: Readonly<Record<string, FileChain>>;
   /** Columns of figures that follow from what a row says. */
-  follow?(said: SaidByRow): Readonly<Record<string, number>>;
+  follow?(row: RowValues): Readonly<Record<string, number>>;
 }

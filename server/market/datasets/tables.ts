@@ -62,8 +62,8 @@ export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
   ...memberTablesOf(datasets).flatMap(({ table, holds }) => {
     const numbers = holds.map(({ id }) => `${id} INTEGER NOT NULL`);
     const texts = (table.codes ?? []).map((code) => `${code} VARCHAR NOT NULL`);
-    const said = ['key', 'name_zh', 'name_en'].map((column) => `${column} VARCHAR NOT NULL`);
-    const columns = [`${table.id} INTEGER NOT NULL`, ...said, ...numbers, ...texts].join(', ');
+    const labels = ['key', 'name_zh', 'name_en'].map((column) => `${column} VARCHAR NOT NULL`);
+    const columns = [`${table.id} INTEGER NOT NULL`, ...labels, ...numbers, ...texts].join(', ');
     const rows = (table.members ?? []).map(
       ({ key, name }, at) => `(${at + 1}, '${key}', '${name.zh_CN}', '${name.en}', '${key}')`,
     );

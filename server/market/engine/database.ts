@@ -69,7 +69,7 @@ export async function openMarketDatabase(
     await word.end();
     throw unusableEngine(url, error);
   });
-  const said = (error: unknown): never => {
+  const inWords = (error: unknown): never => {
     throw isAway(error) ? engineAway() : error;
   };
   /** What is looked at once a second tells how the engine is. */
@@ -80,20 +80,20 @@ export async function openMarketDatabase(
       return found;
     } catch (error) {
       health.set(isAway(error));
-      return said(error);
+      return inWords(error);
     }
   };
   return {
     published: look,
-    next: () => asked(readNextThere).catch(said),
-    setNext: (next) => asked((client) => writeNextThere(client, next)).catch(said),
+    next: () => asked(readNextThere).catch(inWords),
+    setNext: (next) => asked((client) => writeNextThere(client, next)).catch(inWords),
     open: (release) => openThere({ url, word, limits, health, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
       alone(url, limits.connect, async (client) => {
         await registerRelease(client, info, (task) => bringing(releaseFile(folder, info.id), client, known, task));
         await switchTo(client, info, publishedAt);
         await removeOld(client);
-      }).catch(said),
+      }).catch(inWords),
     close: () => word.end(),
   };
 }

@@ -39,7 +39,7 @@ const questionsTo = (raw: RawDataset): Question[] =>
   });
 
 /** What must be the same wherever it is asked: all but which release it is. */
-const said = ({ release: _release, ...answer }: MarketAnswer) => answer;
+const textOf = ({ release: _release, ...answer }: MarketAnswer) => answer;
 
 (missing ? describe.skip : describe)('DuckDB and PostgreSQL', () => {
   const priced = { prices: smallPrices(), launches: smallLaunches, others: [...otherInserts, ...historyInserts] };
@@ -70,8 +70,8 @@ const said = ({ release: _release, ...answer }: MarketAnswer) => answer;
       const room = roomOf(raw);
       let rows = 0;
       for (const question of questionsTo(raw)) {
-        const one = said(await askDataset(raw, here[room].release, question));
-        const other = said(await askDataset(raw, there[room].release, question));
+        const one = textOf(await askDataset(raw, here[room].release, question));
+        const other = textOf(await askDataset(raw, there[room].release, question));
         inCase(JSON.stringify(question), () => expect(other).toEqual(one));
         rows += one.rows.length;
       }

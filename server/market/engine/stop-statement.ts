@@ -10,8 +10,8 @@ const leftAfter = 2000;
 /** @returns whether the word has been said, and nothing of it is still on its way */
 async function speak(word: Connections, process: number): Promise<void> {
   const speaker = await word.borrow();
-  const said = speaker.client.query('SELECT pg_cancel_backend($1)', [process]);
-  await said.finally(() => speaker.giveBack(false));
+  const stopped = speaker.client.query('SELECT pg_cancel_backend($1)', [process]);
+  await stopped.finally(() => speaker.giveBack(false));
 }
 
 /**
@@ -23,13 +23,13 @@ async function speak(word: Connections, process: number): Promise<void> {
 export async function stopStatement(word: Connections, process: number, isOver: () => boolean): Promise<boolean> {
   const until = performance.now() + leftAfter;
   while (!isOver() && performance.now() < until) {
-    const said = speak(word, process).then(
+    const stopped = speak(word, process).then(
       () => true,
       // What cannot be said now may be in a moment.
       () => true,
     );
     const late = pause(until - performance.now(), false, { ref: false });
-    if (!(await Promise.race([said, late]))) return false;
+    if (!(await Promise.race([stopped, late]))) return false;
     await pause(againAfter, undefined, { ref: false });
   }
   return isOver();

@@ -72,17 +72,17 @@ function ofFigure(column: string, { indicators }: Dataset): FileColumn {
 const padded = (number: string, digits: number): string => `LPAD(CAST(${number} AS VARCHAR), ${digits}, '0')`;
 
 /** The month as 2024-03, in words that DuckDB and PostgreSQL both understand: they divide whole numbers differently. */
-const monthSaid = `CONCAT(${padded('CAST((f.month - f.month % 12) / 12 AS INTEGER)', 4)}, '-', ${padded('f.month % 12 + 1', 2)})`;
+const monthText = `CONCAT(${padded('CAST((f.month - f.month % 12) / 12 AS INTEGER)', 4)}, '-', ${padded('f.month % 12 + 1', 2)})`;
 
 /** Figures of several months say all of them, as the importer reads them: 2025-01~02. */
-function monthsSaid({ key, facts }: Dataset, { coverage }: Pick<ReleaseInfo, 'coverage'>): string {
+function monthsLabel({ key, facts }: Dataset, { coverage }: Pick<ReleaseInfo, 'coverage'>): string {
   const cases = (coverage?.[key] ?? []).flatMap(({ key: source, combined = [] }) =>
     combined.map(({ first, last }) => {
       const ofSource = source === null ? '' : `f.${facts.source} = ${sourceNumber(source)} AND `;
       return `WHEN ${ofSource}f.month = ${monthNumber(last)} THEN '${first}~${last.slice(5)}'`;
     }),
   );
-  return cases.length > 0 ? `CASE ${cases.join(' ')} ELSE ${monthSaid} END` : monthSaid;
+  return cases.length > 0 ? `CASE ${cases.join(' ')} ELSE ${monthText} END` : monthText;
 }
 
 /** The columns of the files of a dataset: when, by which source, of whom, and the figures as they are kept. */
@@ -91,7 +91,7 @@ export function fileColumns(dataset: Dataset, info: Pick<ReleaseInfo, 'sources' 
   const { sources: released } = info;
   const sources = released.map(({ key }) => `WHEN ${sourceNumber(key)} THEN '${key}'`);
   return [
-    ...both(period, 'period', monthsSaid(dataset, info)),
+    ...both(period, 'period', monthsLabel(dataset, info)),
     ...(facts.source === null ? [] : both(dataSource, 'dataSource', `CASE f.${facts.source} ${sources.join(' ')} END`)),
     ...facts.chains.flatMap((chain) => ofChain(chain, dataset)),
     ...facts.figures.map((column) => ofFigure(column, dataset)),

@@ -37,11 +37,11 @@ export interface GateReport {
   sourceNames: ReadonlyMap<number, Sentence>;
 }
 
-function preliminaryIn(said: Preliminary): Pick<Known, 'preliminaryFrom' | 'bySource'> {
-  const first = preliminaryOf(said);
+function preliminaryIn(preliminary: Preliminary): Pick<Known, 'preliminaryFrom' | 'bySource'> {
+  const first = preliminaryOf(preliminary);
   const preliminaryFrom = first === null ? null : monthNumber(first);
-  if (said === null || typeof said === 'string') return { preliminaryFrom, bySource: null };
-  const months = Object.entries(said).flatMap(([source, month]): [number, number][] =>
+  if (preliminary === null || typeof preliminary === 'string') return { preliminaryFrom, bySource: null };
+  const months = Object.entries(preliminary).flatMap(([source, month]): [number, number][] =>
     month ? [[sourceNumber(source as DataSource), monthNumber(month)]] : [],
   );
   return { preliminaryFrom, bySource: new Map(months) };

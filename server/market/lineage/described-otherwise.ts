@@ -11,19 +11,19 @@ export type KeepsHistory = Readonly<Record<'fresh' | 'old', boolean>>;
 const tables: readonly MemberTable[] = product.tables.filter((table: MemberTable) => table.follows === undefined);
 
 /** What of a member is said in a release, value by value: tbl, key, attribute, since, zh and en (of the value), name_zh, name_en. */
-function saidIn(db: 'fresh' | 'old', keeps: boolean): string {
+function namesIn(db: 'fresh' | 'old', keeps: boolean): string {
   const reported = tables.flatMap(({ name, id, dated = [] }) =>
     [...dated, 'name'].map((attribute) => {
       const isName = attribute === 'name';
       const own = `h.member_table = '${name}' AND h.attribute = '${attribute}' AND h.member_id = t.${id}`;
-      const said = `'${name}' AS tbl, t.key, '${attribute}' AS attribute`;
+      const text = `'${name}' AS tbl, t.key, '${attribute}' AS attribute`;
       const names = 't.name_zh, t.name_en';
-      const present = `SELECT ${said}, 0 AS since, ${isName ? 't.name_zh' : `t.${attribute}`} AS zh,
+      const present = `SELECT ${text}, 0 AS since, ${isName ? 't.name_zh' : `t.${attribute}`} AS zh,
         ${isName ? 't.name_en' : `t.${attribute}`} AS en, ${names} FROM ${db}.${name} AS t`;
       if (!keeps) return present;
       const history = `${db}.${historyTable} AS h`;
       return `${present} WHERE NOT EXISTS (SELECT 1 FROM ${history} WHERE ${own})
-        UNION ALL SELECT ${said}, h.since, ${isName ? 'h.name_zh' : 'h.value'}, ${isName ? 'h.name_en' : 'h.value'}, ${names}
+        UNION ALL SELECT ${text}, h.since, ${isName ? 'h.name_zh' : 'h.value'}, ${isName ? 'h.name_en' : 'h.value'}, ${names}
         FROM ${db}.${name} AS t JOIN ${history} ON ${own}`;
     }),
   );
@@ -36,7 +36,7 @@ function saidIn(db: 'fresh' | 'old', keeps: boolean): string {
  *   both have: tbl, key, name_zh, name_en, attribute, since (0 for all time), before_zh, before_en, zh, en
  */
 export const describedOtherwise = (keeps: KeepsHistory): string => `(
-  WITH f AS ${saidIn('fresh', keeps.fresh)}, o AS ${saidIn('old', keeps.old)}
+  WITH f AS ${namesIn('fresh', keeps.fresh)}, o AS ${namesIn('old', keeps.old)}
   SELECT f.tbl, f.key, f.name_zh, f.name_en, f.attribute, f.since, arg_max(o.zh, o.since) AS before_zh,
     arg_max(o.en, o.since) AS before_en, f.zh, f.en
   FROM f JOIN o ON o.tbl = f.tbl AND o.key = f.key AND o.attribute = f.attribute AND o.since <= f.since

@@ -155,12 +155,12 @@ describe('what a release changes of every dataset', () => {
             ),
           );
           const former = was == null || is == null || was === 0 || was === is ? undefined : was;
-          const said = (row.revised as Record<string, number> | undefined)?.[indicator];
+          const value = (row.revised as Record<string, number> | undefined)?.[indicator];
           inCase(`${indicator} ${JSON.stringify(row.keys)}`, () => {
-            if (former === undefined) expect(said).toBeUndefined();
-            else expect(said).toBeCloseTo(former, 6);
+            if (former === undefined) expect(value).toBeUndefined();
+            else expect(value).toBeCloseTo(former, 6);
           });
-          if (said !== undefined) revised += 1;
+          if (value !== undefined) revised += 1;
         }
       }
       expect(revised).toBeGreaterThan(0);

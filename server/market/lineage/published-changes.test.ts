@@ -299,7 +299,7 @@ describe('what a release says otherwise', () => {
   });
 
   test('the next release follows what the operator says, until its day is over', async () => {
-    const said = async () => {
+    const textOf = async () => {
       for (const market of markets) await market.refresh();
       return Promise.all(markets.map(async (market) => (await market.catalogue('sales', 'en')).nextRelease));
     };
@@ -308,15 +308,15 @@ describe('what a release says otherwise', () => {
       await writeNextRelease(folder, next);
       await database?.setNext(next);
     };
-    expect(await said()).toEqual(each(null));
+    expect(await textOf()).toEqual(each(null));
     await say({ on: '2099-12-10', note: 'with the new brands' });
-    expect(await said()).toEqual(each({ on: '2099-12-10', note: 'with the new brands' }));
+    expect(await textOf()).toEqual(each({ on: '2099-12-10', note: 'with the new brands' }));
     await say({ on: '2020-12-10', note: '' });
-    expect(await said()).toEqual(each(null));
+    expect(await textOf()).toEqual(each(null));
     await say({ on: '2099-11-10', note: '' });
-    expect(await said()).toEqual(each({ on: '2099-11-10', note: '' }));
+    expect(await textOf()).toEqual(each({ on: '2099-11-10', note: '' }));
     await say(null);
-    expect(await said()).toEqual(each(null));
+    expect(await textOf()).toEqual(each(null));
   });
 
   (missing ? test.skip : test)('PostgreSQL says the same', async () => {

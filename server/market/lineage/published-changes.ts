@@ -1,7 +1,7 @@
 import type { CallData, ChangeKind, Language, MarketChanges } from '@portal/contract';
 import { releaseOf } from '../answer/write-answer.ts';
 import { changedTables } from '../changes/changed-tables.ts';
-import { saidColumns, titleOf } from '../changes/fact-members.ts';
+import { labelColumns, titleOf } from '../changes/fact-members.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { reportedTables } from '../datasets/told.ts';
@@ -70,13 +70,13 @@ async function changedRows(
     ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
   const ending = language === 'en' ? 2 : 1;
-  const said = reportedTables(dataset).map(({ name }) => saidColumns(name));
-  const members = said.flatMap((columns) => [columns[0], columns[ending]]);
+  const labels = reportedTables(dataset).map(({ name }) => labelColumns(name));
+  const members = labels.flatMap((columns) => [columns[0], columns[ending]]);
   const columns = await release.run(
     `SELECT first_month, month, source, kind, before, after, ${members.join(', ')} FROM ${numbered(dataset)}
      WHERE ${conditions.join(' AND ')}
      ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, month DESC, first_month DESC, source,
-       ${said.map(([key]) => key).join(', ')}
+       ${labels.map(([key]) => key).join(', ')}
      LIMIT ${whole(limit)}`,
     [],
     signal,
@@ -85,7 +85,7 @@ async function changedRows(
     ...monthsOf(dataset, first, month),
     dataSource: sources(source),
     kind: kinds[Number(of)] ?? 'corrected',
-    members: said.map((_, at) => ({ key: String(texts[2 * at]), name: String(texts[2 * at + 1]) })),
+    members: labels.map((_, at) => ({ key: String(texts[2 * at]), name: String(texts[2 * at + 1]) })),
     before: figure(before),
     after: figure(after),
   }));

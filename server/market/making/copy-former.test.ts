@@ -42,8 +42,8 @@ async function age(id: string, ...statements: string[]): Promise<void> {
     for (const statement of statements) await ask(statement);
   });
   const path = join(folder, 'releases', id, 'release.json');
-  const { file: _seal, ...said } = JSON.parse(await readFile(path, 'utf8'));
-  await writeFile(path, JSON.stringify(said));
+  const { file: _seal, ...described } = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify(described));
 }
 
 describe('a release made from the former one', () => {

@@ -2,7 +2,7 @@ import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } 
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { coverageOf, keptCoverage, spanOf } from '../answer/covered.ts';
-import { placeSaid, saysOf } from '../answer/say-coverage.ts';
+import { placeText, saysOf } from '../answer/say-coverage.ts';
 import { releaseOf } from '../answer/write-answer.ts';
 import { asHeld } from '../datasets/as-held.ts';
 import { indicatorOf } from '../datasets/find.ts';
@@ -57,7 +57,7 @@ export function describeCatalogue(
         combined: (kept.combined ?? []).map(monthsOf),
         levels: levelsOf(dataset, kept),
         kinds: kept.kinds,
-        place: placeSaid({ dataset, release, kept, language }),
+        place: placeText({ dataset, release, kept, language }),
         says: saysOf({ dataset, release, kept, language }),
       };
     }),

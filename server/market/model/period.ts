@@ -54,11 +54,13 @@ export function periodName(first: number, months: readonly Span[], dateType: Dat
   const name = wholeName(first, dateType);
   const covered = monthsIn(months);
   if (covered === 0 || covered === periodLength[dateType]) return name;
-  return language === 'en' ? `${name} (${monthsSaid(months, language)})` : `${name}（${monthsSaid(months, language)}）`;
+  return language === 'en'
+    ? `${name} (${monthListText(months, language)})`
+    : `${name}（${monthListText(months, language)}）`;
 }
 
 /** @returns some months of one year as a person reads them: Jan–Mar, May; 1–3、5月 */
-export function monthsSaid(months: readonly Span[], language: Language): string {
+export function monthListText(months: readonly Span[], language: Language): string {
   const ends = months.map(({ first, last }) => [...new Set([first % 12, last % 12])]);
   if (language === 'en') return ends.map((span) => span.map((month) => monthNames[month]).join('–')).join(', ');
   return `${ends.map((span) => span.map((month) => month + 1).join('–')).join('、')}月`;
@@ -71,7 +73,7 @@ export function combinedName(months: readonly Span[]): string {
 }
 
 /** @returns months of one year as commands say them: 2025-03, and 2025/01–02 for several that stand together */
-export const saidTogether = (months: Span): string =>
+export const togetherText = (months: Span): string =>
   months.first === months.last ? monthText(months.last) : combinedName([months]);
 
 /** In either language: 2024/03, 2024 Q1 or 2024. */

@@ -6,32 +6,32 @@ import type { DataSource } from '@portal/contract';
  */
 export type Preliminary = string | null | Readonly<Partial<Record<DataSource, string | null>>>;
 
-const isBySource = (said: Preliminary): said is Exclude<Preliminary, string | null> =>
-  said !== null && typeof said === 'object';
+const isBySource = (preliminary: Preliminary): preliminary is Exclude<Preliminary, string | null> =>
+  preliminary !== null && typeof preliminary === 'object';
 
 /**
  * @param sources those that are asked; none for figures that are all of one kind, which are as preliminary as any source
  * @returns the first month that may still change for one of them; null where all are final
  */
-export function preliminaryOf(said: Preliminary, sources: readonly DataSource[] = []): string | null {
-  if (!isBySource(said)) return said;
-  const months = sources.length > 0 ? sources.map((source) => said[source]) : Object.values(said);
+export function preliminaryOf(preliminary: Preliminary, sources: readonly DataSource[] = []): string | null {
+  if (!isBySource(preliminary)) return preliminary;
+  const months = sources.length > 0 ? sources.map((source) => preliminary[source]) : Object.values(preliminary);
   return months.flatMap((month) => month ?? []).sort()[0] ?? null;
 }
 
 /**
  * What holds after a delivery: what it says of a source, and what held before of those that it does not name.
  * @param before of the former release @param known the sources that it has
- * @param said by the mapping; undefined where it says nothing
+ * @param preliminary by the mapping; undefined where it says nothing
  */
 export function preliminaryAfter(
   before: Preliminary,
   known: readonly DataSource[],
-  said: Preliminary | undefined,
+  preliminary: Preliminary | undefined,
 ): Preliminary {
-  if (said === undefined) return before;
-  if (!isBySource(said)) return said;
+  if (preliminary === undefined) return before;
+  if (!isBySource(preliminary)) return preliminary;
   const former = isBySource(before) ? before : Object.fromEntries(known.map((source) => [source, before]));
-  const months = Object.entries({ ...former, ...said }).filter(([, month]) => month !== null);
+  const months = Object.entries({ ...former, ...preliminary }).filter(([, month]) => month !== null);
   return months.length > 0 ? Object.fromEntries(months) : null;
 }

@@ -109,7 +109,7 @@ export function followPublished(
   };
 
   /** Finds out whether the file of a release is the reason for what the engine said of it. */
-  const examine = (release: OpenRelease, said: unknown) => {
+  const examine = (release: OpenRelease, cause: unknown) => {
     const { info, publishedAt } = release;
     const find = async () => {
       try {
@@ -120,7 +120,7 @@ export function followPublished(
         await looking?.catch(() => undefined);
         return look();
       }
-      report(said);
+      report(cause);
       // The file is whole, but the engine may have given it up for good.
       if (performance.now() - begunAnew < betweenNew) return;
       begunAnew = performance.now();

@@ -33,15 +33,15 @@ const sentenceOf = (error: unknown): Sentence =>
 
 /** What is said of a published release that cannot be used. @param answering the release that is asked in its place */
 export function standInError(cause: unknown, answering: string | undefined): OperatorError {
-  const said = sentenceOf(cause);
+  const sentence = sentenceOf(cause);
   const instead: Sentence =
     answering === undefined
       ? { zh_CN: '没有其他版本可以提供数据', en: 'no other release can answer' }
       : { zh_CN: `由版本 ${answering} 提供数据`, en: `release ${answering} answers instead` };
   return new OperatorError(
     {
-      zh_CN: `${said.zh_CN}在能再次使用之前，${instead.zh_CN}。`,
-      en: `${said.en} Until it can be used again, ${instead.en}.`,
+      zh_CN: `${sentence.zh_CN}在能再次使用之前，${instead.zh_CN}。`,
+      en: `${sentence.en} Until it can be used again, ${instead.en}.`,
     },
     cause,
   );

@@ -65,9 +65,9 @@ describe('publishing reads all of a release first', () => {
 
   test.each(['', '{', 'null', '{}', '{"current":"../one","publishedAt":"x"}'])(
     'a current.json that says %j is told of, and written anew by publishing',
-    async (said) => {
+    async (sentence) => {
       await publishSmallRelease(folder, facts, 'one');
-      await writeFile(join(folder, 'current.json'), said);
+      await writeFile(join(folder, 'current.json'), sentence);
       await expect(rollbackRelease(folder)).rejects.toMatchObject({ id: 'market.file-broken' });
       expect(await inspectReleases(folder)).toMatchObject({ standIn: 'one' });
       await publishRelease(folder, 'one');

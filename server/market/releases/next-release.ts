@@ -13,11 +13,11 @@ const nextFile = (folder: string): string => join(folder, 'next-release.json');
 
 /** @returns null when nobody has said it, or has taken it back @throws Refusal when the file is broken */
 export async function readNextRelease(folder: string): Promise<NextRelease | null> {
-  const said = await readJson<{ on: string | null; note: string }>(
+  const stored = await readJson<{ on: string | null; note: string }>(
     nextFile(folder),
     ({ on, note }) => (on === null || typeof on === 'string') && typeof note === 'string',
   );
-  return said?.on ? { on: said.on, note: said.note } : null;
+  return stored?.on ? { on: stored.on, note: stored.note } : null;
 }
 
 /** @param next null takes it back */

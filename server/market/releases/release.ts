@@ -124,7 +124,8 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
   const file = join(releaseFolder(folder, id), 'release.json');
   return readJson<ReleaseInfo>(
     file,
-    (said) => said.id === id && typeof said.createdAt === 'string' && Array.isArray(said.sources) && !!said.counts,
+    (parsed) =>
+      parsed.id === id && typeof parsed.createdAt === 'string' && Array.isArray(parsed.sources) && !!parsed.counts,
   );
 }
 

@@ -32,13 +32,13 @@ export const monthSpan = ({ first, last }: Span): MonthSpan => ({ first: monthTe
 export const keptSpans = (months: readonly number[], combined: readonly Span[]): MonthSpan[] =>
   merged(withCombined(months, combined).map((month): Span => ({ first: month, last: month }))).map(monthSpan);
 
-const said = (source: string, first: string, last: string) =>
+const textOf = (source: string, first: string, last: string) =>
   `CONCAT(${source}, ' / ', ${first} // 12, '-', ${first} % 12 + 1, '..', ${last} % 12 + 1)`;
 
 /** What must not be among the figures of several months: one across a year, one without figures, a month that is in two. */
 export function combinedChecks({ facts: { table, combined } }: Dataset): TableCheck[] {
   if (combined === undefined) return [];
-  const found = said('c.source', 'c.first_month', 'c.month');
+  const found = textOf('c.source', 'c.first_month', 'c.month');
   return [
     {
       sql: `SELECT ${found} AS found FROM ${combined} AS c

@@ -151,9 +151,9 @@ export async function deriveCoverage(
 }
 
 /** Whether a release says of a dataset all that is asked of one that is sealed now. */
-const isSaid = ({ facts }: Dataset, said: readonly KeptCoverage[] | undefined): boolean => {
+const isStated = ({ facts }: Dataset, stated: readonly KeptCoverage[] | undefined): boolean => {
   const levels = facts.chains.flatMap(({ chain }) => Object.keys(chain.levels ?? {}));
-  return said?.every((one) => levels.every((level) => Object.hasOwn(one.levels, level))) ?? false;
+  return stated?.every((one) => levels.every((level) => Object.hasOwn(one.levels, level))) ?? false;
 };
 
 /**
@@ -167,6 +167,6 @@ export async function coverageIn(
   { coverage = {} }: Pick<ReleaseInfo, 'coverage'>,
   kept: readonly Dataset[],
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
-  const unsaid = datasets.filter((dataset) => !isSaid(dataset, coverage[dataset.key]));
+  const unsaid = datasets.filter((dataset) => !isStated(dataset, coverage[dataset.key]));
   return { ...coverage, ...(await deriveCoverage(ask, unsaid, undefined, kept)) };
 }

@@ -36,10 +36,10 @@ export async function sealFilled(
   if (demo === null || (info.id !== undefined && existsSync(releaseFolder(folder, info.id)))) {
     return seal(folder, info, statements);
   }
-  const { id = randomBytes(6).toString('hex'), ...said } = info;
-  const text = JSON.stringify([said, statements]);
+  const { id = randomBytes(6).toString('hex'), ...described } = info;
+  const text = JSON.stringify([described, statements]);
   const place = join(dirname(demo), `release-${createHash('sha256').update(text).digest('hex')}`);
-  if (!existsSync(place)) await sealInto(place, said, statements);
+  if (!existsSync(place)) await sealInto(place, described, statements);
   const made = await readRelease(place, 'alike');
   if (!made) throw new Error('the release of the run is gone');
   const release = { ...made, id, createdAt: new Date().toISOString() };

@@ -146,7 +146,7 @@ export function smallInserts(facts: readonly Fact[]): string[] {
 }
 
 /** What a release of the small market says of itself. */
-const said = { demonstration: true, note: 'test', preliminaryFrom: '2024-05' } as const;
+const described = { demonstration: true, note: 'test', preliminaryFrom: '2024-05' } as const;
 
 /** Begins a release and fills it with the facts. @param more statements that fill other tables */
 export async function fillSmallRelease(
@@ -155,7 +155,7 @@ export async function fillSmallRelease(
   id?: string,
   more: readonly string[] = [],
 ): Promise<ReleaseWriter> {
-  const writer = await createRelease(folder, { ...said, id });
+  const writer = await createRelease(folder, { ...described, id });
   for (const statement of [...smallInserts(facts), ...more]) await writer.connection.run(statement);
   return writer;
 }
@@ -167,7 +167,7 @@ export async function publishSmallRelease(
   id?: string,
   more: readonly string[] = [],
 ): Promise<string> {
-  const release = await sealFilled(folder, { ...said, id }, [...smallInserts(facts), ...more]);
+  const release = await sealFilled(folder, { ...described, id }, [...smallInserts(facts), ...more]);
   await publishRelease(folder, release.id);
   return release.id;
 }

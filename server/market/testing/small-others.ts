@@ -42,7 +42,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const wider = Object.entries(once?.dimensions ?? {}).find(
     ([, { kind, table }]) => kind === 'named' && table === once?.tables[1],
   )?.[0];
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const made = steps.flatMap((month) =>
     cells.flatMap((cell, at): RawFact[] => {
       const edge = at === 0 && (month === steps[0] || month === steps.at(-1));
@@ -52,8 +52,8 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
         facts.chains[place]?.oneOfEach ? [] : [cell[place]?.id],
       );
       const one = [month, ...own, keys[wider ?? '']].join(' ');
-      if (wider !== undefined && said.has(one)) return [];
-      said.add(one);
+      if (wider !== undefined && texts.has(one)) return [];
+      texts.add(one);
       const columns = Object.fromEntries(facts.figures.map((column) => [column, 1 + Math.floor(random() * 900)]));
       rows.push([month, ...cell.map(({ id }) => id), ...Object.values(columns)]);
       return [{ month, source: null, keys: { ...keys, ...bandsOf(dataset, columns) }, columns }];

@@ -5,8 +5,8 @@ import {
   type LetterTable,
   letterHead,
   letterWord,
-  restSaid,
-  workbookSaid,
+  restText,
+  workbookText,
 } from './letter.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -87,8 +87,8 @@ function partOf({ title, picture, table, facts }: LetterPart, language: Letter['
 export function letterHtml(letter: Letter): string {
   const { language, name, parts, link, links, account } = letter;
   const [first = '', ...rest] = letterHead(letter);
-  const said = workbookSaid(letter);
-  const others = restSaid(letter);
+  const text = workbookText(letter);
+  const others = restText(letter);
   const button =
     `display:inline-block;padding:8px 16px;border-radius:6px;background:${accent};color:#ffffff;` +
     'text-decoration:none;font-size:14px;';
@@ -99,7 +99,7 @@ export function letterHtml(letter: Letter): string {
     ...rest.map((text, at) => paragraph(text, at < rest.length - 1 ? 'font-size:16px;line-height:24px;' : small)),
     ...parts.map((part) => partOf(part, language)),
     others ? paragraph(others, small) : '',
-    said ? paragraph(said, small) : '',
+    text ? paragraph(text, small) : '',
     link
       ? `<p style="margin:16px 0;"><a href="${escaped(link)}" style="${button}">${escaped(letterWord(language, 'open'))}</a></p>`
       : '',

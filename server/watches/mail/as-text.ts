@@ -1,4 +1,4 @@
-import { type Letter, type LetterTable, letterHead, letterWord, restSaid, workbookSaid } from './letter.ts';
+import { type Letter, type LetterTable, letterHead, letterWord, restText, workbookText } from './letter.ts';
 
 /** A Chinese sign is as wide as two others. */
 const width = (text: string): number => text.replace(/\P{ASCII}/gu, '--').length;
@@ -22,8 +22,8 @@ export function letterText(letter: Letter): string {
   const { language, parts, link, links, account } = letter;
   const colon = language === 'en' ? ': ' : '：';
   const part = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
-  const said = workbookSaid(letter);
-  const rest = restSaid(letter);
+  const text = workbookText(letter);
+  const rest = restText(letter);
   return [
     letterHead(letter).join('\n'),
     ...parts.flatMap(({ title, table, figures, facts }) => [
@@ -34,7 +34,7 @@ export function letterText(letter: Letter): string {
       ...part(facts.map((fact) => fact.join(colon))),
     ]),
     ...part(rest ? [rest] : []),
-    ...part(said ? [said] : []),
+    ...part(text ? [text] : []),
     ...part(link ? [`${letterWord(language, 'open')}${colon}${link}`] : []),
     [
       letterWord(language, 'why', account),

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import { inUnit } from '../judge.ts';
-import { figureSaid } from '../words.ts';
+import { figureText } from '../words.ts';
 import type { LetterTable } from './letter.ts';
 
 /** What fits a mail: the workbook has the rest. */
@@ -20,7 +20,7 @@ const cellOf = (row: TableRow, column: TableColumn, language: Language): string 
   const value = row.values[column.key] ?? null;
   if (value === null && row.uncovered) return notCovered(language);
   const format = column.format ?? 'count';
-  return figureSaid(inUnit(value, format), { format, unit: '', decimals: column.decimals }, language);
+  return figureText(inUnit(value, format), { format, unit: '', decimals: column.decimals }, language);
 };
 
 /** The columns of a mail: the names, and first of the figures the one that is watched. */

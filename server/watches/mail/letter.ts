@@ -110,13 +110,13 @@ export const letterHead = ({ language, sample, says, rule }: Letter): string[] =
 ];
 
 /** What is said of the workbook; empty where there is none. */
-export function workbookSaid({ language, workbook, parts }: Letter): string {
+export function workbookText({ language, workbook, parts }: Letter): string {
   if (workbook === 'none') return '';
   return letterWord(language, workbook === 'too-large' ? 'tooLarge' : parts.length > 1 ? 'attachedAll' : 'attached');
 }
 
 /** The tables that the mail itself does not show; empty where it shows all. */
-export const restSaid = ({ language, rest, workbook }: Letter): string =>
+export const restText = ({ language, rest, workbook }: Letter): string =>
   rest.length > 0 && workbook === 'attached'
     ? letterWord(language, 'rest', rest.join(language === 'en' ? ', ' : '、'))
     : '';

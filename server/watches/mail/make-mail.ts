@@ -5,7 +5,7 @@ import type { AskedSheet, Language } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
 import { fillAsked, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
-import { type FoundOut, saidOf } from '../find-out.ts';
+import { type FoundOut, textOf } from '../find-out.ts';
 import { linkAt } from '../following.ts';
 import { linksOf } from '../links.ts';
 import type { WatchParts } from '../watch-parts.ts';
@@ -134,7 +134,7 @@ async function write(
   const letter: Letter = {
     language,
     name: watch.name,
-    rule: saidOf(watch, language),
+    rule: textOf(watch, language),
     sample,
     links,
     account: account.user_name,

@@ -1,4 +1,4 @@
-import { type AnswerAbout, formatMonthRange, type Language, preliminarySaid, tableWords } from '@portal/contract';
+import { type AnswerAbout, formatMonthRange, type Language, preliminaryText, tableWords } from '@portal/contract';
 
 /** What stands below the figures of a picture: source and period, then what else is to be known of them. */
 export function footOf(
@@ -10,7 +10,7 @@ export function footOf(
   const english = language === 'en';
   const sources = dataSources.map(({ name }) => name).join(english ? ', ' : '、');
   const source = `${tableWords(language)('dataSource')}${english ? ': ' : '：'}${sources}`;
-  const may = preliminarySaid(period, preliminaryFrom, language);
+  const may = preliminaryText(period, preliminaryFrom, language);
   const made = release.demonstration ? tableWords(language)('demonstration') : '';
   return [
     [sources ? source : '', formatMonthRange(period.from, period.to)].filter(Boolean).join(' · '),

@@ -24,13 +24,13 @@ const picture = (body: Picture['body']): Picture => ({
 });
 const only = <Kind extends Mark['kind']>({ marks }: Drawing, kind: Kind) =>
   marks.filter((mark): mark is Extract<Mark, { kind: Kind }> => mark.kind === kind);
-const saidIn = (drawing: Drawing) => only(drawing, 'words').map(({ text }) => text);
+const textsIn = (drawing: Drawing) => only(drawing, 'words').map(({ text }) => text);
 const wordsOf = (drawing: Drawing, text: string) => only(drawing, 'words').find((one) => one.text === text) as Words;
 const thick = (drawing: Drawing) => only(drawing, 'line').filter(({ width }) => width === 2);
 
 test('title, unit, source and period stand in a picture, and the last figure at its point', () => {
   const drawing = layPicture(picture(lines), ruler);
-  expect(saidIn(drawing)).toEqual(
+  expect(textsIn(drawing)).toEqual(
     expect.arrayContaining(['Qin · Sales', 'units', 'Data source: W · 2026/06 ~ 2026/10', '2026/10', '100 units']),
   );
   const dot = only(drawing, 'dot').at(-1);
@@ -66,7 +66,7 @@ test('a limit is a broken line at its figure, and has a place where it lies beyo
   const broken = only(drawing, 'line').find(({ dash }) => dash[0] === 6);
   const [zero, hundred] = [wordsOf(drawing, '0').y, wordsOf(drawing, '100').y];
   expect(broken?.points[0]?.y).toBeCloseTo(zero + (hundred - zero) * 1.5);
-  expect(saidIn(drawing)).toContain('above 150 units');
+  expect(textsIn(drawing)).toContain('above 150 units');
 });
 
 test('several lines are named at their ends, and no two names meet', () => {
@@ -91,5 +91,5 @@ test('bars lie on either side of nothing, as long as their figures, and what is 
   expect([up?.x, (down?.x ?? 0) + (down?.width ?? 0)]).toEqual([zero, zero]);
   expect((up?.width ?? 0) / (down?.width ?? 1)).toBeCloseTo(2);
   expect(up?.colour).not.toBe(down?.colour);
-  expect(saidIn(drawing)).toEqual(expect.arrayContaining(['Brand 0', 'Brand 2', '20', '-10', 'null']));
+  expect(textsIn(drawing)).toEqual(expect.arrayContaining(['Brand 0', 'Brand 2', '20', '-10', 'null']));
 });

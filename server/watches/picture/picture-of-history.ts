@@ -1,7 +1,7 @@
 import { columnUnit, formatMonth, type Language } from '@portal/contract';
 import type { History } from '../histories.ts';
 import { type FigureRule, inUnit, type Verdict } from '../judge.ts';
-import { changeSaid, figureSaid, type Named } from '../words.ts';
+import { changeText, figureText, type Named } from '../words.ts';
 import { footOf } from './about-lines.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
@@ -9,14 +9,14 @@ import { pictureWord } from './words.ts';
 /** Where the limit of a condition lies beside the figures; null for one that has none. */
 function limitOf(rule: FigureRule, { change, before }: Verdict, named: Named, language: Language): Lines['limit'] {
   if (rule.kind === 'above' || rule.kind === 'below') {
-    return { value: rule.than, text: pictureWord(language, rule.kind, figureSaid(rule.than, named, language)) };
+    return { value: rule.than, text: pictureWord(language, rule.kind, figureText(rule.than, named, language)) };
   }
   if (rule.kind !== 'change' || before === null) return null;
   // Of both limits the one on the side to which it went.
   const by = (change ?? 0) < 0 ? -rule.than : rule.than;
   const isPoints = named.format === 'percent' || named.format === 'points';
   const value = isPoints ? before + by : before + (Math.abs(before) * by) / 100;
-  return { value, text: pictureWord(language, 'change', changeSaid(by, named.format, language)) };
+  return { value, text: pictureWord(language, 'change', changeText(by, named.format, language)) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function pictureOfHistory(
       series: [{ name: '', values }],
       preliminaryFrom: may < 0 ? null : may,
       limit: limitOf(rule, verdict, named, language),
-      last: values.at(-1) === null ? '' : figureSaid(values.at(-1) ?? null, named, language),
+      last: values.at(-1) === null ? '' : figureText(values.at(-1) ?? null, named, language),
     },
   };
 }

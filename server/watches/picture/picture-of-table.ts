@@ -1,7 +1,7 @@
 import { columnUnit, formatMonth, type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import { inUnit } from '../judge.ts';
-import { figureSaid } from '../words.ts';
+import { figureText } from '../words.ts';
 import { footOf } from './about-lines.ts';
 import { monthsBetween } from './months-between.ts';
 import type { Lines, Picture } from './picture.ts';
@@ -117,7 +117,7 @@ export async function pictureOfTable(
       ...common,
       unit: [name, unit].filter(Boolean).join(' · '),
       foot: footOf(told, told.period, notes, language),
-      body: { ...body, last: last === null ? '' : figureSaid(last, { format, unit, decimals }, language) },
+      body: { ...body, last: last === null ? '' : figureText(last, { format, unit, decimals }, language) },
     };
   }
   // A column for each member of something else than time is a table and no picture.
@@ -135,7 +135,7 @@ export async function pictureOfTable(
         text:
           row.uncovered && value === null
             ? notCovered(language)
-            : figureSaid(value, { format, unit: '', decimals }, language),
+            : figureText(value, { format, unit: '', decimals }, language),
       };
     });
   if (bars.filter(({ value }) => value !== null).length < 2) return null;

@@ -1,4 +1,4 @@
-import { figureSaid } from '../words.ts';
+import { figureText } from '../words.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
 
@@ -23,14 +23,14 @@ export function altOf({ title, unit, foot, body, language }: Picture): string {
 /** The figures of a line in words, for a mail without pictures: each month with its figure, a line for each series. */
 export function figuresOf(
   { names, series }: Lines,
-  written: Parameters<typeof figureSaid>[1],
+  written: Parameters<typeof figureText>[1],
   language: Picture['language'],
 ): string[] {
   return series.map(({ name, values }) => {
     const figures = values.map((value, at) => {
-      const said =
-        value === null ? pictureWord(language, 'missing') : figureSaid(value, { ...written, unit: '' }, language);
-      return `${names[at]} ${said}`;
+      const text =
+        value === null ? pictureWord(language, 'missing') : figureText(value, { ...written, unit: '' }, language);
+      return `${names[at]} ${text}`;
     });
     return [name, figures.join(' · ')].filter(Boolean).join(language === 'en' ? ': ' : '：');
   });

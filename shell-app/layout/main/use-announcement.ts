@@ -2,7 +2,7 @@ import { placeOfEntry } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
 /** The path that was said last: one for the page, whichever frame is around. */
-let said: string | null = null;
+let announced: string | null = null;
 
 export interface Announced {
   /** Of the place on screen. */
@@ -30,9 +30,9 @@ export function useAnnouncement({ path, title, subject, portal, ready }: Announc
   }, [subject, title, portal]);
   useEffect(() => {
     if (!ready) return;
-    const first = said === null;
-    if (said === path) return;
-    said = path;
+    const first = announced === null;
+    if (announced === path) return;
+    announced = path;
     if (first) return;
     setWords(title);
     const frame = requestAnimationFrame(focusHeading);

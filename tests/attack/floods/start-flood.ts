@@ -49,9 +49,9 @@ export async function startFlood(origin: string, plan: FloodPlan): Promise<Flood
   ended.catch(() => undefined);
   await Promise.race([once(child, 'message'), ended]);
   const ask = async (wish: 'tell' | 'stop') => {
-    const said = once(child, 'message') as Promise<[FloodResult]>;
+    const reply = once(child, 'message') as Promise<[FloodResult]>;
     child.send(wish);
-    const [result] = await Promise.race([said, ended]);
+    const [result] = await Promise.race([reply, ended]);
     return result;
   };
   return { tell: () => ask('tell'), stop: () => ask('stop') };

@@ -65,13 +65,13 @@ export function faultOf(
   if (code === 0) return 'no answer';
   if (code >= 500) return `HTTP ${code}`;
   if (time > limit && !isFile(reply)) return `${Math.round(time)} ms`;
-  const said = `${JSON.stringify(headers)}\n${text}`;
-  const shown = secrets.find((secret) => said.includes(secret));
+  const label = `${JSON.stringify(headers)}\n${text}`;
+  const shown = secrets.find((secret) => label.includes(secret));
   if (shown) return `names ${shown}`;
   const isCall = /^\/api(\/|\?|$)/.test(request.target);
   const isRefused = code >= 400 || /"status":\{"status":(?!0,)/.test(text);
-  const inside = isRefused ? insides.find((pattern) => pattern.test(said)) : undefined;
-  if (inside) return `shows its insides: ${inside.exec(said)?.[0]}`;
+  const inside = isRefused ? insides.find((pattern) => pattern.test(label)) : undefined;
+  if (inside) return `shows its insides: ${inside.exec(label)?.[0]}`;
   if (!isCall || request.method === 'HEAD' || isFile(reply)) return null;
   if (/"status":\{"status":500\b/.test(text)) return 'status 500';
   if (isEnvelope(text) || request.target.startsWith('/api/openapi.json')) return null;

@@ -31,9 +31,9 @@ export async function startFlood(origin: string): Promise<{ stop(): Promise<Floo
   await Promise.race([once(child, 'message'), ended]);
   return {
     async stop() {
-      const said = once(child, 'message') as Promise<[FloodResult]>;
+      const reply = once(child, 'message') as Promise<[FloodResult]>;
       child.send('stop');
-      const [result] = await Promise.race([said, ended]);
+      const [result] = await Promise.race([reply, ended]);
       return result;
     },
   };

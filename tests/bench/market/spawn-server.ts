@@ -28,11 +28,11 @@ export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
+  let text = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const hear = (piece: Buffer) => {
-      said += piece.toString('utf8');
-      const found = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      text += piece.toString('utf8');
+      const found = /http:\/\/[\d.]+:\d+/.exec(text)?.[0];
       if (!found) return;
       // From here on its log is read and forgotten, so that the pipe never fills.
       for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
@@ -40,7 +40,7 @@ export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${text}`)));
   });
   return {
     origin,

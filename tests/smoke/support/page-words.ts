@@ -25,8 +25,8 @@ async function wordsOf(frame: Frame): Promise<string[]> {
       if (element.closest('script, style, template, noscript') || inAnother(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const said = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name));
-      for (const words of [...texts.map((node) => node.textContent), ...said])
+      const labels = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name));
+      for (const words of [...texts.map((node) => node.textContent), ...labels])
         if (words?.trim()) seen.push(words.replace(/\s+/g, ' ').trim());
     }
     return seen;

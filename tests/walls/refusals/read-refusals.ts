@@ -48,9 +48,9 @@ export function refusalsIn(file: string, tree: Node): WrittenRefusal[] {
     const [id, ...rest] = below({ type: '', given: made.arguments }).map(bare);
     if (id?.type === 'Identifier' && file === 'server/importer/rows/source-row.ts') return [];
     if (id?.type !== 'StringLiteral') throw new Error(`${file} makes a refusal whose id is no literal.`);
-    const said = rest.find(({ type }) => type === 'ObjectExpression');
-    const table = said
-      ? propertiesOf(said)
+    const described = rest.find(({ type }) => type === 'ObjectExpression');
+    const table = described
+      ? propertiesOf(described)
       : new Map([...rest.entries()].map(([at, one]) => [['zh_CN', 'en'][at], one]));
     const codes =
       calleeOf(made) === 'Refusal'

@@ -48,10 +48,10 @@ describe('the rooms of the server', () => {
   test('docs/architecture.md says the same', () => {
     const document = readFileSync(join(top, 'docs/architecture.md'), 'utf8');
     const rows = [...document.matchAll(/^\| ((?:`[a-z]+\/`(?:, )?)+) \| .* \| (.*) \|$/gm)];
-    const said = rows.flatMap(([, names = '', seen = '']) =>
+    const texts = rows.flatMap(([, names = '', seen = '']) =>
       [...names.matchAll(/`([a-z]+)\/`/g)].map(([, room = '']) => [room, seen] as const),
     );
-    const reported = new Map(said);
+    const reported = new Map(texts);
     for (const room of [...Object.keys(server.sees), 'testing']) expect([...reported.keys(), loose]).toContain(room);
     const between = new Set(allowedAmongDomains.map(([from]) => from));
     for (const from of between) {

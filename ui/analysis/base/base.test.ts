@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { testAnswer } from '../testing/market.ts';
-import { basePeriods, baseSaid, readBase } from './base.ts';
+import { basePeriods, baseText, readBase } from './base.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -46,12 +46,12 @@ describe('the base of an index', () => {
       },
     ];
     const shown = { by: 'fuelType', indicator: 'volumeIndex', base: '2019-01' };
-    expect(baseSaid({ ...answer, coverage: covered(1) }, shown, 'en')).toBe('2019/01 = 100');
-    expect(baseSaid({ ...answer, coverage: covered(0) }, shown, 'zh_CN')).toBe('基期 2019/01 未覆盖，因此没有指数');
+    expect(baseText({ ...answer, coverage: covered(1) }, shown, 'en')).toBe('2019/01 = 100');
+    expect(baseText({ ...answer, coverage: covered(0) }, shown, 'zh_CN')).toBe('基期 2019/01 未覆盖，因此没有指数');
     const rows = answer.rows.map((row) =>
       row.keys.fuelType === 'BEV' ? { ...row, values: { volumeIndex: null } } : row,
     );
-    expect(baseSaid({ ...answer, rows, coverage: covered(1) }, shown, 'zh_CN')).toBe(
+    expect(baseText({ ...answer, rows, coverage: covered(1) }, shown, 'zh_CN')).toBe(
       '以 2019/01 为 100；Battery在基期为零，没有指数',
     );
     const yearly = answer.rows.map((row) => ({
@@ -59,7 +59,7 @@ describe('the base of an index', () => {
       keys: { ...row.keys, period: '2024' },
       names: { period: 'P' },
     }));
-    expect(baseSaid({ ...answer, rows: yearly, coverage: covered(1) }, shown, 'en')).toBe(
+    expect(baseText({ ...answer, rows: yearly, coverage: covered(1) }, shown, 'en')).toBe(
       '2019/01 = 100; no index for P: period incomplete',
     );
   });

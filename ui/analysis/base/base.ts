@@ -41,7 +41,7 @@ export function basePeriods({ first, last }: Covered, dateType: DateType): { mon
  * not over, and who counted nothing then, so that there is no index of them.
  * @param answer by period and another dimension; absent until it is there
  */
-export function baseSaid(
+export function baseText(
   answer: Answer | undefined,
   { by, indicator, base }: { by: string; indicator: string; base: string },
   language: Language,

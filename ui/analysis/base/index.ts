@@ -1,4 +1,4 @@
 /** The period that an index begins with. */
-export { baseSaid, readBase } from './base.ts';
+export { baseText, readBase } from './base.ts';
 export { BaseField } from './base-field.tsx';
 export { basePhrases } from './phrases.ts';

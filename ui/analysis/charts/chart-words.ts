@@ -1,12 +1,12 @@
 import type { AnswerAbout, Language } from '@portal/contract';
-import { coverageSaid } from '@portal/contract';
+import { coverageText } from '@portal/contract';
 import { formatMonthRange } from '@portal/ui';
 
 /** What every chart says of its answer: period, source, what it does not cover, and that the market is made up. */
 export function chartWords(answer: AnswerAbout, title: string, language: Language) {
   const { period, release, dataSources } = answer;
   const demonstration = release.demonstration ? (language === 'en' ? 'demonstration data' : '演示数据') : '';
-  const notes = [coverageSaid(answer, language), demonstration].filter((note) => note !== '');
+  const notes = [coverageText(answer, language), demonstration].filter((note) => note !== '');
   return {
     title,
     language,

@@ -73,8 +73,8 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
             value={answer ? value : error ? emptyText : undefined}
             unit={unit}
             absent={absent}
-            changes={changes.map(({ indicator: change, name: said }) => {
-              return { name: said, ...changeOf(indicatorOf(change), last?.values[change]) };
+            changes={changes.map(({ indicator: change, name: text }) => {
+              return { name: text, ...changeOf(indicatorOf(change), last?.values[change]) };
             })}
           />
         );

@@ -43,7 +43,7 @@ export function AttributeRow({
     >
       <span id={id}>{name}</span>
       {state === 'loading' && <Skeleton height={28} width={160} />}
-      {named.map(({ key, name: said }) => {
+      {named.map(({ key, name: text }) => {
         const isChosen = chosen.includes(key);
         return (
           <Button
@@ -51,11 +51,11 @@ export function AttributeRow({
             size="small"
             className={isChosen ? classes.active : undefined}
             aria-pressed={isChosen}
-            title={words('allOfGroup', { name: said })}
+            title={words('allOfGroup', { name: text })}
             data-key={key}
             onClick={() => onChange(isChosen ? chosen.filter((other) => other !== key) : [...chosen, key])}
           >
-            {said}
+            {text}
           </Button>
         );
       })}

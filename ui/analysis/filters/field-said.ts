@@ -13,7 +13,7 @@ export interface FieldNarrowed {
 }
 
 /** The button of a filter in few words: the first member, or the group, and how many more; empty where nothing narrows. */
-export function fieldSaid({ chosen, out, groups = [], nameOf, language }: FieldNarrowed): string {
+export function fieldText({ chosen, out, groups = [], nameOf, language }: FieldNarrowed): string {
   const [first] = chosen;
   const [firstOut] = out;
   if (first !== undefined) {

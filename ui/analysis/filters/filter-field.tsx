@@ -1,5 +1,5 @@
 import { classNames, IconChevronDown, Popover } from '@portal/ui';
-import { fieldSaid } from './field-said.ts';
+import { fieldText } from './field-said.ts';
 import classes from './filters.module.css';
 import { MemberList, type MemberListProps } from './member-list.tsx';
 
@@ -7,17 +7,17 @@ import { MemberList, type MemberListProps } from './member-list.tsx';
 export function FilterField(props: MemberListProps) {
   const { dimension, name, chosen, groups, without, language } = props;
   const nameOf = (key: string) => props.nameOf(dimension, key);
-  const said = fieldSaid({ chosen, out: without?.[dimension] ?? [], groups, nameOf, language });
+  const text = fieldText({ chosen, out: without?.[dimension] ?? [], groups, nameOf, language });
   return (
     <Popover
       label={name}
       className={classes.popover}
-      triggerClassName={classNames(said && classes.active)}
+      triggerClassName={classNames(text && classes.active)}
       triggerData={{ 'data-testid': 'filter', 'data-dimension': dimension }}
       trigger={
         <>
           <span className={classes.name}>{name}</span>
-          {said && <span className={classes.said}>{said}</span>}
+          {text && <span className={classes.said}>{text}</span>}
           <IconChevronDown />
         </>
       }

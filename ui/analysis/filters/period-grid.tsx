@@ -81,7 +81,7 @@ export function PeriodGrid({ label, value, dateType, covered, language, onChange
         </div>
       )}
       <div className={classes.cells}>
-        {cells.map(({ from, to, label: said, name }) => {
+        {cells.map(({ from, to, label: text, name }) => {
           const isPicked = from <= value && value <= to;
           return (
             <button
@@ -93,7 +93,7 @@ export function PeriodGrid({ label, value, dateType, covered, language, onChange
               disabled={to < covered.first || from > covered.last}
               onClick={() => onChange({ from, to })}
             >
-              {said}
+              {text}
             </button>
           );
         })}

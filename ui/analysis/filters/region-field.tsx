@@ -2,7 +2,7 @@ import type { DimensionKey } from '@portal/contract';
 import { classNames, IconChevronDown, isNarrowedBy, type Narrowed, Popover, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { analysisWords } from '../phrases.ts';
-import { fieldSaid } from './field-said.ts';
+import { fieldText } from './field-said.ts';
 import classes from './filters.module.css';
 import { MemberList, type MemberListProps } from './member-list.tsx';
 import type { Narrowing } from './use-narrowing.ts';
@@ -35,7 +35,7 @@ export function RegionField({ narrowing, everywhere, told: reported, ...props }:
   const now = regionLevelOf({ filters, without });
   const [level, setLevel] = useState<RegionLevel>(now);
   const of = now === 'nationwide' ? 'city' : now;
-  const said = fieldSaid({
+  const text = fieldText({
     chosen: filters[of] ?? [],
     out: without[of] ?? [],
     language,
@@ -56,7 +56,7 @@ export function RegionField({ narrowing, everywhere, told: reported, ...props }:
       trigger={
         <>
           <span className={classes.name}>{words('region')}</span>
-          <span className={classes.said}>{said || everywhere}</span>
+          <span className={classes.said}>{text || everywhere}</span>
           <IconChevronDown />
         </>
       }

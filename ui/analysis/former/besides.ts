@@ -45,15 +45,15 @@ export function formerLines({ against }: Beside, language: Language): string {
  * What a comparison is with, in words: a period that is not over is compared with the same months alone.
  * @param answer the figures that are compared; absent until they are there
  */
-export function formerSaid(answer: Answer | undefined, { against }: Beside, language: Language): string {
+export function formerText(answer: Answer | undefined, { against }: Beside, language: Language): string {
   const words = formerPhrases(language);
   const parts = answer ? membersOf(answer, 'period').filter(({ key }) => partOf(key, answer.period)) : [];
   const names = parts.map(({ name }) => name).join(language === 'en' ? ', ' : '、');
-  const said = words('with', { name: words(nameOf[against]) });
-  return parts.length === 0 ? said : [said, words('likeForLike', { names })].join(language === 'en' ? '; ' : '；');
+  const text = words('with', { name: words(nameOf[against]) });
+  return parts.length === 0 ? text : [text, words('likeForLike', { names })].join(language === 'en' ? '; ' : '；');
 }
 
 /** The same as a line of a file: what it is called, and what it says. */
 export const formerNotes = (answer: Answer | undefined, beside: Beside, language: Language): [string, string][] => [
-  [formerPhrases(language)('compare'), formerSaid(answer, beside, language)],
+  [formerPhrases(language)('compare'), formerText(answer, beside, language)],
 ];

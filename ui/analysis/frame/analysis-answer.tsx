@@ -1,4 +1,4 @@
-import { coverageSaid, isUncovered } from '@portal/contract';
+import { coverageText, isUncovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState, isNarrowed, notNarrowed } from '@portal/ui';
 import { distinguishes } from '../covered/uncovered.ts';
@@ -76,7 +76,7 @@ const isUnknown = (answer: object) => 'coverage' in answer && isUncovered(answer
 function NotCovered({ answer, untold }: { answer: object; untold: Answer['columns'][number] | undefined }) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const says = 'coverage' in answer ? coverageSaid(answer as Answer, language) : '';
+  const says = 'coverage' in answer ? coverageText(answer as Answer, language) : '';
   const text = untold ? translate('untoldText', { name: untold.name, says }) : translate('uncoveredText', { says });
   return (
     <div data-testid="not-covered">

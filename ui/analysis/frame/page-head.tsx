@@ -91,18 +91,18 @@ function Marks({ catalogue, source }: { catalogue: Catalogue; source: string | n
   const { preliminaryFrom } = asked ?? catalogue;
   return (
     <div className={classes.marks}>
-      <Tooltip text={<ReleaseSaid release={release} />} side="bottom">
+      <Tooltip text={<ReleaseText release={release} />} side="bottom">
         <Tag>{translate('release', { date: formatDate(release.publishedAt) })}</Tag>
       </Tooltip>
-      {coverageOfSource(catalogue, source)?.says.map((said) => (
-        <Tag key={said}>{said.charAt(0).toUpperCase() + said.slice(1)}</Tag>
+      {coverageOfSource(catalogue, source)?.says.map((text) => (
+        <Tag key={text}>{text.charAt(0).toUpperCase() + text.slice(1)}</Tag>
       ))}
       <PreliminaryTag months={{ from: first, to: last }} preliminaryFrom={preliminaryFrom} language={useLanguage()} />
     </div>
   );
 }
 
-function ReleaseSaid({ release }: { release: Catalogue['release'] }) {
+function ReleaseText({ release }: { release: Catalogue['release'] }) {
   const translate = phrases.useTranslate();
   const published = translate('published', { id: release.id, at: formatDateTime(release.publishedAt) });
   return release.demonstration ? `${published} · ${translate('demonstrationText')}` : published;

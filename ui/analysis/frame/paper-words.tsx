@@ -1,8 +1,8 @@
-import { releaseSaid } from '@portal/contract';
+import { releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
-import { filtersSaid } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-said.ts';
 import { usePage } from './context.ts';
 import classes from './frame.module.css';
 
@@ -24,8 +24,8 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
   const lines: [string, string][] = [
     ...(source ? [[words('dataSource'), source] as [string, string]] : []),
     ...(withoutMonths ? [] : [[words('period'), formatMonthRange(from, to)] as [string, string]]),
-    ...filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language),
-    [words('release'), releaseSaid(catalogue.release, language)],
+    ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
+    [words('release'), releaseText(catalogue.release, language)],
   ];
   return (
     <dl className={classes.paper} data-testid="paper-words">

@@ -16,7 +16,7 @@ import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
 import { analysisWords } from '../phrases.ts';
 import { exportName } from '../share/export-name.ts';
-import { filtersSaid } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-said.ts';
 import { askedSheet, builtSheet } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
@@ -89,12 +89,12 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     );
 
   const filters = (): [string, string][] => [
-    ...filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language),
+    ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
     ...own,
   ];
   const taken = () => trackDownload(area.exportPath(page));
   const name = (of = title) => {
-    const source = answer.dataSources.map(({ name: said }) => said).join('+');
+    const source = answer.dataSources.map(({ name: text }) => text).join('+');
     return exportName({ title: of, source, from: answer.period.from, to: answer.period.to, filters: filters() });
   };
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>

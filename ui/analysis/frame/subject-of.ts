@@ -16,7 +16,7 @@ export function subjectOf(
   const named = (members: Narrowed['filters']) =>
     dimensions.flatMap((dimension) => (members[dimension] ?? []).map((key) => nameOf(dimension, key)));
   const words = analysisWords(language);
-  const said = [...named(filters), ...named(without).map((name) => words('without', { name }))];
-  const [first = ''] = said;
-  return said.length > 1 ? `${first} +${said.length - 1}` : first;
+  const texts = [...named(filters), ...named(without).map((name) => words('without', { name }))];
+  const [first = ''] = texts;
+  return texts.length > 1 ? `${first} +${texts.length - 1}` : first;
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf } from '@portal/ui';
-import { filtersSaid } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-said.ts';
 import { usePage } from './context.ts';
 
 /** The view in words: source, months and filters. */
@@ -10,9 +10,9 @@ export function useAsked(): string {
   if (!catalogue) return '';
   const { from, to } = spanOf(view, coveredBy(catalogue, view), area.pages[page]?.periods);
   const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name ?? view.dataSource;
-  const filters = filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language);
+  const filters = filtersText(view, area.views.dimensions, catalogue, names.nameOf, language);
   const colon = language === 'en' ? ': ' : '：';
-  const said = [source ?? catalogue.name, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))];
+  const texts = [source ?? catalogue.name, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))];
   // A line ends behind a dot, and none begins with one.
-  return said.join('\u00a0· ');
+  return texts.join('\u00a0· ');
 }

@@ -25,12 +25,12 @@ export function ViewComments({ viewId, owned }: { viewId: string; owned: boolean
         loading={translate('views')}
         problem={(error, retry) => <KeptProblem error={error} retry={retry} />}
       >
-        {({ comments: said }) =>
-          said.length === 0 ? (
+        {({ comments: texts }) =>
+          texts.length === 0 ? (
             <p className={classes.said}>{translate('noComments')}</p>
           ) : (
             <ul>
-              {said.map(({ commentId, author, at, text: words, mine }) => (
+              {texts.map(({ commentId, author, at, text: words, mine }) => (
                 <li key={commentId} data-testid="view-comment">
                   <p className={classes.said}>
                     {author} · {formatDateTime(new Date(at).toISOString())}

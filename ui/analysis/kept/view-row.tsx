@@ -37,7 +37,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
   };
   const change = (more: Partial<Parameters<typeof keepView>[0]>) =>
     doing(() => keepView({ viewId, name, path, query, shared, ...more }), translate('updated'));
-  const said = [
+  const texts = [
     mine ? '' : translate('by', { owner: view.owner }),
     usedAt === null ? '' : translate('usedAt', { at: formatDateTime(new Date(usedAt).toISOString()) }),
   ].filter(Boolean);
@@ -66,7 +66,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
           </IconButton>
         )}
       </div>
-      {said.length > 0 && <p className={classes.said}>{said.join(' · ')}</p>}
+      {texts.length > 0 && <p className={classes.said}>{texts.join(' · ')}</p>}
       <div className={classes.actions}>
         {mine && path === now.path && query !== now.query && (
           <Button

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
 import { copyText } from '../share/copy-text.ts';
-import { filtersSaid } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-said.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';
@@ -13,7 +13,7 @@ import classes from './made.module.css';
 import type { MadeOf } from './made-context.ts';
 import { memberNames } from './member-names.ts';
 import { type MadeWords, madePhrases } from './phrases.ts';
-import { questionSaid } from './question-said.ts';
+import { questionText } from './question-said.ts';
 
 /** The panel of a page, and what opens it. */
 export function useMadePanel(): { open: (of: MadeOf) => void; panel: ReactNode } {
@@ -46,7 +46,7 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
   const { area, view, catalogue, names } = usePage();
   const asked = askedBy(answer);
   const nameOf = memberNames(answer, names.nameOf);
-  const filters = filtersSaid(view, area.views.dimensions, catalogue, nameOf, language);
+  const filters = filtersText(view, area.views.dimensions, catalogue, nameOf, language);
   return (
     <div className={classes.panel}>
       <Figures
@@ -60,7 +60,7 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
       </Part>
       {asked?.call === 'marketQuery' && catalogue && (
         <Part title={words('question')}>
-          <Lines lines={questionSaid(asked.payload, catalogue, { words, language, nameOf })} />
+          <Lines lines={questionText(asked.payload, catalogue, { words, language, nameOf })} />
         </Part>
       )}
       {asked && <Call asked={asked} words={words} />}

@@ -14,7 +14,7 @@ import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { callText } from './call-text.ts';
 import { figuresMade } from './figures-made.ts';
 import type { madePhrases } from './phrases.ts';
-import { questionSaid } from './question-said.ts';
+import { questionText } from './question-said.ts';
 
 const payload = {
   dataset: 'sales' as const,
@@ -37,7 +37,7 @@ test('a question in words says all that it asks', () => {
   const words = ((key: string, values: Record<string, string> = {}) =>
     [key, ...Object.values(values)].join(' ')) as ReturnType<typeof madePhrases.useTranslate>;
   const nameOf = (_: string, key: string) => key.toUpperCase();
-  expect(questionSaid(payload, testCatalogue, { words, language: 'en', nameOf })).toEqual([
+  expect(questionText(payload, testCatalogue, { words, language: 'en', nameOf })).toEqual([
     ['dataset', 'Sales'],
     ['asked', 'i:volume, i:yoy'],
     ['by', 'd:brand'],
@@ -104,8 +104,8 @@ test('each card that is shared says how it is made: formula, source, release, qu
   render(<AnalysisApp area={area} components={{ page: Page }} basePath="/sales" />);
   await userEvent.click(await screen.findByRole('button', { name: '数据说明 · Shares' }));
   const panel = screen.getByTestId('made');
-  for (const said of ['meaning of share', 'formula of share', '2018/01 ~ 2024/08', 'r1', '未公布', 'd:brand', 'b1'])
-    expect(panel.textContent).toContain(said);
+  for (const text of ['meaning of share', 'formula of share', '2018/01 ~ 2024/08', 'r1', '未公布', 'd:brand', 'b1'])
+    expect(panel.textContent).toContain(text);
   const call = within(panel).getByTestId('made-call').textContent ?? '';
   expect(call).toContain('/api/v3/iw-market/analysis/query?language=zh_CN');
   expect(call).toContain('"from": "2024-07"');

@@ -15,7 +15,7 @@ export interface QuestionWords {
 }
 
 /** A question to the market in words: label and text of each line, as the question has them. */
-export function questionSaid(
+export function questionText(
   question: Query,
   catalogue: MarketCatalogue,
   { words, language, nameOf }: QuestionWords,

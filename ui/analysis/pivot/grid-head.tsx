@@ -34,7 +34,7 @@ function SortSign({ sorting, column }: { sorting: PivotSorting | null; column: s
   return sorting?.direction === 'ascending' ? <IconSortAscending /> : <IconSortDescending />;
 }
 
-const sortSaid = (sorting: PivotSorting | null, column: string | null) =>
+const ariaSort = (sorting: PivotSorting | null, column: string | null) =>
   isSorted(sorting, column) ? sorting?.direction : 'none';
 
 /** The heads of a pivot, which stay above its rows; a press on one of the last row sorts by its column. */
@@ -56,7 +56,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               role="columnheader"
               id={isLast ? `${id}--1--1` : undefined}
               aria-colindex={1}
-              aria-sort={isLast ? sortSaid(sorting, null) : undefined}
+              aria-sort={isLast ? ariaSort(sorting, null) : undefined}
               className={classNames(classes.corner, isLast && active === -1 && classes.active)}
               style={{ width: nameWidth }}
             >
@@ -71,7 +71,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             </div>
             {seen.map(({ start, count, name, unit }) => {
               const line = columns[start];
-              const said = unit && `${language === 'en' ? ' ' : ''}(${unit})`;
+              const text = unit && `${language === 'en' ? ' ' : ''}(${unit})`;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: as above.
                 <div
@@ -80,7 +80,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                   id={isLast ? `${id}--1-${start}` : undefined}
                   aria-colindex={start + 2}
                   aria-colspan={count > 1 ? count : undefined}
-                  aria-sort={isLast && line ? sortSaid(sorting, line.id) : undefined}
+                  aria-sort={isLast && line ? ariaSort(sorting, line.id) : undefined}
                   className={classNames(
                     classes.headCell,
                     isLast && classes.headFigure,
@@ -88,14 +88,14 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                     isLast && active === start && classes.active,
                   )}
                   style={{ left: nameWidth + start * columnWidth, width: count * columnWidth }}
-                  title={`${name}${said}`}
+                  title={`${name}${text}`}
                 >
                   {isLast && line ? (
                     <button type="button" tabIndex={-1} className={classes.sort} onClick={() => onSort(line.id)}>
                       <SortSign sorting={sorting} column={line.id} />
                       <span className={classes.words}>
                         {name}
-                        {said && <small>{said}</small>}
+                        {text && <small>{text}</small>}
                       </span>
                     </button>
                   ) : (

@@ -20,7 +20,7 @@ const moves = { rows: 'moveToRows', columns: 'moveToColumns', narrowed: 'moveToF
 export function PivotFields({ placement, fields, language, onChange }: PivotFieldsProps) {
   const words = pivotWords(language);
   const place = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   const [over, setOver] = useState<Zone | null>(null);
   const moved = useRef<string | null>(null);
   const before = useRef(Infinity);
@@ -40,12 +40,12 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
   const lay = (next: Placement, field: string, to: Zone | null) => {
     const name = nameOf(field);
     if (to && !hasRoom(placement, to, field)) {
-      setSaid(words('full', { zone: words(to), most: zoneRoom[to] }));
+      setSpoken(words('full', { zone: words(to), most: zoneRoom[to] }));
       return;
     }
     onChange(next);
     const at = to ? next[to].indexOf(field) + 1 : 0;
-    setSaid(
+    setSpoken(
       to ? words('movedTo', { name, zone: words(to), place: at, all: next[to].length }) : words('takenAway', { name }),
     );
     moved.current = field;
@@ -140,7 +140,7 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
         </fieldset>
       ))}
       <Unseen role="status" data-testid="pivot-said">
-        {said}
+        {spoken}
       </Unseen>
     </div>
   );

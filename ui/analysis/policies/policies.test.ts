@@ -59,8 +59,8 @@ describe('which policies become marks of which months', () => {
 
   test('a local one says where it holds, once', () => {
     const local = { level: 'city', region: 'Hangzhou' };
-    const said = policy('b', { ...local, title: 'Hangzhou licence plan' });
-    expect(marked(policy('a', local), said).events.map(({ name }) => name)).toEqual([
+    const described = policy('b', { ...local, title: 'Hangzhou licence plan' });
+    expect(marked(policy('a', local), described).events.map(({ name }) => name)).toEqual([
       'Hangzhou: Title a',
       'Hangzhou licence plan',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type MarketAnswer, tableOf } from '@portal/contract';
 import { testAnswer } from '../testing/market.ts';
-import { movesOf, saidMoves } from './moves.ts';
+import { labelledMoves, movesOf } from './moves.ts';
 
 const places = { now: 'volumeRank', before: 'volumeRankBefore', move: 'volumeRankMove' };
 
@@ -61,7 +61,7 @@ describe('who came into a ranking and who left it', () => {
     const unknown = answerOf([['a', 90, 1, null]]);
     expect(movesOf(unknown, unknown, about)).toEqual({ came: [], left: [] });
     const model = tableOf(unknown, 'en');
-    expect(saidMoves(model, places, { came: 'New', left: 'Left' }, 'volume')).toBe(model);
+    expect(labelledMoves(model, places, { came: 'New', left: 'Left' }, 'volume')).toBe(model);
   });
 
   test('a row says in the place of its move that it is new, or has left', () => {
@@ -70,8 +70,8 @@ describe('who came into a ranking and who left it', () => {
         return [keys.brand ?? '', values.volume ?? 0, values.volumeRank ?? null, values.volumeRankBefore ?? null];
       }),
     );
-    const { rows } = saidMoves(tableOf(all, 'en'), places, { came: 'New', left: 'Left' }, 'volume');
-    expect(rows.map(({ keys, said }) => [keys.brand, said?.volumeRankMove])).toEqual([
+    const { rows } = labelledMoves(tableOf(all, 'en'), places, { came: 'New', left: 'Left' }, 'volume');
+    expect(rows.map(({ keys, said: described }) => [keys.brand, described?.volumeRankMove])).toEqual([
       ['a', undefined],
       ['b', 'New'],
       ['c', undefined],

@@ -57,7 +57,7 @@ export function movesOf(
 }
 
 /** Says of the rows that had no rank before, and of those that have none any more, that they came or left. */
-export function saidMoves(
+export function labelledMoves(
   model: TableModel,
   places: Places,
   words: { came: string; left: string },
@@ -70,9 +70,9 @@ export function saidMoves(
     if (rank(row) !== null) return words.left;
     return (row.values[placed] ?? 0) > 0 ? words.came : undefined;
   };
-  const saidOf = (row: TableRow) => {
+  const labelsOf = (row: TableRow) => {
     const word = wordOf(row);
     return word === undefined ? row : { ...row, said: { [places.move]: word } };
   };
-  return { ...model, rows: model.rows.map(saidOf) };
+  return { ...model, rows: model.rows.map(labelsOf) };
 }

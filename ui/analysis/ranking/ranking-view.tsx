@@ -12,7 +12,7 @@ import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { movesOf, saidMoves } from './moves.ts';
+import { labelledMoves, movesOf } from './moves.ts';
 import { RankingChoices } from './ranking-choices.tsx';
 import { RankingHead } from './ranking-head.tsx';
 import { RankingMoves } from './ranking-moves.tsx';
@@ -78,7 +78,7 @@ export function RankingView({ scope }: RankingViewProps) {
       : translate('titleOf', { name, indicator: nameOf('indicators', first ?? '') });
   const words = { came: translate('came'), left: translate('left') };
   const table = answer && tableOf(answer, language, catalogue);
-  const model = table && (places ? saidMoves(table, places, words, first) : table);
+  const model = table && (places ? labelledMoves(table, places, words, first) : table);
   const sorting = { key: sort.by, direction: sort.direction };
   // Ranks are drawn as what they are ranks by.
   const indicator = scope.indicators.find((key) => key === sort.by) ?? (sort.by === places?.before ? first : sort.by);

@@ -3,7 +3,7 @@ import type { View } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 
 /** What narrows a view in words: one pair of dimension and members for each, then those of which members are left out. */
-export function filtersSaid(
+export function filtersText(
   view: View,
   dimensions: readonly DimensionKey[],
   catalogue: MarketCatalogue | null,
@@ -12,12 +12,15 @@ export function filtersSaid(
 ): [string, string][] {
   const comma = language === 'en' ? ', ' : '、';
   const words = analysisWords(language);
-  const said = (members: View['filters'], inWords: (names: string) => string) =>
+  const textOf = (members: View['filters'], inWords: (names: string) => string) =>
     dimensions.flatMap((dimension): [string, string][] => {
       const keys = members[dimension] ?? [];
       if (keys.length === 0) return [];
       const name = catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
       return [[name, inWords(keys.map((key) => nameOf(dimension, key)).join(comma))]];
     });
-  return [...said(view.filters, (names) => names), ...said(view.without, (names) => words('without', { name: names }))];
+  return [
+    ...textOf(view.filters, (names) => names),
+    ...textOf(view.without, (names) => words('without', { name: names })),
+  ];
 }

@@ -18,8 +18,8 @@ export function pictureWords(
     .filter(([label]) => label !== words('filters'))
     .map(([label, text]): [string, string] => [label, own[label] ?? text]);
   const isAbove = ([label]: readonly [string, string]) => label === words('period');
-  const said = about.map(([, text]) => text.toLowerCase()).join('\n');
-  const notes = (note?.split(' · ') ?? []).filter((one) => !said.includes(one.toLowerCase()));
+  const text = about.map(([, text]) => text.toLowerCase()).join('\n');
+  const notes = (note?.split(' · ') ?? []).filter((one) => !text.includes(one.toLowerCase()));
   return {
     above: [...about.filter(isAbove), ...filters],
     below: [

@@ -5,11 +5,11 @@ import { readSpring, springName, springWords, together } from './spring.ts';
 
 /** Joins January and February to one period; nothing where periods are of several months anyway. */
 export function SpringField() {
-  const { choice, said } = springWords(useLanguage());
+  const { choice, said: note } = springWords(useLanguage());
   const { search, setChoice, view } = usePage();
   if (view.dateType !== 'monthly') return null;
   return (
-    <span title={said}>
+    <span title={note}>
       <Checkbox
         name={springName}
         checked={readSpring(search, view)}

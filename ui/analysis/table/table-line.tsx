@@ -26,12 +26,12 @@ function titleOf({ names, unnamed }: TableRow, key: string, language: Language):
 
 /** A figure that was another one in the release before. */
 function Revised({ text, former }: { text: string; former: string }) {
-  const said = analysisWords(useLanguage())('formerly', { former });
+  const label = analysisWords(useLanguage())('formerly', { former });
   return (
-    <Tooltip focusable text={said}>
+    <Tooltip focusable text={label}>
       <span className={classes.revised} data-former={former}>
         {text}
-        <Unseen>{` (${said})`}</Unseen>
+        <Unseen>{` (${label})`}</Unseen>
       </span>
     </Tooltip>
   );
@@ -67,7 +67,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
         if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
         const value = row.values[column.key] ?? null;
         const former = row.revised?.[column.key];
-        const said = former === undefined ? '' : cellText(former, column);
+        const text = former === undefined ? '' : cellText(former, column);
         const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
         return (
           <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
@@ -84,8 +84,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
                   decimals={column.decimals}
                   format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
                 />
-              ) : said !== '' && said !== cellText(value, column) ? (
-                <Revised text={cellText(value, column)} former={said} />
+              ) : text !== '' && text !== cellText(value, column) ? (
+                <Revised text={cellText(value, column)} former={text} />
               ) : (
                 cellText(value, column)
               )}

@@ -18,7 +18,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 /** Says which figure is watched for what, or when the table is sent. */
-export function WatchForm({ submit: said, onCancel, ...parts }: WatchFormProps) {
+export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps) {
   const say = phrases.useTranslate();
   const state = useWatchForm(parts);
   const { form, change, rows, figures, places, isFigure, fault, busy } = state;
@@ -128,7 +128,7 @@ export function WatchForm({ submit: said, onCancel, ...parts }: WatchFormProps) 
       )}
       <div className={classes.ends}>
         <Button type="submit" variant="primary" block loading={busy} data-testid="watch-save">
-          {said}
+          {label}
         </Button>
         {onCancel && (
           <Button block disabled={busy} data-testid="watch-cancel" onClick={onCancel}>

@@ -7,7 +7,7 @@ import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
 import { waysPhrases } from './phrases.ts';
 import classes from './trail.module.css';
-import { stateOf, trailIn, trailSaid } from './trail.ts';
+import { stateOf, trailIn, trailTexts } from './trail.ts';
 
 /** How a person came here, step by step; each step can be returned to, and one press clears all. Nothing where nobody was led. */
 export function TrailRow({ title }: { title: string }) {
@@ -19,7 +19,7 @@ export function TrailRow({ title }: { title: string }) {
   const trail = trailIn(state);
   const isLed = trail.length > 0;
   const steps = isLed
-    ? trailSaid(trail, `${pathname}${search}`, area, {
+    ? trailTexts(trail, `${pathname}${search}`, area, {
         // An area of one page has no name for it but its own.
         titleOf: (page) => area.pages[page]?.words[language] ?? title,
         by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
@@ -30,11 +30,11 @@ export function TrailRow({ title }: { title: string }) {
     : [];
   return (
     <>
-      <Unseen aria-live="polite">{steps.at(-1)?.said}</Unseen>
+      <Unseen aria-live="polite">{steps.at(-1)?.label}</Unseen>
       {isLed && (
         <nav aria-label={translate('trail')} className={classes.trail} data-testid="trail">
           <ol>
-            {steps.map(({ to, said }, at) => (
+            {steps.map(({ to, label: said }, at) => (
               <li key={`${at}${to}`}>
                 {at < trail.length ? (
                   <Link to={to} state={stateOf(trail.slice(0, at))}>

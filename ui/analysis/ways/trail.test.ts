@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { marketViews } from '@portal/ui';
-import { stateOf, trailIn, trailSaid } from './trail.ts';
+import { stateOf, trailIn, trailTexts } from './trail.ts';
 
 const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['manufacturer', 'brand', 'city'] });
 const cuts = [
@@ -15,7 +15,7 @@ const words = {
   without: (name: string) => `not ${name}`,
 };
 const reported = (...addresses: string[]) =>
-  trailSaid(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ said }) => said);
+  trailTexts(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ label: said }) => said);
 
 describe('how a person came here', () => {
   test('each step says what it has added', () => {

@@ -49,7 +49,7 @@ function stepAt({ views, cuts }: Pick<AnalysisArea, 'views' | 'cuts'>, address: 
 const monthsOf = ({ view: { from, to } }: Step) => (from && to ? formatMonthRange(from, to) : '');
 
 /** What a step has added to the one before it: page, dimension, members, months. */
-function stepSaid(step: Step, before: Step | null, dimensions: readonly DimensionKey[], words: TrailWords): string {
+function stepText(step: Step, before: Step | null, dimensions: readonly DimensionKey[], words: TrailWords): string {
   const members = dimensions.flatMap((dimension) => {
     const had = before?.view.filters[dimension] ?? [];
     const chosen = step.view.filters[dimension] ?? [];
@@ -77,15 +77,15 @@ function stepSaid(step: Step, before: Step | null, dimensions: readonly Dimensio
  * The steps of a trail and the place it has led to, each by what it has added: `Ranking`, `BYD`, `by city`.
  * @param here address within the area
  */
-export function trailSaid(
+export function trailTexts(
   trail: Trail,
   here: string,
   area: Pick<AnalysisArea, 'views' | 'cuts'>,
   words: TrailWords,
-): { to: string; said: string }[] {
+): { to: string; label: string }[] {
   const steps = [...trail, here].map((to) => ({ to, step: stepAt(area, to) }));
   return steps.map(({ to, step }, at) => ({
     to,
-    said: stepSaid(step, steps[at - 1]?.step ?? null, area.views.dimensions, words),
+    label: stepText(step, steps[at - 1]?.step ?? null, area.views.dimensions, words),
   }));
 }

@@ -29,14 +29,14 @@ function standing(page: string, query = ''): Standing {
 
 const member = (dimension: string, key: string): LeadMember => ({ dimension, key, name: key.toUpperCase() });
 const nowhere = () => [];
-const said = (ways: Way[]) =>
+const textOf = (ways: Way[]) =>
   ways.map((way) => [way.kind === 'by' ? `by ${way.dimension}` : way.kind, way.to] as const);
 const by = (ways: Way[], dimension: string) => ways.find((way) => way.kind === 'by' && way.dimension === dimension)?.to;
 
 describe('the ways on from a row of a ranking', () => {
   test('narrow to it, then its finer levels before other dimensions, on the page that shows them', () => {
     const ways = waysOf([member('manufacturer', 'm')], standing('ranking', 'top=50&x=1'), nowhere);
-    expect(said(ways).slice(0, 6)).toEqual([
+    expect(textOf(ways).slice(0, 6)).toEqual([
       ['narrow', '/sales/ranking?top=50&x=1&manufacturer=m'],
       ['without', '/sales/ranking?top=50&x=1&without.manufacturer=m'],
       ['by brand', '/sales/ranking?top=50&x=1&manufacturer=m&by=brand'],
@@ -89,38 +89,38 @@ describe('the ways on from a row of a ranking', () => {
 
   test('all but it can be seen where nobody is asked for; months and sources cannot be left out', () => {
     const without = (query: string, one: LeadMember) =>
-      said(waysOf([one], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];
+      textOf(waysOf([one], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];
     const b = member('brand', 'b');
     expect(without('fuelType=BEV', b)).toBe('/sales/ranking?fuelType=BEV&without.brand=b');
     expect(without('without.brand=a', b)).toBe('/sales/ranking?without.brand=a&without.brand=b');
     expect([without('brand=a&brand=b', b), without('brand=a', b)]).toEqual([undefined, undefined]);
     expect(without('', member('period', '2024-08'))).toBeUndefined();
-    const [narrow] = said(waysOf([b], standing('ranking', 'without.brand=b&without.brand=a'), nowhere));
+    const [narrow] = textOf(waysOf([b], standing('ranking', 'without.brand=b&without.brand=a'), nowhere));
     expect(narrow).toEqual(['narrow', '/sales/ranking?brand=b']);
   });
 
   test('of several that are chosen one can be left out; of one alone the filter is taken away', () => {
     const two = waysOf([member('brand', 'b')], standing('ranking', 'brand=a&brand=b'), nowhere);
-    expect(said(two).slice(0, 2)).toEqual([
+    expect(textOf(two).slice(0, 2)).toEqual([
       ['narrow', '/sales/ranking?brand=b'],
       ['leave', '/sales/ranking?brand=a'],
     ]);
     const one = waysOf([member('brand', 'b')], standing('ranking', 'brand=b'), nowhere);
-    expect(said(one)[0]).toEqual(['widen', '/sales/ranking']);
+    expect(textOf(one)[0]).toEqual(['widen', '/sales/ranking']);
   });
 });
 
 describe('the ways on from a mark', () => {
   test('a month leads to the page that is about a time, with its months', () => {
     const ways = waysOf([member('period', '2024-Q3')], standing('trend', 'by=brand&dateType=quarterly'), nowhere);
-    expect(said(ways)[0]).toEqual(['narrow', '/sales/trend?by=brand&dateType=quarterly&from=2024-07&to=2024-09']);
+    expect(textOf(ways)[0]).toEqual(['narrow', '/sales/trend?by=brand&dateType=quarterly&from=2024-07&to=2024-09']);
     expect(by(ways, 'model')).toBe('/sales/ranking?dateType=quarterly&from=2024-07&to=2024-09&by=model');
   });
 
   test('two months that are named together lead to both', () => {
     const pair = { ...member('period', '2024-02'), name: '2024/01–02' };
     const ways = waysOf([pair], standing('trend', 'by=brand'), nowhere);
-    expect(said(ways)[0]).toEqual(['narrow', '/sales/trend?by=brand&from=2024-01&to=2024-02']);
+    expect(textOf(ways)[0]).toEqual(['narrow', '/sales/trend?by=brand&from=2024-01&to=2024-02']);
   });
 
   test('a point of a line leads to its member over time, and to its member in its month where a page is about a time', () => {
@@ -131,7 +131,7 @@ describe('the ways on from a mark', () => {
     );
     expect(by(ways, 'model')).toBe('/sales/trend?by=model&manufacturer=m');
     expect(
-      said(ways)
+      textOf(ways)
         .slice(0, 3)
         .map(([kind]) => kind),
     ).toEqual(['narrow', 'without', 'narrow']);
@@ -144,8 +144,11 @@ describe('the ways on from a mark', () => {
       kind === 'dataSource' ? [] : [{ to: `/sales/trend?by=${kind}&${kind}=${key}`, title: kind }];
     const row = [member('model', 'x'), member('manufacturer', 'm'), member('dataSource', 'DATASOURCE_ZD_LINGSHOU')];
     const ways = waysOf(row, standing('own', 'brand=b'), links);
-    expect(said(ways)[0]).toEqual(['by subModel', '/sales/ranking?source=DATASOURCE_ZD_LINGSHOU&model=x&by=subModel']);
-    expect(said(ways.filter(({ kind }) => kind === 'open'))).toEqual([
+    expect(textOf(ways)[0]).toEqual([
+      'by subModel',
+      '/sales/ranking?source=DATASOURCE_ZD_LINGSHOU&model=x&by=subModel',
+    ]);
+    expect(textOf(ways.filter(({ kind }) => kind === 'open'))).toEqual([
       ['open', '/sales/trend?by=model&source=DATASOURCE_ZD_LINGSHOU&model=x'],
     ]);
   });

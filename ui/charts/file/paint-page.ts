@@ -54,10 +54,10 @@ export function paintPage(place: HTMLElement, { title, lines, fonts }: PageWords
     'text-rendering': 'geometricPrecision',
   }))
     root.setAttribute(name, String(value));
-  const said = lines.map(([label, text]) => `${label}: ${text}`).join('\n');
+  const label = lines.map(([label, text]) => `${label}: ${text}`).join('\n');
   for (const [name, text] of [
     ['title', title],
-    ['desc', said],
+    ['desc', label],
   ] as const)
     root.append(Object.assign(pen.make(name), { textContent: text }));
   paint(pen, place);

@@ -47,12 +47,12 @@ export function LittleLine(props: LittleLineProps) {
     const part = (nativeEvent.clientX - currentTarget.getBoundingClientRect().left - pen) / (width - pen * 2);
     onPoint(Math.max(0, Math.min(categories.length - 1, Math.round(part * (categories.length - 1)))));
   };
-  const said = valueText(own.values[place], format, language, unit);
+  const text = valueText(own.values[place], format, language, unit);
   const inside = (
     <>
       <span className={classes.head}>
         <span title={own.name}>{own.name}</span>
-        <b>{said}</b>
+        <b>{text}</b>
       </span>
       <svg width={width} height={height + pen + above} onPointerMove={point} aria-hidden="true">
         <g transform={`translate(${pen} ${above})`}>
@@ -78,7 +78,7 @@ export function LittleLine(props: LittleLineProps) {
     <button
       type="button"
       className={classes.cell}
-      aria-label={`${own.name}: ${said}`}
+      aria-label={`${own.name}: ${text}`}
       onClick={({ currentTarget }) => onPick(currentTarget)}
     >
       {inside}

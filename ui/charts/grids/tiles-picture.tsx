@@ -40,7 +40,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
   const leading = placed.filter(({ index }) => index !== null);
   const [stop, setStop] = useState('');
   const first = leading.some(({ key }) => key === stop) ? stop : leading[0]?.key;
-  const said = (tile: PlacedTile) =>
+  const textOf = (tile: PlacedTile) =>
     tile.uncovered ? words.notCovered : valueText(tile.value, value.format, language, unit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = leading.findIndex(({ key }) => key === (event.target as HTMLElement).dataset.at);
@@ -86,7 +86,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
         onClick={({ currentTarget }) => onPick(index, 0, currentTarget)}
       >
         {/* A tile may say less than there is to say of it: its name is short where there is little room. */}
-        <Unseen>{`${tile.name}: ${said(tile)}`}</Unseen>
+        <Unseen>{`${tile.name}: ${textOf(tile)}`}</Unseen>
         <span className={classes.words} aria-hidden="true">
           {inside}
         </span>
@@ -114,7 +114,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
       />
       {tip.shown && shown && (
         <Tip at={tip.shown} title={shown.name}>
-          {value.name} <b>{said(shown)}</b>
+          {value.name} <b>{textOf(shown)}</b>
         </Tip>
       )}
     </div>

@@ -47,11 +47,11 @@ function pickedValue(spec: CategoryChartSpec, series: number, at: number): Picke
     ...(categories && key !== null ? [{ dimension: categories.dimension, key, name: spec.categories[at] ?? '' }] : []),
   ];
   const unit = drawnUnit(spec);
-  const said = ({ format, values }: ChartSeries) => valueText(values[at], format, spec.language, unit);
+  const textOf = ({ format, values }: ChartSeries) => valueText(values[at], format, spec.language, unit);
   // Series that are no members are figures of the one member.
   const figures = spec.series.filter(({ values }) => (values[at] ?? null) !== null);
-  const all = figures.map((one) => `${one.name} ${said(one)}`).join(' · ');
-  return { members, figure: dimension ? said(own) : all };
+  const all = figures.map((one) => `${one.name} ${textOf(one)}`).join(' · ');
+  return { members, figure: dimension ? textOf(own) : all };
 }
 
 /** A cell of a heat table: its row before its column. */

@@ -13,7 +13,7 @@ export interface Marks {
   /** What the chart is called for those who hear it. */
   label: string;
   /** The mark that the keys stand on, in words. */
-  said: string;
+  leadLabel: string;
   leads: (point: Point) => boolean;
   press: (point: Point) => void;
   onKey: (event: KeyboardEvent, chart: Chart) => void;
@@ -22,7 +22,7 @@ export interface Marks {
 
 const start: MarkPlace = { series: 0, at: -1 };
 
-const saidOf = (members: readonly LeadMember[], figure: string) =>
+const labelOf = (members: readonly LeadMember[], figure: string) =>
   `${members.map(({ name }) => name).join(' · ')}: ${figure}`;
 
 /** What the marks of a chart lead on to, by the page round it; undefined where they lead nowhere. */
@@ -44,7 +44,7 @@ export function useMarks(spec: ChartSpec): Marks | undefined {
   const pointAt = (chart: Chart, { series, at }: MarkPlace) => chart.series[series]?.points[at];
   return {
     label: `${spec.title} · ${chartPhrases(spec.language).marks}`,
-    said: here ? saidOf(here.members, here.figure) : '',
+    leadLabel: here ? labelOf(here.members, here.figure) : '',
     leads: (point) => ofPoint(point) !== null,
     press,
     onKey(event, chart) {

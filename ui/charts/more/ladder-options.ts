@@ -67,7 +67,7 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
       : []),
   ];
   const line = (name: string, text: string) => `<tr><td>${escapeText(name)}</td><td><b>${text}</b></td></tr>`;
-  const said = (value: number | null | undefined) => valueText(value, range.format, language, unit);
+  const textOf = (value: number | null | undefined) => valueText(value, range.format, language, unit);
   return {
     chart: lying,
     plotOptions: { columnrange: { grouping: false }, column: { grouping: false, maxPointWidth: 10, borderWidth: 0 } },
@@ -84,8 +84,8 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
         const one = rows[this.x];
         if (!one) return false;
         const lines = [
-          line(range.name, one.low === one.high ? said(one.low) : `${said(one.low)} ~ ${said(one.high)}`),
-          mark ? line(mark.name, said(one.mark)) : '',
+          line(range.name, one.low === one.high ? textOf(one.low) : `${textOf(one.low)} ~ ${textOf(one.high)}`),
+          mark ? line(mark.name, textOf(one.mark)) : '',
           volume ? line(volume.name, valueText(one.volume, volume.format, language, sold)) : '',
         ].join('');
         return `<div class="p-chart-tip"><p>${escapeText(one.name)}</p><table>${lines}</table></div>`;

@@ -58,11 +58,11 @@ describe('a ladder of prices', () => {
 
   test('its hint says the span with its unit, and names are text', () => {
     const { tooltip } = moreOptions(ladder, 'light', 900);
-    const said = (x: number) => String((tooltip?.formatter as unknown as (this: object) => string).call({ x }));
-    expect(said(0)).toContain('<b>9.0 万 ~ 13.0 万</b>');
-    expect(said(0)).toContain('&lt;b&gt;A&lt;/b&gt;');
-    expect(said(1)).toContain('<b>10.0 万</b>');
-    expect(said(1)).toContain('<b>-</b>');
+    const textOf = (x: number) => String((tooltip?.formatter as unknown as (this: object) => string).call({ x }));
+    expect(textOf(0)).toContain('<b>9.0 万 ~ 13.0 万</b>');
+    expect(textOf(0)).toContain('&lt;b&gt;A&lt;/b&gt;');
+    expect(textOf(1)).toContain('<b>10.0 万</b>');
+    expect(textOf(1)).toContain('<b>-</b>');
   });
 
   test('is drawn, and stands in the table for those who hear the page', async () => {

@@ -44,7 +44,7 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
     spec,
   );
   const drawn = (figure: number) => plotValue(figure, value.format, unit) ?? 0;
-  const said = (step: Step) =>
+  const textOf = (step: Step) =>
     // The axis says what is counted; behind every bar it would be noise.
     value.format === 'points' ? bareText(step.value, 'points', language, unit) : spoken(step);
   const spoken = (step: Step) =>
@@ -78,7 +78,7 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
         data: steps.map((step) => ({
           ...(step.kind === 'end' ? { isSum: true } : { y: drawn(step.value) }),
           color: colourOf(step),
-          dataLabels: besideBar(step, said(step)),
+          dataLabels: besideBar(step, textOf(step)),
         })),
       },
     ],

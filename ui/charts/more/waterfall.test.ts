@@ -56,8 +56,8 @@ describe('a waterfall', () => {
     const ends = { start: { name: 'S', value: 2_721_391 }, end: { name: 'E', value: 2_750_491 } };
     const { series, yAxis } = moreOptions({ ...large, parts, ...ends }, 'light', 900);
     const [bars] = series as SeriesWaterfallOptions[];
-    const said = (bars?.data as { dataLabels: { format: string } }[]).map(({ dataLabels }) => dataLabels.format);
-    expect(said).toEqual(['2.7m', '+33.1k', '-4.0k', '2.8m']);
+    const texts = (bars?.data as { dataLabels: { format: string } }[]).map(({ dataLabels }) => dataLabels.format);
+    expect(texts).toEqual(['2.7m', '+33.1k', '-4.0k', '2.8m']);
     expect([yAxis].flat()[0]?.min).toBe(2.7);
   });
 

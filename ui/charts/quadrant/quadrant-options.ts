@@ -59,7 +59,7 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
       name,
       median,
       drawn,
-      said: (value: number | null | undefined) => valueText(value, format, language, unit),
+      labelOf: (value: number | null | undefined) => valueText(value, format, language, unit),
       extent: axisExtent(format, values.map(drawn)),
       title: written ? `${name} (${written})` : name,
       lines: [zero, ...line],
@@ -116,8 +116,8 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
         const point = points[this.index];
         if (!point) return false;
         const figures = [
-          [x.name, x.said(point.x)],
-          [y.name, y.said(point.y)],
+          [x.name, x.labelOf(point.x)],
+          [y.name, y.labelOf(point.y)],
           ...(size ? [[size.name, valueText(point.size, size.format, language, sized)]] : []),
         ].map(([name = '', text]) => `<tr><td>${escapeText(name)}</td><td><b>${text}</b></td></tr>`);
         return `<div class="p-chart-tip"><p>${escapeText(point.name)}</p><table>${figures.join('')}</table></div>`;

@@ -31,7 +31,7 @@ export function CitiesPage() {
       ? [translate('notCovered', { names: uncovered.join(language === 'en' ? ', ' : '、') })]
       : []),
   ];
-  const said = notes.join(language === 'en' ? '; ' : '；') || ' ';
+  const text = notes.join(language === 'en' ? '; ' : '；') || ' ';
   const isChange = indicator === 'incentiveChange';
   const choices = (
     <Choices>
@@ -54,7 +54,7 @@ export function CitiesPage() {
       <ChartCard
         title={title}
         waiting={name}
-        caption={said}
+        caption={text}
         choices={choices}
         answered={answered}
         height={614}

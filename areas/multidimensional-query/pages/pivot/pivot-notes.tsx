@@ -4,7 +4,7 @@ import classes from '../../frame/cross.module.css';
 import { useCross } from '../../frame/cross-context.ts';
 
 /** What a reader must know: the months, what is not covered, and each limit that was met. */
-export function PivotNotes({ answer, said }: { answer: PivotAnswer; said: readonly string[] }) {
+export function PivotNotes({ answer, notes: said }: { answer: PivotAnswer; notes: readonly string[] }) {
   const language = useLanguage();
   const words = pivotWords(language);
   const { state, dimensions } = useCross();

@@ -65,7 +65,7 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
       actions={<Share title={title} answer={aboutOf(answer, figures)} model={model} />}
     >
       <PivotChoices />
-      <PivotNotes answer={answer} said={coverageOfEach(answer, figures, language)} />
+      <PivotNotes answer={answer} notes={coverageOfEach(answer, figures, language)} />
       <PivotGrid
         caption={title}
         corner={corner}

@@ -71,8 +71,8 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   );
   const { r, n, left } = correlationOf(points);
   const title = say('scatterTitle', { by: withinText(by, language), x: x.name, y: y.name });
-  const said = r === null ? say('noCorrelation', { n }) : say('correlation', { r: r.toFixed(2), n });
-  const note = [said, ...(left > 0 ? [say('leftOut', { n: left })] : []), say('noCause')].join(say('stop'));
+  const text = r === null ? say('noCorrelation', { n }) : say('correlation', { r: r.toFixed(2), n });
+  const note = [text, ...(left > 0 ? [say('leftOut', { n: left })] : []), say('noCause')].join(say('stop'));
   const columns = columnLines(pivot, false);
   const rows = rowLines(pivot, columns, { isOpen: () => false, sorting: null, onRows: false });
   const model = pivotTableModel(pivot, { rows, columns }, { as: 'value', language, dimensions });

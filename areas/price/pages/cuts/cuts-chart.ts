@@ -7,7 +7,7 @@ export const mostBars = 20;
 
 /** What a row is called in one line; a trim whose name begins with that of its sub-model does not say it twice. */
 const nameOf = ({ names }: TableRow): string =>
-  Object.values(names).reduce((said, name) => (name.startsWith(said) ? name : `${said} ${name}`), '');
+  Object.values(names).reduce((text, name) => (name.startsWith(text) ? name : `${text} ${name}`), '');
 
 /**
  * The deepest cuts as bars, each named by all that tells it.

@@ -35,10 +35,10 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const beside = readBeside(search, besides, indicator);
   const springTogether = readSpring(search, view);
   const { note, answered } = useMembers({ by, indicator, beside, springTogether });
-  const { choice, said } = springWords(language);
+  const { choice, said: text } = springWords(language);
   const notes: [string, string][] = [
     ...(beside ? formerNotes(answered.answer, beside, language) : []),
-    ...(springTogether ? [[choice, said] as [string, string]] : []),
+    ...(springTogether ? [[choice, text] as [string, string]] : []),
   ];
   const besideOf = beside ? [beside.former, beside.change] : [];
   const chartOf = useTrendChart();

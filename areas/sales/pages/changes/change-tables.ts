@@ -111,7 +111,7 @@ export function monthsTable(answer: Changes, words: ChangeWords): TableModel {
 }
 
 /** The months of a delivery, from the first to the last; a single one as it is named. */
-function monthsSaid(months: Months): string {
+function monthsText(months: Months): string {
   const names = [...new Set(months.map(({ monthName }) => monthName))];
   if (names.length <= 1) return names[0] ?? '';
   const first = months.map(({ from }) => from).sort()[0] ?? '';
@@ -139,7 +139,7 @@ export function historyTable(deliveries: Changes['deliveries'], words: ChangeWor
       id: release,
       kind: 'row',
       keys: {},
-      names: { date: formatDate(at), kind: words(`${kind}_kind`), about: monthsSaid(months), note },
+      names: { date: formatDate(at), kind: words(`${kind}_kind`), about: monthsText(months), note },
       values: { inserted, corrected, withdrawn },
     })),
     cut: null,

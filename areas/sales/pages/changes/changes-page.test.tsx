@@ -111,10 +111,10 @@ describe('what changed', () => {
     expect(cells[0]?.slice(0, 6)).toEqual(['车型一', '厂商甲', '2025/01–02', '协会批发量', 12_345, 12_000]);
     expect(cells[2]?.slice(0, 2)).toEqual([expect.any(String), '修订数据']);
     expect(sheets[0]?.link).toBe('/sales/changes');
-    const said = new Map(sheets[0]?.about);
-    expect(said.get('数据来源')).toBe('全部来源');
-    expect(said.get('数据版本')).toContain(testCatalogue.release.id);
-    expect(said.get('说明')).toContain('共 7 行');
+    const texts = new Map(sheets[0]?.about);
+    expect(texts.get('数据来源')).toBe('全部来源');
+    expect(texts.get('数据版本')).toContain(testCatalogue.release.id);
+    expect(texts.get('说明')).toContain('共 7 行');
     expect(sheets[1]?.about.some(([label]) => label === '说明')).toBe(false);
     // The screen shows some of its rows: a file takes all that an answer may have.
     await userEvent.click(screen.getAllByTestId('share').at(-3) as HTMLElement);
@@ -222,10 +222,10 @@ describe('what changed', () => {
     ['没有可比较的上一版本', { changes: null, onto: null, deliveries: [] }],
     ['这个版本没有保留变动明细', { changes: null, onto: 'r0', deliveries: [] }],
     ['这次发布没有改变这个数据集', { changes: { ...changed.changes, inserted: 0, corrected: 0, withdrawn: 0 } }],
-  ])('%s is said', async (said, change) => {
+  ])('%s is said', async (text, change) => {
     answerWith({ marketChanges: () => ({ ...changed, ...change }) });
     open('/sales/changes');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   test('what could not be had can be asked again', async () => {

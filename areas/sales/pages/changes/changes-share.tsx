@@ -1,5 +1,5 @@
 import { trackDownload, useLanguage } from '@portal/shell';
-import { exportName, releaseSaid, type TableModel, TableShare } from '@portal/ui/analysis';
+import { exportName, releaseText, type TableModel, TableShare } from '@portal/ui/analysis';
 import { changePhrases } from './phrases.ts';
 import { type Changes, reportedFigure } from './use-changes.ts';
 
@@ -26,7 +26,7 @@ export function ChangesShare({ title, answer, model, source, more = [], whole }:
     [words('figure'), figure],
     ...(source === undefined ? [] : ([[words('source'), source]] as [string, string][])),
     ...more,
-    [words('release'), releaseSaid(release, language)],
+    [words('release'), releaseText(release, language)],
   ];
   const name = exportName({ title, source: source ?? figure, from: release.id, to: release.id, filters: [] });
   return (

@@ -4,7 +4,7 @@ import { DataTable, usePage } from '@portal/ui/analysis';
 import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
-import { narrowingsSaid } from './narrowings-said.ts';
+import { narrowingsText } from './narrowings-said.ts';
 import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, reportedFigure } from './use-changes.ts';
 
@@ -21,13 +21,13 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const source = search.get('of') ?? '';
   const isOfSales = dataset === 'sales';
   const sources = isOfSales ? (catalogue?.dataSources ?? []) : [];
-  const said = answer.by.map(({ name }) => (language === 'en' ? name.toLowerCase() : name)).join(words('and'));
-  const members = words('members', { members: said });
+  const text = answer.by.map(({ name }) => (language === 'en' ? name.toLowerCase() : name)).join(words('and'));
+  const members = words('members', { members: text });
   const figure = reportedFigure(answer);
   const title = `${members} · ${words(kind)}`;
   const { cut } = changes;
   const whole = cut && { rows: cut.all, model: async () => rowsTable(await shown.askAll(), kind, words) };
-  const narrowings = shown.narrowed ? narrowingsSaid(shown.narrowed, language, words('month')) : [];
+  const narrowings = shown.narrowed ? narrowingsText(shown.narrowed, language, words('month')) : [];
   const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
     <Card

@@ -8,13 +8,13 @@ import { CompareTable } from './compare-table.tsx';
 import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet } from './sheet.ts';
-import { usePricesSaid } from './use-prices-said.ts';
+import { usePricesText } from './use-prices-said.ts';
 
 /** The models as competitors: key figures first, then how they move, what they hold and what they cost. */
 export function CompetitorView({ data }: { data: Compared }) {
   const language = useLanguage();
   const words = comparePhrases.useTranslate();
-  const prices = usePricesSaid(data);
+  const prices = usePricesText(data);
   const rows = keySheet(data, words);
   return (
     <>

@@ -5,13 +5,13 @@ import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { widestLevel } from './price-levels.ts';
 import { sheetOf } from './sheet.ts';
-import { usePricesSaid } from './use-prices-said.ts';
+import { usePricesText } from './use-prices-said.ts';
 
 /** Everything that is known of the models, a column for each, and what sets them apart from the first. */
 export function DetailView({ data }: { data: Compared }) {
   const words = comparePhrases.useTranslate();
   const rows = sheetOf(data, words);
-  const prices = usePricesSaid(data);
+  const prices = usePricesText(data);
   const paired = data.priceMonth && words('trimsBeside', { most: formatRatio(widestLevel, { decimals: 0 }) });
   return (
     <Card

@@ -11,7 +11,7 @@ export function GrowthKeys({ answered, figures }: { answered: Answered<Answer>; 
   const options = useCountOptions();
   const { answer, error } = answered;
   const indicatorOf = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
-  const said = (text: string) => (answer ? text : error ? emptyText : undefined);
+  const textOf = (text: string) => (answer ? text : error ? emptyText : undefined);
   const figure = (key: GrowthFigures[keyof GrowthFigures] | 'volume') => {
     const indicator = indicatorOf(key);
     const value = answer?.total?.[key] ?? null;
@@ -24,7 +24,7 @@ export function GrowthKeys({ answered, figures }: { answered: Answered<Answer>; 
       <KeyFigure
         name={nameOf('indicators', key)}
         means={[indicator?.definition ?? []].flat()}
-        value={said(sign + counted.value)}
+        value={textOf(sign + counted.value)}
         unit={counted.unit}
       />
     );

@@ -17,7 +17,7 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
   const values = answer?.rows.find(({ kind, keys }) => kind === 'row' && keys.model === model)?.values;
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const meaning = (...keys: string[]) => keys.flatMap((key) => [indicator(key)?.definition ?? []].flat());
-  const said = (text: string) => (answer ? text : error ? emptyText : undefined);
+  const textOf = (text: string) => (answer ? text : error ? emptyText : undefined);
   const volume = countFigure(values?.volume ?? null, indicator('volume')?.unit ?? '', language, options);
   const rank = values?.volumeRank ?? null;
   const moves = [
@@ -29,7 +29,7 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
       <KeyFigure
         name={translate('volume')}
         means={meaning('volume')}
-        value={said(volume.value)}
+        value={textOf(volume.value)}
         unit={volume.unit}
         changes={[
           { name: translate('yoy'), value: values?.yoy },
@@ -39,13 +39,13 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
       <KeyFigure
         name={translate('rankInSegment', { segment: segmentName })}
         means={meaning('volumeRank', 'volumeRankMove', 'volumeRankMoveYoy')}
-        value={said(rank === null ? emptyText : `${formatNumber(rank)} / ${formatNumber(ranked)}`)}
+        value={textOf(rank === null ? emptyText : `${formatNumber(rank)} / ${formatNumber(ranked)}`)}
         changes={moves}
       />
       <KeyFigure
         name={translate('shareInSegment', { segment: segmentName })}
         means={meaning('share')}
-        value={said(formatRatio(values?.share ?? null))}
+        value={textOf(formatRatio(values?.share ?? null))}
         changes={[{ name: translate('yoy'), value: values?.shareChange, format: 'points', unit: pointsUnit[language] }]}
       />
     </KeyFigures>

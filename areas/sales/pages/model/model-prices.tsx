@@ -1,5 +1,5 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { periodSaid } from '@portal/ui';
+import { periodText } from '@portal/ui';
 import { catalogues, market, TableCard, tableOf, useStanding } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
 import { trimPrices } from './model-questions.ts';
@@ -17,7 +17,7 @@ export function ModelPrices({ model }: { model: string }) {
   return (
     <TableCard
       title={title}
-      caption={answer ? periodSaid(answer.period, language) : ' '}
+      caption={answer ? periodText(answer.period, language) : ' '}
       answered={answered}
       model={answer && tableOf(answer, language, catalogue)}
       sorting={{ key: 'msrp', direction: 'ascending' }}

@@ -86,10 +86,10 @@ export function SourcesPage() {
         <EmptyState title={translate('oneSource')} text={translate('oneSourceText')} />
       </Card>
     );
-  const said = (text: string) => (answer ? text : error ? emptyText : undefined);
+  const textOf = (text: string) => (answer ? text : error ? emptyText : undefined);
   const counted = (value: number | null | undefined) => {
     const figure = countFigure(value, shape.first.unit, language, options);
-    return { value: said(figure.value), unit: figure.unit };
+    return { value: textOf(figure.value), unit: figure.unit };
   };
   return (
     <>
@@ -113,7 +113,7 @@ export function SourcesPage() {
         <KeyFigure
           name={words.ratio}
           means={[words.ratioMeans, words.driftMeans]}
-          value={said(formatRatio(last?.ratio ?? null))}
+          value={textOf(formatRatio(last?.ratio ?? null))}
           changes={[
             { name: translate('drift'), value: drift, format: 'points', unit: pointsUnit[language], quiet: true },
           ]}

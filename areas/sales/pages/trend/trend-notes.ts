@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Answer, basePhrases, baseSaid, formerNotes, springWords } from '@portal/ui/analysis';
+import { type Answer, basePhrases, baseText, formerNotes, springWords } from '@portal/ui/analysis';
 import type { TrendAsked } from '../../market/questions.ts';
 
 /** What is to be known of the periods of a trend, each under a name: with what it is compared, and what they are. */
@@ -8,12 +8,12 @@ export function trendNotes(
   { by, indicator, beside, base, springTogether }: TrendAsked,
   language: Language,
 ): [string, string][] {
-  const { choice, said } = springWords(language);
+  const { choice, said: text } = springWords(language);
   return [
     ...(beside ? formerNotes(answer, beside, language) : []),
     ...(base === null
       ? []
-      : [[basePhrases(language)('base'), baseSaid(answer, { by, indicator, base }, language)] as [string, string]]),
-    ...(springTogether ? [[choice, said] as [string, string]] : []),
+      : [[basePhrases(language)('base'), baseText(answer, { by, indicator, base }, language)] as [string, string]]),
+    ...(springTogether ? [[choice, text] as [string, string]] : []),
   ];
 }

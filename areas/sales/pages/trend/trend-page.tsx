@@ -31,7 +31,7 @@ function CalendarTrend() {
   const { by, indicator, beside } = trended;
   const notes = trendNotes(answered.answer, trended, language);
   const marked = usePolicyMarks(answered.answer);
-  const caption = [...notes.map(([, said]) => said), ...(marked.note ? [marked.note] : [])];
+  const caption = [...notes.map(([, text]) => text), ...(marked.note ? [marked.note] : [])];
   const title = useByMembers()(by, indicator);
   const besideOf = beside ? [beside.former, beside.change] : [];
   return (

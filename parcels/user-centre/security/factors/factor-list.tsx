@@ -20,7 +20,7 @@ interface FactorListProps {
 export function FactorList({ factors, busy, onSetUp, onRemove, onRenew, ...on }: FactorListProps) {
   const say = useTranslate();
   const { totp, passkeys, recoveryCodes } = factors;
-  const said = totp && [
+  const texts = totp && [
     say('appSince', { instant: formatDateTime(new Date(totp.madeAt)) }),
     ...(totp.usedAt === null ? [] : [say('appUsed', { instant: formatDateTime(new Date(totp.usedAt)) })]),
   ];
@@ -29,7 +29,7 @@ export function FactorList({ factors, busy, onSetUp, onRemove, onRenew, ...on }:
       <Entry
         icon={<IconDeviceMobile aria-hidden="true" />}
         name={say('app')}
-        text={said?.join(' · ') ?? say('appOff')}
+        text={texts?.join(' · ') ?? say('appOff')}
         testId="factor-app"
       >
         <Button

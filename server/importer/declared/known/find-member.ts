@@ -8,7 +8,7 @@ import { declaredReasons } from '../reasons.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 
 /** What a row says of a field: how it is written, and its key where it is one of a few. */
-export interface Said {
+export interface NameRead {
   key: string;
   zh: string;
   en: string;
@@ -18,7 +18,7 @@ export interface Said {
 
 /** What a member is looked up by. */
 export interface Looked {
-  said(field: string): Said;
+  nameRead(field: string): NameRead;
   /** How reports name a field. */
   nameOf(field: string): Sentence;
   /** The key that a field stands for where nothing is said. */
@@ -28,7 +28,11 @@ export interface Looked {
 }
 
 /** Codes that a level narrows members by, as their keys: what a file writes for a code is its key or name. */
-function codesOf(level: FileLevel, { chain }: FactChain, { said }: Looked): Readonly<Record<string, string>> | Reason {
+function codesOf(
+  level: FileLevel,
+  { chain }: FactChain,
+  { nameRead: said }: Looked,
+): Readonly<Record<string, string>> | Reason {
   const found: Record<string, string> = {};
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const { key, zh } = said(field);
@@ -51,7 +55,7 @@ function codesOf(level: FileLevel, { chain }: FactChain, { said }: Looked): Read
 
 const isReason = (value: object): value is Reason => 'sentence' in value;
 
-const asRead = (said: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(said) ? shownDay(said) : said);
+const asRead = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shownDay(text) : text);
 
 /** A member of a level that the market does not have yet, or has by the key that it would get. */
 function grown(
@@ -61,11 +65,11 @@ function grown(
   codes: Readonly<Record<string, string>>,
   looked: Looked,
 ): Member | Reason {
-  const own = looked.said(level.name);
-  const english = level.english === undefined ? own : looked.said(level.english);
+  const own = looked.nameRead(level.name);
+  const english = level.english === undefined ? own : looked.nameRead(level.english);
   const apart = (level.apart ?? []).flatMap((of) => {
     const member = looked.other(of);
-    const { key, zh, en } = member ?? looked.said(of);
+    const { key, zh, en } = member ?? looked.nameRead(of);
     if (zh === '') return [];
     // Names are read on pages, where a day is written like all days.
     return [member ? { key, zh, en } : { key: nameKey(key), zh: asRead(zh), en: asRead(en) }];
@@ -91,7 +95,7 @@ function described(
   level: FileLevel,
   table: KnownMembers,
   codes: Readonly<Record<string, string>>,
-  { said, nameOf, usualOf }: Looked,
+  { nameRead: said, nameOf, usualOf }: Looked,
 ): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
@@ -119,7 +123,7 @@ export function findMember(
     const table = tables.get(level.table);
     if (!table) throw new Error(`no table ${level.table}`);
     const refuse = (reason: Reason) => ({ field: level.name, reason });
-    const said = looked.said(level.name);
+    const said = looked.nameRead(level.name);
     const codes = codesOf(level, chain, looked);
     if (isReason(codes)) return { field: Object.values(level.codes ?? {})[0] ?? level.name, reason: codes };
     const parents: ReadonlySet<number> | null = within && new Set<number>(within.map(({ id }) => id));
@@ -165,7 +169,7 @@ export function findMember(
   return member;
 }
 
-const ambiguous = (level: FileLevel, candidates: readonly Member[], { said, nameOf }: Looked): Reason =>
+const ambiguous = (level: FileLevel, candidates: readonly Member[], { nameRead: said, nameOf }: Looked): Reason =>
   declaredReasons.ambiguous(
     nameOf(level.name),
     said(level.name).zh,

@@ -17,7 +17,7 @@ const figure = (column: string, per: number, name: readonly [string, string], al
 });
 
 /** The figures that an entry says, by their fields, with the column that says whether it does. */
-const said = {
+const statedColumns = {
   range: 'with_range',
   battery: 'with_battery',
   density: 'with_density',
@@ -94,13 +94,13 @@ export const announcementFile: FileDeclaration = {
   },
   follow: (row) => {
     const isWithdrawn = row.kind === 'withdrawn';
-    const fields = Object.keys(said) as (keyof typeof said)[];
+    const fields = Object.keys(statedColumns) as (keyof typeof statedColumns)[];
     return {
       entries: 1,
       ...Object.fromEntries(
         fields.flatMap((field) => [
           // What is taken out of a catalogue says nothing of the cars in it.
-          [said[field], !isWithdrawn && Number(row[field]) > 0 ? 1 : 0],
+          [statedColumns[field], !isWithdrawn && Number(row[field]) > 0 ? 1 : 0],
           ...(isWithdrawn ? [[columns[field], 0]] : []),
         ]),
       ),

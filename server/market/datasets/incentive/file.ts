@@ -31,5 +31,5 @@ export const incentiveFile: FileDeclaration = {
     volume: { kind: 'figure', column: 'volume', as: 'count', name: text('终端零售量', 'Terminal retail volume') },
   },
   chains: { trims: trimOfYear, place: placeOfFile },
-  follow: (said) => ({ total: Object.keys(parts).reduce((sum, key) => sum + Number(said[key]), 0) }),
+  follow: (row) => ({ total: Object.keys(parts).reduce((sum, key) => sum + Number(row[key]), 0) }),
 };

@@ -10,9 +10,9 @@ export function knownMembers<const Key extends string>(
   key: Key,
   table: string,
   members: readonly EnumeratedMember[],
-  said: Pick<EnumeratedDimension, 'name' | 'definition'>,
+  names: Pick<EnumeratedDimension, 'name' | 'definition'>,
 ) {
   const own = { name: table, id: `${table}_id`, codes: ['code'], members };
-  const dimension = enumerated(members, [own, 'code'], said.name, said.definition);
+  const dimension = enumerated(members, [own, 'code'], names.name, names.definition);
   return { key, tables: [own], dimensions: { [key]: dimension } as Record<Key, EnumeratedDimension> } satisfies Chain;
 }

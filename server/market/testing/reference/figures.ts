@@ -26,7 +26,7 @@ const partOf = (part: Figure, whole: Figure): Figure =>
   part !== null && whole !== null && whole > 0 ? part / whole : null;
 
 /** What a declaration says of an indicator. */
-const said = ({ dataset }: RawDataset, key: string): Indicator => {
+const textOf = ({ dataset }: RawDataset, key: string): Indicator => {
   const found = dataset.indicators[key];
   if (!found) throw new Error(`${dataset.key} declares no ${key}`);
   return found;
@@ -35,7 +35,7 @@ const said = ({ dataset }: RawDataset, key: string): Indicator => {
 /** A figure that is made by itself, from the facts of some months; null where the source does not cover them all. */
 function made(key: string, standing: Standing, list: readonly RawFact[], wanted: Months): Figure {
   const { raw, source } = standing;
-  const indicator = said(raw, key);
+  const indicator = textOf(raw, key);
   if (wanted.length === 0 || !wanted.every((month) => covers(raw, source, month))) return null;
   if (!areWhole(raw, source, wanted)) return null;
   const inWindow = new Set(indicator.kind === 'latest' ? wanted.slice(-1) : wanted);
@@ -78,7 +78,7 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
 /** What a basket cost at first and costs now, good by good: what was counted at first, at the mean of both times. */
 function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
   const { raw, source, own, now, opening } = standing;
-  const mean = said(raw, of);
+  const mean = textOf(raw, of);
   if (mean.kind !== 'weighted') throw new Error(`${of} is no weighted figure`);
   if (now.length === 0 || !opening || opening.length !== now.length) return null;
   const [all, stays, first, last] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
@@ -144,7 +144,7 @@ export const rankedBy = (key: string, standing: Standing, against?: Former): Fig
  */
 export function figureOf(key: string, standing: Standing): Figure {
   const { raw, dateType, own, market, now, isWider, opening, source } = standing;
-  const indicator = said(raw, key);
+  const indicator = textOf(raw, key);
   const of = (list: readonly RawFact[], wanted: Months) =>
     'of' in indicator ? made(indicator.of, standing, list, wanted) : null;
   switch (indicator.kind) {
