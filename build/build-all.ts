@@ -11,7 +11,7 @@ import { buildPageScripts } from './page-scripts.ts';
 import { freshStamp, type Stamp, writeStamp } from './stamp.ts';
 
 /** Pages that were opened before this build still ask for their own chunks: files stay for a day. */
-const keptFor = 24 * 60 * 60 * 1000;
+const storedFor = 24 * 60 * 60 * 1000;
 
 /** What the names of the import map are that each entry of a configuration answers to. */
 function unitOf(configuration: Configuration): BuildUnit {
@@ -21,10 +21,10 @@ function unitOf(configuration: Configuration): BuildUnit {
   return { name, configuration, entries: { [name]: names } };
 }
 
-function removeOld(assets: string, kept: Set<string>): void {
+function removeOld(assets: string, remaining: Set<string>): void {
   for (const file of readdirSync(assets)) {
     const path = join(assets, file);
-    if (kept.has(file.replace(/\.(br|gz)$/, '')) || Date.now() - statSync(path).mtimeMs < keptFor) continue;
+    if (remaining.has(file.replace(/\.(br|gz)$/, '')) || Date.now() - statSync(path).mtimeMs < storedFor) continue;
     rmSync(path);
   }
 }

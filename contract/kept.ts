@@ -1,8 +1,8 @@
 /** How much of an address may be kept: a view with every filter is far below it. */
-export const longestKeptQuery = 8000;
+export const longestSavedQuery = 8000;
 
 /** Views, sets of competitors and favourite members of one account, and comments of one view. */
-export const mostKept = { views: 200, sets: 50, favourites: 200, comments: 200 } as const;
+export const mostSaved = { views: 200, sets: 50, favourites: 200, comments: 200 } as const;
 
 /** Members of one set of competitors. */
 export const mostCompetitors = 50;

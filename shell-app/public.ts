@@ -28,7 +28,7 @@ export { CallProblem, type CallProblemProps } from './call-problem/call-problem.
 export { useReference } from './call-problem/use-reference.ts';
 export { orderExport, takeExport } from './exports/order-export.ts';
 export { saveFile } from './exports/save-file.ts';
-export { type KeptSheet, useWorkbook, workbook } from './exports/workbook.ts';
+export { type StoredSheet, useWorkbook, workbook } from './exports/workbook.ts';
 export { type FieldValue, isUrl, type Message, type Rule, rules } from './form/rules.ts';
 export { useForm } from './form/use-form.ts';
 export { firstFault, type RulesOf, trimAll, type Values, validate } from './form/validate.ts';

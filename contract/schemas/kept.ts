@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps } from '../constants.ts';
-import { longestKeptQuery, mostCompetitors } from '../kept.ts';
+import { longestSavedQuery, mostCompetitors } from '../kept.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
 
@@ -8,7 +8,7 @@ const Id = RowKey(60);
 /** Below which address a page is found, such as /sales/ranking. */
 const PagePath = Type.String({ maxLength: 200, pattern: '^(/[a-z0-9-]+){1,4}$' });
 const DimensionName = Type.String({ maxLength: 40, pattern: '^[a-zA-Z]+$' });
-const Query = Type.String({ maxLength: longestKeptQuery, pattern: '^[^\\u0000-\\u0020#]*$' });
+const Query = Type.String({ maxLength: longestSavedQuery, pattern: '^[^\\u0000-\\u0020#]*$' });
 
 /** A page with all that was chosen on it, under a name. It holds no figure: whoever opens it asks by rights of their own. */
 export const KeptView = Type.Object({

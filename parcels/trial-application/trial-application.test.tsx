@@ -214,8 +214,8 @@ describe('the entries', () => {
     fakeServer({ getAllProductsTry });
     await goToPhone({ email: 'min@example.com' });
     fireEvent.click(screen.getByTestId('trial-back'));
-    const kept = ['name', 'company', 'email'].map((name) => input(name).value);
-    expect(kept).toEqual([' 赵敏 ', '远方汽车', 'min@example.com']);
+    const remaining = ['name', 'company', 'email'].map((name) => input(name).value);
+    expect(remaining).toEqual([' 赵敏 ', '远方汽车', 'min@example.com']);
     expect(input('agree').checked).toBe(true);
     next();
     expect(input('mobile').value).toBe('13800000009');

@@ -90,8 +90,8 @@ describe('change of the password', () => {
     expect(Cookies.get('token')).toBeUndefined();
     expect(drawers.open).toBeNull();
     expect(`${location.pathname}${location.search}`).toBe('/home?redirect=%2Fsales%2Ftrend');
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, session]);
-    expect(kept).not.toMatch(/abc12345|old one/);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, session]);
+    expect(stored).not.toMatch(/abc12345|old one/);
   });
 
   test('a refusal stands under the old password, which is emptied; the session stays', async () => {

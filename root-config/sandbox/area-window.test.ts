@@ -102,32 +102,32 @@ describe('S9.050 what an area leaves running ends with it', () => {
 
   test('listeners on window that it has not removed are removed, and those of the page stay', () => {
     const { area, own } = open();
-    const [kept, removed, ofPage] = [jest.fn(), jest.fn(), jest.fn()];
+    const [stored, removed, ofPage] = [jest.fn(), jest.fn(), jest.fn()];
     page.addEventListener('resize', ofPage);
-    own.addEventListener('resize', kept);
-    own.addEventListener('resize', kept, { capture: true });
+    own.addEventListener('resize', stored);
+    own.addEventListener('resize', stored, { capture: true });
     own.addEventListener('resize', removed);
     own.removeEventListener('resize', removed);
     page.dispatchEvent(new Event('resize'));
-    expect([kept, removed, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 0, 1]);
+    expect([stored, removed, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 0, 1]);
     area.leave();
-    own.addEventListener('resize', kept);
+    own.addEventListener('resize', stored);
     page.dispatchEvent(new Event('resize'));
-    expect([kept, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
+    expect([stored, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
     page.removeEventListener('resize', ofPage);
   });
 
   test('listeners on the document that it has not removed are removed', () => {
     const { area } = open();
     const doc = Reflect.get(area.scope, Symbol.for('@portal/area-document')) as Document;
-    const [kept, removed] = [jest.fn(), jest.fn()];
-    doc.addEventListener('click', kept);
+    const [stored, removed] = [jest.fn(), jest.fn()];
+    doc.addEventListener('click', stored);
     doc.addEventListener('click', removed);
     doc.removeEventListener('click', removed);
     document.dispatchEvent(new Event('click'));
     area.leave();
     document.dispatchEvent(new Event('click'));
-    expect([kept, removed].map((listener) => listener.mock.calls.length)).toEqual([1, 0]);
+    expect([stored, removed].map((listener) => listener.mock.calls.length)).toEqual([1, 0]);
   });
 
   test('a handler such as onresize is called while the area is there, and is not the page’s', () => {

@@ -157,8 +157,8 @@ describeOnBothStores('a known device', (place) => {
     // Each sign-in brought a token in place of the former one of its account.
     expect(own.cookie).toMatch(/^known-devices=[\w-]{43}\.[\w-]{43}$/);
     const [, tokens = ''] = own.cookie.split('=');
-    const kept = await suite.everything();
-    for (const token of tokens.split('.')) expect(kept).not.toContain(token);
+    const stored = await suite.everything();
+    for (const token of tokens.split('.')) expect(stored).not.toContain(token);
   });
 
   test.each<[string, (token: string, browser: Browser) => Promise<unknown>]>([

@@ -29,10 +29,10 @@ describeOnBothStores('sessions', (place) => {
 
   const logouts = ['logout', 'userLogout'] as const;
   test.each(logouts)('S7.023 S7.031 %s ends the token, and that token only', async (name) => {
-    const [gone, kept] = [await suite.server.signIn(), await suite.server.signIn()];
+    const [gone, stored] = [await suite.server.signIn(), await suite.server.signIn()];
     expect(await status(name, {}, { token: gone })).toBe(0);
     expect(await asks(gone)).toBe(100440);
-    expect(await asks(kept)).toBe(0);
+    expect(await asks(stored)).toBe(0);
   });
 
   test.each(refreshCalls)('S4.011 S7.021 S7.022 S7.030 %s renews the token and ends the old one', async (name) => {
@@ -184,10 +184,10 @@ describeOnBothStores('sessions', (place) => {
   test('the whole store holds no token and no password, only their hashes', async () => {
     const token = await suite.server.signIn();
     const { token: next } = await refresh(token);
-    const kept = await suite.everything();
-    expect(kept).toContain(hashToken(next));
-    for (const secret of [token, next, 'Portal-2026']) expect(kept).not.toContain(secret);
-    expect(kept).toContain('$argon2id$');
+    const stored = await suite.everything();
+    expect(stored).toContain(hashToken(next));
+    for (const secret of [token, next, 'Portal-2026']) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$');
   });
 
   test('a cookie authorises no call', async () => {

@@ -8,7 +8,7 @@ import { deliveryHandlers } from '../deliveries/index.ts';
 import { exportHandlers } from '../exports/index.ts';
 import { factorHandlers } from '../factors/index.ts';
 import { handOverHandlers } from '../handover/index.ts';
-import { keptHandlers } from '../kept/index.ts';
+import { savedHandlers } from '../kept/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
@@ -33,7 +33,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...messagingHandlers(parts),
     ...trialHandlers(parts),
     ...contentHandlers(parts),
-    ...keptHandlers(parts),
+    ...savedHandlers(parts),
     ...watchHandlers(parts),
     ...searchHandlers(parts),
     ...trackingHandlers(parts),

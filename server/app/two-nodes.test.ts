@@ -98,8 +98,8 @@ const question = {
       const path = `/api${calls.marketFile.path}`;
       for (const dataset of ['sales', 'price'] as const) {
         const asked = { release: 'first', month: '2023-05', format };
-        const { folder: kept, name } = await market.file(dataset, asked);
-        const wantedText = await readFile(join(kept, name), 'utf8');
+        const { folder: stored, name } = await market.file(dataset, asked);
+        const wantedText = await readFile(join(stored, name), 'utf8');
         for (const [at, node] of nodes.entries()) {
           const query = new URLSearchParams({ dataset, ...asked });
           const response = await fetch(`${node.address}${path}?${query}`, { headers: { token: tokens[at] ?? '' } });

@@ -57,8 +57,8 @@ describeOnBothStores('captcha', (place) => {
     expect(data?.captchaTicket).toMatch(/^[\w-]{43}$/);
     expect(data?.expireTime).toBe(clock.now + 2 * minute);
     const ticket = data?.captchaTicket ?? '';
-    const kept = JSON.stringify(await desk.state.db.selectFrom('captcha').selectAll().execute());
-    expect(kept).not.toContain(ticket);
+    const stored = JSON.stringify(await desk.state.db.selectFrom('captcha').selectAll().execute());
+    expect(stored).not.toContain(ticket);
     expect(await spend(ticket)).toBe('spent');
     expect(await spend(ticket)).toBe(over);
   });

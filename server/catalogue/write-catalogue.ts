@@ -35,8 +35,10 @@ export function writeProducts(db: StateDatabase, products: readonly AreaManifest
         .execute();
       await writeTexts(store, `category:${key}`, texts);
     }
-    const kept = products.flatMap(({ id, menu }) => (menu ? [id, ...menu.pages.map(({ path }) => pageId(path))] : []));
-    await store.deleteFrom('menu_entry').where('by_manifest', '=', 1).where('menu_id', 'not in', kept).execute();
+    const remaining = products.flatMap(({ id, menu }) =>
+      menu ? [id, ...menu.pages.map(({ path }) => pageId(path))] : [],
+    );
+    await store.deleteFrom('menu_entry').where('by_manifest', '=', 1).where('menu_id', 'not in', remaining).execute();
     for (const [sort, product] of products.entries()) await writeProduct(store, product, sort);
   });
 }

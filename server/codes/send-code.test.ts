@@ -228,10 +228,10 @@ describeOnBothStores('sending codes', (place) => {
     await server.stores.state.db.insertInto('verification_code').values(more).execute();
     const send = (index: number) => server.send('sendVerificationCode', String(13700000000 + index));
     await Promise.all(Array.from({ length: 20 }, (_, index) => send(index)));
-    const kept = (await rows()).length;
-    expect(kept).toBeLessThanOrEqual(codeRules.perAddress);
+    const stored = (await rows()).length;
+    expect(stored).toBeLessThanOrEqual(codeRules.perAddress);
     // Those that met each other at the border were all refused; one after the other the rest is used up.
-    for (let index = 20; index < 20 + codeRules.perAddress - kept; index++) {
+    for (let index = 20; index < 20 + codeRules.perAddress - stored; index++) {
       expect((await send(index)).body.status.status).toBe(0);
     }
     const until = new Date(server.time.now + day).toISOString();
@@ -288,9 +288,9 @@ describeOnBothStores('sending codes', (place) => {
 
   test('the store holds neither code nor contact, and the log neither', async () => {
     const code = await server.sendAndRead('sendVerificationCodeEmail', email);
-    const kept = JSON.stringify((await rows()).map(({ sent_at: _sent, expires_at: _expires, ...row }) => row));
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain(`"${code}"`);
+    const stored = JSON.stringify((await rows()).map(({ sent_at: _sent, expires_at: _expires, ...row }) => row));
+    expect(stored).not.toContain(email);
+    expect(stored).not.toContain(`"${code}"`);
     expect(server.log.join('\n')).not.toMatch(/somebody|13911112222/);
   });
 });

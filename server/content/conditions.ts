@@ -8,8 +8,8 @@ export interface Condition {
 
 /** @returns all conditions as one, without those of a facet */
 export function allOf(conditions: Condition[], except: string | null = null): RawBuilder<SqlBool> {
-  const kept = conditions.filter(({ facet }) => facet === null || facet !== except).map(({ holds }) => holds);
-  return kept.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(kept, sql` and `)})`;
+  const remaining = conditions.filter(({ facet }) => facet === null || facet !== except).map(({ holds }) => holds);
+  return remaining.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(remaining, sql` and `)})`;
 }
 
 /** @returns a condition that a value is one of some; none when nothing was chosen, as an empty filter means all */

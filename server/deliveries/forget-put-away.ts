@@ -29,10 +29,10 @@ export async function forgetPutAway(folder: string, days: number, now = Date.now
     if ((await Promise.all(waits.map(changedAt))).some((at) => at !== null)) continue;
     if (await isOld(join(calls, name))) await rm(join(calls, name), { force: true });
   }
-  const kept = new Set((await namesIn(calls)).map((name) => name.replace(/\.json$/, '')));
+  const remaining = new Set((await namesIn(calls)).map((name) => name.replace(/\.json$/, '')));
   for (const place of [done, refused]) {
     for (const name of await namesIn(place)) {
-      if (kept.has(name) || !(await isOld(join(place, name)))) continue;
+      if (remaining.has(name) || !(await isOld(join(place, name)))) continue;
       await rm(join(place, name), { recursive: true, force: true });
     }
   }

@@ -12,16 +12,16 @@ test('what nobody foresaw is told without the words of the machine', async () =>
     const words = `ENOENT: no such file or directory, open '${folder}/state.sqlite'`;
     const sentence = { zh_CN: words, en: words };
     const outcome = { state: 'refused', release: null, published: false, rules: [], at: '2026-11-01T00:00:00.000Z' };
-    const kept = (refusal: string) =>
+    const stored = (refusal: string) =>
       writeFile(join(own, 'result.json'), JSON.stringify({ ...outcome, reason: { refusal, sentence } }));
     const reported = async () => (await tellDelivery(folder, { id: 'call-1', awaited: false }, 'en')).reason;
-    await kept('deliveries.failed');
+    await stored('deliveries.failed');
     expect(await reported()).toEqual({
       refusal: 'deliveries.failed',
       message: expect.stringMatching(/^The delivery failed and no release was made: .* ask the operator\.$/),
     });
     expect(JSON.stringify(await reported())).not.toContain(folder);
-    await kept('importer.file-kind');
+    await stored('importer.file-kind');
     expect((await reported())?.message).toBe(words);
   } finally {
     await rm(folder, { recursive: true, force: true });

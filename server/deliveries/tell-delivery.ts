@@ -18,7 +18,7 @@ interface Report {
 
 const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
-async function readKept<Shape>(path: string): Promise<Shape | null> {
+async function readStored<Shape>(path: string): Promise<Shape | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as Shape);
 }
@@ -47,9 +47,9 @@ export async function tellDelivery(
   const { done, refused } = placesOf(folder);
   for (const place of [done, refused]) {
     const own = join(place, id);
-    const outcome = await readKept<Outcome>(join(own, 'result.json'));
+    const outcome = await readStored<Outcome>(join(own, 'result.json'));
     if (!outcome) continue;
-    const { months = [], groups = [] } = (await readKept<Report>(join(own, 'report.json'))) ?? {};
+    const { months = [], groups = [] } = (await readStored<Report>(join(own, 'report.json'))) ?? {};
     const { state, release, published, reason, rules, at } = outcome;
     return {
       id,

@@ -11,7 +11,7 @@ import { forgetPutAway } from './forget-put-away.ts';
 const usual = { every: 2000, afterFailure: 60_000, forgetting: 3_600_000 };
 
 /** How much of what a failed process said is kept. */
-const kept = 2000;
+const mostText = 2000;
 
 /** A delivery that was carried out, by the name of its order, as the process that did it says in a line of JSON. */
 export interface CarriedOut extends Outcome {
@@ -65,7 +65,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
     child = started;
     let text = '';
     started.stderr.on('data', (piece: Buffer) => {
-      text = `${text}${piece}`.slice(-kept);
+      text = `${text}${piece}`.slice(-mostText);
     });
     let begun = '';
     started.stdout.setEncoding('utf8').on('data', (piece: string) => {

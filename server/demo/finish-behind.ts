@@ -3,7 +3,7 @@ import { programLine } from '../kernel/program-line.ts';
 import { unfinishedDemo } from './finish.ts';
 
 /** How much of what a failed process said is kept. */
-const kept = 2000;
+const mostText = 2000;
 
 /**
  * Finishes the demonstration of a market folder while the server answers, where something is left to do: in a process
@@ -22,7 +22,7 @@ export async function finishBehind(
   let text = '';
   let closing = false;
   child.stderr?.on('data', (piece: Buffer) => {
-    text = `${text}${piece}`.slice(-kept);
+    text = `${text}${piece}`.slice(-mostText);
   });
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {

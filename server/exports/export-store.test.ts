@@ -48,9 +48,9 @@ describeOnBothStores('files that people have ordered', (place) => {
   test('are told with numbers and instants as they were kept, whatever the store makes of large ones', async () => {
     const row = await add();
     await noteExport(suite.db, row.export_id, { state: 'made', row_count: 1_000_000, byte_count: 3_000_000_000 });
-    const kept = await findExport(suite.db, row.export_id, mine, suite.at());
-    if (!kept) throw new Error('it was kept');
-    expect(shownExport(kept, 'en')).toMatchObject({
+    const stored = await findExport(suite.db, row.export_id, mine, suite.at());
+    if (!stored) throw new Error('it was kept');
+    expect(shownExport(stored, 'en')).toMatchObject({
       name: 'Ranking_2026-09.xlsx',
       format: 'xlsx',
       state: 'made',

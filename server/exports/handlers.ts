@@ -11,7 +11,7 @@ import { addExport, findExport, ownExports, removeExport, type StoredExport, sho
 import { exportRefusals as refusals } from './refusals.ts';
 
 /** How many files of an account may be unfinished, how many are kept, and how long an order waits for its file, in ms. */
-const [mostUnfinished, mostKept, patience] = [5, 40, 2000];
+const [mostUnfinished, mostStored, patience] = [5, 40, 2000];
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -54,7 +54,7 @@ function beyond(finished: readonly StoredExport[], mostBytes: number): StoredExp
   let bytes = 0;
   return finished.filter((row, at) => {
     bytes += Number(row.byte_count);
-    return at >= mostKept - 1 || bytes > mostBytes;
+    return at >= mostStored - 1 || bytes > mostBytes;
   });
 }
 
@@ -80,11 +80,11 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       await checkRights(products, held);
       const owner = accountId ?? '';
       const now = clock();
-      const kept = await ownExports(db, owner, now);
+      const remaining = await ownExports(db, owner, now);
       const wanted = { accountId: owner, order, products, most: mostUnfinished };
       const added = await addExport(db, wanted, now, settings.exportHours * 3_600_000);
       if (added === null) throw refusals.tooMany(mostUnfinished);
-      const finished = kept.filter(({ state }) => state !== 'waiting' && state !== 'making');
+      const finished = remaining.filter(({ state }) => state !== 'waiting' && state !== 'making');
       for (const row of beyond(finished, settings.exportBytes)) await remove(row);
       // A small one is there before anybody would look; a large one goes on without who has ordered it.
       const end = new AbortController();

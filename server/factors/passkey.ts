@@ -7,7 +7,7 @@ import { relyingParty } from './relying-party.ts';
 const webauthn = () => import('@simplewebauthn/server');
 
 /** What is kept of a passkey beside its counter. */
-interface KeptPasskey {
+interface StoredPasskey {
   /** COSE, base64url. */
   publicKey: string;
 }
@@ -69,8 +69,8 @@ export async function readCreated(
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw passkeyRefused();
   const { id, publicKey, counter } = registrationInfo.credential;
-  const kept: KeptPasskey = { publicKey: Buffer.from(publicKey).toString('base64url') };
-  return { factor_id: id, secret: JSON.stringify(kept), counter };
+  const stored: StoredPasskey = { publicKey: Buffer.from(publicKey).toString('base64url') };
+  return { factor_id: id, secret: JSON.stringify(stored), counter };
 }
 
 /**
@@ -86,7 +86,7 @@ export async function readSigned(
   { factor_id, secret, counter }: Factor,
 ): Promise<number> {
   const { rpID, origins } = relyingParty(origin);
-  const { publicKey }: KeptPasskey = JSON.parse(secret);
+  const { publicKey }: StoredPasskey = JSON.parse(secret);
   const { verifyAuthenticationResponse } = await webauthn();
   const judged = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,

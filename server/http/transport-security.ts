@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
 /** A year, in seconds: what the lists of browsers ask for at least. */
-const keptFor = 365 * 24 * 60 * 60;
+const validFor = 365 * 24 * 60 * 60;
 
 /**
  * Whether a request whose proxies were read came over TLS. Without a word of a trusted proxy it counts as it should have
@@ -20,7 +20,7 @@ export function overTls({ publicOrigin }: Pick<Settings, 'publicOrigin'>) {
  */
 export function transportSecurity(settings: Pick<Settings, 'hsts' | 'publicOrigin'>) {
   const { hsts } = settings;
-  const value = `max-age=${keptFor}${hsts === 'subdomains' ? '; includeSubDomains' : ''}`;
+  const value = `max-age=${validFor}${hsts === 'subdomains' ? '; includeSubDomains' : ''}`;
   const isOverTls = overTls(settings);
   return (request: Pick<FastifyRequest, 'headers'>): Record<string, string> =>
     hsts !== 'off' && isOverTls(request) ? { 'strict-transport-security': value } : {};

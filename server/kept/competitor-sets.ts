@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type CallPayload, type CompetitorSet, mostKept } from '@portal/contract';
+import { type CallPayload, type CompetitorSet, mostSaved } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { waitTurn } from '../state/wait-turn.ts';
-import { notKept, tooMany } from './refusals.ts';
+import { notSaved, tooMany } from './refusals.ts';
 
 /** The sets of an account, and those that others of its company share. */
 export async function listSets(
@@ -48,7 +48,7 @@ export function keepSet(
   { setId, name, dimension, members, shared }: CallPayload<'keepCompetitorSet'>,
   now: number,
 ): Promise<string> {
-  const kept = {
+  const stored = {
     name: name.trim(),
     dimension,
     members: JSON.stringify(members),
@@ -59,16 +59,16 @@ export function keepSet(
     await waitTurn(store, `competitor sets ${accountId}`);
     const own = await store.selectFrom('competitor_set').select('set_id').where('account_id', '=', accountId).execute();
     if (setId === undefined) {
-      if (own.length >= mostKept.sets) throw tooMany(mostKept.sets);
+      if (own.length >= mostSaved.sets) throw tooMany(mostSaved.sets);
       const id = randomUUID();
       await store
         .insertInto('competitor_set')
-        .values({ set_id: id, account_id: accountId, ...kept })
+        .values({ set_id: id, account_id: accountId, ...stored })
         .execute();
       return id;
     }
-    if (!own.some(({ set_id }) => set_id === setId)) throw notKept();
-    await store.updateTable('competitor_set').set(kept).where('set_id', '=', setId).execute();
+    if (!own.some(({ set_id }) => set_id === setId)) throw notSaved();
+    await store.updateTable('competitor_set').set(stored).where('set_id', '=', setId).execute();
     return setId;
   });
 }
@@ -80,5 +80,5 @@ export async function removeSet(db: StateDatabase, accountId: string, setId: str
     .where('set_id', '=', setId)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) === 0) throw notKept();
+  if (Number(numDeletedRows) === 0) throw notSaved();
 }

@@ -1,4 +1,4 @@
-import { type CallPayload, type FavouriteMembers, mostKept } from '@portal/contract';
+import { type CallPayload, type FavouriteMembers, mostSaved } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { waitTurn } from '../state/wait-turn.ts';
 import { tooMany } from './refusals.ts';
@@ -49,6 +49,6 @@ export async function markFavourite(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
-    if (Number(count) > mostKept.favourites) throw tooMany(mostKept.favourites);
+    if (Number(count) > mostSaved.favourites) throw tooMany(mostSaved.favourites);
   });
 }

@@ -6,12 +6,12 @@ import { keepSet, listSets, removeSet } from './competitor-sets.ts';
 import { listFavourites, markFavourite } from './favourite-members.ts';
 import { keepView, removeView } from './keep-view.ts';
 import { markView } from './mark-view.ts';
-import { noCompany, notKept, unknownPage } from './refusals.ts';
+import { noCompany, notSaved, unknownPage } from './refusals.ts';
 import { findSeen, listSeen } from './seen-views.ts';
 import { addComment, listComments, removeComment } from './view-comments.ts';
 
 /** The calls about what people keep. A view is seen by who holds the product of its page, and by nobody else. */
-export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
+export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
   const reader = async (context: CallContext) => {
     const account = await callerOf(db, context);
     return { account, held: await heldProducts(db, account.account_id, clock()) };
@@ -74,7 +74,7 @@ export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
       if (wanted.shared && account.company_id === null) throw noCompany();
       const setId = await keepSet(db, account.account_id, wanted, clock());
       const set = (await listSets(db, account)).find((one) => one.setId === setId);
-      if (!set) throw notKept();
+      if (!set) throw notSaved();
       return set;
     },
 

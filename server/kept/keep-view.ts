@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type CallPayload, mostKept } from '@portal/contract';
+import { type CallPayload, mostSaved } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { waitTurn } from '../state/wait-turn.ts';
-import { notKept, tooMany } from './refusals.ts';
+import { notSaved, tooMany } from './refusals.ts';
 
 type Wanted = CallPayload<'keepView'>;
 
@@ -19,7 +19,7 @@ export function keepView(
   { viewId, name, path, query, shared, sheets }: Wanted,
   now: number,
 ): Promise<string> {
-  const kept = {
+  const stored = {
     product_key: productKey,
     name: name.trim(),
     path,
@@ -41,24 +41,24 @@ export function keepView(
       const tables = sheets ?? (before && isOther(before) ? [] : undefined);
       const { numUpdatedRows } = await store
         .updateTable('kept_view')
-        .set({ ...kept, ...(tables && { sheets: JSON.stringify(tables) }) })
+        .set({ ...stored, ...(tables && { sheets: JSON.stringify(tables) }) })
         .where('view_id', '=', viewId)
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) throw notKept();
+      if (Number(numUpdatedRows) === 0) throw notSaved();
       return viewId;
     }
     const id = randomUUID();
     await store
       .insertInto('kept_view')
-      .values({ view_id: id, account_id: accountId, ...kept, sheets: sheets ? JSON.stringify(sheets) : null })
+      .values({ view_id: id, account_id: accountId, ...stored, sheets: sheets ? JSON.stringify(sheets) : null })
       .execute();
     const { count } = await store
       .selectFrom('kept_view')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
-    if (Number(count) > mostKept.views) throw tooMany(mostKept.views);
+    if (Number(count) > mostSaved.views) throw tooMany(mostSaved.views);
     return id;
   });
 }
@@ -70,5 +70,5 @@ export async function removeView(db: StateDatabase, accountId: string, viewId: s
     .where('view_id', '=', viewId)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) === 0) throw notKept();
+  if (Number(numDeletedRows) === 0) throw notSaved();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type CallName, type CallPayload, mostKept } from '@portal/contract';
+import { type CallName, type CallPayload, mostSaved } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
@@ -32,13 +32,13 @@ describeOnBothStores('what people keep', (place) => {
     return { id, ask, views, refused };
   };
   const view = (name: string, shared = false) => ({ name, path: '/sales/ranking', query: 'by=model&top=50', shared });
-  const kept = { path: '/sales/ranking', query: 'by=model&top=50' };
+  const stored = { path: '/sales/ranking', query: 'by=model&top=50' };
 
   test('a view is kept, changed and removed by its owner, and seen by nobody else', async () => {
     const [owner, colleague] = [await someone('keeper', 'Maker'), await someone('colleague', 'Maker')];
     const { data: made } = await owner.ask('keepView', view(' Top models '));
     const viewId = made?.viewId ?? '';
-    const mine = { ...kept, viewId, name: 'Top models', mine: true, shared: false, owner: 'Name keeper' };
+    const mine = { ...stored, viewId, name: 'Top models', mine: true, shared: false, owner: 'Name keeper' };
     const unmarked = { favourite: false, standard: false, usedAt: null, comments: 0, updatedAt: suite.at() };
     expect(await owner.views()).toEqual([{ ...mine, ...unmarked }]);
     expect(await colleague.views()).toEqual([]);
@@ -175,10 +175,10 @@ describeOnBothStores('what people keep', (place) => {
       expect((await one.ask('keepView', { ...view('No'), ...wrong })).status.status).toBe(400);
     }
     const row = { account_id: one.id, product_key: 'sales', name: 'n', path: '/sales/trend', query: '', shared: 0 };
-    const rows = Array.from({ length: mostKept.views }, (_, at) => ({ ...row, view_id: `v-${at}`, updated_at: 1 }));
+    const rows = Array.from({ length: mostSaved.views }, (_, at) => ({ ...row, view_id: `v-${at}`, updated_at: 1 }));
     await suite.db.insertInto('kept_view').values(rows).execute();
     expect(await one.refused('keepView', view('One more'))).toBe('kept.too-many');
-    expect(await one.views()).toHaveLength(mostKept.views);
+    expect(await one.views()).toHaveLength(mostSaved.views);
   });
 
   test('members that an account looks for first are its own, the last marked first, and only so many', async () => {
@@ -209,7 +209,7 @@ describeOnBothStores('what people keep', (place) => {
     ]);
     expect((await mark(one, 'no dimension', 'b')).status.status).toBe(400);
 
-    const rows = Array.from({ length: mostKept.favourites - 2 }, (_, at) => ({ member_key: `m-${at}`, at }));
+    const rows = Array.from({ length: mostSaved.favourites - 2 }, (_, at) => ({ member_key: `m-${at}`, at }));
     const row = { account_id: one.id, dimension: 'model' };
     await suite.db
       .insertInto('favourite_member')

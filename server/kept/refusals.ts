@@ -2,7 +2,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Unknown, somebody else's and no longer shared are one answer. */
-export const notKept = () =>
+export const notSaved = () =>
   new Refusal(
     'kept.not-found',
     status.notFound,

@@ -1,7 +1,7 @@
 import type { KeptView } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { notKept } from './refusals.ts';
+import { notSaved } from './refusals.ts';
 
 type Reader = Pick<Account, 'account_id' | 'company_id'>;
 
@@ -62,6 +62,6 @@ export async function findSeen(
   viewId: string,
 ): Promise<KeptView> {
   const view = await readSeen(db, reader, held).where('kept_view.view_id', '=', viewId).executeTakeFirst();
-  if (!view) throw notKept();
+  if (!view) throw notSaved();
   return asSavedView(view, reader.account_id);
 }

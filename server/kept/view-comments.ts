@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mostKept, type ViewComment } from '@portal/contract';
+import { mostSaved, type ViewComment } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
-import { notKept, tooMany } from './refusals.ts';
+import { notSaved, tooMany } from './refusals.ts';
 
 const read = (db: StateDatabase, viewId: string) =>
   db
@@ -31,13 +31,13 @@ export async function addComment(
   { viewId, text }: { viewId: string; text: string },
   now: number,
 ): Promise<ViewComment> {
-  if ((await read(db, viewId)).length >= mostKept.comments) throw tooMany(mostKept.comments);
+  if ((await read(db, viewId)).length >= mostSaved.comments) throw tooMany(mostSaved.comments);
   const comment = { comment_id: randomUUID(), view_id: viewId, account_id: accountId, text: text.trim(), at: now };
   await db.insertInto('view_comment').values(comment).execute();
   const reported = (await listComments(db, accountId, viewId)).find(
     ({ commentId }) => commentId === comment.comment_id,
   );
-  if (!reported) throw notKept();
+  if (!reported) throw notSaved();
   return reported;
 }
 
@@ -53,5 +53,5 @@ export async function removeComment(db: StateDatabase, accountId: string, commen
       ]),
     )
     .executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) === 0) throw notKept();
+  if (Number(numDeletedRows) === 0) throw notSaved();
 }

@@ -1,7 +1,7 @@
 import type { AskedSheet, CallPayload } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { notKept } from './refusals.ts';
+import { notSaved } from './refusals.ts';
 
 /** What a view says to who watches it: what its tables ask, null where that is not known. */
 export interface WatchedView {
@@ -41,7 +41,7 @@ export async function learnSheets(
   viewId: string,
   sheets: WatchedView['sheets'],
 ): Promise<void> {
-  if (!(await watchedView(db, account, viewId))) throw notKept();
+  if (!(await watchedView(db, account, viewId))) throw notSaved();
   await db
     .updateTable('kept_view')
     .set({ sheets: JSON.stringify(sheets) })

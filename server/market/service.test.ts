@@ -123,10 +123,10 @@ describe('market', () => {
     const [market, fresh] = [await openMarket(folder), await openMarket(folder)];
     const asked = { ...question, by: ['period', 'brand'] as MarketQuery['by'], totals: true, subtotals: true };
     await market.reply(asked, 'zh_CN', 'br');
-    const kept = await market.reply(asked, 'zh_CN', 'br');
+    const stored = await market.reply(asked, 'zh_CN', 'br');
     const plain = await fresh.reply(asked, 'zh_CN', null);
-    expect(kept.encoding).toBe('br');
-    expect(brotliDecompressSync(kept.body).equals(plain.body)).toBe(true);
+    expect(stored.encoding).toBe('br');
+    expect(brotliDecompressSync(stored.body).equals(plain.body)).toBe(true);
     expect(JSON.stringify(JSON.parse(plain.body.toString()))).toBe(plain.body.toString());
     await Promise.all([market.close(), fresh.close()]);
   });

@@ -8,7 +8,7 @@ import { type EngineWatch, engineWithin } from './limits/ask-engine.ts';
 import { followPublished, type OpenOne } from './opened/follow-published.ts';
 import { openMarketStore } from './opened/market-store.ts';
 import { type OpenRelease, openRelease } from './opened/open-release.ts';
-import { keptReplies } from './questions/kept-replies.ts';
+import { cachedReplies } from './questions/kept-replies.ts';
 import { type AnsweredFrom, type Questions, questionsOf } from './questions/questions.ts';
 import { sharedRuns } from './questions/shared-runs.ts';
 import type { Load } from './turns/fair-lane.ts';
@@ -65,10 +65,10 @@ export async function openMarket(folder: string, options: MarketOptions = {}): P
     follow: (holder) =>
       database ? followPublishedThere(database, holder, report) : followPublished(folder, holder, open, report),
   });
-  const replies = keptReplies();
+  const replies = cachedReplies();
   const from: AnsweredFrom = {
     use: (task) => store.use(async (release) => task(published(release))),
-    kept: replies.of,
+    cached: replies.of,
     making: sharedRuns(),
     folder,
     next: store.next,

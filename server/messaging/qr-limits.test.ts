@@ -89,13 +89,13 @@ describeOnBothStores('limits of a QR code', (place) => {
     const { qrcodeId, scene } = await loginCode();
     await ask('confirmLoginQRCode', { scene, device });
     const { db } = kit.server.stores.state;
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('qr_ticket').selectAll().execute(),
       await db.selectFrom('account').selectAll().execute(),
       await db.selectFrom('audit').selectAll().execute(),
       kit.server.log,
     ]);
-    for (const secret of [device, qrcodeId, scene]) expect(kept).not.toContain(secret);
+    for (const secret of [device, qrcodeId, scene]) expect(stored).not.toContain(secret);
   });
 
   test.each(["' or 1=1 --", '<script>', '../../x', '\u0000'])('%j as an id leads nowhere', async (id) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bytesOf, createDailyBytes } from './daily-bytes.ts';
-import { keptText } from './kept-text.ts';
+import { cutText } from './kept-text.ts';
 
 const noon = Date.parse('2026-11-24T04:00:00Z');
 const evening = Date.parse('2026-11-24T16:00:00Z');
@@ -29,6 +29,6 @@ test.each([
   ['销量趋势', 7, '销量'],
   ['a😀b', 4, 'a'],
   ['tab\tand\u001bescape', 100, 'tab and escape'],
-])('of %j %i bytes are kept as %j', (text, most, kept) => expect(keptText(text, most)).toBe(kept));
+])('of %j %i bytes are kept as %j', (text, most, stored) => expect(cutText(text, most)).toBe(stored));
 
-test('nothing is an empty text', () => expect(keptText(undefined, 10)).toBe(''));
+test('nothing is an empty text', () => expect(cutText(undefined, 10)).toBe(''));

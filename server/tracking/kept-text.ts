@@ -1,5 +1,5 @@
 /** How much of each text that a browser says of itself or of a page is kept, in bytes of UTF-8. */
-export const keptBytes = {
+export const mostBytes = {
   app_version: 40,
   browser_resolution: 40,
   browser: 60,
@@ -21,7 +21,7 @@ const encoder = new TextEncoder();
  * is longer than any true one is cut.
  * @param most bytes of UTF-8
  */
-export function keptText(text: string | undefined, most: number): string {
+export function cutText(text: string | undefined, most: number): string {
   const plain = (text ?? '').replace(/\p{Cc}/gu, ' ');
   const { read } = encoder.encodeInto(plain, new Uint8Array(most));
   return plain.slice(0, read);

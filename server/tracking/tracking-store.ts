@@ -5,7 +5,7 @@ import { chinaDay } from '../kernel/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { TrackingEventTable, TrackingSessionTable } from '../state/tables/tracking-tables.ts';
-import { keptBytes, keptText } from './kept-text.ts';
+import { cutText, mostBytes } from './kept-text.ts';
 
 /** The ids of sessions are shorter, in bytes. */
 const longestId = 100;
@@ -22,12 +22,12 @@ export function sessionRow(
     network,
     at: now,
     visit_time: event.visitTime,
-    app_version: keptText(event.appVersion, keptBytes.app_version),
-    browser_resolution: keptText(event.browserResolution, keptBytes.browser_resolution),
-    browser: keptText(event.browser, keptBytes.browser),
-    browser_version: keptText(event.browserVersion, keptBytes.browser_version),
-    os: keptText(event.os, keptBytes.os),
-    user_agent: keptText(event.userAgent, keptBytes.user_agent),
+    app_version: cutText(event.appVersion, mostBytes.app_version),
+    browser_resolution: cutText(event.browserResolution, mostBytes.browser_resolution),
+    browser: cutText(event.browser, mostBytes.browser),
+    browser_version: cutText(event.browserVersion, mostBytes.browser_version),
+    os: cutText(event.os, mostBytes.os),
+    user_agent: cutText(event.userAgent, mostBytes.user_agent),
   };
 }
 
@@ -40,7 +40,7 @@ const askSession = compileOnce(['session_id'], (db, { session_id }) =>
 );
 
 export async function knowsTrackingSession(db: StateDatabase, sessionId: string): Promise<boolean> {
-  return (await askSession(db, { session_id: keptText(sessionId, longestId) })).length > 0;
+  return (await askSession(db, { session_id: cutText(sessionId, longestId) })).length > 0;
 }
 
 /** @param accountId the account it is proven to belong to, else empty */
@@ -49,7 +49,7 @@ export function eventRow(
   accountId: string,
   now: number,
 ): Insertable<TrackingEventTable> {
-  const resource_code = keptText(event.resourceCode, keptBytes.resource_code);
+  const resource_code = cutText(event.resourceCode, mostBytes.resource_code);
   return {
     event_id: randomBytes(16).toString('base64url'),
     session_id: event.sessionId,
@@ -60,12 +60,12 @@ export function eventRow(
     event_code: event.eventCode,
     resource_code,
     // A path tells where; what stands behind it may hold a token or what somebody searched for.
-    url: keptText(event.eventContext.url.split(/[?#]/, 1)[0], keptBytes.url),
-    event_name: keptText(event.eventName, keptBytes.event_name),
+    url: cutText(event.eventContext.url.split(/[?#]/, 1)[0], mostBytes.url),
+    event_name: cutText(event.eventName, mostBytes.event_name),
     product_id: event.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
-    resource_name: keptText(event.resourceName, keptBytes.resource_name),
-    download_api: keptText(event.downloadApi, keptBytes.download_api),
-    download_name: keptText(event.downloadName, keptBytes.download_name),
+    resource_name: cutText(event.resourceName, mostBytes.resource_name),
+    download_api: cutText(event.downloadApi, mostBytes.download_api),
+    download_name: cutText(event.downloadName, mostBytes.download_name),
   };
 }
 

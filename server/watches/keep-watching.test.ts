@@ -466,11 +466,11 @@ describeOnBothStores('watching', (place) => {
     const watch = await add(above(150));
     await setPaused(suite.db, watch, true, { now: suite.at(), seenAt: published });
     await change(watch.watch_id, { kind: 'daily', hour: 9 });
-    const kept = await findWatch(suite.db, watch.watch_id);
-    expect(kept).toMatchObject({ state: 'paused', next_at: null, rule: '{"kind":"daily","hour":9}' });
+    const stored = await findWatch(suite.db, watch.watch_id);
+    expect(stored).toMatchObject({ state: 'paused', next_at: null, rule: '{"kind":"daily","hour":9}' });
     const unfit = { kind: 'above', indicator: 'share', keys: {}, than: 1 } as WatchRule;
     await expect(change(watch.watch_id, unfit)).rejects.toMatchObject({ id: 'watches.no-such-figure' });
-    expect(await findWatch(suite.db, watch.watch_id)).toEqual(kept);
+    expect(await findWatch(suite.db, watch.watch_id)).toEqual(stored);
   });
 
   test('a whole page goes into one mail and one workbook, by what its receiver may see when it is sent', async () => {

@@ -406,7 +406,7 @@ describe('the calls about watches', () => {
   test('a sample goes out by mail as text, HTML and workbook, with the figures of the portal, and is ended from it', async () => {
     const owner = await someone('sampled', ['1000'], 'sampled@example.com');
     const add = async (rest: object) => (await owner.ask('addWatch', wanted(rest))).data?.watchId ?? '';
-    const [watchId, kept] = [await add({ language: 'zh_CN', name: '榜首 <b>' }), await add({})];
+    const [watchId, stored] = [await add({ language: 'zh_CN', name: '榜首 <b>' }), await add({})];
     const tried = (await owner.ask('tryWatch', { watchId, mail: true })).data;
     expect(tried).toMatchObject({ tells: true, sentTo: 'sampled@example.com' });
     const source = mails.at(-1) ?? '';
@@ -439,7 +439,7 @@ describe('the calls about watches', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
     expect((await post(pause)).status).toBe(404);
-    expect((await post(unsubscribe.replace(watchId, kept))).status).toBe(404);
+    expect((await post(unsubscribe.replace(watchId, stored))).status).toBe(404);
     const { db } = server.stores.state;
     const key = new URL(unsubscribe).searchParams.get('key');
     expect([await watchOfKey(db, 'end', key), await watchOfKey(db, 'pause', key)]).toEqual([watchId, null]);
@@ -457,7 +457,7 @@ describe('the calls about watches', () => {
     expect((await fetch(unsubscribe)).status).toBe(200);
     expect(await stateOf(watchId)).toBe('active');
     expect(await (await post(unsubscribe)).text()).toContain('监测已结束');
-    expect([await stateOf(watchId), await stateOf(kept)]).toEqual([undefined, 'active']);
+    expect([await stateOf(watchId), await stateOf(stored)]).toEqual([undefined, 'active']);
     // A mail program that asks twice is told that it is so.
     expect((await post(unsubscribe)).status).toBe(200);
     const gone = await fetch(unsubscribe, { headers: { 'accept-language': 'en-GB,en;q=0.9' } });

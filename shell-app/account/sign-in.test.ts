@@ -95,6 +95,6 @@ test('S7.079 nothing that was typed stays in state, cookies or storage', async (
   fakeServer({ simpleLogin: { data: aLogin() }, dynamicLogin: { data: aLogin() } });
   await signIn({ userNm: 'demo', pwd: 'secret-one' });
   await signInByCode({ contact: 'secret.two@b.cn', code: '9876' });
-  const kept = JSON.stringify([session, settings, document.cookie, { ...localStorage }, { ...sessionStorage }]);
-  for (const typed of ['secret-one', 'secret.two', '9876']) expect(kept).not.toContain(typed);
+  const stored = JSON.stringify([session, settings, document.cookie, { ...localStorage }, { ...sessionStorage }]);
+  for (const typed of ['secret-one', 'secret.two', '9876']) expect(stored).not.toContain(typed);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { clearSession, keepLogin } from '../session/keep-session.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { type KeptSheet, restoreWorkbook, workbook } from './workbook.ts';
+import { restoreWorkbook, type StoredSheet, workbook } from './workbook.ts';
 
 beforeEach(() => freshShell());
 
-const aSheet = (title: string): KeptSheet['sheet'] => ({
+const aSheet = (title: string): StoredSheet['sheet'] => ({
   kind: 'built',
   title,
   link: '/sales/trend',

@@ -10,9 +10,9 @@ export function withLogin(address: string, { language, token }: { language: Lang
   const [whole = '', hash] = parted(address, '#');
   const [base = '', query] = parted(whole, '?');
   const values = { locale: language, isIways: 'true', ...(token === null ? {} : { token }) };
-  const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !Object.hasOwn(values, nameOf(pair)));
+  const remaining = (query ?? '').split('&').filter((pair) => pair !== '' && !Object.hasOwn(values, nameOf(pair)));
   const texts = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${base}?${[...kept, ...texts].join('&')}${hash === undefined ? '' : `#${hash}`}`;
+  return `${base}?${[...remaining, ...texts].join('&')}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** A text before and after the first of a sign. */

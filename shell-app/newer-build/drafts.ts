@@ -40,11 +40,11 @@ export const hasDrafts = (): boolean => fields().length > 0;
 
 /** Writes down what has been typed, for the page that comes next. */
 export function keepDrafts(): void {
-  const kept = fields().flatMap((field): Drafts['fields'] =>
+  const remaining = fields().flatMap((field): Drafts['fields'] =>
     isField(field) && field.name !== '' && !isSecret(field) ? [[field.name, field.value]] : [],
   );
-  const drafts: Drafts = { owner: owner(), path: location.pathname, fields: kept };
-  if (kept.length > 0) sessionStorage.setItem(place, JSON.stringify(drafts));
+  const drafts: Drafts = { owner: owner(), path: location.pathname, fields: remaining };
+  if (remaining.length > 0) sessionStorage.setItem(place, JSON.stringify(drafts));
 }
 
 /** A form hears of it as of a person's typing. */

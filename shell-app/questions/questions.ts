@@ -28,7 +28,7 @@ export interface Questions<Payload, Answer> {
 /** How long an answer is good, and is kept once nobody shows it, in ms. */
 export interface Life<Answer> {
   good?: (answer: Answer | undefined) => number;
-  kept?: number;
+  cachedFor?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Life<Answer> {
 export function questionsBy<Payload, Answer>(
   topic: string,
   send: (payload: Payload) => Promise<Answer>,
-  { good = () => goodFor, kept = goodFor }: Life<Answer> = {},
+  { good = () => goodFor, cachedFor: kept = goodFor }: Life<Answer> = {},
 ): Questions<Payload, Answer> {
   const of = (payload: Payload | null, owner = ownerNow()): Asked<Answer> => ({
     queryKey: [topic, ...owner, payload],

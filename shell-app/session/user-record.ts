@@ -19,17 +19,17 @@ export const userRecordFrom = (login: LoginData): UserRecord => ({
   token: login.token,
 });
 
-const kept = ['userId', 'username', 'realName', 'companyName', 'expireDate'] as const;
+const storedFields = ['userId', 'username', 'realName', 'companyName', 'expireDate'] as const;
 
 /** A41: the cookie holds the record without the token. */
 export const userCookieText = (user: UserRecord): string =>
-  JSON.stringify(Object.fromEntries(kept.map((key) => [key, user[key]])));
+  JSON.stringify(Object.fromEntries(storedFields.map((key) => [key, user[key]])));
 
 /** @returns null when the content is not a whole record: a damaged cookie counts as absent */
 export function userFromCookie(content: unknown, token: string): UserRecord | null {
   const fields = (content ?? {}) as Record<string, unknown>;
   const text = (key: string) => (typeof fields[key] === 'string' ? (fields[key] as string) : null);
-  const [userId, username, realName, companyName, expireDate] = kept.map(text);
+  const [userId, username, realName, companyName, expireDate] = storedFields.map(text);
   if (!userId || username == null || realName == null || companyName == null || expireDate == null) return null;
   return { userId, username, realName, companyName, expireDate, token };
 }

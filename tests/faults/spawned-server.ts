@@ -79,12 +79,12 @@ export async function spawnServer(
 }
 
 /** How much is kept of what a server says, in signs. */
-const kept = 50_000;
+const stored = 50_000;
 
 function hear(child: ChildProcess): () => string {
   let text = '';
   const more = (piece: Buffer) => {
-    text = (text + piece.toString('utf8')).slice(-kept);
+    text = (text + piece.toString('utf8')).slice(-stored);
   };
   child.stdout?.on('data', more);
   child.stderr?.on('data', more);

@@ -52,8 +52,8 @@ describe('what an analyst keeps', () => {
       await press(visitor, 'Update with this page');
       await visitor.read('toast', /View updated/);
       const { db } = smoke.portal.server.stores.state;
-      const kept = await db.selectFrom('kept_view').select(['query', 'sheets']).executeTakeFirstOrThrow();
-      expect([kept.query, kept.sheets]).toEqual(['by=model&top=50', expect.stringContaining('"by":["model"]')]);
+      const stored = await db.selectFrom('kept_view').select(['query', 'sheets']).executeTakeFirstOrThrow();
+      expect([stored.query, stored.sheets]).toEqual(['by=model&top=50', expect.stringContaining('"by":["model"]')]);
       const watched = await db.selectFrom('watch').select('view_id').executeTakeFirstOrThrow();
       expect(watched.view_id).toEqual(expect.any(String));
       await visitor.open('/sales/trend');

@@ -32,15 +32,15 @@ test(
     await visitor.click('rail-app', { path: '/sales' });
     await visitor.see('area', { area: 'sales', state: 'mounted' });
     const token = (await visitor.cookie('token')) ?? '';
-    const { kept } = await readMemory(visitor.page);
+    const { kept: stored } = await readMemory(visitor.page);
     const addresses = visitor.trace.requests.map((request) => `${request.url()} ${request.headers().referer ?? ''}`);
     for (const secret of [accounts.demo, 'A-wrong-passw0rd']) {
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
       expect(addresses.join('\n')).not.toContain(secret);
     }
     expect(addresses.join('\n')).not.toContain(token);
     // The token has its cookie, and no second place.
-    expect(kept.split(token)).toHaveLength(2);
+    expect(stored.split(token)).toHaveLength(2);
     expect(smoke.portal.server.log.join('\n')).not.toContain(token);
   }),
 );

@@ -147,10 +147,10 @@ describe('the front door', () => {
           ['password', 'typed-before', false, expect.anything()],
         ]),
       );
-      const kept = await visitor.page.evaluate(() =>
+      const stored = await visitor.page.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
       );
-      expect(kept).not.toContain('typed-before');
+      expect(stored).not.toContain('typed-before');
     }),
   );
 

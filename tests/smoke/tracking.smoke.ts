@@ -49,8 +49,8 @@ describe('a visit', () => {
       await eventThat(visitor, visitOf('/dashboard'));
       expect(registrations(visitor)).toEqual([]);
       const row = smoke.portal.server.stores.state.db.selectFrom('tracking_session').selectAll();
-      const kept = await row.where('session_id', '=', cookie?.value ?? '').execute();
-      expect(kept).toMatchObject([{ network: '127.0.0.0', browser: 'Chrome', app_version: register?.appVersion }]);
+      const remaining = await row.where('session_id', '=', cookie?.value ?? '').execute();
+      expect(remaining).toMatchObject([{ network: '127.0.0.0', browser: 'Chrome', app_version: register?.appVersion }]);
     }, signedIn),
   );
 
@@ -82,12 +82,12 @@ describe('a visit', () => {
       expect(visits.map(({ eventContext }) => eventContext?.url)).toEqual([
         ...['/sales/trend', '/sales/ranking', '/dashboard'],
       ]);
-      const kept = await smoke.portal.server.stores.state.db
+      const remaining = await smoke.portal.server.stores.state.db
         .selectFrom('tracking_event')
         .select(['account_id', 'product_id'])
         .where('url', '=', '/sales/ranking')
         .execute();
-      expect(kept).toEqual([{ account_id: account.account_id, product_id: '1000' }]);
+      expect(remaining).toEqual([{ account_id: account.account_id, product_id: '1000' }]);
     }, signedIn),
   );
 

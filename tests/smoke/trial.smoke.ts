@@ -100,14 +100,14 @@ describe('the trial', () => {
       await visitor.click('trial-apply');
       await visitor.read('trial', /Enter the correct phone number/);
       await visitor.click('trial-back');
-      const kept = () =>
+      const stored = () =>
         visitor.page.$$eval('[data-testid="trial"] input', (inputs) => inputs.map(({ value }) => value).slice(0, 3));
-      expect(await kept()).toEqual(['Zhao Min', 'Far Motors', 'min@example.com']);
+      expect(await stored()).toEqual(['Zhao Min', 'Far Motors', 'min@example.com']);
       await visitor.page.keyboard.press('Escape');
       await visitor.seeNo('trial');
       await visitor.click('sign-in-trial');
       await visitor.see('trial');
-      expect(await kept()).toEqual(['Zhao Min', 'Far Motors', 'min@example.com']);
+      expect(await stored()).toEqual(['Zhao Min', 'Far Motors', 'min@example.com']);
       await visitor.read('trial-product', /^Sales$/);
     }),
   );

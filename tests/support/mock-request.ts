@@ -6,13 +6,14 @@ import { jest } from '@jest/globals';
  * A test imports this before all else: a module that was read earlier keeps the true one.
  */
 jest.mock('../../shell-app/api/request.ts', () => {
-  const kept: Record<string, unknown> = {
+  const answers: Record<string, unknown> = {
     listKeptViews: { views: [] },
     listCompetitorSets: { sets: [] },
     listFavouriteMembers: { favourites: [] },
   };
   const request = new Proxy(jest.fn(), {
-    apply: (asked, self, call) => (call[0] in kept ? Promise.resolve(kept[call[0]]) : Reflect.apply(asked, self, call)),
+    apply: (asked, self, call) =>
+      call[0] in answers ? Promise.resolve(answers[call[0]]) : Reflect.apply(asked, self, call),
   });
   return { request };
 });

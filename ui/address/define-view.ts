@@ -7,9 +7,9 @@ export interface DefinedView<View> {
   /**
    * Writes a view into the query of an address: plain values are left out, values that are not of the view stay
    * (S2.037).
-   * @param kept the query of now
+   * @param rest the query of now
    */
-  write: (view: View, kept: URLSearchParams) => URLSearchParams;
+  write: (view: View, rest: URLSearchParams) => URLSearchParams;
   /**
    * The query that says what is read of this one: what was not understood is gone from it.
    * @returns null where all was understood
@@ -39,8 +39,8 @@ export function defineView<View extends object>(
     return made((name, field) => field.narrows(view[name]), found) as Partial<View>;
   };
   const read = (search: URLSearchParams) => made((_, field) => field.read(search.getAll(field.name))) as View;
-  const write = (view: View, kept: URLSearchParams) => {
-    const search = new URLSearchParams(kept);
+  const write = (view: View, rest: URLSearchParams) => {
+    const search = new URLSearchParams(rest);
     for (const name of names) {
       const field = fields[name];
       search.delete(field.name);

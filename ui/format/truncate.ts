@@ -15,11 +15,11 @@ export function textWidth(text: string): number {
 export function truncateText(text: string, width = 40): string {
   if (textWidth(text) <= width) return text;
   let taken = 0;
-  let kept = '';
+  let shortened = '';
   for (const sign of text) {
     taken += wide.test(sign) ? 2 : 1;
     if (taken > width) break;
-    kept += sign;
+    shortened += sign;
   }
-  return `${kept.trimEnd()}...`;
+  return `${shortened.trimEnd()}...`;
 }

@@ -20,7 +20,7 @@ export interface MarketViews extends ViewScope {
   /** What is missing or not understood becomes plain, so that an old or broken link still opens. */
   read: (search: URLSearchParams) => View;
   /** Plain values are left out, and values that are not of the view are kept untouched (S2.037). */
-  write: (view: View, kept: URLSearchParams) => URLSearchParams;
+  write: (view: View, rest: URLSearchParams) => URLSearchParams;
   /**
    * The view that an address means in a release.
    * @param released the catalogue: its sources, and the months that they cover
@@ -60,8 +60,8 @@ export function marketViews(scope: ViewScope): MarketViews {
     ...scope,
     read,
     ofRelease: (search, released) => viewOfRelease(read(search), search, released, scope),
-    write({ dataSource, dateType, from, to, filters, without }, kept) {
-      const named = source && dataSource ? source.write({ source: dataSource }, kept) : kept;
+    write({ dataSource, dateType, from, to, filters, without }, rest) {
+      const named = source && dataSource ? source.write({ source: dataSource }, rest) : rest;
       const written = spans.write({ dateType, from: from ?? '', to: to ?? '' }, named);
       const all = (members: Filters) =>
         Object.fromEntries(dimensions.map((dimension) => [dimension, members[dimension] ?? []]));

@@ -30,10 +30,10 @@ describe('view and address', () => {
   });
 
   test('S2.037 values that are not of the view are kept untouched', () => {
-    const kept = writeView(readView(query('fuelType=BEV')), query('campaign=autumn&x=%E8%BD%A6&fuelType=ICE'));
-    expect(kept.get('campaign')).toBe('autumn');
-    expect(kept.get('x')).toBe('车');
-    expect(kept.getAll('fuelType')).toEqual(['BEV']);
+    const stored = writeView(readView(query('fuelType=BEV')), query('campaign=autumn&x=%E8%BD%A6&fuelType=ICE'));
+    expect(stored.get('campaign')).toBe('autumn');
+    expect(stored.get('x')).toBe('车');
+    expect(stored.getAll('fuelType')).toEqual(['BEV']);
   });
 
   test('what is not understood becomes the default', () => {

@@ -1,6 +1,6 @@
 import type { PanelName } from '@portal/contract';
 import { release } from '@portal/shell/insider';
-import { kept } from './kept-answers.ts';
+import { cachedAnswers } from './kept-answers.ts';
 import type { Question } from './questions.ts';
 
 /** What each panel asks when it is drawn. */
@@ -18,5 +18,6 @@ const letGo = () => undefined;
 
 /** Asks for panels ahead of their drawing; they share the calls that are under way (S4.082). */
 export function askFor(panels: readonly PanelName[]): void {
-  for (const question of panels.flatMap((panel) => asked[panel])) kept[question].ask(release.dataSource).catch(letGo);
+  for (const question of panels.flatMap((panel) => asked[panel]))
+    cachedAnswers[question].ask(release.dataSource).catch(letGo);
 }

@@ -8,7 +8,7 @@ import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-ser
 import { aLogin } from '../../../shell-app/testing/fresh-shell.ts';
 import { answers, lines, price, salesIndex, trendPoint } from '../testing/answers.ts';
 import { freshDashboard, openDashboard, showDashboard } from '../testing/open-dashboard.tsx';
-import { kept } from './kept-answers.ts';
+import { cachedAnswers } from './kept-answers.ts';
 import { newsView } from './news-view.ts';
 import { type Question, questions } from './questions.ts';
 import { cellOf } from './use-cell.ts';
@@ -17,7 +17,7 @@ beforeEach(() => freshDashboard());
 
 /** What a panel shows of what is there now. */
 const cellNow = <Name extends Question>(name: Name) =>
-  cellOf(name, { answer: kept[name].peek(release.dataSource) ?? undefined, waiting: false, error: undefined });
+  cellOf(name, { answer: cachedAnswers[name].peek(release.dataSource) ?? undefined, waiting: false, error: undefined });
 
 describe('what is kept', () => {
   test('S3.024 S3.025 S3.026 S3.027 before loading a price figure has the key - and no value', () => {
@@ -109,7 +109,7 @@ describe('what is asked', () => {
   ] as const;
   test.each(empty)('S4.083 an empty answer to %s is not kept, and asked for again', async (name, answer) => {
     const { view, named } = await openDashboard({ [name]: answer });
-    expect(kept[name].peek(release.dataSource)).toBeNull();
+    expect(cachedAnswers[name].peek(release.dataSource)).toBeNull();
     expect(cellOf(name, { answer: null, waiting: false, error: undefined })).toEqual({
       state: 'empty',
       data: questions[name].atFirst(),

@@ -4,12 +4,12 @@ import { isEmptyAnswer } from './is-empty-answer.ts';
 import { type Answer, type Question, questions, type Rule } from './questions.ts';
 
 /** Questions of the dashboard by the data source. An answer in which there is nothing is null. */
-type Kept = { [Name in Question]: Questions<DataSource, Answer<Name> | null> };
+type CachedAnswers = { [Name in Question]: Questions<DataSource, Answer<Name> | null> };
 
 /** S4.080 to S4.084: asked once and then kept as long as it belongs to who looks; an empty answer is asked for again. */
-const life = { good: (answer: unknown) => (answer === null ? 0 : Infinity), kept: Infinity };
+const life = { good: (answer: unknown) => (answer === null ? 0 : Infinity), cachedFor: Infinity };
 
-function keptFor<Name extends Question>(name: Name): Questions<DataSource, Answer<Name> | null> {
+function cachedFor<Name extends Question>(name: Name): Questions<DataSource, Answer<Name> | null> {
   const { payload, read } = questions[name] as unknown as Rule<Name, Answer<Name>>;
   const send = async (source: DataSource) => {
     const answer = await request(name, payload(source));
@@ -20,6 +20,6 @@ function keptFor<Name extends Question>(name: Name): Questions<DataSource, Answe
 }
 
 /** What the panels show. */
-export const kept = Object.fromEntries(
-  (Object.keys(questions) as Question[]).map((name) => [name, keptFor(name)]),
-) as Kept;
+export const cachedAnswers = Object.fromEntries(
+  (Object.keys(questions) as Question[]).map((name) => [name, cachedFor(name)]),
+) as CachedAnswers;

@@ -12,23 +12,23 @@ import { manufacturerRank, marketPrice, salesIndex, subModelSales } from './at-f
 import { type NewsView, newsView } from './news-view.ts';
 
 /** How one call of the dashboard is asked and what of its answer is kept. */
-export interface Rule<Name extends CallName, Kept> {
+export interface Rule<Name extends CallName, Read> {
   payload: (source: DataSource) => CallPayload<Name>;
-  read: (answer: CallData<Name>) => Kept | null;
+  read: (answer: CallData<Name>) => Read | null;
   /** What stands in the store until there is an answer (S4.083). */
-  atFirst: () => Kept;
+  atFirst: () => Read;
 }
 
-const rule = <Name extends CallName, Kept>(_: Name, one: Rule<Name, Kept>): Rule<Name, Kept> => one;
+const rule = <Name extends CallName, Read>(_: Name, one: Rule<Name, Read>): Rule<Name, Read> => one;
 
 type Figures = 'getPvSales' | 'getEnergySales' | 'getPvSalesTrend' | 'listManfSales' | 'listSubModelSales' | Prices;
 type Prices = 'getMarketPrice' | 'getMarketPriceTrend';
 
 /** The figures follow the data source (S7.075, A37) and are nested in data.data (S3.036). */
-function figures<Name extends Figures, Kept>(_: Name, atFirst: () => Kept): Rule<Name, Kept> {
+function figures<Name extends Figures, Read>(_: Name, atFirst: () => Read): Rule<Name, Read> {
   return {
     payload: (dataSource) => ({ dataSource }) as CallPayload<Name>,
-    read: (answer) => (answer as { data: Kept | null }).data,
+    read: (answer) => (answer as { data: Read | null }).data,
     atFirst,
   };
 }

@@ -2,7 +2,7 @@ import { CallError, useAnswer } from '@portal/shell';
 import { release } from '@portal/shell/insider';
 import type { Answered } from '@portal/ui';
 import { useSnapshot } from 'valtio';
-import { kept } from './kept-answers.ts';
+import { cachedAnswers } from './kept-answers.ts';
 import { type Answer, type Question, questions, type Rule } from './questions.ts';
 
 /** One answer as a panel meets it. 'empty' and 'failed' count as not loaded: the next visit asks again (S4.083). */
@@ -30,6 +30,6 @@ export function cellOf<Name extends Question>(
 /** The answer to one question of the dashboard, asked for when first needed. */
 export function useCell<Name extends Question>(name: Name): Cell<Name> & { retry: () => void } {
   const { dataSource: source } = useSnapshot(release);
-  const answered = useAnswer<typeof source, Answer<Name> | null>(kept[name], source);
+  const answered = useAnswer<typeof source, Answer<Name> | null>(cachedAnswers[name], source);
   return { ...cellOf(name, answered), retry: answered.retry };
 }

@@ -2,7 +2,7 @@ import type { PanelName } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { release, useKnown } from '@portal/shell/insider';
 import { useSnapshot } from 'valtio';
-import { kept } from '../questions/kept-answers.ts';
+import { cachedAnswers } from '../questions/kept-answers.ts';
 import type { Answer, Question } from '../questions/questions.ts';
 import { monthReading } from './month-reading.ts';
 import { useReadingWords } from './phrases.ts';
@@ -31,6 +31,6 @@ export function Reading({ panels }: { panels: readonly PanelName[] }) {
 /** What one of the panels has been answered; null while it has not, and where it is not shown. */
 function useReported<Name extends Question>(panels: readonly PanelName[], panel: PanelName, name: Name) {
   const { dataSource: source } = useSnapshot(release);
-  const answer = useKnown<typeof source, Answer<Name> | null>(kept[name], source);
+  const answer = useKnown<typeof source, Answer<Name> | null>(cachedAnswers[name], source);
   return panels.includes(panel) ? (answer ?? null) : null;
 }

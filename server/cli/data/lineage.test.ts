@@ -73,8 +73,8 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('a release keeps the rows of all its deliveries', async () => {
-    const kept = await readdir(join(kit.folder, 'market', 'releases', ids[3] ?? '', 'deliveries'));
-    expect(kept.sort()).toEqual(ids.map((id) => `${id}.parquet`).sort());
+    const remaining = await readdir(join(kit.folder, 'market', 'releases', ids[3] ?? '', 'deliveries'));
+    expect(remaining.sort()).toEqual(ids.map((id) => `${id}.parquet`).sort());
   });
 
   test('diff tells what a release says otherwise than the one it was made onto, the largest change first', async () => {

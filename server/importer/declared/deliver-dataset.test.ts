@@ -85,8 +85,8 @@ describe('a delivery of prices', () => {
       counts: { inserted: 0, corrected: 1, withdrawn: 0, unchanged: 1, refused: 0 },
     });
     const file = deliveryFile(releaseFolder(kit.marketFolder, report.release ?? ''), report.release ?? '');
-    const kept = `SELECT month, trim, before.tp, after.tp, after.msrp, part, file_row FROM '${file}'`;
-    expect(await kit.ask(begun, kept)).toEqual([`${may} trim-0 90000 88000 100000  2`]);
+    const stored = `SELECT month, trim, before.tp, after.tp, after.msrp, part, file_row FROM '${file}'`;
+    expect(await kit.ask(begun, stored)).toEqual([`${may} trim-0 90000 88000 100000  2`]);
     expect(
       (await deliver('price', 'correct', begun, `${head}\n2024-05,,sub-0,trim-0,100000,90000,5`)).report,
     ).toMatchObject({

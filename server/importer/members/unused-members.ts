@@ -65,8 +65,8 @@ export async function dropUnused(
 ): Promise<void> {
   for (const used of usedTables(dataset, among)) {
     const { table, id } = used;
-    const kept = onto ? ` EXCEPT SELECT ${id} FROM loose_${table}` : '';
-    await connection.run(`DELETE FROM ${table} WHERE ${id} IN (${looseOf(used, (user) => user)}${kept})`);
+    const exceptLoose = onto ? ` EXCEPT SELECT ${id} FROM loose_${table}` : '';
+    await connection.run(`DELETE FROM ${table} WHERE ${id} IN (${looseOf(used, (user) => user)}${exceptLoose})`);
     await connection.run(
       `DELETE FROM member_history WHERE member_table = '${table}' AND member_id NOT IN (SELECT ${id} FROM ${table})`,
     );

@@ -15,7 +15,7 @@ export interface DroppedGroup {
 /** How many single refusals a report lists. */
 const listedProblems = 200;
 /** How many groups are kept apart, and how many rows each names. */
-const keptGroups = 1_000;
+const listedGroups = 1_000;
 const namedRows = 3;
 /** How many refused rows are remembered, so that one that is refused again later on is not counted twice. */
 const rememberedRows = 100_000;
@@ -46,7 +46,7 @@ export class Dropped {
     const key = [code, field, (general ?? sentence).en].join('\n');
     const group = this.byKey.get(key);
     if (!group) {
-      if (this.byKey.size < keptGroups) this.byKey.set(key, { code, field, sentence, count: 1, rows: [label] });
+      if (this.byKey.size < listedGroups) this.byKey.set(key, { code, field, sentence, count: 1, rows: [label] });
       return;
     }
     group.count++;

@@ -3,7 +3,7 @@ import type { Dataset } from '../datasets/index.ts';
 import { between, type Delivered, monthsIn, type Question, standingIn, within } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { combinedIn } from './combined-answer.ts';
-import { isNarrowing, keptCoverage, levelNeeded } from './covered.ts';
+import { isNarrowing, levelNeeded, storedCoverage } from './covered.ts';
 import { type CoverageContext, combinedTexts, gapTexts, kindTexts, placeTexts, saysOf } from './say-coverage.ts';
 import { baseOf, unbasedOf } from './unbased.ts';
 import type { Asked } from './write-rows.ts';
@@ -49,11 +49,11 @@ export function answerCoverage(asked: Asked, release: OpenRelease, language: Lan
   return asksOf(dataset, query).map((dataSource): AnswerCoverage => {
     const covered = plan.coverage.find(({ key }) => key === dataSource);
     const source: Delivered = covered ?? { spans: [], combined: [] };
-    const kept = keptCoverage(dataset, release.info).find(({ key }) => key === dataSource);
+    const stored = storedCoverage(dataset, release.info).find(({ key }) => key === dataSource);
     const { known, months, of, ...periods } = measured(asked, source);
     const gaps = gapTexts(between(known, plan.span), months, of, language);
     const combined = combinedIn(asked, source);
-    const context = kept && { dataset, release, kept, language };
+    const context = stored && { dataset, release, stored, language };
     // Where nothing is covered, all that is known says why.
     const says = !context ? [] : months === 0 ? saysOf(context) : narrowsTexts(asked, context);
     return {

@@ -3,7 +3,7 @@ import { dimensionOf } from '../datasets/find.ts';
 import { type Chain, type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
 import { hullOf, monthNumber, type Question, type Span, sourceNumber, within } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import type { KeptCoverage, MonthSpan, ReleaseInfo } from '../releases/release.ts';
+import type { MonthSpan, ReleaseInfo, StoredCoverage } from '../releases/release.ts';
 import { countedDimensions } from '../sql/distinct.ts';
 import type { Coverage } from '../sql/index.ts';
 
@@ -14,13 +14,13 @@ const spansOf = (spans: readonly MonthSpan[]): Span[] =>
   spans.map(({ first, last }) => ({ first: monthNumber(first), last: monthNumber(last) }));
 
 /** @returns what a release keeps of each source of a dataset; where nobody has found out, all from first to last */
-export const keptCoverage = (dataset: Dataset, info: ReleaseInfo): readonly KeptCoverage[] =>
+export const storedCoverage = (dataset: Dataset, info: ReleaseInfo): readonly StoredCoverage[] =>
   info.coverage?.[dataset.key] ??
   dataset.covered(info).map(({ key, first, last }) => ({ key, spans: [{ first, last }], levels: {}, kinds: {} }));
 
 /** @returns the months that a release has of each source of a dataset; none where it keeps none of it */
 export const coverageOf = (dataset: Dataset, { info }: Pick<OpenRelease, 'info'>): Coverage[] =>
-  keptCoverage(dataset, info).flatMap(({ key, spans, combined = [] }) => {
+  storedCoverage(dataset, info).flatMap(({ key, spans, combined = [] }) => {
     const own = spansOf(spans);
     const hull = hullOf(own);
     const source = key === null ? onlySource : sourceNumber(key);
@@ -56,9 +56,9 @@ export function coverageFor(dataset: Dataset, release: Pick<OpenRelease, 'info'>
   const narrowing = [...filtered, ...leftOut].map(([key]) => key);
   const needed = [...query.by, ...countedDimensions(dataset, query), ...narrowing];
   const levels = dataset.facts.chains.flatMap(({ chain }) => levelNeeded(chain, needed) ?? []);
-  const kept = keptCoverage(dataset, release.info);
+  const remaining = storedCoverage(dataset, release.info);
   return coverageOf(dataset, release).map((coverage) => {
-    const own = kept.find(({ key }) => key === coverage.key);
+    const own = remaining.find(({ key }) => key === coverage.key);
     const isAny = (key: string, is: (kind: string) => boolean) => ownOf(own?.kinds, key)?.some(is) ?? true;
     const isAbout =
       filtered.every(([key, members]) => isAny(key, (kind) => members?.includes(kind) ?? false)) &&

@@ -52,10 +52,10 @@ describe.each(kinds)('what is left out of a question to %s', (_name, missing, op
 
   here('keeps rows that say nothing of it', async () => {
     const rows = "SELECT CAST('a' AS VARCHAR) AS brand UNION ALL SELECT 'b' UNION ALL SELECT NULL";
-    const kept = (members: string[]) =>
+    const stored = (members: string[]) =>
       engine?.release.run(`SELECT brand FROM (${rows}) AS t WHERE ${isNoneOf('brand', members)} ORDER BY brand`, []);
-    expect(await kept(['a'])).toEqual([['b', null]]);
-    expect(await kept([])).toEqual([['a', 'b', null]]);
+    expect(await stored(['a'])).toEqual([['b', null]]);
+    expect(await stored([])).toEqual([['a', 'b', null]]);
   });
 
   here.each(every.filter(([, raw]) => addedUp(raw)))(

@@ -4,13 +4,13 @@ import { shownDay } from '../../kernel/shown-day.ts';
 import { type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
 import { combinedName, monthNumber, monthText, type Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import type { KeptCoverage } from '../releases/release.ts';
+import type { StoredCoverage } from '../releases/release.ts';
 
 /** What is said, of what, and in which language. */
 export interface CoverageContext {
   dataset: Dataset;
   release: Pick<OpenRelease, 'members'>;
-  kept: KeptCoverage;
+  stored: StoredCoverage;
   language: Language;
 }
 
@@ -35,7 +35,7 @@ const namesOf = ({ release, language }: CoverageContext, dimension: string, keys
 const within = (name: Sentence, language: Language): string => name[language].toLowerCase();
 
 /** The levels of the chain that has some, the widest first: its dimension, how many members there are, what is kept. */
-function levelsOf({ dataset, kept }: CoverageContext) {
+function levelsOf({ dataset, stored: kept }: CoverageContext) {
   return dataset.facts.chains.flatMap(({ chain }) =>
     Object.entries(chain.levels ?? {}).flatMap(([dimension, all]) => {
       const level = kept.levels[dimension];
@@ -76,7 +76,7 @@ export function placeTexts(context: CoverageContext): string[] {
  * none of it, or what nobody said.
  */
 export function kindTexts(context: CoverageContext): string[] {
-  const { dataset, kept, language } = context;
+  const { dataset, stored: kept, language } = context;
   return Object.entries(kept.kinds).flatMap(([key, members]) => {
     const dimension = dataset.dimensions[key];
     if (!dimension || !isMemberDimension(dimension)) return [];

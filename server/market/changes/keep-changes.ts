@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../datasets/dataset.ts';
 import { monthText } from '../model/month.ts';
-import type { KeptChanges, Schemas } from '../releases/kept-changes.ts';
+import type { Schemas, StoredChanges } from '../releases/kept-changes.ts';
 import { changedTables, makeDeliveredMonths, tablesOfChanges } from './changed-tables.ts';
 import { deliveredRows } from './delivered-rows.ts';
 import { rowsIn, shapeOf } from './fact-members.ts';
@@ -30,7 +30,7 @@ async function revisedMonths(
   connection: DuckDBConnection,
   { facts }: Dataset,
   table: string,
-): Promise<KeptChanges['revised']> {
+): Promise<StoredChanges['revised']> {
   const read = await connection.runAndReadAll(
     `SELECT DISTINCT ${facts.source ?? '0'} AS source, month FROM ${table} ORDER BY source, month`,
   );
@@ -48,7 +48,7 @@ async function keepDataset(
   { id, rows, dataset: delivered }: Made,
   schemas: Schemas,
   releases: Compared,
-): Promise<KeptChanges> {
+): Promise<StoredChanges> {
   const { sealed } = schemas;
   const { facts } = dataset;
   await joinMembers(connection, dataset, releases);
@@ -68,7 +68,7 @@ async function keepDataset(
   return { inserted, corrected, withdrawn, revised };
 }
 
-const nothing: KeptChanges = { inserted: 0, corrected: 0, withdrawn: 0, revised: [] };
+const nothing: StoredChanges = { inserted: 0, corrected: 0, withdrawn: 0, revised: [] };
 
 /**
  * Keeps beside the figures of a release what it says otherwise than the one that it is made onto, in sealed tables. A
@@ -81,7 +81,7 @@ export async function keepChanges(
   connection: DuckDBConnection,
   made: Made,
   schemas: Schemas,
-): Promise<Record<string, KeptChanges>> {
+): Promise<Record<string, StoredChanges>> {
   const { draft, former, sealed } = schemas;
   await connection.run(makeDeliveredMonths(sealed));
   const releases = { fresh: await shapeOf(connection, draft), old: await shapeOf(connection, former) };
@@ -90,10 +90,10 @@ export async function keepChanges(
       `INSERT INTO ${sealed}.${changedTables.months} SELECT * FROM ${former}.${changedTables.months}`,
     );
   }
-  const kept: Record<string, KeptChanges> = {};
+  const stored: Record<string, StoredChanges> = {};
   for (const dataset of made.among) {
     const isChanged = dataset.key === made.dataset || made.replaced.includes(dataset.facts.table);
-    kept[dataset.key] = isChanged ? await keepDataset(connection, dataset, made, schemas, releases) : nothing;
+    stored[dataset.key] = isChanged ? await keepDataset(connection, dataset, made, schemas, releases) : nothing;
   }
-  return kept;
+  return stored;
 }

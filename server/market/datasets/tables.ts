@@ -111,9 +111,9 @@ export const sealTablesOf = (
             `CREATE TABLE ${target}.${facts.combined} AS SELECT * FROM ${origin}.${facts.combined} ORDER BY source, month`,
           ]),
       ...facts.rollups.map(({ table, without }) => {
-        const kept = grainOf(facts, without).join(', ');
-        return `CREATE TABLE ${target}.${table} AS SELECT ${kept}, ${sums} FROM ${origin}.${facts.table}
-          GROUP BY ${kept} ORDER BY ${kept}`;
+        const stored = grainOf(facts, without).join(', ');
+        return `CREATE TABLE ${target}.${table} AS SELECT ${stored}, ${sums} FROM ${origin}.${facts.table}
+          GROUP BY ${stored} ORDER BY ${stored}`;
       }),
     ];
   }),

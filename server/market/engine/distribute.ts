@@ -19,8 +19,8 @@ export function distributeThere(schema: string, tables: readonly FileTable[], da
   const spread = facts
     .filter(({ table }) => there.has(table))
     .map(({ table, members, facts: own }) => {
-      const kept = facts.filter((other) => other.facts === own);
-      const column = members.find((one) => kept.every((other) => other.members.includes(one)));
+      const remaining = facts.filter((other) => other.facts === own);
+      const column = members.find((one) => remaining.every((other) => other.members.includes(one)));
       if (column === undefined) return `SELECT create_reference_table(${nameOf(table)})`;
       const beside = own.table === table ? quoted('none') : nameOf(own.table);
       return `SELECT create_distributed_table(${nameOf(table)}, ${quoted(column)}, colocate_with => ${beside})`;

@@ -32,7 +32,7 @@ export async function keepCounts(
 }
 
 /** Reads what was kept. @param run over the tables of the release */
-export const keptCounts =
+export const storedCounts =
   (run: OpenRelease['run']) =>
   ({ facts }: Dataset): Promise<Columns> =>
     run(`SELECT source, month, facts FROM ${table} WHERE facts_of = $1 ORDER BY source, month`, [facts.table]);

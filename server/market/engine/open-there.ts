@@ -1,12 +1,12 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { readFactCounts } from '../opened/fact-counts.ts';
-import { keptOf, readMembers } from '../opened/member-index.ts';
+import { readMembers, storedDatasets } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { coverageIn } from '../tables/derive-coverage.ts';
 import { type Connections, connectionsTo } from './connections.ts';
 import type { EngineHealth } from './engine-health.ts';
-import { keptCounts } from './keep-counts.ts';
+import { storedCounts } from './keep-counts.ts';
 import { quotedName } from './names.ts';
 import type { PublishedThere } from './register.ts';
 import { onConnections, statementsOn } from './run-statements.ts';
@@ -50,10 +50,10 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   const close = () => void work.end().catch(() => undefined);
   const ask = (sql: string) => run(sql, []);
   try {
-    const kept = keptOf(datasets, info);
-    const members = await readMembers(ask, kept, info.history);
-    const facts = await readFactCounts(keptCounts(run), info, kept);
-    const coverage = await coverageIn(ask, datasets, info, kept);
+    const remaining = storedDatasets(datasets, info);
+    const members = await readMembers(ask, remaining, info.history);
+    const facts = await readFactCounts(storedCounts(run), info, remaining);
+    const coverage = await coverageIn(ask, datasets, info, remaining);
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {
     close();

@@ -24,7 +24,7 @@ const createRegister = [
 ];
 
 /** How many releases stay: the published one, the one before, and the newest of the others. */
-const kept = 3;
+const mostReleases = 3;
 
 /** @returns what is published; null when nothing ever was */
 export async function readPublished(client: pg.ClientBase): Promise<PublishedThere | null> {
@@ -100,7 +100,7 @@ export async function removeOld(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema_name: string }>(
     `SELECT r.schema_name FROM ${register}.release AS r, ${register}.publication AS p
      ORDER BY r.schema_name <> p.schema_name, r.schema_name IS DISTINCT FROM p.previous, r.loaded_at DESC
-     OFFSET ${kept}`,
+     OFFSET ${mostReleases}`,
   );
   for (const { schema_name: schema } of rows) {
     await within(client, async () => {

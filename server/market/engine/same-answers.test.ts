@@ -46,17 +46,20 @@ const textOf = ({ release: _release, ...answer }: MarketAnswer) => answer;
   const running: Engine[] = [];
   let here: Record<'market' | 'invented', Engine>;
   let there: Record<'market' | 'invented', Engine>;
-  const kept = <One extends Engine>(engine: One | null): One => {
+  const stored = <One extends Engine>(engine: One | null): One => {
     if (!engine) throw new Error('PostgreSQL was not started.');
     running.push(engine);
     return engine;
   };
   beforeAll(async () => {
     const facts = smallFacts();
-    here = { market: kept(await duckdbEngine(facts, priced)), invented: kept(await duckdbWith(bikeTables, [bikes])) };
+    here = {
+      market: stored(await duckdbEngine(facts, priced)),
+      invented: stored(await duckdbWith(bikeTables, [bikes])),
+    };
     there = {
-      market: kept(await postgresEngine(facts, priced)),
-      invented: kept(await postgresWith(bikeTables, [bikes])),
+      market: stored(await postgresEngine(facts, priced)),
+      invented: stored(await postgresWith(bikeTables, [bikes])),
     };
   });
   afterAll(async () => {

@@ -23,7 +23,7 @@ const base = async () => {
   await publishRelease(folder, 'base');
 };
 const current = async () => (await readCurrent(folder))?.current;
-const kept = async (id: string): Promise<unknown> =>
+const stored = async (id: string): Promise<unknown> =>
   JSON.parse(await readFile(releaseFile(folder, id).replace('market.duckdb', 'gate.json'), 'utf8'));
 const stateOf = ({ outcomes }: GateReport, key: string) => outcomes.find(({ set }) => set.rule.key === key)?.state;
 const set = (settings: unknown) => writeFile(join(folder, 'rules.json'), JSON.stringify(settings));
@@ -37,8 +37,8 @@ describe('publishing through the gate', () => {
     await publishChecked(folder, 'step', null, (report) => reported.push(report));
     expect(await current()).toBe('step');
     expect(reported).toHaveLength(1);
-    expect(await kept('step')).toMatchObject({ checked: { against: 'base' }, anyway: null });
-    expect((await kept('step')) as { checked: { results: unknown[] } }).toHaveProperty(
+    expect(await stored('step')).toMatchObject({ checked: { against: 'base' }, anyway: null });
+    expect((await stored('step')) as { checked: { results: unknown[] } }).toHaveProperty(
       'checked.results.length',
       gateRules.length,
     );
@@ -55,24 +55,24 @@ describe('publishing through the gate', () => {
     const anyway = { words: 'The source withdrew that month.', by: 'Lin Wei' };
     await publishChecked(folder, 'holes', anyway, quiet);
     expect(await current()).toBe('holes');
-    expect(await kept('holes')).toMatchObject({ anyway });
+    expect(await stored('holes')).toMatchObject({ anyway });
   });
 
   test('words are not kept where no rule was red', async () => {
     await base();
     await sealSteady(folder, 'step');
     await publishChecked(folder, 'step', { words: 'to be sure', by: 'Lin Wei' }, quiet);
-    expect(await kept('step')).toMatchObject({ anyway: null });
+    expect(await stored('step')).toMatchObject({ anyway: null });
   });
 
   test('what the rules said outlives a rollback and a return', async () => {
     await base();
     await sealSteady(folder, 'step');
     await publishChecked(folder, 'step', null, quiet);
-    const before = await kept('step');
+    const before = await stored('step');
     await publishRelease(folder, 'base');
     await publishRelease(folder, 'step');
-    expect(await kept('step')).toMatchObject({ checked: (before as { checked: object }).checked });
+    expect(await stored('step')).toMatchObject({ checked: (before as { checked: object }).checked });
   });
 
   test('a damaged release is refused before any rule is asked', async () => {

@@ -54,6 +54,6 @@ export async function publishChecked(
     });
   }
   const checked = { at: report.at, against: report.against, results: resultsOf(report) };
-  const kept = { checked, anyway: red.length > 0 || lost !== null ? anyway : null, behind: lost };
-  await publishRelease(folder, id, elsewhere, kept);
+  const stored = { checked, anyway: red.length > 0 || lost !== null ? anyway : null, behind: lost };
+  await publishRelease(folder, id, elsewhere, stored);
 }

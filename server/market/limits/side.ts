@@ -21,7 +21,7 @@ export interface Side {
 type Narrowing = Pick<Question, 'filters' | 'without'>;
 
 /** How many members of the narrowest level the filters let through. */
-function countKept(chain: Chain, { filters = {}, without = {} }: Narrowing, members: MemberIndex): number {
+function countRemaining(chain: Chain, { filters = {}, without = {} }: Narrowing, members: MemberIndex): number {
   const rows = members.described(chain);
   const own = [filters, without].flatMap((narrowing) =>
     Object.keys(chain.dimensions).flatMap((key) => {
@@ -37,11 +37,13 @@ function countKept(chain: Chain, { filters = {}, without = {} }: Narrowing, memb
 export function sideOf(chain: Chain, listed: readonly string[], narrowing: Narrowing, members: MemberIndex): Side {
   const { filters = {}, without = {} } = narrowing;
   const all = members.described(chain).length;
-  const kept = countKept(chain, narrowing, members);
+  const stored = countRemaining(chain, narrowing, members);
   const factors = [...new Set(listed)].flatMap((key): Factor[] => {
     const dimension = chain.dimensions[key];
     if (!dimension) return [];
-    return [{ name: dimension.name, members: Math.min(members.of(key).length, filters[key]?.length || kept, kept) }];
+    return [
+      { name: dimension.name, members: Math.min(members.of(key).length, filters[key]?.length || stored, stored) },
+    ];
   });
   const isFiltered = [filters, without].some((one) =>
     Object.keys(one).some((key) => one[key]?.length && chain.dimensions[key]),
@@ -50,8 +52,8 @@ export function sideOf(chain: Chain, listed: readonly string[], narrowing: Narro
     key: chain.key,
     isNamed: factors.length > 0 || isFiltered,
     all,
-    share: all === 0 ? 0 : kept / all,
-    groups: factors.reduce((groups, one) => Math.min(groups * one.members, kept), Math.min(1, kept)),
+    share: all === 0 ? 0 : stored / all,
+    groups: factors.reduce((groups, one) => Math.min(groups * one.members, stored), Math.min(1, stored)),
     largest: factors.reduce<Factor | null>((most, one) => (most && most.members >= one.members ? most : one), null),
   };
 }

@@ -101,7 +101,7 @@ function adder(dataset: Dataset, release: OpenRelease, narrowing: Pick<Question,
 }
 
 /** The months in which the release keeps the facts that differ. */
-async function keptMonths(dataset: Dataset, release: OpenRelease, signal?: AbortSignal): Promise<Set<string>> {
+async function remainingMonths(dataset: Dataset, release: OpenRelease, signal?: AbortSignal): Promise<Set<string>> {
   const source = dataset.facts.source ?? '0';
   const table = changedTables.facts(dataset);
   const read = await release.run(`SELECT DISTINCT month, ${source} FROM ${table}`, [], signal);
@@ -122,8 +122,8 @@ export async function narrowedChanges(
   narrowing: Pick<Question, 'filters' | 'without'>,
   signal?: AbortSignal,
 ): Promise<NarrowedChanges> {
-  const kept = touched.every(({ isNew }) => isNew) ? new Set() : await keptMonths(dataset, release, signal);
-  const isListed = (one: TouchedMonth) => one.isNew || kept.has(`${one.month} ${one.source}`);
+  const remaining = touched.every(({ isNew }) => isNew) ? new Set() : await remainingMonths(dataset, release, signal);
+  const isListed = (one: TouchedMonth) => one.isNew || remaining.has(`${one.month} ${one.source}`);
   const reported = touched.filter(isListed);
   const revised = reported.filter(({ isNew }) => !isNew);
   const add = adder(dataset, release, narrowing);

@@ -143,8 +143,8 @@ export async function publishedChanges(
 ): Promise<CallData<'marketChanges'>> {
   const { info } = release;
   if (asked.indicator !== undefined) indicatorOf(dataset, asked.indicator);
-  const kept = info.changed?.[dataset.key];
-  const isChanged = kept !== undefined && kept.inserted + kept.corrected + kept.withdrawn > 0;
+  const stored = info.changed?.[dataset.key];
+  const isChanged = stored !== undefined && stored.inserted + stored.corrected + stored.withdrawn > 0;
   const asking: Asking = { dataset, release, language, sources: sourcesOf(dataset, info.sources, language), signal };
   const narrowed = isChanged && isNarrowed(asked) ? await narrowedList(asking, asked) : null;
   const found = narrowed?.found ?? (isChanged ? await foundOf(asking, asked) : new Map<string, Found>());
@@ -162,8 +162,8 @@ export async function publishedChanges(
     return { release: id, at, kind, note, inserted, corrected, withdrawn, months: months.get(id) ?? [] };
   });
   let changes: MarketChanges['changes'] = null;
-  if (kept) {
-    const { inserted, corrected, withdrawn } = kept;
+  if (stored) {
+    const { inserted, corrected, withdrawn } = stored;
     const rows = narrowed?.rows(indicator) ?? (isChanged ? await changedRows(asking, indicator, asked) : []);
     const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
     const all = asked.kind ? (found.get(indicator)?.[asked.kind] ?? 0) : revised + added + gone;

@@ -1,7 +1,7 @@
 import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
-import { coverageOf, keptCoverage, spanOf } from '../answer/covered.ts';
+import { coverageOf, spanOf, storedCoverage } from '../answer/covered.ts';
 import { placeText, saysOf } from '../answer/say-coverage.ts';
 import { releaseOf } from '../answer/write-answer.ts';
 import { asHeld } from '../datasets/as-held.ts';
@@ -10,7 +10,7 @@ import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUn
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
-import type { KeptCoverage, MonthSpan } from '../releases/release.ts';
+import type { MonthSpan, StoredCoverage } from '../releases/release.ts';
 import { rowCap } from '../sql/index.ts';
 import { membersOf } from './find-members.ts';
 
@@ -50,15 +50,15 @@ export function describeCatalogue(
             },
           ],
     ),
-    coverage: keptCoverage(dataset, release.info).map((kept): Coverage => {
+    coverage: storedCoverage(dataset, release.info).map((stored): Coverage => {
       return {
-        dataSource: kept.key,
-        spans: kept.spans.map(monthsOf),
-        combined: (kept.combined ?? []).map(monthsOf),
-        levels: levelsOf(dataset, kept),
-        kinds: kept.kinds,
-        place: placeText({ dataset, release, kept, language }),
-        says: saysOf({ dataset, release, kept, language }),
+        dataSource: stored.key,
+        spans: stored.spans.map(monthsOf),
+        combined: (stored.combined ?? []).map(monthsOf),
+        levels: levelsOf(dataset, stored),
+        kinds: stored.kinds,
+        place: placeText({ dataset, release, stored, language }),
+        says: saysOf({ dataset, release, stored, language }),
       };
     }),
     dimensions: Object.entries(asHeld(dataset, release.info.history).dimensions).map(([key, dimension]) => ({
@@ -98,7 +98,7 @@ const definitionOf = (dimension: Dimension): Sentence => {
 
 const monthsOf = ({ first, last }: MonthSpan) => ({ from: first, to: last });
 
-function levelsOf({ facts }: Dataset, { levels }: KeptCoverage): Coverage['levels'] {
+function levelsOf({ facts }: Dataset, { levels }: StoredCoverage): Coverage['levels'] {
   const all = Object.assign({}, ...facts.chains.map(({ chain }) => chain.levels)) as Record<string, number>;
   return Object.fromEntries(
     Object.entries(levels).map(([level, { spans, members, rest }]) => [

@@ -1,11 +1,11 @@
 import type { CallData, Language, Member } from '@portal/contract';
-import { coverageOf, keptCoverage } from '../answer/covered.ts';
+import { coverageOf, storedCoverage } from '../answer/covered.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import { type Dataset, isUntold } from '../datasets/index.ts';
 import { monthText, sourceIn } from '../model/index.ts';
 import type { Described, IndexedMember } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import type { KeptCoverage } from '../releases/release.ts';
+import type { StoredCoverage } from '../releases/release.ts';
 import { chainOf, countLeft, rowsFor, type Under } from './count-left.ts';
 import { fitOf, spellMembers } from './member-names.ts';
 import { periodMembers } from './period-members.ts';
@@ -28,10 +28,10 @@ export interface WantedMembers {
  */
 function keysDistinguished(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
   const chain = chainOf(dataset, key);
-  const kept = keptCoverage(dataset, release.info);
-  const levelsThat = (is: (level: KeptCoverage['levels'][string]) => boolean) =>
+  const remaining = storedCoverage(dataset, release.info);
+  const levelsThat = (is: (level: StoredCoverage['levels'][string]) => boolean) =>
     Object.keys(chain?.levels ?? {}).filter((level) =>
-      kept.every(({ levels }) => levels[level] !== undefined && is(levels[level])),
+      remaining.every(({ levels }) => levels[level] !== undefined && is(levels[level])),
     );
   const whole = levelsThat(({ rest }) => !rest);
   const untold = levelsThat(({ members, rest }) => members === 0 && rest);

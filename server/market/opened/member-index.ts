@@ -140,5 +140,5 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
 }
 
 /** The datasets that a release has something of: one sealed before there was a dataset has none of its tables. */
-export const keptOf = (datasets: readonly Dataset[], info: ReleaseInfo): Dataset[] =>
+export const storedDatasets = (datasets: readonly Dataset[], info: ReleaseInfo): Dataset[] =>
   datasets.filter((dataset) => dataset.covered(info).length > 0);

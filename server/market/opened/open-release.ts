@@ -8,7 +8,7 @@ import { standInViews } from '../tables/former-shapes.ts';
 import { outOfMemory } from '../turns/refusals.ts';
 import { copyStatement } from './copy-statement.ts';
 import { countingFacts, type FactCounts, readFactCounts } from './fact-counts.ts';
-import { keptOf, type MemberIndex, readMembers } from './member-index.ts';
+import { type MemberIndex, readMembers, storedDatasets } from './member-index.ts';
 
 /** A result as the engine gives it: a list of values for each column. */
 export type Columns = readonly (readonly DuckDBValue[])[];
@@ -131,14 +131,14 @@ export async function openRelease(
   };
   const ask = (sql: string) => run(sql, []);
   const declared = Object.values(datasets);
-  const kept = keptOf(declared, info);
+  const remaining = storedDatasets(declared, info);
   try {
-    const coverage = await coverageIn(ask, declared, info, kept);
+    const coverage = await coverageIn(ask, declared, info, remaining);
     return {
       info: { ...info, coverage },
       publishedAt,
-      members: await readMembers(ask, kept, info.history),
-      facts: await readFactCounts((dataset) => ask(countingFacts(dataset)), info, kept),
+      members: await readMembers(ask, remaining, info.history),
+      facts: await readFactCounts((dataset) => ask(countingFacts(dataset)), info, remaining),
       run,
       write: async (rows, file, format, signal) => void (await run(copyStatement(rows, file, format), [], signal)),
       close,

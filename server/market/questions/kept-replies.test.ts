@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { WrittenReply } from '../../kernel/written-reply.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import { keptReplies } from './kept-replies.ts';
+import { cachedReplies } from './kept-replies.ts';
 
 test('long questions weigh as much as they take, so that small answers to them do not fill the memory', async () => {
-  const replies = keptReplies().of({} as OpenRelease);
+  const replies = cachedReplies().of({} as OpenRelease);
   const written: number[] = [];
   const ask = (at: number) =>
     replies.get(`${at} ${'x'.repeat(2 ** 20)}`, async () => {

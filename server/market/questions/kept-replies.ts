@@ -36,7 +36,7 @@ function repliesOfRelease(): Replies {
 }
 
 /** The replies of each release; they go with it when another is published. */
-export function keptReplies(): { of(release: OpenRelease): Replies } {
+export function cachedReplies(): { of(release: OpenRelease): Replies } {
   const byRelease = new WeakMap<OpenRelease, Replies>();
   return {
     of(release) {

@@ -83,7 +83,7 @@ export interface AnsweredFrom {
   /** Does a task with the current release. */
   use<Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result>;
   /** The replies of that release. */
-  kept(release: OpenRelease): Replies;
+  cached(release: OpenRelease): Replies;
   engine: AskEngine;
   /** The files that are being made, by what tells them apart. */
   making: SharedRuns<FileReply>;
@@ -102,7 +102,7 @@ const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as {
 
 /** @param asker on whose behalf: what is asked under one name shares the same places in the queue */
 export function questionsOf(asker: string, from: AnsweredFrom): Questions {
-  const { use, kept, engine } = from;
+  const { use, cached: kept, engine } = from;
 
   const reply: Questions['reply'] = (query, language, encoding, signal) =>
     use((release) => {

@@ -1,5 +1,5 @@
 /** What a release says of a dataset otherwise than the one that it was made onto. */
-export interface KeptChanges {
+export interface StoredChanges {
   /** Single figures that are new, have another value, and are gone. */
   inserted: number;
   corrected: number;

@@ -50,8 +50,8 @@ async function switchTo(
   const publishedAt = before?.current === id ? before.publishedAt : new Date().toISOString();
   await elsewhere?.publish(folder, release, publishedAt);
   if (before?.current === id) return release;
-  const kept = passed ?? (await readPublication(folder, id));
-  const { checked = null, anyway = null, behind = null } = kept ?? {};
+  const stored = passed ?? (await readPublication(folder, id));
+  const { checked = null, anyway = null, behind = null } = stored ?? {};
   await writePublication(folder, id, { publishedAt, checked, anyway, behind });
   const next: Current = { current: id, previous: await wholeOf(folder, before, id), publishedAt };
   await writeJson(currentFile(folder), next);

@@ -8,7 +8,7 @@ import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
-import type { KeptChanges } from './kept-changes.ts';
+import type { StoredChanges } from './kept-changes.ts';
 
 /** Months from first to last, both included: 2024-03. */
 export interface MonthSpan {
@@ -17,7 +17,7 @@ export interface MonthSpan {
 }
 
 /** What a release has of a source of a dataset; of its only one the key is null. */
-export interface KeptCoverage {
+export interface StoredCoverage {
   key: DataSource | null;
   /** The months it has figures of, in order: those between two spans were not delivered. */
   spans: MonthSpan[];
@@ -47,7 +47,7 @@ export interface ReleaseInfo {
   /** Those that have figures, in their order; with the words of those that are not built in. */
   sources: (ReleasedSource & { first: string; last: string })[];
   /** What it has of each dataset, by its key; worked out when it is opened where it was sealed before this was kept. */
-  coverage?: Record<string, KeptCoverage[]>;
+  coverage?: Record<string, StoredCoverage[]>;
   /** First and last month with prices, null where there are none; missing in releases sealed before there were prices. */
   prices?: { first: string; last: string } | null;
   /** First and last month of each dataset that has rows, sales and prices aside; missing in releases sealed before. */
@@ -60,7 +60,7 @@ export interface ReleaseInfo {
   /** All that came into it, the oldest first; missing in releases sealed before deliveries were kept. */
   deliveries?: Delivery[];
   /** By dataset; missing where it was made onto none, and in releases sealed before it was kept. */
-  changed?: Readonly<Record<string, KeptChanges>>;
+  changed?: Readonly<Record<string, StoredChanges>>;
   /** What of its members changed from a month on, which figures are counted by; missing where nothing did. */
   history?: History;
   /** Size and content of market.duckdb; missing in releases sealed before they were kept. */

@@ -9,9 +9,9 @@ import { readCurrent } from './release.ts';
  */
 export async function standIns(folder: string): Promise<string[]> {
   const current = await readCurrent(folder).catch(() => null);
-  const kept = await listReleases(folder);
+  const remaining = await listReleases(folder);
   const worth = await Promise.all(
-    kept.map(async ({ id, demonstration }) => ({
+    remaining.map(async ({ id, demonstration }) => ({
       id,
       // Whoever was never published may be what somebody has refused.
       rank: (demonstration ? 2 : 0) + ((await readPublication(folder, id)) ? 0 : 1),

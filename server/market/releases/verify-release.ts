@@ -5,7 +5,7 @@ import { fileUnread, releaseDamaged } from './damage.ts';
 import { sealOfFile } from './file-seal.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
-const asKept = (count: number): string => count.toLocaleString('en-US');
+const asStored = (count: number): string => count.toLocaleString('en-US');
 
 /**
  * Compares the data file of a release with what was kept of it when it was sealed.
@@ -17,7 +17,7 @@ export async function checkSeal(folder: string, { id, file }: ReleaseInfo): Prom
   });
   if (!file) return;
   if (found.bytes !== file.bytes) {
-    const [is, was] = [asKept(found.bytes), asKept(file.bytes)];
+    const [is, was] = [asStored(found.bytes), asStored(file.bytes)];
     throw releaseDamaged(id, {
       zh_CN: `数据文件现为 ${is} 字节，封存时为 ${was} 字节`,
       en: `its data file has ${is} bytes and had ${was} when it was sealed`,

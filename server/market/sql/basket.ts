@@ -45,14 +45,14 @@ export function basketCube(
 }
 
 /** A figure of a basket over its goods, each a row of the sums that a weighted figure is made of. */
-function basketFigure(dataset: Dataset, { of, kept }: BasketFigure): string {
+function basketFigure(dataset: Dataset, { of, kept: stored }: BasketFigure): string {
   const [sum, weight] = partsOf(dataset, indicatorOf(dataset, of));
   if (!sum || !weight) throw new Error(`a basket is of a weighted figure, not of ${of}`);
   const [nowSum, nowWeight] = [columnOf(sum, 'current'), columnOf(weight, 'current')];
   const [firstSum, firstWeight] = [columnOf(sum, 'opening'), columnOf(weight, 'opening')];
   const inBoth = `${nowWeight} > 0 AND ${firstWeight} > 0`;
   const whole = `SUM(${firstWeight})`;
-  if (kept) {
+  if (stored) {
     return `CASE WHEN ${whole} > 0 THEN SUM(CASE WHEN ${inBoth} THEN ${firstWeight} ELSE 0 END) / ${whole} END`;
   }
   const first = `SUM(CASE WHEN ${inBoth} THEN ${firstSum} END)`;

@@ -29,7 +29,7 @@ export async function readCombined(
 export const monthSpan = ({ first, last }: Span): MonthSpan => ({ first: monthText(first), last: monthText(last) });
 
 /** @returns months as release.json keeps them, with those that stand with one of them in one figure */
-export const keptSpans = (months: readonly number[], combined: readonly Span[]): MonthSpan[] =>
+export const remainingSpans = (months: readonly number[], combined: readonly Span[]): MonthSpan[] =>
   merged(withCombined(months, combined).map((month): Span => ({ first: month, last: month }))).map(monthSpan);
 
 const textOf = (source: string, first: string, last: string) =>

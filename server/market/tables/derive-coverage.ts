@@ -3,12 +3,12 @@ import { type DataSource, dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { type Span, sourceNumber } from '../model/index.ts';
-import type { KeptCoverage, ReleaseInfo } from '../releases/release.ts';
-import { type CombinedOf, keptSpans, monthSpan, noneCombined, readCombined } from './combined-months.ts';
+import type { ReleaseInfo, StoredCoverage } from '../releases/release.ts';
+import { type CombinedOf, monthSpan, noneCombined, readCombined, remainingSpans } from './combined-months.ts';
 
 type Columns = readonly (readonly DuckDBValue[])[];
 type Ask = (sql: string) => Promise<Columns>;
-type Level = KeptCoverage['levels'][string];
+type Level = StoredCoverage['levels'][string];
 
 /** How many members of a level are kept by key: a few can be named, many are counted. */
 const mostNamed = 3;
@@ -85,8 +85,8 @@ async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (
   }
 }
 
-const keptLevel = ({ months, members, rest }: Found['levels'][string], combined: readonly Span[]): Level => ({
-  spans: keptSpans(months, combined),
+const storedLevel = ({ months, members, rest }: Found['levels'][string], combined: readonly Span[]): Level => ({
+  spans: remainingSpans(months, combined),
   members: members.size,
   some: members.size > mostNamed ? [] : [...members].sort(),
   rest,
@@ -97,7 +97,7 @@ async function coverageOfDataset(
   dataset: Dataset,
   known: readonly DataSource[],
   combinedOf: CombinedOf,
-): Promise<KeptCoverage[]> {
+): Promise<StoredCoverage[]> {
   const { facts } = dataset;
   const bySource = new Map<number, Found>();
   const foundOf = (source: unknown): Found => {
@@ -111,16 +111,16 @@ async function coverageOfDataset(
   if (bySource.size === 0) return [];
   for (const each of facts.chains) await readChain(ask, dataset, each, foundOf);
   const keys = facts.source === null ? [null] : known;
-  return keys.flatMap((key): KeptCoverage[] => {
+  return keys.flatMap((key): StoredCoverage[] => {
     const found = bySource.get(key === null ? 0 : sourceNumber(key));
     if (!found) return [];
     const { months, combined, levels } = found;
     return [
       {
         key,
-        spans: keptSpans(months, combined),
+        spans: remainingSpans(months, combined),
         ...(combined.length > 0 ? { combined: combined.map(monthSpan) } : {}),
-        levels: Object.fromEntries(Object.entries(levels).map(([level, one]) => [level, keptLevel(one, combined)])),
+        levels: Object.fromEntries(Object.entries(levels).map(([level, one]) => [level, storedLevel(one, combined)])),
         kinds: Object.fromEntries(Object.entries(found.kinds).map(([kind, members]) => [kind, [...members].sort()])),
       },
     ];
@@ -132,26 +132,26 @@ async function coverageOfDataset(
  * them are told apart by place; and which kinds of cars they are about.
  * @param ask answers a statement over the sealed or filled tables
  * @param known the sources that the release may have; it has kept what it covers ever since there were others
- * @param kept the datasets that it may have tables of; of the others it covers nothing
+ * @param remaining the datasets that it may have tables of; of the others it covers nothing
  * @param isFresh whether it has the tables of today: those of months that stand together came later
  */
 export async function deriveCoverage(
   ask: Ask,
   datasets: readonly Dataset[],
   known: readonly DataSource[] = dataSources,
-  kept: readonly Dataset[] = datasets,
+  remaining: readonly Dataset[] = datasets,
   isFresh = false,
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
   const found: NonNullable<ReleaseInfo['coverage']> = {};
   for (const dataset of datasets) {
     const combined = isFresh ? await readCombined(ask, dataset) : noneCombined;
-    found[dataset.key] = kept.includes(dataset) ? await coverageOfDataset(ask, dataset, known, combined) : [];
+    found[dataset.key] = remaining.includes(dataset) ? await coverageOfDataset(ask, dataset, known, combined) : [];
   }
   return found;
 }
 
 /** Whether a release says of a dataset all that is asked of one that is sealed now. */
-const isStated = ({ facts }: Dataset, stated: readonly KeptCoverage[] | undefined): boolean => {
+const isStated = ({ facts }: Dataset, stated: readonly StoredCoverage[] | undefined): boolean => {
   const levels = facts.chains.flatMap(({ chain }) => Object.keys(chain.levels ?? {}));
   return stated?.every((one) => levels.every((level) => Object.hasOwn(one.levels, level))) ?? false;
 };
@@ -159,14 +159,14 @@ const isStated = ({ facts }: Dataset, stated: readonly KeptCoverage[] | undefine
 /**
  * What a release covers: what it says, and what it does not say, because a dataset had fewer sides when it was sealed.
  * @param ask answers a statement over its tables
- * @param kept the datasets that it has something of
+ * @param remaining the datasets that it has something of
  */
 export async function coverageIn(
   ask: Ask,
   datasets: readonly Dataset[],
   { coverage = {} }: Pick<ReleaseInfo, 'coverage'>,
-  kept: readonly Dataset[],
+  remaining: readonly Dataset[],
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
   const unsaid = datasets.filter((dataset) => !isStated(dataset, coverage[dataset.key]));
-  return { ...coverage, ...(await deriveCoverage(ask, unsaid, undefined, kept)) };
+  return { ...coverage, ...(await deriveCoverage(ask, unsaid, undefined, remaining)) };
 }

@@ -22,7 +22,7 @@ export function keepAccessTokens(
   clock: () => number,
   time: number,
 ): AccessTokens {
-  let kept = { token: '', until: 0 };
+  let cached = { token: '', until: 0 };
   let asking: Promise<string> | null = null;
 
   async function ask(force: boolean): Promise<string> {
@@ -30,7 +30,7 @@ export function keepAccessTokens(
     const { access_token: token, expires_in: seconds } = await askService(`${api}/cgi-bin/stable_token`, time, wish);
     if (typeof token !== 'string' || typeof seconds !== 'number')
       throw new Error('the messaging service gave no token');
-    kept = { token, until: clock() + Math.max(seconds * 1000 - margin, (seconds * 1000) / 2) };
+    cached = { token, until: clock() + Math.max(seconds * 1000 - margin, (seconds * 1000) / 2) };
     return token;
   }
 
@@ -42,9 +42,9 @@ export function keepAccessTokens(
   };
 
   return {
-    current: async () => (kept.until > clock() ? kept.token : renew(false)),
+    current: async () => (cached.until > clock() ? cached.token : renew(false)),
     async insteadOf(refused) {
-      if (kept.token !== refused) return kept.token || renew(false);
+      if (cached.token !== refused) return cached.token || renew(false);
       const next = await renew(false);
       // The service still gives the one it refuses: only force makes a new one.
       return next === refused ? renew(true) : next;

@@ -1,13 +1,13 @@
 /** What people keep of pages, and say of it. */
-export interface KeptTables {
-  kept_view: KeptViewTable;
-  kept_view_mark: KeptViewMarkTable;
+export interface SavedTables {
+  kept_view: SavedViewTable;
+  kept_view_mark: SavedViewMarkTable;
   view_comment: { comment_id: string; view_id: string; account_id: string; text: string; at: number };
   competitor_set: CompetitorSetTable;
   favourite_member: { account_id: string; dimension: string; member_key: string; at: number };
 }
 
-export interface KeptViewTable {
+export interface SavedViewTable {
   view_id: string;
   account_id: string;
   /** Whose page it is: who does not hold the product sees nothing of the view. */
@@ -23,7 +23,7 @@ export interface KeptViewTable {
 }
 
 /** What an account makes of a view, its own or a shared one. */
-export interface KeptViewMarkTable {
+export interface SavedViewMarkTable {
   view_id: string;
   account_id: string;
   favourite: number;

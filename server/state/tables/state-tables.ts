@@ -3,7 +3,7 @@ import type { ProductTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
-import type { KeptTables } from './kept-tables.ts';
+import type { SavedTables } from './kept-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -23,7 +23,7 @@ export interface StateTables
     ProductTables,
     ContentTables,
     TrackingTables,
-    KeptTables,
+    SavedTables,
     KeyTables,
     ProbeTables,
     WatchTables,

@@ -19,7 +19,7 @@ import { useAnnouncement } from './use-announcement.ts';
  * Pages with a form that anybody may fill in: what was typed outlives a change of the language. They say themselves in
  * the new one without being made anew.
  */
-const kept: readonly PageName[] = ['home', 'scan'];
+const lastingPages: readonly PageName[] = ['home', 'scan'];
 
 /** The page or area of the route, with what stands in its place while it loads or when it fails. */
 export function MainPart({ route }: { route: Route }) {
@@ -43,7 +43,7 @@ export function MainPart({ route }: { route: Route }) {
       </Unseen>
       {/* S4.032: a new language makes the page anew. */}
       {route.name !== 'area' && (
-        <LazyPage key={kept.includes(route.name) ? '' : language} name={route.name} onReady={onReady} />
+        <LazyPage key={lastingPages.includes(route.name) ? '' : language} name={route.name} onReady={onReady} />
       )}
       {inArea && !settled && (
         <p className={classes.heading} aria-hidden="true">

@@ -76,19 +76,23 @@ describe('the page that a phone opens', () => {
   });
 
   test('S7.034 a binding shows its account, and the phone keeps a secret before it is sent', async () => {
-    let kept: string | null = null;
+    let stored: string | null = null;
     const { named } = await open({
       getQRCodeScene: toBind,
       doBindQrcode: () => {
-        kept = window.localStorage.getItem('messagingDevice');
-        return { data: { device: kept } };
+        stored = window.localStorage.getItem('messagingDevice');
+        return { data: { device: stored } };
       },
     });
     expect(screen.getByTestId('scan-account').textContent).toBe('demo');
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' Pixel ' } });
     await submit();
-    expect(kept).toMatch(/^[\w-]{43}$/);
-    expect(named('doBindQrcode')[0]?.body?.data).toEqual({ qrcodeId: 'secret-scene', device: kept, nickName: 'Pixel' });
+    expect(stored).toMatch(/^[\w-]{43}$/);
+    expect(named('doBindQrcode')[0]?.body?.data).toEqual({
+      qrcodeId: 'secret-scene',
+      device: stored,
+      nickName: 'Pixel',
+    });
     expect(step()).toBe('bound');
     expect(screen.getByText(/bound to account demo/)).toBeTruthy();
   });

@@ -73,8 +73,9 @@ export function openWriter(server: SpawnedServer, token: string): Client {
     if (tried > acknowledged && acknowledged >= 0) {
       const answer = await ask('getUserInfo', {});
       if (!answer) return;
-      const kept = answer.data?.myPanels ?? [];
-      if (!areOfWrites(kept, acknowledged, tried)) writer.faults.push(`write ${acknowledged} is lost: ${kept.join()}`);
+      const remaining = answer.data?.myPanels ?? [];
+      if (!areOfWrites(remaining, acknowledged, tried))
+        writer.faults.push(`write ${acknowledged} is lost: ${remaining.join()}`);
     }
     tried += 1;
     if (await ask('keepPanels', { panels: panelsOf(tried) })) acknowledged = tried;

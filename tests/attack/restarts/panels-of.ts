@@ -11,7 +11,7 @@ const choices: PanelName[][] = panelNames.flatMap((one) =>
 export const panelsOf = (nth: number): PanelName[] => choices[nth % choices.length] ?? [];
 
 /** Whether the panels that are kept are those of one of the writes from the first to the last. */
-export const areOfWrites = (kept: readonly string[], first: number, last: number): boolean =>
+export const areOfWrites = (remaining: readonly string[], first: number, last: number): boolean =>
   Array.from({ length: last - first + 1 }, (_, at) => panelsOf(first + at)).some(
-    (panels) => panels.join() === kept.join(),
+    (panels) => panels.join() === remaining.join(),
   );

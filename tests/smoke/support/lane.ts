@@ -64,9 +64,9 @@ export class Lane {
   }
 
   async #emptyProfile(origin: string): Promise<Profile> {
-    const kept = await this.#keptProfile(origin);
-    if ((await kept.leftovers()).length === 0) return kept;
-    await this.#giveUp(kept);
+    const stored = await this.#keptProfile(origin);
+    if ((await stored.leftovers()).length === 0) return stored;
+    await this.#giveUp(stored);
     const profile = await this.#keptProfile(origin);
     const leftovers = await profile.leftovers();
     if (leftovers.length > 0) throw new Error(`A new profile holds ${leftovers.join(', ')}`);
@@ -75,9 +75,9 @@ export class Lane {
 
   async #keptProfile(origin: string): Promise<Profile> {
     const browser = await this.#opened();
-    const kept = this.#kept;
-    if (kept?.origin === origin && kept.profile.context.browser() === browser) return kept.profile;
-    if (kept) await this.#giveUp(kept.profile);
+    const stored = this.#kept;
+    if (stored?.origin === origin && stored.profile.context.browser() === browser) return stored.profile;
+    if (stored) await this.#giveUp(stored.profile);
     this.#kept = { origin, profile: await emptiedProfile(browser, origin) };
     return this.#kept.profile;
   }

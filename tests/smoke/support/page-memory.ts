@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer';
  * told to the page.
  */
 export async function readMemory(page: Page): Promise<Record<'kept' | 'document' | 'heap', string>> {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const cached: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -24,7 +24,7 @@ export async function readMemory(page: Page): Promise<Record<'kept' | 'document'
       history.state,
     ]);
   });
-  return { kept, document: await page.content(), heap: await readHeap(page) };
+  return { kept: stored, document: await page.content(), heap: await readHeap(page) };
 }
 
 async function readHeap(page: Page): Promise<string> {

@@ -4,11 +4,11 @@ import type { AnalysisArea } from './define-area.ts';
 export const hiddenName = 'hide';
 
 /** The query for another page: the same view and all unknown values (S2.037), without the choices of this page. */
-export function keptSearch(
+export function carriedSearch(
   { views, choices }: Pick<AnalysisArea, 'views' | 'choices'>,
   search: URLSearchParams,
 ): string {
-  const kept = views.write(views.read(search), search);
-  for (const name of [...choices, hiddenName]) kept.delete(name);
-  return kept.toString();
+  const stored = views.write(views.read(search), search);
+  for (const name of [...choices, hiddenName]) stored.delete(name);
+  return stored.toString();
 }

@@ -3,7 +3,7 @@ import { marketViews, writeChoice } from '@portal/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { useHiddenSeries } from '../../charts/hidden-series.ts';
-import { keptSearch } from '../area/kept-search.ts';
+import { carriedSearch } from '../area/kept-search.ts';
 import { HiddenInAddress } from './hidden-in-address.tsx';
 
 let address = '';
@@ -38,5 +38,5 @@ test('hidden series stand in the address, and go when they are shown again', () 
 
 test('they belong to one page: another one begins with all of its series', () => {
   const views = marketViews({ sources: [], dimensions: ['brand'] });
-  expect(keptSearch({ views, choices: ['by'] }, new URLSearchParams('brand=b1&by=brand&hide=a'))).toBe('brand=b1');
+  expect(carriedSearch({ views, choices: ['by'] }, new URLSearchParams('brand=b1&by=brand&hide=a'))).toBe('brand=b1');
 });

@@ -28,9 +28,11 @@ export function FilterChips({
   const words = analysisWords(language);
   const chipsOf = (dimension: DimensionKey, keys: readonly string[], isOut: boolean) => {
     const kind = dimensionName(dimension);
-    const keep = (kept: string[]) =>
-      isOut ? narrowing.leaveOut(dimension, kept) : narrowing.setFilters({ ...view.filters, [dimension]: kept });
-    const chip = (id: string, of: string, kept: string[]) => {
+    const keep = (remaining: string[]) =>
+      isOut
+        ? narrowing.leaveOut(dimension, remaining)
+        : narrowing.setFilters({ ...view.filters, [dimension]: remaining });
+    const chip = (id: string, of: string, remaining: string[]) => {
       const name = isOut ? words('without', { name: of }) : of;
       return {
         id: `${dimension}-${isOut ? 'without-' : ''}${id}`,
@@ -38,7 +40,7 @@ export function FilterChips({
         name,
         isOut,
         removeLabel: words('remove', { name: `${kind} ${name}` }),
-        onRemove: () => keep(kept),
+        onRemove: () => keep(remaining),
       };
     };
     // What goes by one name together is said, and taken away, as one.

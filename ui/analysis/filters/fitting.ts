@@ -30,13 +30,13 @@ export function fitting(
     const parents = fit[wider] ?? [];
     const out = without[wider] ?? [];
     const keys = fit[dimension] ?? [];
-    const kept = keys.filter((key) => {
+    const remaining = keys.filter((key) => {
       const parent = parentOf(dimension, key);
       return parent === null || ((parents.length === 0 || parents.includes(parent)) && !out.includes(parent));
     });
-    if (kept.length === keys.length) continue;
-    fit[dimension] = kept;
-    lost.push({ dimension, keys: keys.filter((key) => !kept.includes(key)) });
+    if (remaining.length === keys.length) continue;
+    fit[dimension] = remaining;
+    lost.push({ dimension, keys: keys.filter((key) => !remaining.includes(key)) });
   }
   return { filters: fit, lost };
 }

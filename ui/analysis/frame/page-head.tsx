@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWritten } from '../charts/use-written.ts';
 import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
-import { KeptViews } from '../kept/kept-views.tsx';
+import { SavedViews } from '../kept/kept-views.tsx';
 import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
 import type { Catalogue } from './ask.ts';
@@ -48,7 +48,7 @@ export function PageHead({
         {catalogue && <Marks catalogue={catalogue} source={source} />}
         <div className={classes.own}>
           {counts && <WrittenField money={money} />}
-          <KeptViews />
+          <SavedViews />
           <WatchPage title={title} />
           <AccountButton />
         </div>

@@ -18,9 +18,9 @@ export function useAddress({ read, write }: MarketViews): Address {
   const text = search.toString();
   const view = useMemo(() => read(new URLSearchParams(text)), [read, text]);
   const { state } = useLocation();
-  const turnTo = (next: URLSearchParams, kept: unknown = state) => {
+  const turnTo = (next: URLSearchParams, stored: unknown = state) => {
     // What changes nothing is no step to go back by.
-    if (next.toString() !== text) setSearch(next, { state: kept });
+    if (next.toString() !== text) setSearch(next, { state: stored });
   };
   return {
     search,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnalysisArea } from '../area/define-area.ts';
-import { keptSearch } from '../area/kept-search.ts';
+import { carriedSearch } from '../area/kept-search.ts';
 
 /** Entries of the history that the area has seen, or has made itself, have a key; what the menu has just made has none. */
 const isNew = () => (history.state as { key?: unknown } | null)?.key === undefined;
@@ -19,7 +19,7 @@ export function useCarriedSearch(area: Pick<AnalysisArea, 'views' | 'choices'>):
     search === '' && before && isNew()
       ? before.pathname === pathname
         ? before.search
-        : keptSearch(area, new URLSearchParams(before.search))
+        : carriedSearch(area, new URLSearchParams(before.search))
       : '';
   useEffect(() => {
     last.current = { pathname, search };

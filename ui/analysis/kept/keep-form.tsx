@@ -5,7 +5,7 @@ import classes from './kept.module.css';
 import { keepView } from './kept.ts';
 import { phrases } from './phrases.ts';
 import { useDoing } from './use-doing.ts';
-import { useKeptSheets } from './use-kept-sheets.ts';
+import { useSavedSheets } from './use-kept-sheets.ts';
 
 /** Keeps the page as it stands, under a name. */
 export function KeepForm({ path, query }: { path: string; query: string }) {
@@ -14,7 +14,7 @@ export function KeepForm({ path, query }: { path: string; query: string }) {
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const { busy, fault, doing } = useDoing();
-  const tables = useKeptSheets();
+  const tables = useSavedSheets();
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;

@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts';
 import { ViewsDrawer } from './views-drawer.tsx';
 
 /** The way to what was kept of this page and others, and to keeping it as it is. */
-export function KeptViews() {
+export function SavedViews() {
   const translate = phrases.useTranslate();
   const [open, setOpen] = useState(false);
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { AnswerPlace, Button, IconButton, IconTrash, Skeleton, TextField } from 
 import { type FormEvent, useState } from 'react';
 import classes from './kept.module.css';
 import { addComment, comments, removeComment } from './kept.ts';
-import { KeptProblem } from './kept-problem.tsx';
+import { SavedProblem } from './kept-problem.tsx';
 import { phrases } from './phrases.ts';
 import { useDoing } from './use-doing.ts';
 
@@ -23,7 +23,7 @@ export function ViewComments({ viewId, owned }: { viewId: string; owned: boolean
         answered={answered}
         skeleton={<Skeleton height={40} />}
         loading={translate('views')}
-        problem={(error, retry) => <KeptProblem error={error} retry={retry} />}
+        problem={(error, retry) => <SavedProblem error={error} retry={retry} />}
       >
         {({ comments: texts }) =>
           texts.length === 0 ? (

@@ -7,7 +7,7 @@ import classes from './kept.module.css';
 import { keepView, markView, removeView } from './kept.ts';
 import { phrases } from './phrases.ts';
 import { useDoing } from './use-doing.ts';
-import { useKeptSheets } from './use-kept-sheets.ts';
+import { useSavedSheets } from './use-kept-sheets.ts';
 import { ViewComments } from './view-comments.tsx';
 import { addressOf } from './view-groups.ts';
 
@@ -23,7 +23,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
   const translate = phrases.useTranslate();
   const { company } = useSession();
   const { busy, fault, doing } = useDoing();
-  const tables = useKeptSheets();
+  const tables = useSavedSheets();
   const [talking, setTalking] = useState(false);
   const { viewId, name, path, query, mine, shared, favourite, standard, usedAt } = view;
   const open = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { KeepForm } from './keep-form.tsx';
 import classes from './kept.module.css';
 import { everyView, views } from './kept.ts';
-import { KeptProblem } from './kept-problem.tsx';
+import { SavedProblem } from './kept-problem.tsx';
 import { phrases } from './phrases.ts';
 import { viewGroups } from './view-groups.ts';
 import { ViewRow } from './view-row.tsx';
@@ -36,7 +36,7 @@ export function ViewsDrawer({ path, query, onClose }: ViewsDrawerProps) {
           answered={answered}
           skeleton={<Skeleton height={120} />}
           loading={translate('views')}
-          problem={(error, retry) => <KeptProblem error={error} retry={retry} />}
+          problem={(error, retry) => <SavedProblem error={error} retry={retry} />}
         >
           {(answer) => {
             const groups = viewGroups(answer.views, scope === 'thisPage' ? path : null);

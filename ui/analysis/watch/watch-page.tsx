@@ -16,7 +16,7 @@ export function WatchPage({ title }: { title: string }) {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<{ view: string } | null>(null);
   const asked = search.get(sendParameter);
-  const kept = useAnswer(views, open?.view ? everyView : null).answer?.views;
+  const remaining = useAnswer(views, open?.view ? everyView : null).answer?.views;
   useEffect(() => {
     if (asked === null) return;
     setOpen({ view: asked });
@@ -29,7 +29,7 @@ export function WatchPage({ title }: { title: string }) {
       { replace: true },
     );
   }, [asked, setSearch]);
-  const name = kept?.find(({ viewId }) => viewId === open?.view)?.name ?? title;
+  const name = remaining?.find(({ viewId }) => viewId === open?.view)?.name ?? title;
   return (
     <>
       <IconButton

@@ -10,9 +10,9 @@ const longest = 8;
 
 /** The trail that an entry of the history brought along; what is not understood is none. */
 export function trailIn(state: unknown): Trail {
-  const kept = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : null;
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((one): one is string => typeof one === 'string' && /^\/(?!\/)/.test(one)).slice(-longest);
+  const stored = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : null;
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is string => typeof one === 'string' && /^\/(?!\/)/.test(one)).slice(-longest);
 }
 
 /** What the next entry of the history brings along. */

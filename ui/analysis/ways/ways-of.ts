@@ -2,7 +2,7 @@ import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
 import type { AnalysisArea } from '../area/define-area.ts';
-import { keptSearch } from '../area/kept-search.ts';
+import { carriedSearch } from '../area/kept-search.ts';
 import { writtenName } from '../charts/written.ts';
 import { distinguishes } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';
@@ -108,9 +108,9 @@ function viewFor(target: string, members: readonly LeadMember[], standing: Stand
   // A page with filters of its own does not show what else the address may hold.
   const view = area.pages[page]?.ownFilters ? { ...standing.view, ...notNarrowed } : standing.view;
   const isMonth = members[0]?.dimension === 'period';
-  const kept = members.filter(({ dimension }) => dimension !== 'period' || isMonth || isShort(standing, target));
+  const remaining = members.filter(({ dimension }) => dimension !== 'period' || isMonth || isShort(standing, target));
   const isTrend = target !== page && isShort(standing, page) && !isShort(standing, target);
-  return kept.reduce(narrowed, isTrend ? { ...view, from: null, to: null } : view);
+  return remaining.reduce(narrowed, isTrend ? { ...view, from: null, to: null } : view);
 }
 
 /** Where members of a dimension are seen: on this page, else on the first that shows them; of a month where it is about a time. */
@@ -132,8 +132,9 @@ function cutsOf(members: readonly LeadMember[], standing: Standing): Way[] {
     const cut = cutFor(dimension, members, standing);
     if (!cut || of.includes(dimension) || above.includes(dimension) || isOne(dimension)) return [];
     if (!distinguishes(catalogue, dimension)) return [];
-    const kept = cut.page === standing.page ? standing.search : new URLSearchParams(keptSearch(area, standing.search));
-    const search = area.views.write(viewFor(cut.page, members, standing), kept);
+    const stored =
+      cut.page === standing.page ? standing.search : new URLSearchParams(carriedSearch(area, standing.search));
+    const search = area.views.write(viewFor(cut.page, members, standing), stored);
     if (cut.as !== undefined) search.set(cut.as, dimension);
     else if (cut.by[0] === dimension) search.delete('by');
     else search.set('by', dimension);

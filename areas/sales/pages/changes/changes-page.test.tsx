@@ -12,9 +12,9 @@ import { answerWith, open } from '../../testing/area.tsx';
 const source = { key: 'DATASOURCE_CLH_PIFA', name: '协会批发量' };
 const counts = { inserted: 0, corrected: 2, withdrawn: 0 };
 
-type Kept = NonNullable<MarketChanges['changes']>;
+type Changes = NonNullable<MarketChanges['changes']>;
 
-const rows: Kept['rows'] = [
+const rows: Changes['rows'] = [
   {
     from: '2025-01',
     month: '2025-02',
@@ -30,7 +30,7 @@ const rows: Kept['rows'] = [
   },
 ];
 
-const months: Kept['months'] = [
+const months: Changes['months'] = [
   {
     from: '2025-01',
     month: '2025-02',

@@ -35,8 +35,11 @@ describe('a trend beside what it was', () => {
     answerWith({
       marketQuery: (payload) => {
         const answer = testAnswer(payload as Query);
-        const keys = (kept: Record<string, string>) => ({ ...kept, ...(kept.period && { period: '2024' }) });
-        const names = (kept: Record<string, string>) => ({ ...kept, ...(kept.period && { period: '2024（1–8月）' }) });
+        const keys = (stored: Record<string, string>) => ({ ...stored, ...(stored.period && { period: '2024' }) });
+        const names = (stored: Record<string, string>) => ({
+          ...stored,
+          ...(stored.period && { period: '2024（1–8月）' }),
+        });
         const rows = answer.rows.map((row) => ({ ...row, keys: keys(row.keys), names: names(row.names) }));
         return { ...answer, rows, period: { ...answer.period, from: '2024-01', to: '2024-08' } };
       },

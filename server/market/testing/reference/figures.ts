@@ -76,7 +76,7 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
 }
 
 /** What a basket cost at first and costs now, good by good: what was counted at first, at the mean of both times. */
-function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
+function ofBasket({ of, each, kept: stored }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
   const { raw, source, own, now, opening } = standing;
   const mean = textOf(raw, of);
   if (mean.kind !== 'weighted') throw new Error(`${of} is no weighted figure`);
@@ -96,7 +96,7 @@ function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, st
     last.push(is * counted(opening));
   }
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
-  if (kept) return partOf(sum(stays), sum(all));
+  if (stored) return partOf(sum(stays), sum(all));
   const part = partOf(sum(last), sum(first));
   return part === null ? null : part * 100;
 }
