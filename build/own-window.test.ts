@@ -48,11 +48,11 @@ describe('S9.050 the wrapping of an area’s script', () => {
   test('listeners on the document go the area’s own way', () => {
     const { open, own, run } = page();
     open();
-    const held = {};
+    const owned = {};
     own.document = {};
-    Reflect.set(own, Symbol.for('@portal/area-document'), held);
+    Reflect.set(own, Symbol.for('@portal/area-document'), owned);
     run('window.found = __portalDocument');
-    expect(own.found).toBe(held);
+    expect(own.found).toBe(owned);
   });
 
   test('without a portal it is the window itself', () => {

@@ -32,7 +32,7 @@ export { leadsIn } from './guard/settle.ts';
 export { toggleLanguage } from './i18n/language.ts';
 export { textThen } from './i18n/said-then.ts';
 export { bootstrap, mount, unmount } from './lifecycles.tsx';
-export { HeldLink, type HeldLinkProps } from './link/held-link.tsx';
+export { OwnedLink, type OwnedLinkProps } from './link/held-link.tsx';
 export { activeProduct } from './menu/active-product.ts';
 export { menuLinks } from './menu/menu-links.ts';
 export { entryPath, fastView, isExternal } from './menu/menu-paths.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@portal/contract';
 import { useLanguage, useSubject } from '@portal/shell';
-import { HeldLink } from '@portal/shell/insider';
+import { OwnedLink } from '@portal/shell/insider';
 import { Card, EmptyState, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
 import { choicePath, type FastViewChoice } from './address/fast-view-address.ts';
@@ -60,12 +60,16 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
           <div className={classes.head}>
             <h2>{lineup.model.name}</h2>
             <p>{[manufacturer, brand, segment].filter(Boolean).join(' · ')}</p>
-            <HeldLink to={trend} className={classes.link} otherwise={null}>
+            <OwnedLink to={trend} className={classes.link} otherwise={null}>
               {say('openTrend')}
-            </HeldLink>
-            <HeldLink to={`/sales/changes?${new URLSearchParams({ model })}`} className={classes.link} otherwise={null}>
+            </OwnedLink>
+            <OwnedLink
+              to={`/sales/changes?${new URLSearchParams({ model })}`}
+              className={classes.link}
+              otherwise={null}
+            >
               {say('openChanges')}
-            </HeldLink>
+            </OwnedLink>
             <FavouriteButton model={model} />
             <CopyLink language={language} link={() => `${location.origin}${choicePath(onPage)}`} />
           </div>

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { captchaQuestion, settleCaptcha } from '../../shell-app/captcha/captcha-question.ts';
-import { askProof, heldProof } from '../../shell-app/proof/proof-question.ts';
+import { askProof, storedProof } from '../../shell-app/proof/proof-question.ts';
 import { keepLogin } from '../../shell-app/session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -51,7 +51,7 @@ test('the password proves it, as typed; the field has the focus, and is empty af
     { way: 'password', pwd: 'right' },
   ]);
   await expect(end).resolves.toBe('proof-1');
-  expect(heldProof()).toBe('proof-1');
+  expect(storedProof()).toBe('proof-1');
 });
 
 test('a code goes to the bound contact after the puzzle, and proves it', async () => {

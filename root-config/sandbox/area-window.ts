@@ -1,6 +1,6 @@
-import { HeldListeners } from './held-listeners.ts';
-import { HeldObservers } from './held-observers.ts';
-import { HeldTimers } from './held-timers.ts';
+import { OwnedListeners } from './held-listeners.ts';
+import { OwnedObservers } from './held-observers.ts';
+import { OwnedTimers } from './held-timers.ts';
 import { membrane } from './membrane.ts';
 import { OwnHandlers } from './own-handlers.ts';
 
@@ -15,25 +15,25 @@ const through = (real: object, name: string): PropertyDescriptor => ({
   configurable: true,
 });
 
-const listening = ({ add, remove }: HeldListeners) => ({ addEventListener: add, removeEventListener: remove });
+const listening = ({ add, remove }: OwnedListeners) => ({ addEventListener: add, removeEventListener: remove });
 
 /** S9.050: the window that one area sees. What it writes there nobody else sees; what it leaves running ends with it. */
 export class AreaWindow {
   /** What the area's files take for the outermost scope. */
   readonly scope: object;
-  readonly #timers: HeldTimers;
-  readonly #observers = new HeldObservers();
-  readonly #listeners: HeldListeners;
-  readonly #onDocument: HeldListeners;
+  readonly #timers: OwnedTimers;
+  readonly #observers = new OwnedObservers();
+  readonly #listeners: OwnedListeners;
+  readonly #onDocument: OwnedListeners;
   readonly #handlers: OwnHandlers;
   #present = true;
 
   /** @param real the window of the page */
   constructor(real: Window & typeof globalThis) {
     const present = () => this.#present;
-    this.#timers = new HeldTimers(real, present);
-    this.#listeners = new HeldListeners(real, present);
-    this.#onDocument = new HeldListeners(real.document, present);
+    this.#timers = new OwnedTimers(real, present);
+    this.#listeners = new OwnedListeners(real, present);
+    this.#onDocument = new OwnedListeners(real.document, present);
     this.#handlers = new OwnHandlers(real);
     this.scope = membrane(real, (face) => this.#given(real, face)).scope;
   }

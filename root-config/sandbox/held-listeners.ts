@@ -1,7 +1,7 @@
 type Listener = EventListenerOrEventListenerObject | null;
 type Options = boolean | AddEventListenerOptions;
 
-interface Held {
+interface Listening {
   type: string;
   listener: EventListenerOrEventListenerObject;
   capture: boolean;
@@ -11,10 +11,10 @@ const captures = (options: Options | undefined): boolean =>
   typeof options === 'boolean' ? options : (options?.capture ?? false);
 
 /** Listeners of one area on one target of the page: those that it has not removed when it goes are removed. */
-export class HeldListeners {
+export class OwnedListeners {
   readonly #target: EventTarget;
   readonly #present: () => boolean;
-  #held: Held[] = [];
+  #held: Listening[] = [];
 
   /** @param present whether the area is there; while it is away, nothing is added */
   constructor(target: EventTarget, present: () => boolean) {
@@ -44,6 +44,8 @@ export class HeldListeners {
   }
 
   #place(type: string, listener: EventListenerOrEventListenerObject, capture: boolean): number {
-    return this.#held.findIndex((held) => held.listener === listener && held.type === type && held.capture === capture);
+    return this.#held.findIndex(
+      (listening) => listening.listener === listener && listening.type === type && listening.capture === capture,
+    );
   }
 }

@@ -11,7 +11,7 @@ export const observerKinds = [
 const many = 200;
 
 /** Observers of one area: those that still watch when it goes are ended. */
-export class HeldObservers {
+export class OwnedObservers {
   /** Weakly: one that watches nothing any more may go. */
   #held: { kind: string; made: WeakRef<InstanceType<Constructor>> }[] = [];
 
@@ -19,7 +19,7 @@ export class HeldObservers {
    * @param holder who remembers what is made, asked with the function that was called; null for nobody
    * @returns a constructor that makes the same as the real one
    */
-  static standIn(kind: string, real: Constructor, holder: (called: unknown) => HeldObservers | null): Constructor {
+  static standIn(kind: string, real: Constructor, holder: (called: unknown) => OwnedObservers | null): Constructor {
     const construct = (target: Constructor, given: unknown[], made: Constructor) => {
       const one = Reflect.construct(target, given, made === standIn ? target : made) as InstanceType<Constructor>;
       holder(construct)?.add(kind, one);
@@ -35,7 +35,7 @@ export class HeldObservers {
       observerKinds.flatMap((kind) => {
         const found: unknown = Reflect.get(real, kind);
         return typeof found === 'function'
-          ? [[kind, HeldObservers.standIn(kind, found as Constructor, () => this)]]
+          ? [[kind, OwnedObservers.standIn(kind, found as Constructor, () => this)]]
           : [];
       }),
     );

@@ -9,7 +9,7 @@ const kinds = [
 ] as const;
 
 /** Timers, frames and idle callbacks of one area: what still waits when it goes is ended. */
-export class HeldTimers {
+export class OwnedTimers {
   readonly #real: object;
   readonly #present: () => boolean;
   readonly #waiting: { begin: string; end: string; ids: Set<unknown> }[] = [];

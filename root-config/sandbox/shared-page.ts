@@ -1,5 +1,5 @@
 import { callerOf } from './caller.ts';
-import { HeldObservers, observerKinds } from './held-observers.ts';
+import { OwnedObservers, observerKinds } from './held-observers.ts';
 import type { Shared } from './object-traces.ts';
 import { pageObjects } from './page-objects.ts';
 import type { SharedVisit } from './shared-visit.ts';
@@ -84,7 +84,7 @@ export class SharedPage {
       const real: unknown = Reflect.get(this.#page, kind);
       if (typeof real !== 'function') continue;
       const holder = (called: unknown) => this.#whose(called)?.observers ?? null;
-      this.#define(this.#page, kind, HeldObservers.standIn(kind, real as never, holder));
+      this.#define(this.#page, kind, OwnedObservers.standIn(kind, real as never, holder));
     }
   }
 

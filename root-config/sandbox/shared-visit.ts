@@ -1,7 +1,7 @@
 import { isAsset } from './head-traces.ts';
-import { HeldListeners } from './held-listeners.ts';
-import { HeldObservers } from './held-observers.ts';
-import { HeldTimers } from './held-timers.ts';
+import { OwnedListeners } from './held-listeners.ts';
+import { OwnedObservers } from './held-observers.ts';
+import { OwnedTimers } from './held-timers.ts';
 
 type Page = Window & typeof globalThis;
 
@@ -20,14 +20,14 @@ export interface SharedVisitParts {
 /** What the code of one area has running on the page's own window, and has put into the page outside its place. */
 export class SharedVisit {
   present = false;
-  readonly observers = new HeldObservers();
+  readonly observers = new OwnedObservers();
   /** What the area gets in the place of setTimeout and its like, by name. */
   readonly timers: Record<string, (...given: unknown[]) => unknown>;
   readonly isOwn: (address: string) => boolean;
   readonly brings: (address: string) => boolean;
   readonly #parts: SharedVisitParts;
-  readonly #timers: HeldTimers;
-  readonly #listeners = new Map<EventTarget, HeldListeners>();
+  readonly #timers: OwnedTimers;
+  readonly #listeners = new Map<EventTarget, OwnedListeners>();
   readonly #nodes = new Set<Node>();
   /** Style sheets and scripts that it has put into body: code puts them there once. */
   #assets: Node[] = [];
@@ -36,7 +36,7 @@ export class SharedVisit {
     this.#parts = parts;
     this.isOwn = parts.isOwn;
     this.brings = parts.brings;
-    this.#timers = new HeldTimers(parts.timers, () => this.present);
+    this.#timers = new OwnedTimers(parts.timers, () => this.present);
     this.timers = this.#timers.functions();
   }
 
@@ -54,9 +54,9 @@ export class SharedVisit {
 
   /** @param given what addEventListener or removeEventListener was given */
   listen(verb: 'add' | 'remove', target: EventTarget, given: unknown[]): void {
-    const held = this.#listeners.get(target) ?? new HeldListeners(target, () => this.present);
-    if (verb === 'add' && this.#outlasts(target)) this.#listeners.set(target, held);
-    held[verb](...(given as [string, EventListener]));
+    const listeners = this.#listeners.get(target) ?? new OwnedListeners(target, () => this.present);
+    if (verb === 'add' && this.#outlasts(target)) this.#listeners.set(target, listeners);
+    listeners[verb](...(given as [string, EventListener]));
   }
 
   /**
@@ -82,7 +82,8 @@ export class SharedVisit {
     this.present = false;
     // One that fires once is on its way out by itself.
     const left = this.#timers.end().filter((kind) => kind !== 'setTimeout');
-    for (const held of this.#listeners.values()) left.push(...held.end().map((type) => `a listener for ${type}`));
+    for (const listeners of this.#listeners.values())
+      left.push(...listeners.end().map((type) => `a listener for ${type}`));
     this.#listeners.clear();
     left.push(...this.observers.end());
     for (const node of this.#nodes) {

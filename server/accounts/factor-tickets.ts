@@ -24,18 +24,18 @@ export interface OpenTicket {
 
 /**
  * Gives leave for one step, to whoever brings the ticket in time.
- * @param held what the step goes on from
+ * @param contents what the step goes on from
  */
 export async function openTicket(
   db: StateDatabase,
   purpose: TicketPurpose,
   accountId: string,
-  held: object,
+  contents: object,
   now: number,
 ): Promise<OpenTicket> {
   const ticket = newToken();
   const until = now + ticketLife[purpose];
-  const row = { ticket_hash: hashToken(ticket), purpose, account_id: accountId, held: JSON.stringify(held) };
+  const row = { ticket_hash: hashToken(ticket), purpose, account_id: accountId, held: JSON.stringify(contents) };
   await db
     .insertInto('factor_ticket')
     .values({ ...row, expires_at: until })

@@ -1,16 +1,16 @@
 import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
 import { authenticate, isStale, sessionStale, wantedFactors } from '../accounts/index.ts';
-import { heldProducts, holdsProduct, productRefused } from '../catalogue/index.ts';
+import { holdsProduct, ownedProducts, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey, keyNeeded } from '../keys/index.ts';
 import { productsOfDataset } from '../market/index.ts';
 import { holdsProof, proofNeeded } from '../proof/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
-const nobody: Admitted = { accountId: null, key: null, held: async () => new Set() };
+const nobody: Admitted = { accountId: null, key: null, owned: async () => new Set() };
 
 /** Who makes a call, and the products that may open it; null where all that the account holds may. */
-type Caller = Omit<Admitted, 'held'> & { accountId: string; products: readonly string[] | null };
+type Caller = Omit<Admitted, 'owned'> & { accountId: string; products: readonly string[] | null };
 
 /**
  * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key. What
@@ -34,8 +34,8 @@ export async function admit(
     for (const product of wanted.filter(mayOpen)) opened ||= await holdsProduct(db, accountId, product, now);
     if (!opened) throw productRefused(...wanted);
   }
-  const held = async () => new Set([...(await heldProducts(db, accountId, now))].filter(mayOpen));
-  return { accountId, key, held };
+  const owned = async () => new Set([...(await ownedProducts(db, accountId, now))].filter(mayOpen));
+  return { accountId, key, owned };
 }
 
 async function callerOf(

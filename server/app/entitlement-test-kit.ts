@@ -80,8 +80,8 @@ export function useEntitlementServer() {
         active_from: '20200101',
         active_to: '20991231',
       });
-      const held = all.filter(({ key }) => holds(key)).map(({ product_id }) => product_id);
-      await grantProducts(db, id, held, { from: '20200101', to });
+      const owned = all.filter(({ key }) => holds(key)).map(({ product_id }) => product_id);
+      await grantProducts(db, id, owned, { from: '20200101', to });
       accounts.set(who, id);
       await signIn(who);
     };

@@ -136,11 +136,11 @@ describe('what each call opens, and for whom', () => {
       ...more,
     });
     const anybody = await asked(of('public'), { key: secret });
-    expect([anybody.accountId, anybody.key, await anybody.held()]).toEqual([null, null, new Set()]);
+    expect([anybody.accountId, anybody.key, await anybody.owned()]).toEqual([null, null, new Set()]);
     const both = await asked(of('product:policy,news'), { token, key: secret });
-    expect([both.accountId, both.key, await both.held()]).toEqual([suite.accountOf('news'), null, new Set(['news'])]);
+    expect([both.accountId, both.key, await both.owned()]).toEqual([suite.accountOf('news'), null, new Set(['news'])]);
     const byKey = await asked(of('dataset', { programs: true }), { key: secret }, { dataset: 'sales' });
-    expect([byKey.accountId, await byKey.held()]).toEqual([suite.accountOf('not-policy'), new Set(['sales'])]);
+    expect([byKey.accountId, await byKey.owned()]).toEqual([suite.accountOf('not-policy'), new Set(['sales'])]);
     expect(await refusal(of('session'), {})).toBe('accounts.session-missing');
     expect(await refusal(of('right:deliver', { programs: true }), { token })).toBe('keys.call-needs-key');
     expect(await refusal(of('product:policy,price'), { token })).toBe('catalogue.product-not-held');
@@ -155,14 +155,14 @@ describe('what each call opens, and for whom', () => {
       const rights = { label: 'k', callsAMinute: 1000, to: '20991231', products: of };
       return { authorization: `Bearer ${(await makeKey(db, suite.accountOf(who), rights, suite.now)).secret}` };
     };
-    const held = await keyOf('sales', []);
+    const owned = await keyOf('sales', []);
     const others = [await keyOf('not-news', ['policy']), await keyOf('nothing', ['sales'])];
     for (const name of byProduct.filter((one) => 'programs' in calls[one])) {
-      expect([name, (await suite.answer(name, held)).status]).toEqual([name, 0]);
+      expect([name, (await suite.answer(name, owned)).status]).toEqual([name, 0]);
       for (const key of others) expect([name, (await suite.answer(name, key)).status]).toEqual([name, 403]);
     }
     for (const name of ofSomebody.filter((one) => !('programs' in calls[one]))) {
-      expect([name, (await suite.answer(name, held)).refusal]).toEqual([name, 'keys.call-needs-session']);
+      expect([name, (await suite.answer(name, owned)).refusal]).toEqual([name, 'keys.call-needs-session']);
     }
   });
 });

@@ -128,8 +128,8 @@ describe('what changed', () => {
     const before = await list();
     expect(before[0]).toEqual({ key: 'sales', name: '销量', covered: true });
     for (const { key } of before) expect((await changesOf(key)).data).toMatchObject({ changes: null, onto: null });
-    const held = new Set(before.map(({ key }) => key));
-    for (const key of datasetKeys) if (!held.has(key)) expect((await changesOf(key)).status.status).toBe(403);
+    const owned = new Set(before.map(({ key }) => key));
+    for (const key of datasetKeys) if (!owned.has(key)) expect((await changesOf(key)).status.status).toBe(403);
     const sold = await db
       .selectFrom('product')
       .select('product_id')

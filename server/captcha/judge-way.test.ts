@@ -64,8 +64,8 @@ describe('people', () => {
   });
 
   test('hold an arrow key, then correct', () => {
-    const held = repeat(140, (index): [number, number] => [1, index === 1 ? 480 : 33]);
-    expect(judgeWay(pressed([...held, [-1, 350], [-1, 210]]), 'keyboard', 138)).toBe(true);
+    const resting = repeat(140, (index): [number, number] => [1, index === 1 ? 480 : 33]);
+    expect(judgeWay(pressed([...resting, [-1, 350], [-1, 210]]), 'keyboard', 138)).toBe(true);
   });
 
   test('go by page keys and arrows, also with times in whole steps of 100 ms', () => {

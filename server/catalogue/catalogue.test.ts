@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { productsOfDataset } from '../market/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { grantProducts, heldProducts, holdsProduct } from './grants.ts';
+import { grantProducts, holdsProduct, ownedProducts } from './grants.ts';
 import { knownProducts } from './known-products.ts';
 import { writeProduct, writeProducts } from './write-catalogue.ts';
 
@@ -109,10 +109,10 @@ describeOnBothStores('catalogue', (place) => {
   });
 
   test('S6.017 S7.036 the authorised products are those that are held and can be opened', async () => {
-    const held = await server.call('getAuthProducts', {}, { token: await server.signIn() });
-    expect(ajv.validate(schemas.getAuthProducts.data, held.body.data)).toBe(true);
+    const owned = await server.call('getAuthProducts', {}, { token: await server.signIn() });
+    expect(ajv.validate(schemas.getAuthProducts.data, owned.body.data)).toBe(true);
     const open = products.filter(({ menu }) => menu).map(({ key }) => key);
-    expect(held.body.data?.map(({ key }) => key).sort()).toEqual(open.sort());
+    expect(owned.body.data?.map(({ key }) => key).sort()).toEqual(open.sort());
     expect(open).toEqual(expect.arrayContaining(['sales', 'news', 'policy', 'public-report', 'model-fastview']));
     const none = await server.call('getAuthProducts', {}, { token: await server.signIn('bare', 'Nothing-1') });
     expect(none.body.data).toEqual([]);
@@ -215,21 +215,21 @@ describeOnBothStores('catalogue', (place) => {
     const today = new Date(begun + 8 * 3600_000).toISOString().slice(0, 10);
     const ymd = today.replaceAll('-', '');
     await grantProducts(db, bare, ['1000'], { from: ymd, to: ymd });
-    const held = async () => {
+    const owned = async () => {
       const count = (await server.call('getAllMenu', {}, { token })).body.data?.length;
       // What opens calls, whole or in part, agrees with the menu.
       expect(await holdsProduct(db, bare, 'sales', now)).toBe(count === 1);
-      expect([...(await heldProducts(db, bare, now))]).toEqual(count === 1 ? ['sales'] : []);
+      expect([...(await ownedProducts(db, bare, now))]).toEqual(count === 1 ? ['sales'] : []);
       return count;
     };
     now = Date.parse(`${today}T23:59:59+08:00`);
-    expect(await held()).toBe(1);
+    expect(await owned()).toBe(1);
     now += 1000;
-    expect(await held()).toBe(0);
+    expect(await owned()).toBe(0);
     now = Date.parse(`${today}T00:00:00+08:00`);
-    expect(await held()).toBe(1);
+    expect(await owned()).toBe(1);
     now -= 1;
-    expect(await held()).toBe(0);
+    expect(await owned()).toBe(0);
     now = begun;
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
   });
@@ -241,7 +241,7 @@ describeOnBothStores('catalogue', (place) => {
     const ids = announced.map(({ id }) => id);
     await grantProducts(db, bare, ids, { from: '20200101', to: '20991231' });
     for (const { key } of announced) expect([key, await holdsProduct(db, bare, key, now)]).toEqual([key, false]);
-    expect(await heldProducts(db, bare, now)).toEqual(new Set());
+    expect(await ownedProducts(db, bare, now)).toEqual(new Set());
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
   });
 

@@ -41,7 +41,7 @@ export async function holdsProduct(
 }
 
 /** The keys of the products that an account holds now and that can be opened at all. */
-export async function heldProducts(db: StateDatabase, accountId: string, now: number): Promise<Set<string>> {
+export async function ownedProducts(db: StateDatabase, accountId: string, now: number): Promise<Set<string>> {
   const today = chinaDay(now);
   const rows = await db
     .selectFrom('product')

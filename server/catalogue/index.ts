@@ -1,5 +1,5 @@
 /** Products, the menu, and who holds what. */
-export { grantProducts, heldProducts, holdsProduct } from './grants.ts';
+export { grantProducts, holdsProduct, ownedProducts } from './grants.ts';
 export { productHandlers } from './handlers.ts';
 export { knownAreas } from './known-products.ts';
 export { readMenu } from './menu.ts';

@@ -32,8 +32,8 @@ async function productsOf(db: StateDatabase, { sheets }: ExportOrder): Promise<s
 }
 
 /** @throws Refusal when the account holds none of the products now that open one of the datasets */
-async function checkRights(products: readonly string[], held: CallContext['held']): Promise<void> {
-  const opened = products.length > 0 ? await held() : new Set<string>();
+async function checkRights(products: readonly string[], owned: CallContext['owned']): Promise<void> {
+  const opened = products.length > 0 ? await owned() : new Set<string>();
   for (const any of products.map((keys) => keys.split('|')))
     if (!any.some((product) => opened.has(product))) throw productRefused(...any);
 }
@@ -74,7 +74,7 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
   };
 
   return {
-    async makeExport(order, { accountId, held, language }) {
+    async makeExport(order, { accountId, owned: held, language }) {
       checkOrder(order);
       const products = await productsOf(db, order);
       await checkRights(products, held);
@@ -104,7 +104,7 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       return { removed: found !== undefined };
     },
 
-    async exportFile({ id }, { accountId, held, trace }) {
+    async exportFile({ id }, { accountId, owned: held, trace }) {
       const row = await find(id, accountId ?? '');
       const products = row.products === '' ? [] : row.products.split(',');
       trace.detail = { file: row.file_name, by: 'server' };

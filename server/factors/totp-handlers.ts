@@ -23,8 +23,13 @@ export function totpHandlers({ db, clock }: StateParts) {
       const key = newTotpKey();
       const link = totpLink(key, issuer, user_name);
       // The key counts from the first code on, which shows that the app has it.
-      const held = { key: await sealKey(db, account_id, key) };
-      return { key, link, qrcode: await drawQr(link), ...(await openTicket(db, 'totp', account_id, held, clock())) };
+      const contents = { key: await sealKey(db, account_id, key) };
+      return {
+        key,
+        link,
+        qrcode: await drawQr(link),
+        ...(await openTicket(db, 'totp', account_id, contents, clock())),
+      };
     },
 
     async confirmTotp({ ticket, code }, call) {

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** None of the calls below asks who makes it, and none leaves a line. */
-const anybody = async () => ({ accountId: null, key: null, held: async () => new Set<string>() });
+const anybody = async () => ({ accountId: null, key: null, owned: async () => new Set<string>() });
 const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
 const cookie = { read: () => ({ brought: [], given: null }), write: () => undefined };
 

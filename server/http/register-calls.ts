@@ -40,7 +40,7 @@ export interface Admitted {
   accountId: string | null;
   /** What the call was admitted by, if not by a session. */
   key: UsedKey | null;
-  held: CallContext['held'];
+  owned: CallContext['owned'];
 }
 
 /**
@@ -88,7 +88,11 @@ export function registerCalls(
         const call = newCall(parts.traces.actionOf(name), { address, userAgent, devices });
         noteCall(request, call);
         try {
-          const { accountId, key, held } = await parts.admit(
+          const {
+            accountId,
+            key,
+            owned: held,
+          } = await parts.admit(
             rule,
             { token, key: keyOf(request), proof: besideData(request, 'proof'), address },
             payload,
@@ -98,7 +102,7 @@ export function registerCalls(
           checkPayload(name, payload);
           const context: CallContext = {
             ...call,
-            held,
+            owned: held,
             token,
             language: languageOf(queryOf(request).language),
             encoding: encodingFor(request.headers['accept-encoding']),

@@ -52,7 +52,7 @@ export function aheadOf(socket: Socket, room: Room): Ahead {
   if (!read || others.length > 0) throw new Error('This version of Node reads its connections in another way.');
   let pieces: Buffer[] = [];
   let bytes = 0;
-  let isHeld = false;
+  let isPaused = false;
   let isReading = false;
   let next: Parameters<Ahead['readBy']>[0] = () => 'head';
   const count = (more: number) => {
@@ -69,10 +69,10 @@ export function aheadOf(socket: Socket, room: Room): Ahead {
   }
 
   function hold(): void {
-    const wasHeld = isHeld;
-    isHeld = bytes > (room.bytes > mostOfAll ? 0 : mostOfOne);
-    if (isHeld) socket.pause();
-    else if (wasHeld) socket.resume();
+    const wasPaused = isPaused;
+    isPaused = bytes > (room.bytes > mostOfAll ? 0 : mostOfOne);
+    if (isPaused) socket.pause();
+    else if (wasPaused) socket.resume();
   }
 
   function readOn(): void {
@@ -96,7 +96,7 @@ export function aheadOf(socket: Socket, room: Room): Ahead {
   socket.off('data', read as (piece: Buffer) => void);
   // Node lets it flow again whenever a request is over.
   socket.on('resume', () => {
-    if (isHeld) socket.pause();
+    if (isPaused) socket.pause();
   });
   return {
     readOn,

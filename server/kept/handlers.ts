@@ -1,5 +1,5 @@
 import { callerOf } from '../accounts/index.ts';
-import { heldProducts, productOfPage, productRefused } from '../catalogue/index.ts';
+import { ownedProducts, productOfPage, productRefused } from '../catalogue/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { keepSet, listSets, removeSet } from './competitor-sets.ts';
@@ -14,21 +14,21 @@ import { addComment, listComments, removeComment } from './view-comments.ts';
 export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
   const reader = async (context: CallContext) => {
     const account = await callerOf(db, context);
-    return { account, held: await heldProducts(db, account.account_id, clock()) };
+    return { account, owned: await ownedProducts(db, account.account_id, clock()) };
   };
   /** @throws Refusal where the view is not there for who asks */
   const seen = async (context: CallContext, viewId: string) => {
-    const { account, held } = await reader(context);
+    const { account, owned: held } = await reader(context);
     return { account, view: await findSeen(db, account, held, viewId) };
   };
   return {
     async listKeptViews(_payload, context) {
-      const { account, held } = await reader(context);
+      const { account, owned: held } = await reader(context);
       return { views: await listSeen(db, account, held) };
     },
 
     async keepView(wanted, context) {
-      const { account, held } = await reader(context);
+      const { account, owned: held } = await reader(context);
       const product = await productOfPage(db, wanted.path);
       if (product === undefined) throw unknownPage(wanted.path);
       if (!held.has(product)) throw productRefused(product);

@@ -6,7 +6,7 @@ import { notSaved } from './refusals.ts';
 type Reader = Pick<Account, 'account_id' | 'company_id'>;
 
 /** Views that an account may see: its own, and what others of its company share, of products that it holds. */
-function readSeen(db: StateDatabase, { account_id, company_id }: Reader, held: ReadonlySet<string>) {
+function readSeen(db: StateDatabase, { account_id, company_id }: Reader, owned: ReadonlySet<string>) {
   return db
     .selectFrom('kept_view')
     .innerJoin('account', 'account.account_id', 'kept_view.account_id')
@@ -21,7 +21,7 @@ function readSeen(db: StateDatabase, { account_id, company_id }: Reader, held: R
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('comments'),
     )
-    .where('product_key', 'in', [...held, ''])
+    .where('product_key', 'in', [...owned, ''])
     .where(({ eb, and, or }) =>
       or([
         eb('kept_view.account_id', '=', account_id),
@@ -48,9 +48,9 @@ const asSavedView = (view: Seen, accountId: string): KeptView => ({
   comments: Number(view.comments),
 });
 
-/** @param held keys of the products that the reader holds now */
-export async function listSeen(db: StateDatabase, reader: Reader, held: ReadonlySet<string>): Promise<KeptView[]> {
-  const views = await readSeen(db, reader, held).orderBy('kept_view.name').orderBy('kept_view.view_id').execute();
+/** @param owned keys of the products that the reader holds now */
+export async function listSeen(db: StateDatabase, reader: Reader, owned: ReadonlySet<string>): Promise<KeptView[]> {
+  const views = await readSeen(db, reader, owned).orderBy('kept_view.name').orderBy('kept_view.view_id').execute();
   return views.map((view) => asSavedView(view, reader.account_id));
 }
 
@@ -58,10 +58,10 @@ export async function listSeen(db: StateDatabase, reader: Reader, held: Readonly
 export async function findSeen(
   db: StateDatabase,
   reader: Reader,
-  held: ReadonlySet<string>,
+  owned: ReadonlySet<string>,
   viewId: string,
 ): Promise<KeptView> {
-  const view = await readSeen(db, reader, held).where('kept_view.view_id', '=', viewId).executeTakeFirst();
+  const view = await readSeen(db, reader, owned).where('kept_view.view_id', '=', viewId).executeTakeFirst();
   if (!view) throw notSaved();
   return asSavedView(view, reader.account_id);
 }

@@ -10,7 +10,7 @@ export interface CallContext {
   /** The key of a program that the call was admitted by, if it was not by a session. */
   keyId: string | null;
   /** Products that open parts of the answer to who asks now, by key; for a program, those that its key was made for. */
-  held: () => Promise<ReadonlySet<string>>;
+  owned: () => Promise<ReadonlySet<string>>;
   token: string | null;
   language: Language;
   /** The best encoding the client understands. */

@@ -15,11 +15,11 @@ const letIn = 'market.nothing-published';
 describeOnBothStores('the keys of programs', (place) => {
   const suite = useAccountServer(place);
 
-  const withKey = async (more: Partial<KeyRights> = {}, held: readonly string[] = ['sales'], userName = '') => {
+  const withKey = async (more: Partial<KeyRights> = {}, owned: readonly string[] = ['sales'], userName = '') => {
     const { db } = suite;
     const accountId = await suite.account(userName || `program-${Math.random()}`, 'Secret-2027');
     const products = await db.selectFrom('product').selectAll().execute();
-    const ids = products.filter(({ key }) => held.includes(key)).map(({ product_id }) => product_id);
+    const ids = products.filter(({ key }) => owned.includes(key)).map(({ product_id }) => product_id);
     await grantProducts(db, accountId, ids, { from: '20240101', to: '20991231' });
     const rights = { label: 'nightly', products: [], callsAMinute: 1000, to: '20991231', ...more };
     return { accountId, ...(await makeKey(db, accountId, rights, suite.at())) };

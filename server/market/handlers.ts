@@ -34,7 +34,7 @@ export function marketHandlers(market: Market): Handlers {
     marketChanges: (asked, context) =>
       market.askedBy(askerOf(context)).changes(asked, context.language, context.signal),
     /** Those that the account may ask, and no word of the others. */
-    marketDatasets: async (_payload, { held, language }) => {
+    marketDatasets: async (_payload, { owned: held, language }) => {
       const [all, opened] = await Promise.all([market.datasets(language), held()]);
       return {
         datasets: all.flatMap(({ products, ...dataset }) => (products.some((one) => opened.has(one)) ? [dataset] : [])),

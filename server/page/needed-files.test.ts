@@ -17,8 +17,8 @@ const entry = (path: string): MenuEntry => ({
   path,
 });
 const menu = [entry('/sales:8081')];
-const names = (path: string, held: MenuEntry[] | null) =>
-  neededFiles(testManifest, path, held).js.map(({ file }) => file.replace(/^\/assets\/|\.0a1b\.js$/g, ''));
+const names = (path: string, owned: MenuEntry[] | null) =>
+  neededFiles(testManifest, path, owned).js.map(({ file }) => file.replace(/^\/assets\/|\.0a1b\.js$/g, ''));
 
 const shell = ['single-spa', 'react', 'ui', 'shell', 'root-config'];
 

@@ -9,7 +9,7 @@ export interface SearchParts {
 /** S2.081: the call of the quick search. */
 export function searchHandlers({ search }: SearchParts): Handlers {
   return {
-    async quickSearch(payload, { held, language }) {
+    async quickSearch(payload, { owned: held, language }) {
       return search.ask(await held(), payload, language);
     },
   };

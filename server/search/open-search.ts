@@ -15,7 +15,7 @@ const usualLimit = 20;
 
 export interface Search {
   /** What somebody finds who holds these products. */
-  ask(held: ReadonlySet<string>, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
+  ask(owned: ReadonlySet<string>, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
   /** Spells all names and searches them a few times, so that nobody waits for that. */
   warm(): Promise<void>;
 }
@@ -61,9 +61,9 @@ export function openSearch(
     ]);
 
   return {
-    async ask(held, { text, limit = usualLimit }, language) {
+    async ask(owned, { text, limit = usualLimit }, language) {
       const indexes = await indexesOf(await readMenuEntries(db));
-      const found = indexes.flatMap((index) => find(index, text, (product) => held.has(product)));
+      const found = indexes.flatMap((index) => find(index, text, (product) => owned.has(product)));
       return chooseHits(found, limit, language);
     },
     async warm() {

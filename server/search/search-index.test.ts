@@ -113,7 +113,7 @@ test('an account is led the first way that is open to it', async () => {
     { path: '/stock/flow', product: 'stock' },
   ];
   const index = await indexMaker()([entry('city', '广州', 'Guangzhou', { ways })]);
-  const led = (...held: string[]) => find(index, 'guangzhou', (product) => held.includes(product))[0]?.path;
+  const led = (...owned: string[]) => find(index, 'guangzhou', (product) => owned.includes(product))[0]?.path;
   expect([led('sales', 'stock'), led('stock'), led()]).toEqual(['/sales/trend', '/stock/flow', undefined]);
 });
 

@@ -17,7 +17,7 @@ test('S2.081 once warmed, a search spells no name any more', async () => {
   await search.warm();
   const warmed = counted.mock.calls.length;
   expect(warmed).toBeGreaterThan(300);
-  const held = new Set(knownProducts().map(({ key }) => key));
-  for (const text of ['sales', '比亚迪', 'trend']) await search.ask(held, { text }, 'en');
+  const owned = new Set(knownProducts().map(({ key }) => key));
+  for (const text of ['sales', '比亚迪', 'trend']) await search.ask(owned, { text }, 'en');
   expect(counted.mock.calls.length).toBe(warmed);
 });

@@ -15,7 +15,7 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-export interface HeldPool extends PostgresPool {
+export interface BoundedPool extends PostgresPool {
   /** How many connections there are, and what waits for one. */
   count(): { used: number; idle: number; waiting: number };
 }
@@ -25,7 +25,7 @@ export interface HeldPool extends PostgresPool {
  * itself; one that does not even say so is left, and its connection thrown away.
  * @param limits read each time a connection is taken, so that they may change
  */
-export function heldPool(url: string, limits: StoreLimits): HeldPool {
+export function boundedPool(url: string, limits: StoreLimits): BoundedPool {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, keepAlive: true });
   const open = new Set<pg.PoolClient>();
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
-import { heldPool } from './held-pool.ts';
+import { boundedPool } from './held-pool.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { PlainPostgres } from './postgres-dialect.ts';
@@ -109,7 +109,7 @@ function unusablePostgres(url: string, error: unknown): OperatorError {
 }
 
 function openPostgres(url: string, limits: StoreLimits): Opened {
-  const pool = heldPool(url, limits);
+  const pool = boundedPool(url, limits);
   return {
     db: new Kysely<StateTables>({ dialect: new PlainPostgres({ pool }) }),
     dialect: 'postgres',

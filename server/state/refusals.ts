@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
-import { isAway, isFull, isHeldUp, isUnwritable } from './store-errors.ts';
+import { isAway, isBlocked, isFull, isUnwritable } from './store-errors.ts';
 
 const stateAway = () =>
   new Refusal(
@@ -52,7 +52,7 @@ const stateUnwritable = () =>
  */
 export function storeRefusal(error: unknown): Refusal | null {
   if (isFull(error)) return stateFull();
-  if (isHeldUp(error)) return stateBusy();
+  if (isBlocked(error)) return stateBusy();
   if (isAway(error)) return stateAway();
   return isUnwritable(error) ? stateUnwritable() : null;
 }

@@ -88,7 +88,7 @@ export const isAway = (error: unknown): boolean =>
   postgres.away.test(wordCode(error)) || unreached.includes(wordCode(error)) || awayWords.test(wordsOf(error));
 
 /** Whether a statement was given up because others were at work in the store: asked again it may be answered. */
-export const isHeldUp = (error: unknown): boolean => isBusy(error) || postgres.busy.test(wordCode(error));
+export const isBlocked = (error: unknown): boolean => isBusy(error) || postgres.busy.test(wordCode(error));
 
 /** Whether the store can be read at most: its file is out of reach or damaged, or PostgreSQL only stands by. */
 export function isUnwritable(error: unknown): boolean {

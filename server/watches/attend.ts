@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { type Account, accountFault, findById } from '../accounts/index.ts';
 import { maskContact, writeAudit } from '../audit/index.ts';
-import { heldProducts } from '../catalogue/index.ts';
+import { ownedProducts } from '../catalogue/index.ts';
 import type { Message } from '../gateways/index.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { followView, lostSentence } from './follow-view.ts';
-import { heldSheets } from './held-sheets.ts';
+import { ownedSheets } from './held-sheets.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { beginTelling, endTelling } from './told-store.ts';
 import type { WatchParts } from './watch-parts.ts';
@@ -73,7 +73,7 @@ export async function attend(
     return settleWatch(db, watch, { state, next_at: null, note_zh: note.zh_CN, note_en: note.en });
   };
 
-  const sheets = heldSheets(watch, await heldProducts(db, account.account_id, now));
+  const sheets = ownedSheets(watch, await ownedProducts(db, account.account_id, now));
   if (!sheets) return sayEnd(notes.noRight, 'right', 'stopped');
   if (lost) return sayEnd(lostSentence(lost), 'view', 'paused');
   if (to === '') return settle(notes.noAddress);

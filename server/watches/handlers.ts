@@ -10,7 +10,7 @@ import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
 import { findOut, textOf } from './find-out.ts';
 import { followView } from './follow-view.ts';
-import { heldSheets, isHeld, productsOfSheet } from './held-sheets.ts';
+import { isOwned, ownedSheets, productsOfSheet } from './held-sheets.ts';
 import { watchRefusals } from './refusals.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
 import { sendSample } from './send-sample.ts';
@@ -49,10 +49,10 @@ export function watchHandlers(parts: WatchParts): Handlers {
    * A watch of the account with those of its tables that it may see now.
    * @throws Refusal where there is none, also of its kept view
    */
-  const ownWith = async (watchId: string, account: Account, { held }: Pick<CallContext, 'held'>) => {
+  const ownWith = async (watchId: string, account: Account, { owned: held }: Pick<CallContext, 'owned'>) => {
     const own = await ownWatch(db, watchId, account.account_id);
     const { watch, lost } = await followView(db, own, account);
-    const sheets = heldSheets(watch, await held());
+    const sheets = ownedSheets(watch, await held());
     if (!sheets) throw productRefused(...watch.product.split('|'));
     if (lost) throw lost === 'gone' ? watchRefusals.viewGone() : watchRefusals.viewBare();
     return { watch, sheets };
@@ -80,8 +80,8 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const account = await callerOf(db, context);
       // The wire wants one at least.
       const sheets = [first, ...more] as [AskedSheet, ...AskedSheet[]];
-      const held = await context.held();
-      const missing = sheets.find((sheet) => !isHeld(sheet, held));
+      const owned = await context.owned();
+      const missing = sheets.find((sheet) => !isOwned(sheet, owned));
       if (missing) throw productRefused(...productsOfSheet(missing));
       checkRule(rule, sheets, viewId);
       if (viewId !== null) await learnSheets(db, account, viewId, sheets);

@@ -6,17 +6,17 @@ import { type StoredWatch, sheetsOf } from './watch-store.ts';
 export const productsOfSheet = ({ question }: Pick<AskedSheet, 'question'>): readonly [string, ...string[]] =>
   productsOfDataset(question.dataset);
 
-export const isHeld = (sheet: Pick<AskedSheet, 'question'>, held: ReadonlySet<string>): boolean =>
-  productsOfSheet(sheet).some((product) => held.has(product));
+export const isOwned = (sheet: Pick<AskedSheet, 'question'>, owned: ReadonlySet<string>): boolean =>
+  productsOfSheet(sheet).some((product) => owned.has(product));
 
 /**
  * The tables of a watch that an account may see by what it holds at this moment.
  * @returns null where there is none
  */
-export function heldSheets(
+export function ownedSheets(
   watch: Pick<StoredWatch, 'sheet' | 'more'>,
-  held: ReadonlySet<string>,
+  owned: ReadonlySet<string>,
 ): [AskedSheet, ...AskedSheet[]] | null {
-  const [first, ...rest] = sheetsOf(watch).filter((sheet) => isHeld(sheet, held));
+  const [first, ...rest] = sheetsOf(watch).filter((sheet) => isOwned(sheet, owned));
   return first ? [first, ...rest] : null;
 }

@@ -340,10 +340,10 @@ describeOnBothStores('watching', (place) => {
     publish('2026-10', { a: 160 });
     const stuck = parts();
     let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const waiting = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    stuck.gateways = { send: () => held };
+    stuck.gateways = { send: () => waiting };
     void node(stuck).look();
     for (;;) {
       const rows = await suite.db.selectFrom('watch_told').selectAll().execute();

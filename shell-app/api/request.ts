@@ -10,7 +10,7 @@ import {
 } from '@portal/contract';
 import { isCancel } from 'axios';
 import { language } from '../i18n/language.ts';
-import { askProof, heldProof } from '../proof/proof-question.ts';
+import { askProof, storedProof } from '../proof/proof-question.ts';
 import { takeNewerToken } from '../session/follow-session.ts';
 import { besideRenewal } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
@@ -96,7 +96,7 @@ async function send(name: CallName, payload: object, token: string | null, optio
           : {
               ...requestBody(path, payload, token),
               captchaTicket: options.captchaTicket,
-              ...(proof === 'beside' || proof === 'both' ? { proof: heldProof() ?? undefined } : {}),
+              ...(proof === 'beside' || proof === 'both' ? { proof: storedProof() ?? undefined } : {}),
             },
       headers: token === null ? {} : { token },
       signal: options.signal,

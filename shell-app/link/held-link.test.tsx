@@ -4,7 +4,7 @@ import { takeMenus } from '../account/load-menus.ts';
 import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
-import { HeldLink } from './held-link.tsx';
+import { OwnedLink } from './held-link.tsx';
 
 beforeEach(() => {
   freshShell('/dashboard');
@@ -19,9 +19,9 @@ const shown = () => {
 
 test.each(['/sales/trend', '/sales?by=fuel'])('S6.007 %s is a link for an account that holds its page', (to) => {
   render(
-    <HeldLink to={to} className="way" title="There" otherwise="no way">
+    <OwnedLink to={to} className="way" title="There" otherwise="no way">
       go
-    </HeldLink>,
+    </OwnedLink>,
   );
   expect(shown()).toEqual(['A', 'way', 'There', to]);
 });
@@ -29,15 +29,15 @@ test.each(['/sales/trend', '/sales?by=fuel'])('S6.007 %s is a link for an accoun
 test('S6.008 where the account does not hold the page its words stand there as words, or what is given instead', () => {
   addToPermissionFilter(['/price']);
   render(
-    <HeldLink to="/price?of=/sales" className="way" title="There">
+    <OwnedLink to="/price?of=/sales" className="way" title="There">
       go
-    </HeldLink>,
+    </OwnedLink>,
   );
   expect(shown()).toEqual(['SPAN', 'way', 'There', null]);
   const { container } = render(
-    <HeldLink to="/price" otherwise={null}>
+    <OwnedLink to="/price" otherwise={null}>
       go away
-    </HeldLink>,
+    </OwnedLink>,
   );
   expect(container.textContent).toBe('');
 });

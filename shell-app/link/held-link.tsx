@@ -4,7 +4,7 @@ import { isAllowed } from '../guard/is-allowed.ts';
 import { useSession } from '../session/session.ts';
 import { PortalLink } from './portal-link.tsx';
 
-export interface HeldLinkProps {
+export interface OwnedLinkProps {
   /** A path of the portal, with or without its query. */
   to: string;
   className?: string;
@@ -15,7 +15,7 @@ export interface HeldLinkProps {
 }
 
 /** A link for an account that may open its page, so that no link leads to a refusal. */
-export function HeldLink({ to, otherwise, children, ...rest }: HeldLinkProps) {
+export function OwnedLink({ to, otherwise, children, ...rest }: OwnedLinkProps) {
   const menus = useSession().menus as MenuEntry[];
   const page = to.split('?')[0] ?? to;
   if (isAllowed(page, { menus, filter: [] }))

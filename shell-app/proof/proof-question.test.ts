@@ -4,7 +4,7 @@ import { request } from '../api/request.ts';
 import { clearSession, keepLogin } from '../session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { heldProof, proofQuestion, settleProof } from './proof-question.ts';
+import { proofQuestion, settleProof, storedProof } from './proof-question.ts';
 
 const payload = { emalAd: '', phonNo: '13900000002', randomCode: '1234' };
 const refused = { status: status.proofNeeded, msg2Client: 'Confirm first', refusal: 'proof.needed' };
@@ -70,7 +70,7 @@ test('a proof that is over is asked for anew, and two calls share one question',
 test('goes with the session, and so does the question', async () => {
   settleProof('proof-1');
   clearSession();
-  expect(heldProof()).toBeNull();
+  expect(storedProof()).toBeNull();
   serverThatWants('proof-1');
   keepLogin(aLogin());
   const binding = request('bindPhone', payload).catch(({ refusal }: { refusal: string }) => refusal);

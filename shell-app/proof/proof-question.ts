@@ -5,12 +5,12 @@ import { onSessionCleared } from '../session/keep-session.ts';
 export const proofQuestion = proxy<{ open: boolean }>({ open: false });
 
 /** What the server gave for it; it lives in this page alone, never in a cookie or a store, and goes with it. */
-let held: string | null = null;
+let stored: string | null = null;
 
 let waiting: ((proof: string | null) => void)[] = [];
 
 /** What a call that wants a proof brings along; the server says when it is over. */
-export const heldProof = (): string | null => held;
+export const storedProof = (): string | null => stored;
 
 /**
  * Opens the question above everything and waits for its end. Who asks while it stands open shares its end: a proof is
@@ -28,7 +28,7 @@ export function settleProof(proof: string | null): void {
   const asker = waiting;
   waiting = [];
   proofQuestion.open = false;
-  held = proof;
+  stored = proof;
   for (const tell of asker) tell(proof);
 }
 

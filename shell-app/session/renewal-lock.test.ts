@@ -14,16 +14,16 @@ import { session } from './session.ts';
 
 /** What the browser does for all tabs: one exclusive holder; those who share wait until it is gone, and it for them. */
 function fakeLocks() {
-  let held: Promise<unknown> = Promise.resolve();
+  let former: Promise<unknown> = Promise.resolve();
   const shared: Promise<unknown>[] = [];
   const requested = (name: string, given: unknown, then?: () => unknown) => {
     if (name !== 'portal-session') throw new Error(`no tab knows the lock ${name}`);
     const beside = (given as LockOptions).mode === 'shared';
     const task = then ?? (given as () => unknown);
-    const result = beside ? held.then(task) : Promise.all([held, ...shared]).then(task);
+    const result = beside ? former.then(task) : Promise.all([former, ...shared]).then(task);
     const over = result.catch(() => undefined);
     if (beside) shared.push(over);
-    else held = over;
+    else former = over;
     return result;
   };
   stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: requested } }));

@@ -9,10 +9,10 @@ interface Taker {
 
 const longestUrl = 2000;
 /** What waits for a moment to be sent at most. */
-const mostHeld = 100;
+const mostWaiting = 100;
 
 let taker: Taker | null = null;
-let held: Report[] = [];
+let waiting: Report[] = [];
 /** Asks for a moment to send; null while nothing may be sent yet. */
 let soon: ((work: () => void) => void) | null = null;
 let asked = false;
@@ -21,7 +21,7 @@ let asked = false;
 export function holdTracking(to: Taker): () => void {
   taker = to;
   return () => {
-    [taker, soon, held, asked] = [null, null, [], false];
+    [taker, soon, waiting, asked] = [null, null, [], false];
   };
 }
 
@@ -36,17 +36,17 @@ export function openTracking(when: (work: () => void) => void): void {
  * failure is never seen.
  */
 export function track(event: TrackedEvent): void {
-  if (taker === null || held.length >= mostHeld) return;
+  if (taker === null || waiting.length >= mostWaiting) return;
   const { token, user } = session;
   const userId = token === null ? '' : (user?.userId ?? '');
   // An address can be typed longer than the server takes.
   const eventContext = { url: event.eventContext.url.slice(0, longestUrl) };
-  held.push({ event: { ...event, eventContext, userId, visitTime: chinaTime(Date.now()) }, token });
+  waiting.push({ event: { ...event, eventContext, userId, visitTime: chinaTime(Date.now()) }, token });
   sendSoon();
 }
 
 function sendSoon(): void {
-  if (soon === null || asked || held.length === 0) return;
+  if (soon === null || asked || waiting.length === 0) return;
   asked = true;
   soon(sendTracked);
 }
@@ -55,7 +55,7 @@ function sendSoon(): void {
 export function sendTracked(): void {
   asked = false;
   if (soon === null || taker === null) return;
-  const reports = held;
-  held = [];
+  const reports = waiting;
+  waiting = [];
   for (const report of reports) taker.take(report);
 }

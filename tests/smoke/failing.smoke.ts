@@ -135,16 +135,16 @@ describe('an area that fails', () => {
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
       await visitor.page.setRequestInterception(true);
-      const held: string[] = [];
+      const waiting: string[] = [];
       visitor.page.on('request', (request) => {
-        if (/area-sales[^/]*\.css/.test(request.url())) held.push(request.url());
+        if (/area-sales[^/]*\.css/.test(request.url())) waiting.push(request.url());
         else void request.continue();
       });
       await visitor.click('rail-app', { path: '/sales' });
       await visitor.page.waitForSelector('[data-testid="area"][data-state="mounted"], [data-testid="area-error"]', {
         visible: true,
       });
-      expect(held.length).toBeGreaterThan(0);
+      expect(waiting.length).toBeGreaterThan(0);
       await expectUsableShell(visitor);
     }, signedIn),
   );

@@ -6,11 +6,14 @@ export type Catalogue = CallData<'marketCatalogue'>;
 const catalogues = questionsTo('marketCatalogue');
 
 /** What the account may ask about and the release has: the catalogue of each dataset, in the order of the datasets. */
-export const held = questionsBy('datasets of the cross-analysis', async (_all: 'all'): Promise<Catalogue[]> => {
-  const answer = await datasets.ask({});
-  const covered = answer.datasets.filter((one) => one.covered);
-  return Promise.all(covered.map(({ key }) => catalogues.ask({ dataset: key })));
-});
+export const ownedDatasets = questionsBy(
+  'datasets of the cross-analysis',
+  async (_all: 'all'): Promise<Catalogue[]> => {
+    const answer = await datasets.ask({});
+    const covered = answer.datasets.filter((one) => one.covered);
+    return Promise.all(covered.map(({ key }) => catalogues.ask({ dataset: key })));
+  },
+);
 
 /** Pivots: each asks the market about all of its levels. */
 export const pivots = questionsBy('pivot', (question: PivotQuestion) => askPivot(question, market.ask));

@@ -1,4 +1,4 @@
 import { areaPreload } from '@portal/shell';
-import { held } from './ask.ts';
+import { ownedDatasets } from './ask.ts';
 
-export const preload = areaPreload(() => [held.ask('all')]);
+export const preload = areaPreload(() => [ownedDatasets.ask('all')]);

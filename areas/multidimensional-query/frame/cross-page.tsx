@@ -17,7 +17,7 @@ import { WrittenProvider } from '@portal/ui/charts';
 import { useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { areaOver } from '../area.ts';
-import { type Catalogue, held } from '../data/ask.ts';
+import { type Catalogue, ownedDatasets } from '../data/ask.ts';
 import pages from '../pages.ts';
 import { phrases } from '../phrases.ts';
 import { crossView, ways } from '../state/cross-state.ts';
@@ -33,7 +33,7 @@ import { FieldsCard } from './fields-card.tsx';
 /** The one page: what is asked, and the ways to look at it. */
 export function CrossPage() {
   const say = phrases.useTranslate();
-  const { answer: catalogues, error, retry } = useAnswer(held, 'all');
+  const { answer: catalogues, error, retry } = useAnswer(ownedDatasets, 'all');
   useEffect(preloadPivot, []);
   if (catalogues && catalogues.length > 0) return <Asked catalogues={catalogues} />;
   return (

@@ -58,8 +58,8 @@ const catalogue = (dataset: string, dimensions: string[], sources: string[] = []
   }) as unknown as Catalogue;
 
 describe('what an account can have of an address', () => {
-  const held = [catalogue('sales', ['brand', 'area'], ['DATASOURCE_A']), catalogue('outlet', ['area', 'kind'])];
-  const ask = (text: string) => resolve(crossView.read(query(text)), held);
+  const owned = [catalogue('sales', ['brand', 'area'], ['DATASOURCE_A']), catalogue('outlet', ['area', 'kind'])];
+  const ask = (text: string) => resolve(crossView.read(query(text)), owned);
 
   test('dimensions are those that all figures share; a source is chosen with its figure and is none', () => {
     const both = ask('fig=sales.volume.DATASOURCE_A&fig=outlet.volume&row=brand&row=area');

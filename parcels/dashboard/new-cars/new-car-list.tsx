@@ -1,5 +1,5 @@
 import type { NewCar } from '@portal/contract';
-import { HeldLink } from '@portal/shell/insider';
+import { OwnedLink } from '@portal/shell/insider';
 import { classNames, formatDayOrMonth, Skeleton } from '@portal/ui';
 import { fastViewOf } from '../words/fast-view-of.ts';
 import classes from './new-cars.module.css';
@@ -46,9 +46,9 @@ function CarName({ car: { name, model } }: { car: NewCar }) {
   const given = { className: classes.name, title: name };
   if (model === null) return <span {...given}>{name}</span>;
   return (
-    <HeldLink to={fastViewOf(model)} {...given}>
+    <OwnedLink to={fastViewOf(model)} {...given}>
       {name}
-    </HeldLink>
+    </OwnedLink>
   );
 }
 

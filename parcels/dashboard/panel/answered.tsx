@@ -7,7 +7,7 @@ import classes from './panel.module.css';
 import { useTranslate } from './phrases.ts';
 
 /** status.status of the server for an account that does not hold what the figures belong to. */
-const notHeld = '403';
+const notOwned = '403';
 
 export interface AnsweredProps<Data> {
   cell: { state: Cell<Question>['state']; data: Data; message?: string; error?: unknown; retry: () => void };
@@ -39,7 +39,7 @@ function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Da
   if (cell.state === 'empty')
     return <EmptyState className={place} title={say('emptyTitle')} text={empty ?? say('emptyText')} />;
   // What the account may not see is left out, and said calmly: it is no failure, and asking again would not help.
-  if (cell.error instanceof CallError && cell.error.status === notHeld)
+  if (cell.error instanceof CallError && cell.error.status === notOwned)
     return (
       <EmptyState
         className={place}

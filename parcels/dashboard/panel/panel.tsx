@@ -1,5 +1,5 @@
 import type { PanelName } from '@portal/contract';
-import { HeldLink } from '@portal/shell/insider';
+import { OwnedLink } from '@portal/shell/insider';
 import { Card, classNames } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
@@ -43,7 +43,7 @@ export function Panel({ name, title, caption, more, flush, children }: PanelProp
 
 /** A link into an area, only for an account that holds it. */
 export const MoreLink = ({ path, search, words }: More) => (
-  <HeldLink to={`${path}${search ?? ''}`} className={classes.more} otherwise={null}>
+  <OwnedLink to={`${path}${search ?? ''}`} className={classes.more} otherwise={null}>
     {words}
-  </HeldLink>
+  </OwnedLink>
 );

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { HeldLink } from '@portal/shell/insider';
+import { OwnedLink } from '@portal/shell/insider';
 import { Change, Explained, emptyText, formatNumber, formatPrice, formatRatio } from '@portal/ui';
 import { useDefinition } from '../definitions/phrases.ts';
 import { fastViewOf } from '../words/fast-view-of.ts';
@@ -32,9 +32,9 @@ export function useRankColumns() {
     name,
     kind: 'name',
     cell: (line) => (
-      <HeldLink to={to(line)} className={classes.link}>
+      <OwnedLink to={to(line)} className={classes.link}>
         {line.name}
-      </HeldLink>
+      </OwnedLink>
     ),
     title: (line) => line.name,
   });

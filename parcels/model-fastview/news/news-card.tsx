@@ -1,6 +1,6 @@
 import type { NewsItem } from '@portal/contract';
 import { useAnswer } from '@portal/shell';
-import { HeldLink } from '@portal/shell/insider';
+import { OwnedLink } from '@portal/shell/insider';
 import { Card, formatDate, IconMinus, IconThumbDown, IconThumbUp, Tag } from '@portal/ui';
 import { news } from '../ask/ask.ts';
 import { Place } from '../frame/place.tsx';
@@ -26,9 +26,9 @@ export function NewsCard({ model }: { model: string }) {
       title={say('news')}
       caption={answer && say('newsCaption', { total: answer.total, shown: answer.items.length })}
       actions={
-        <HeldLink to={`/news/news?${new URLSearchParams({ model })}`} className={classes.more} otherwise={null}>
+        <OwnedLink to={`/news/news?${new URLSearchParams({ model })}`} className={classes.more} otherwise={null}>
           {say('allNews')}
-        </HeldLink>
+        </OwnedLink>
       }
       data-testid="fastview-news"
     >
@@ -55,13 +55,13 @@ function NewsLine({ item, model, say }: { item: NewsItem; model: string; say: Sa
   const day = item.newsTime.slice(0, 10);
   return (
     <li className={classes.item}>
-      <HeldLink
+      <OwnedLink
         to={`/news/news?id=${encodeURIComponent(item.newsId)}`}
         className={classes.title}
         title={item.newsTitle}
       >
         {item.newsTitle}
-      </HeldLink>
+      </OwnedLink>
       <span className={classes.about}>
         <time dateTime={day}>{formatDate(day)}</time> · {item.source}
       </span>

@@ -107,7 +107,7 @@ async function readHoldings(db: StateDatabase, day: string): Promise<(accountId:
     .where('to_ymd', '>=', day)
     .orderBy('sort')
     .execute();
-  const held = new Map<string, string[]>();
-  for (const { account_id, key } of rows) held.set(account_id, [...(held.get(account_id) ?? []), key]);
-  return (accountId) => held.get(accountId) ?? [];
+  const owned = new Map<string, string[]>();
+  for (const { account_id, key } of rows) owned.set(account_id, [...(owned.get(account_id) ?? []), key]);
+  return (accountId) => owned.get(accountId) ?? [];
 }

@@ -34,9 +34,9 @@ export function dateCar(
   const [table, key] = [tableOf[level], keysOf(car, registry.names)[level]];
   const place = [table, key, field].join('\n');
   const before = registry.tables[table].get(key)?.said[field];
-  const held = registry.held.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
-  const reason = addStep(field, held, { since, value, row });
-  if (reason === null && held.steps.length > 0) registry.held.set(place, held);
+  const history = registry.history.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
+  const reason = addStep(field, history, { since, value, row });
+  if (reason === null && history.steps.length > 0) registry.history.set(place, history);
   return reason;
 }
 

@@ -29,22 +29,22 @@ const stepAt = ({ steps }: Held, month: number): Step | undefined => steps.filte
  * Takes in that a value holds from a month on.
  * @returns the reason where that is not so by what is known; what is known already changes nothing
  */
-export function addStep(field: string, held: Held, step: Step): Reason | null {
-  const same = held.steps.find(({ since }) => since === step.since);
+export function addStep(field: string, history: Held, step: Step): Reason | null {
+  const same = history.steps.find(({ since }) => since === step.since);
   if (same) {
     if (same.value === step.value) return null;
     return same.row === null
       ? reasons.conflictWithFormer(field, step.value, same.value)
       : reasons.conflict(field, step.value, same.value, same.row);
   }
-  const before = stepAt(held, step.since);
-  if ((before?.value ?? held.first) === step.value) {
+  const before = stepAt(history, step.since);
+  if ((before?.value ?? history.first) === step.value) {
     // It has held all along, or since another month.
     return before ? reasons.heldSince(field, step.value, before.since) : null;
   }
-  const next = held.steps.find(({ since }) => since > step.since);
+  const next = history.steps.find(({ since }) => since > step.since);
   if (next?.value === step.value) return reasons.heldSince(field, step.value, next.since);
-  held.steps = [...held.steps, step].sort((one, other) => one.since - other.since);
+  history.steps = [...history.steps, step].sort((one, other) => one.since - other.since);
   return null;
 }
 
@@ -54,14 +54,14 @@ export function addStep(field: string, held: Held, step: Step): Reason | null {
  * @param month of the row; null where it is of several
  * @returns the reason where it does not; the first value is learned from a row of a month before all steps
  */
-export function agrees(field: string, held: Held, value: string, month: number | null): Reason | null {
-  const { first, steps } = held;
-  if (value === unknown || value === presentOf(held)) return null;
-  const step = month === null ? undefined : stepAt(held, month);
+export function agrees(field: string, history: Held, value: string, month: number | null): Reason | null {
+  const { first, steps } = history;
+  if (value === unknown || value === presentOf(history)) return null;
+  const step = month === null ? undefined : stepAt(history, month);
   const could = month === null ? [first, ...steps.map((one) => one.value)] : [step ? step.value : first];
   if (could.includes(value)) return null;
   if (first === null && !step) {
-    held.first = value;
+    history.first = value;
     return null;
   }
   return reasons.undated(field, value, could[0] ?? '', steps);

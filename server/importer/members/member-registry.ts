@@ -70,7 +70,7 @@ export class MemberRegistry {
   readonly names = new KnownNames();
 
   /** What changes from a month on, by table, key and field. */
-  readonly held = new Map<string, Held>();
+  readonly history = new Map<string, Held>();
 
   constructor(private readonly chineseNames: ChineseNames = {}) {}
 
@@ -104,7 +104,7 @@ export class MemberRegistry {
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
   car(car: Car, row: string, described: Dating = undatedRow): number | Reason {
-    const when = this.held.size > 0 ? [described.month, ...described.dated] : [];
+    const when = this.history.size > 0 ? [described.month, ...described.dated] : [];
     const key = [...Object.values(car), ...when].join('\n');
     const before = this.seen.get(key);
     if (before !== undefined) return before;
@@ -195,8 +195,8 @@ export class MemberRegistry {
     const members = this.tables[table];
     const known = members.get(key);
     for (const [field, value] of Object.entries(described)) {
-      const held = this.held.get([table, key, field].join('\n'));
-      const against = held && !dated.includes(field) ? agrees(field, held, value, month) : null;
+      const history = this.history.get([table, key, field].join('\n'));
+      const against = history && !dated.includes(field) ? agrees(field, history, value, month) : null;
       if (against) return against;
     }
     if (!known) {
@@ -206,7 +206,7 @@ export class MemberRegistry {
     }
     for (const [field, value] of Object.entries(described)) {
       const before = known.said[field] ?? '';
-      if (before === value || this.held.has([table, key, field].join('\n'))) continue;
+      if (before === value || this.history.has([table, key, field].join('\n'))) continue;
       if (known.row !== null) return reasons.conflict(field, value, before, known.row);
       // What stands is not overwritten: a delivery may leave it unsaid, or say what was unknown.
       if (value === unknown) continue;

@@ -26,7 +26,7 @@ function usedTables(dataset: Dataset, among: readonly Dataset[]): Used[] {
             .map(({ column }) => ({ table: facts.table, column })),
         ),
         ...holding
-          .filter(({ holds }) => holds.some((held) => held.name === name))
+          .filter(({ holds }) => holds.some((history) => history.name === name))
           .map(({ table }) => ({ table: table.name, column: id })),
         ...(namedByLaunches.includes(name) ? [{ table: 'launch', column: id }] : []),
       ],

@@ -28,16 +28,16 @@ const forget = (connection: DuckDBConnection, table: string, id: number, attribu
 
 /** Writes what changes of members from a month on, and what holds of them now; their tables are filled. */
 export async function writeHistory(connection: DuckDBConnection, registry: MemberRegistry): Promise<void> {
-  for (const [place, held] of registry.held) {
+  for (const [place, history] of registry.history) {
     const [table = '', key = '', field = ''] = place.split('\n');
     const id = registry.tables[table as MemberTable].get(key)?.id;
-    if (id === undefined || held.steps.length === 0) continue;
+    if (id === undefined || history.steps.length === 0) continue;
     const attribute = columnOf(field);
     await forget(connection, table, id, attribute);
-    const first = { since: 0, value: held.first ?? 'unknown' };
-    for (const { since, value } of [first, ...held.steps])
+    const first = { since: 0, value: history.first ?? 'unknown' };
+    for (const { since, value } of [first, ...history.steps])
       await keep(connection, { table, id, attribute, since, value });
-    await connection.run(`UPDATE ${table} SET ${attribute} = $1 WHERE ${table}_id = $2`, [presentOf(held), id]);
+    await connection.run(`UPDATE ${table} SET ${attribute} = $1 WHERE ${table}_id = $2`, [presentOf(history), id]);
   }
   for (const { level, key, steps } of registry.names.fresh()) {
     const table = tableOf[level];

@@ -140,7 +140,7 @@ export function rowReader(
       const car = reader.car(cells, note);
       for (const { field, value, reason } of refusedChanges.get(label) ?? []) refuse(field, value, reason);
       if (!car || result.problems.length > 0) return 0;
-      const dated = refusedChanges.size + registry.held.size > 0 ? reader.dates(cells, () => undefined) : [];
+      const dated = refusedChanges.size + registry.history.size > 0 ? reader.dates(cells, () => undefined) : [];
       const month = described === null || isReason(described) || described.months > 1 ? null : described.month;
       const { manufacturer, brand, model, subModel } = car;
       const names = [manufacturer, brand, model, subModel].filter(Boolean).join(' / ');

@@ -17,7 +17,7 @@ import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
 import { settleChanges } from './settle-changes.ts';
 import { settleCombined } from './settle-combined.ts';
-import { settleHeld } from './settle-held.ts';
+import { settleHistory } from './settle-held.ts';
 import type { Staging } from './staging.ts';
 
 /** What reading a file found, beside the values in the staging tables. */
@@ -84,7 +84,7 @@ export async function readAll(reading: Reading): Promise<Found> {
   await settleCombined(staging, reading.onto !== null, kind !== 'replace');
   const totals = await settleTotals(staging, residualOf(mapping, registry));
   await settleChanges(staging, { facts: datasets.sales.facts, kind, onto: reading.onto !== null });
-  const dated = await settleHeld(staging, registry, changes.places, reading.onto !== null);
+  const dated = await settleHistory(staging, registry, changes.places, reading.onto !== null);
   await noteLate(source, each(dated), async (problem, text) => {
     dropped.add(problem);
     await refused.add(problem, text);

@@ -24,9 +24,9 @@ export interface DescribedChange {
  * @param onto whether a former release is there
  * @returns what is refused, in the order of the source
  */
-export async function settleHeld(
+export async function settleHistory(
   staged: Pick<Staged, 'connection'>,
-  { held, tables }: MemberRegistry,
+  { history: held, tables }: MemberRegistry,
   places: Places,
   onto: boolean,
 ): Promise<Problem[]> {
@@ -56,7 +56,7 @@ export async function settleHeld(
 }
 
 /** @returns all that is described otherwise than before */
-export function describedChanges({ held, names, tables, learned }: MemberRegistry): DescribedChange[] {
+export function describedChanges({ history: held, names, tables, learned }: MemberRegistry): DescribedChange[] {
   const of = (table: string, key: string) => ({ table, key, name: tables[table as 'brand'].get(key)?.name });
   const found = [
     ...[...held].flatMap(([place, { first, steps }]) => {

@@ -67,7 +67,7 @@ async function standHistory(connection: Staging['connection'], registry: MemberR
     const level = levels[table];
     if (!member || !first || !level) continue;
     if (attribute !== 'name') {
-      registry.held.set([table, member.key, fieldOf(attribute)].join('\n'), {
+      registry.history.set([table, member.key, fieldOf(attribute)].join('\n'), {
         first: first.value === unknown ? null : first.value,
         steps: steps.map(({ since, value }) => ({ since, value, row: null })),
       });

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { asHeld } from '../datasets/as-held.ts';
+import { withHistory } from '../datasets/as-held.ts';
 import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
@@ -17,7 +17,7 @@ import type { Asked } from './write-rows.ts';
 export function askedOf(dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked {
   const plan = planPeriods(dataset, query, coverageFor(dataset, release, query));
   checkSources(dataset, release, query);
-  return { dataset: asHeld(dataset, release.info.history), query, plan };
+  return { dataset: withHistory(dataset, release.info.history), query, plan };
 }
 
 /**

@@ -6,7 +6,7 @@ import { isNoneOf } from '../sql/literals.ts';
 import { askDataset } from '../testing/dataset-kit.ts';
 import { duckdbEngine, type Engine, postgresEngine } from '../testing/engines.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
-import { heldRaw, historyInserts } from '../testing/small-history.ts';
+import { historyInserts, historyRaw } from '../testing/small-history.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { otherInserts } from '../testing/small-others.ts';
 import { smallLaunches, smallPrices } from '../testing/small-prices.ts';
@@ -14,7 +14,7 @@ import { smallRaw } from '../testing/small-raw.ts';
 
 const priced = { prices: smallPrices(), launches: smallLaunches, others: [...otherInserts, ...historyInserts] };
 const every = Object.values(smallRaw)
-  .map(heldRaw)
+  .map(historyRaw)
   .map((raw): [string, RawDataset] => [raw.dataset.key, raw]);
 
 /** The figure of a dataset that is added up, if it has one. */

@@ -32,7 +32,7 @@ export async function attributesOf(
       of('fuelType', key),
     ]);
     const was = [...(own.was ?? []), ...(manufacturer.was ?? []), ...(brand.was ?? [])].filter(
-      ({ key: held, until }) => held === null || until < month,
+      ({ key: former, until }) => former === null || until < month,
     );
     const segment = own.was?.find(({ dimension, until }) => dimension === 'segment' && until >= month);
     const inMonth = segment ? { key: segment.key ?? '', name: segment.name } : present;

@@ -8,7 +8,7 @@ const known = new WeakMap<History, Map<Dataset, Dataset>>();
  * A dataset as a release has it: the dimensions are marked of which a member belongs to one in some months and to
  * another one in others. Where a release has none, it is the dataset itself.
  */
-export function asHeld(dataset: Dataset, history: History | undefined): Dataset {
+export function withHistory(dataset: Dataset, history: History | undefined): Dataset {
   if (!history) return dataset;
   const before = known.get(history) ?? new Map<Dataset, Dataset>();
   known.set(history, before);

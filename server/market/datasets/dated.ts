@@ -7,8 +7,8 @@ export type History = Readonly<Record<string, readonly string[]>>;
 export const datedName = (table: string): string => `${table}_dated`;
 
 /** The columns of its first and last month: a table of members has no others of these names. */
-export const heldFrom = 'first_month';
-export const heldTo = 'last_month';
+export const validFrom = 'first_month';
+export const validTo = 'last_month';
 
 /** The bounds of what holds from the beginning, and of what holds now. */
 export const [beginning, forever] = [0, 119_999];
@@ -27,15 +27,15 @@ export const relationOf = ({ name }: MemberTable, asOf?: AsOf): string =>
 /** @returns a condition for the span of a table that holds the month, to stand behind others; nothing where it is not dated */
 export const inMonth = ({ name }: MemberTable, asOf?: AsOf): string =>
   asOf?.month !== undefined && asOf.tables.has(name)
-    ? ` AND ${asOf.month} BETWEEN ${name}.${heldFrom} AND ${name}.${heldTo}`
+    ? ` AND ${asOf.month} BETWEEN ${name}.${validFrom} AND ${name}.${validTo}`
     : '';
 
 /** @returns the columns of the months in which the rows of all these tables hold, to stand behind others; nothing without any */
-export function monthsHeld(tables: readonly string[]): string {
+export function monthsValid(tables: readonly string[]): string {
   if (tables.length === 0) return '';
   const of = (column: string) => tables.map((table) => `${table}.${column}`).join(', ');
   const [first, last] = tables.length === 1 ? ['', ''] : ['GREATEST', 'LEAST'];
-  return `, ${first}(${of(heldFrom)}) AS ${heldFrom}, ${last}(${of(heldTo)}) AS ${heldTo}`;
+  return `, ${first}(${of(validFrom)}) AS ${validFrom}, ${last}(${of(validTo)}) AS ${validTo}`;
 }
 
 /** @returns the tables of which a release has codes that hold from a month on */

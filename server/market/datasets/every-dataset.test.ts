@@ -8,7 +8,7 @@ import { duckdbEngine, duckdbWith, type Engine, postgresEngine, postgresWith } f
 import { bikeTables, rawBikes } from '../testing/invented/bike-facts.ts';
 import { bikes } from '../testing/invented/bikes.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
-import { heldRaw, historyInserts } from '../testing/small-history.ts';
+import { historyInserts, historyRaw } from '../testing/small-history.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { otherInserts, rawOthers } from '../testing/small-others.ts';
 import { smallPrices } from '../testing/small-prices.ts';
@@ -38,11 +38,11 @@ const time = process.env.MARKET_QUESTIONS ? Number.POSITIVE_INFINITY : undefined
  * holds for a new one. Segments, the making of brands and owners change in the midst of their months.
  */
 const every: [rows: string, raw: RawDataset, questions: number][] = [
-  ['S3.040 S3.041 sales:', heldRaw(smallRaw.sales), usual],
-  ['S3.025 price:', heldRaw(smallRaw.price), usual],
+  ['S3.040 S3.041 sales:', historyRaw(smallRaw.sales), usual],
+  ['S3.025 price:', historyRaw(smallRaw.price), usual],
   ...Object.values(rawOthers).map((raw): [string, RawDataset, number] => [
     `${raw.dataset.key}:`,
-    heldRaw(raw),
+    historyRaw(raw),
     // What has many figures is asked as often as the sales: each dimension is to be met.
     Math.ceil(usual * (Object.keys(raw.dataset.indicators).length >= 12 ? 1 : 0.6)),
   ]),

@@ -17,8 +17,8 @@ export function memberTablesOf(datasets: readonly Dataset[]): HoldingTable[] {
       const one = found.get(table.name) ?? { table, holds: [] };
       found.set(table.name, one);
       // What is of the same number is found by it.
-      const held = tables.filter((other, place) => holderOf(tables, place) === table && other.id !== table.id);
-      one.holds.push(...held.filter(({ name }) => one.holds.every((before) => before.name !== name)));
+      const contained = tables.filter((other, place) => holderOf(tables, place) === table && other.id !== table.id);
+      one.holds.push(...contained.filter(({ name }) => one.holds.every((before) => before.name !== name)));
     }
   }
   return [...found.values()];

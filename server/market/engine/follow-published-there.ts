@@ -22,10 +22,10 @@ export function followPublishedThere(
   let looking: Promise<void> | null = null;
 
   const open = async (wanted: NonNullable<Awaited<ReturnType<MarketDatabase['published']>>>) => {
-    const held = holder.held();
+    const current = holder.current();
     hasFallen = false;
-    if (held?.info.id === wanted.info.id && held.publishedAt === wanted.publishedAt) return;
-    hasFallen = held !== null;
+    if (current?.info.id === wanted.info.id && current.publishedAt === wanted.publishedAt) return;
+    hasFallen = current !== null;
     const release = await database.open(wanted);
     hasFallen = false;
     if (ended) release.close();

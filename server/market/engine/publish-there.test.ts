@@ -96,9 +96,9 @@ const facts = smallFacts();
   test('a release that is still asked is not waited for, and goes another time', async () => {
     const published = await database.published();
     if (!published) throw new Error('nothing is published');
-    const held = await database.open(published);
+    const opened = await database.open(published);
     const client = new AbortController();
-    const long = held.run('SELECT pg_sleep(60) FROM sales LIMIT 1', [], client.signal).catch((error) => error);
+    const long = opened.run('SELECT pg_sleep(60) FROM sales LIMIT 1', [], client.signal).catch((error) => error);
     await eventually(async () => {
       const rows = await place.ask("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'");
       expect(rows).toHaveLength(1);
@@ -110,7 +110,7 @@ const facts = smallFacts();
     expect(await schemas()).toContain('market_one');
     client.abort(new Error('gone'));
     expect(await long).toMatchObject({ message: 'gone' });
-    held.close();
+    opened.close();
     await seal('eight', 100);
     await publishRelease(place.folder, 'eight', database);
     expect(await schemas()).toEqual(['market_eight', 'market_seven', 'market_six']);

@@ -9,7 +9,7 @@ import { bikeTables, rawBikes } from '../testing/invented/bike-facts.ts';
 import { bikes } from '../testing/invented/bikes.ts';
 import { randomQuestions } from '../testing/random-questions.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
-import { heldRaw, historyInserts } from '../testing/small-history.ts';
+import { historyInserts, historyRaw } from '../testing/small-history.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { otherInserts } from '../testing/small-others.ts';
 import { smallLaunches, smallPrices } from '../testing/small-prices.ts';
@@ -19,7 +19,7 @@ import { smallRaw } from '../testing/small-raw.ts';
 const wanted = Number(process.env.MARKET_QUESTIONS ?? 150);
 const isLong = wanted > 1000;
 const missing = postgresMissing();
-const every = [...Object.values(smallRaw).map(heldRaw), rawBikes];
+const every = [...Object.values(smallRaw).map(historyRaw), rawBikes];
 const ofEach = Math.ceil(wanted / every.length);
 
 /** As many dimensions as a question may list. */

@@ -95,11 +95,11 @@ describe('S7.004 a client that goes away', () => {
     closing.push(() => app.close());
     await app.register(rateLimit, { global: false });
     const none = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
-    const held = async () => new Set<string>();
+    const owned = async () => new Set<string>();
     const admit = async (_rule: unknown, { token }: { token: string | null }) => ({
       accountId: token,
       key: null,
-      held,
+      owned,
     });
     const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
     const cookie = { read: () => ({ brought: [], given: null }), write: () => undefined };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { type Market, openMarket } from '../service.ts';
-import { type HeldEngine, heldEngine } from '../testing/held-engine.ts';
+import { type PausedEngine, pausedEngine } from '../testing/held-engine.ts';
 import { publishWideRelease, wide } from '../testing/wide-market.ts';
 
 let folder: string;
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-let engine: HeldEngine;
+let engine: PausedEngine;
 let market: Market;
 const refused: string[] = [];
 beforeEach(async () => {
   refused.length = 0;
-  engine = heldEngine(folder, (sql) => named[5000 - Number(/LIMIT (\d+)/.exec(sql)?.[1])] ?? '');
+  engine = pausedEngine(folder, (sql) => named[5000 - Number(/LIMIT (\d+)/.exec(sql)?.[1])] ?? '');
   const watch = { waited: () => undefined, unanswered: (why: string) => void refused.push(why) };
   market = await openMarket(folder, { open: engine.open, watch });
 });
@@ -64,7 +64,7 @@ const letAllGo = async (ends: Promise<string>[]) => {
     done = true;
   });
   while (!done) {
-    for (const name of engine.held()) engine.letGo(name);
+    for (const name of engine.paused()) engine.letGo(name);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return all;
@@ -73,10 +73,10 @@ const letAllGo = async (ends: Promise<string>[]) => {
 describe('the share of an account', () => {
   test('eight heavy questions of one account hold up neither a light nor a heavy one of another', async () => {
     const many = names('a', 8).map((name) => ask('a', name, heavy));
-    await eventually(() => expect(engine.held()).toEqual(['a1']));
+    await eventually(() => expect(engine.paused()).toEqual(['a1']));
     expect(market.engine().heavy).toEqual({ running: 1, waiting: 7 });
     const [short, long] = [ask('b', 'short', light), ask('b', 'long', heavy)];
-    await eventually(() => expect(engine.held().sort()).toEqual(['a1', 'long', 'short']));
+    await eventually(() => expect(engine.paused().sort()).toEqual(['a1', 'long', 'short']));
     engine.letGo('short');
     expect(await short).toBe('short');
     expect(await letAllGo([...many, long])).toEqual([...names('a', 8), 'long']);
@@ -86,7 +86,7 @@ describe('the share of an account', () => {
   test('its own light questions do not wait for its heavy ones either', async () => {
     const many = names('a', 3).map((name) => ask('a', name, heavy));
     const short = ask('a', 'short', light);
-    await eventually(() => expect(engine.held()).toContain('short'));
+    await eventually(() => expect(engine.paused()).toContain('short'));
     await letAllGo([...many, short]);
   });
 
@@ -97,11 +97,11 @@ describe('the share of an account', () => {
       ['c', 1],
     ] as const;
     const ends = brought.flatMap(([asker, count]) => names(asker, count).map((name) => ask(asker, name, heavy)));
-    await eventually(() => expect(engine.held()).toEqual(['a1', 'b1']));
+    await eventually(() => expect(engine.paused()).toEqual(['a1', 'b1']));
     engine.letGo('a1');
-    await eventually(() => expect(engine.held()).toEqual(['b1', 'c1']));
+    await eventually(() => expect(engine.paused()).toEqual(['b1', 'c1']));
     engine.letGo('b1');
-    await eventually(() => expect(engine.held()).toEqual(['c1', 'a2']));
+    await eventually(() => expect(engine.paused()).toEqual(['c1', 'a2']));
     await letAllGo(ends);
   });
 
@@ -110,13 +110,13 @@ describe('the share of an account', () => {
     expect(await ask('a', 'one too many', heavy)).toBe('market.line-full');
     expect(refused).toEqual(['own-questions']);
     const other = ask('b', 'other', heavy);
-    await eventually(() => expect(engine.held()).toContain('other'));
+    await eventually(() => expect(engine.paused()).toContain('other'));
     await letAllGo([...many, other]);
   });
 
   test('the same question asked by many is one question, of who asked first', async () => {
     const same = Array.from({ length: 20 }, () => ask('a', 'same', heavy));
-    await eventually(() => expect(engine.held()).toEqual(['same']));
+    await eventually(() => expect(engine.paused()).toEqual(['same']));
     expect(market.engine().heavy).toEqual({ running: 1, waiting: 0 });
     same.push(ask('b', 'same', heavy));
     expect((await letAllGo(same)).every((end) => end === 'same')).toBe(true);
@@ -132,7 +132,7 @@ describe('the share of an account', () => {
     waits.abort(new Error('gone'));
     works.abort(new Error('gone'));
     expect([await first, await second]).toEqual(['gone', 'gone']);
-    await eventually(() => expect(engine.held()).toEqual(['third']));
+    await eventually(() => expect(engine.paused()).toEqual(['third']));
     await letAllGo([third]);
     expect(engine.begun).toEqual(['first', 'third']);
     expect(market.engine().heavy).toEqual({ running: 0, waiting: 0 });

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../kernel/sentence.ts';
-import { asHeld } from '../datasets/as-held.ts';
+import { withHistory } from '../datasets/as-held.ts';
 import { type Chain, type Dataset, isUntold } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
 import type { Described } from '../opened/member-index.ts';
@@ -17,7 +17,7 @@ export const chainOf = ({ facts }: Dataset, dimension: string): Chain | undefine
  * segment lies within it; the segment of a car is the present one.
  */
 export function rowsFor(dataset: Dataset, { members, info }: OpenRelease, chain: Chain, dimension: string) {
-  const own = asHeld(dataset, info.history).dimensions[dimension];
+  const own = withHistory(dataset, info.history).dimensions[dimension];
   return own?.kind === 'enumerated' && own.dated ? members.described(chain) : members.everDescribed(chain);
 }
 

@@ -4,7 +4,7 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import { coverageOf, spanOf, storedCoverage } from '../answer/covered.ts';
 import { placeText, saysOf } from '../answer/say-coverage.ts';
 import { releaseOf } from '../answer/write-answer.ts';
-import { asHeld } from '../datasets/as-held.ts';
+import { withHistory } from '../datasets/as-held.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from '../datasets/index.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
@@ -61,7 +61,7 @@ export function describeCatalogue(
         says: saysOf({ dataset, release, stored, language }),
       };
     }),
-    dimensions: Object.entries(asHeld(dataset, release.info.history).dimensions).map(([key, dimension]) => ({
+    dimensions: Object.entries(withHistory(dataset, release.info.history).dimensions).map(([key, dimension]) => ({
       key,
       name: dimension.name[language],
       parent: dimension.parent,

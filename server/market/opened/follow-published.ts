@@ -48,7 +48,7 @@ export function followPublished(
 
   const settle = (fault: unknown, wanted?: string) => {
     fallen = fault !== undefined;
-    const answering = holder.held()?.info.id;
+    const answering = holder.current()?.info.id;
     const error = fallen ? standInError(fault, answering === wanted ? undefined : answering) : null;
     if (error && error.message !== reported) report(error);
     reported = error?.message ?? '';
@@ -85,14 +85,14 @@ export function followPublished(
     });
     if (ended) return;
     if (!wanted) {
-      if (holder.held()) holder.put(null);
+      if (holder.current()) holder.put(null);
       return settle(undefined);
     }
     const { current, publishedAt } = wanted;
-    const held = holder.held();
-    const holds = held !== null && (await unusable.reason(held.info.id)) === undefined;
+    const present = holder.current();
+    const holds = present !== null && (await unusable.reason(present.info.id)) === undefined;
     if (current !== undefined) {
-      if (holds && held.info.id === current && held.publishedAt === publishedAt) return settle(undefined);
+      if (holds && present.info.id === current && present.publishedAt === publishedAt) return settle(undefined);
       fault = await open(current, publishedAt);
       if (fault === undefined) return settle(undefined);
     }

@@ -44,7 +44,7 @@ export async function openMarketStore({ report, waited, follow }: StoreParts): P
   await look().catch(report);
 
   return {
-    current: holder.held,
+    current: holder.current,
     fallenBack,
     answers,
     next,

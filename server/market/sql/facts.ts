@@ -1,4 +1,4 @@
-import { heldFrom, heldTo, monthsHeld, relationOf } from '../datasets/dated.ts';
+import { monthsValid, relationOf, validFrom, validTo } from '../datasets/dated.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import {
   type BandDimension,
@@ -103,9 +103,9 @@ function described(
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   if (!first) return '';
   const asOf = { tables: dated };
-  const held = dated.size > 0 ? ` AND f.month BETWEEN ${name}.${heldFrom} AND ${name}.${heldTo}` : '';
-  return ` JOIN (SELECT ${first.name}.${first.id} AS id${columns.join('')}${monthsHeld([...dated])}
-    FROM ${relationOf(first, asOf)}${joinsOf(tables, used, asOf)}${where}) AS ${name} ON ${name}.id = f.${own}${held}`;
+  const valid = dated.size > 0 ? ` AND f.month BETWEEN ${name}.${validFrom} AND ${name}.${validTo}` : '';
+  return ` JOIN (SELECT ${first.name}.${first.id} AS id${columns.join('')}${monthsValid([...dated])}
+    FROM ${relationOf(first, asOf)}${joinsOf(tables, used, asOf)}${where}) AS ${name} ON ${name}.id = f.${own}${valid}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../datasets/dataset.ts';
-import { beginning, datedName, forever, type History, heldFrom, heldTo } from '../datasets/dated.ts';
+import { beginning, datedName, forever, type History, validFrom, validTo } from '../datasets/dated.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { memberTablesOf } from '../datasets/tables.ts';
 
@@ -38,7 +38,7 @@ function sealDated({ name, id }: MemberTable, columns: readonly string[], target
     WITH begins AS (SELECT ${id} AS id, ${beginning} AS since FROM ${origin}.${name}
       UNION SELECT h.member_id, h.since FROM ${own} <> 'name'),
     spans AS (SELECT id, since, LEAD(since, 1, ${forever + 1}) OVER (PARTITION BY id ORDER BY since) - 1 AS until FROM begins)
-    SELECT t.* REPLACE (${codes.join(', ')}), s.since AS ${heldFrom}, CAST(s.until AS INTEGER) AS ${heldTo}
+    SELECT t.* REPLACE (${codes.join(', ')}), s.since AS ${validFrom}, CAST(s.until AS INTEGER) AS ${validTo}
     FROM spans AS s JOIN ${origin}.${name} AS t ON t.${id} = s.id ORDER BY t.${id}, s.since`;
 }
 

@@ -10,7 +10,7 @@ import type { Market } from '../service.ts';
 export const callContext = (language: CallContext['language'] = 'zh_CN'): CallContext => ({
   accountId: 'demo',
   keyId: null,
-  held: async () => new Set(),
+  owned: async () => new Set(),
   token: null,
   captchaTicket: null,
   language,

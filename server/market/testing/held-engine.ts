@@ -2,12 +2,12 @@ import type { OpenOne } from '../opened/follow-published.ts';
 import { openRelease } from '../opened/open-release.ts';
 
 /** An engine that holds each question until it is let go; then the question has found nothing. */
-export interface HeldEngine {
+export interface PausedEngine {
   open: OpenOne;
   /** The names of the questions that the engine was given, in order. */
   begun: string[];
   /** The names of those that it holds now. */
-  held(): string[];
+  paused(): string[];
   letGo(name: string): void;
 }
 
@@ -15,12 +15,12 @@ export interface HeldEngine {
  * @param folder the market folder
  * @param nameOf finds the name of a question in its statement
  */
-export function heldEngine(folder: string, nameOf: (sql: string) => string): HeldEngine {
+export function pausedEngine(folder: string, nameOf: (sql: string) => string): PausedEngine {
   const begun: string[] = [];
   const doors = new Map<string, () => void>();
   return {
     begun,
-    held: () => [...doors.keys()],
+    paused: () => [...doors.keys()],
     letGo: (name) => doors.get(name)?.(),
     async open(id, publishedAt) {
       const release = await openRelease(folder, id, publishedAt);

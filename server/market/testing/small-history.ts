@@ -91,7 +91,7 @@ export const historyInserts: readonly string[] = [
 ];
 
 /** The facts of a dataset, each under what held in its month. */
-export const heldRaw = (raw: RawDataset): RawDataset => ({
+export const historyRaw = (raw: RawDataset): RawDataset => ({
   ...raw,
   facts: raw.facts.map((fact) => {
     const keys = { ...fact.keys };

@@ -56,25 +56,25 @@ test('a task that fails makes room for the next', async () => {
 test('heavy tasks, also waiting ones, hold up no light one', async () => {
   const queue = queryQueue();
   const { promise, open } = gate();
-  const held = Array.from({ length: 5 }, () => queue.run(() => promise, heavy));
+  const waiting = Array.from({ length: 5 }, () => queue.run(() => promise, heavy));
   expect(queue.load().heavy).toEqual({ running: 1, waiting: 4 });
   expect(await queue.run(async () => 'fine', light)).toBe('fine');
   expect(await queue.run(async () => 'fine', { ...heavy, asker: 'another' })).toBe('fine');
   open();
-  await Promise.all(held);
+  await Promise.all(waiting);
 });
 
 test('who has a full line is told so in both languages, and everybody when all lines are', async () => {
   const queue = queryQueue();
   const { promise, open } = gate();
-  const held = Array.from({ length: 9 }, () => queue.run(() => promise, heavy));
+  const waiting = Array.from({ length: 9 }, () => queue.run(() => promise, heavy));
   const refusal = { id: 'market.line-full', code: 429, sentence: { zh_CN: expect.stringContaining('8 个问题') } };
   await expect(queue.run(() => promise, heavy)).rejects.toMatchObject(refusal);
   const others = Array.from({ length: 28 }, (_, place) =>
     queue.run(() => promise, { ...heavy, asker: `another ${place}` }).catch(({ id }) => id),
   );
   open();
-  const ends = await Promise.all([...held, ...others]);
+  const ends = await Promise.all([...waiting, ...others]);
   // Eight wait already; one of the others runs, 24 wait, and the last three are too many.
   expect(ends.slice(-4)).toEqual([undefined, ...Array.from({ length: 3 }, () => 'market.engine-busy')]);
 });

@@ -11,7 +11,7 @@ export interface Handed {
   value: string;
 }
 
-let held: Handed | null = null;
+let stored: Handed | null = null;
 
 /**
  * Takes what a hand-over brings out of the address bar and the history. Called before anything else runs, so that no
@@ -32,13 +32,13 @@ export function hideHanded(): void {
     `${path}${without(query, '?', search)}${without(fragment, '#', hash)}`,
   );
   syncPlace();
-  held = path === '/autoLogin' ? brought : null;
+  stored = path === '/autoLogin' ? brought : null;
 }
 
-export const handed = (): Handed | null => held;
+export const handed = (): Handed | null => stored;
 
 export function forgetHanded(): void {
-  held = null;
+  stored = null;
 }
 
 /** Whatever brought nothing stays as it was written. */

@@ -275,11 +275,11 @@ describe('choosing months', () => {
   test('the time since the launch is offered of the only model there is, where the account holds launches', async () => {
     const asked = jest.mocked(request);
     const launch = { keys: { period: '2023-05', model: 'm' } };
-    const answerOf = (held: string[]) =>
+    const answerOf = (owned: string[]) =>
       asked.mockImplementation(((name: string, query: { dataset?: string; from?: string }) =>
         Promise.resolve(
           name === 'marketDatasets'
-            ? { datasets: held.map((key) => ({ key, name: key, covered: true })) }
+            ? { datasets: owned.map((key) => ({ key, name: key, covered: true })) }
             : { rows: query.from === '2021-01' ? [{ keys: { period: '2024-02', model: 'm' } }, launch] : [] },
         )) as typeof request);
     const narrowed = (...model: string[]) => ({ ...view, filters: { model } });

@@ -76,8 +76,8 @@ export function PivotGrid(props: PivotGridProps) {
   const lines = { rows: body, columns: columns.length, height, fixed };
   const part = useDrawnPart(scroller, lines);
   const { nameWidth, columnWidth, firstRow, places, firstColumn: first, lastColumn: last } = part;
-  const held = { id, scroller, pivot, rows, columns, heads: heads.length, lines, part, onSort, onToggle };
-  const { active, onKeyDown, onMouseDown } = useGridPlace(held);
+  const grid = { id, scroller, pivot, rows, columns, heads: heads.length, lines, part, onSort, onToggle };
+  const { active, onKeyDown, onMouseDown } = useGridPlace(grid);
   const look = useMemo(() => ({ pivot, as, markOf, language }), [pivot, as, markOf, language]);
   const shared = { look, id, columns, heads: heads.length, first, last, before: first * columnWidth, onToggle };
 

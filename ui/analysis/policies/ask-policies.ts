@@ -46,4 +46,4 @@ export async function askPolicies(
 export const markedPolicies = questionsBy('marked policies', (asked: PoliciesAsked) => askPolicies(asked));
 
 /** The products that the account holds. */
-export const heldProducts = questionsTo('getAuthProducts');
+export const ownedProducts = questionsTo('getAuthProducts');

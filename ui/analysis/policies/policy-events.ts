@@ -51,18 +51,18 @@ export function policyEvents(
   const marked = policies
     .filter((policy) => policy.effectiveFrom !== '' && rankOf(policy) >= 0)
     .sort((one, other) => rankOf(one) - rankOf(other) || one.effectiveFrom.localeCompare(other.effectiveFrom));
-  const held = periods.map(({ key, name }) => {
+  const spans = periods.map(({ key, name }) => {
     const months = monthsOfPeriod(key, name);
     const holds = (day: string) => months !== null && months.from <= day.slice(0, 7) && day.slice(0, 7) <= months.to;
     return marked.filter(({ effectiveFrom }) => holds(effectiveFrom));
   });
   return {
-    events: held.flatMap((ofPeriod, at) =>
+    events: spans.flatMap((ofPeriod, at) =>
       ofPeriod.slice(0, mostInMonth).map((policy): ChartEvent => {
         const to = addressOf(policy.policyId);
         return { at, kind: 'policy', name: nameOf(policy, language), ...(to && { to }) };
       }),
     ),
-    isCut: held.some(({ length }) => length > mostInMonth),
+    isCut: spans.some(({ length }) => length > mostInMonth),
   };
 }

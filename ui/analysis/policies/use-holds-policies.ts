@@ -1,5 +1,5 @@
 import { useAnswer } from '@portal/shell';
-import { heldProducts } from './ask-policies.ts';
+import { ownedProducts } from './ask-policies.ts';
 
 /**
  * Whether the account holds the product of policies, which its menu does not tell: that has them for everybody.
@@ -7,6 +7,6 @@ import { heldProducts } from './ask-policies.ts';
  * @returns false while it is not known, and where it could not be found out
  */
 export function useHoldsPolicies(isWanted: boolean): boolean {
-  const { answer } = useAnswer(heldProducts, isWanted ? {} : null);
+  const { answer } = useAnswer(ownedProducts, isWanted ? {} : null);
   return isWanted && (answer ?? []).some(({ key }) => key === 'policy');
 }

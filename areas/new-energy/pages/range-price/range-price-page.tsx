@@ -29,7 +29,7 @@ export function RangePricePage() {
   const nameOf = useNameOf();
   const choice = useChoices(rangePriceChoices);
   const { by, price, fuel, least } = choice;
-  const { isHeld, ranges, prices, priceCatalogue } = useRangePrice(choice);
+  const { isOwned: isHeld, ranges, prices, priceCatalogue } = useRangePrice(choice);
   const joined = ranges.answer && prices.answer && joinedBy(ranges.answer, prices.answer, by, Number(least));
   const indicators = [...(catalogue?.indicators ?? []), ...(priceCatalogue?.indicators ?? [])];
   const named = (key: string) => indicators.find((one) => one.key === key)?.name ?? '';

@@ -7,13 +7,16 @@ export function useRangePrice(choice: RangePriceChoice) {
   const { view, catalogue } = usePage();
   const ranges = useMarket((shown, known) => rangesOf(shown, known, choice));
   const standing = useStanding('price');
-  const held = useAnswer(catalogues, standing === null || standing === 'notHeld' ? null : { dataset: 'price' });
-  const prices = useAnswer(market, catalogue && held.answer ? pricesOf(view, catalogue, choice) : null);
-  const { error, retry } = held;
+  const priceCatalogue = useAnswer(
+    catalogues,
+    standing === null || standing === 'notHeld' ? null : { dataset: 'price' },
+  );
+  const prices = useAnswer(market, catalogue && priceCatalogue.answer ? pricesOf(view, catalogue, choice) : null);
+  const { error, retry } = priceCatalogue;
   return {
-    isHeld: standing !== 'notHeld',
+    isOwned: standing !== 'notHeld',
     ranges,
     prices: error ? { ...prices, error, retry } : prices,
-    priceCatalogue: held.answer,
+    priceCatalogue: priceCatalogue.answer,
   };
 }

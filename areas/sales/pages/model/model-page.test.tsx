@@ -20,12 +20,12 @@ const datasetsAsked = () =>
       ),
   );
 
-const held = (...keys: string[]) => ({
+const owned = (...keys: string[]) => ({
   marketDatasets: () => ({ datasets: keys.map((key) => ({ key, name: key, covered: true })) }),
 });
 
 test('a model is shown without its prices to who does not hold them, and they are not asked for', async () => {
-  answerWith(held('sales'));
+  answerWith(owned('sales'));
   open('/sales/model?model=BEV');
   expect(await screen.findAllByTestId('pivot')).not.toHaveLength(0);
   expect(screen.queryByText('各配置的指导价与成交价')).toBeNull();
@@ -34,7 +34,7 @@ test('a model is shown without its prices to who does not hold them, and they ar
 });
 
 test('who holds them sees them', async () => {
-  answerWith(held('sales', 'price'));
+  answerWith(owned('sales', 'price'));
   open('/sales/model?model=BEV');
   expect(await screen.findAllByText('各配置的指导价与成交价')).not.toHaveLength(0);
   await waitFor(() => expect([...datasetsAsked()].sort()).toEqual(['price', 'sales']));
