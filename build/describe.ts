@@ -21,13 +21,13 @@ const lazyExternal = /^external promise "System\.import\(\\"(.+)\\"\)"$/;
  * found by who refers to them: the import() that makes the chunk, and the modules in it.
  */
 function lazyDependencies({ chunkGraph, moduleGraph }: Compilation, group: ChunkGroup): string[] {
-  const asked = [...group.blocksIterable].flatMap((block) =>
+  const needed = [...group.blocksIterable].flatMap((block) =>
     block.dependencies.map((dependency) => moduleGraph.getModule(dependency)),
   );
   const inside = group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap((module) => [...moduleGraph.getOutgoingConnections(module)].map((connection) => connection.module));
-  const names = [...asked, ...inside].map((module) => lazyExternal.exec(module?.identifier() ?? '')?.[1]);
+  const names = [...needed, ...inside].map((module) => lazyExternal.exec(module?.identifier() ?? '')?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 

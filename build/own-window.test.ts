@@ -18,7 +18,7 @@ const wrapped = (code: string): string => {
 
 /** A page whose areas write into a record of their own. */
 function page() {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const own: Record<string, unknown> = Object.create(null);
   const real = createContext({ shared: 1, document: {}, said: [] });
   const scope: object = new Proxy(own, {
@@ -28,19 +28,19 @@ function page() {
   });
   const open = () => {
     Reflect.set(runInContext('globalThis', real), door, (area: string) => {
-      asked.push(area);
+      queries.push(area);
       return scope;
     });
   };
-  return { real, own, asked, open, run: (code: string) => runInContext(wrapped(code), real) as unknown };
+  return { real, own, asked: queries, open, run: (code: string) => runInContext(wrapped(code), real) as unknown };
 }
 
 describe('S9.050 the wrapping of an area’s script', () => {
   test('code reads and writes the window that the page keeps for the area', () => {
-    const { real, own, asked, open, run } = page();
+    const { real, own, asked: queries, open, run } = page();
     open();
     run('shared = 2; window.left = 1; self.also = left + shared; said.push(typeof undeclared)');
-    expect(asked).toEqual([name]);
+    expect(queries).toEqual([name]);
     expect(own).toEqual({ shared: 2, left: 1, also: 3 });
     expect([real.shared, 'left' in real, real.said]).toEqual([1, false, ['undefined']]);
   });

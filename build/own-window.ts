@@ -27,11 +27,11 @@ const namesIn = (code: string): string[] =>
  */
 export function ownWindow(name: string, code: string): { before: string; after: string } {
   const bound = [...always, ...namesIn(code)].join();
-  const asked = `(globalThis[${door}]||function(){return globalThis})(${JSON.stringify(name)})`;
+  const scope = `(globalThis[${door}]||function(){return globalThis})(${JSON.stringify(name)})`;
   return {
     // `with` is refused in strict code, so it stands around it. `this` is the one word that `with` does not look up.
     before: `(function(){with(this){const{${bound}}=this,${ownDocument}=this[${documentDoor}]||document;(function(){"use strict";`,
-    after: `\n})()}}).call(${asked});`,
+    after: `\n})()}}).call(${scope});`,
   };
 }
 

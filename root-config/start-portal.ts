@@ -79,7 +79,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   shell.start({
     boot,
     intend: (path) => {
-      const area = areas.asked(path);
+      const area = areas.registrationOf(path);
       if (area) loading.fetchAhead(area.name);
     },
   });

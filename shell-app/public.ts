@@ -42,7 +42,7 @@ export { openDownloads, openQuickSearch, openSwitchAccount, openTrial, openUserC
 export { ParcelDialog, type ParcelDialogProps } from './parcels/parcel-dialog.tsx';
 export { type Questions, questionsBy, questionsTo } from './questions/questions.ts';
 export { useAnswer } from './questions/use-answer.ts';
-export { type AskedPlace, areaPreload } from './react/area-preload.ts';
+export { areaPreload, type PlaceQuery } from './react/area-preload.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, sessionView as session, useSession } from './session/session.ts';

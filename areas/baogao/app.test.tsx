@@ -7,9 +7,9 @@ import { preload } from './data/preload.ts';
 import { reportView } from './data/report-view.ts';
 import { beginReports, callsOf, frameLoads } from './testing/open-reports.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
-beforeEach(() => beginReports(asked));
+beforeEach(() => beginReports(requests));
 
 test.each(['q=tax&topic=market&topic=price&page=2&id=r1', 'page=2', ''])('an address reopens as it was: %s', (text) => {
   const view = reportView.read(new URLSearchParams(text));
@@ -22,5 +22,7 @@ test('what preload asked is not asked again by the page', async () => {
   preload('/baogao');
   render(<App basePath="/baogao" language="zh_CN" />);
   await frameLoads('Report 3');
-  expect([callsOf(asked, 'reportSearch'), callsOf(asked, 'reportDetail')].map(({ length }) => length)).toEqual([1, 1]);
+  expect([callsOf(requests, 'reportSearch'), callsOf(requests, 'reportDetail')].map(({ length }) => length)).toEqual([
+    1, 1,
+  ]);
 });

@@ -7,12 +7,12 @@ import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { answerWith, incentiveAnswer, open } from './testing/area.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 const questions = () =>
-  asked.mock.calls.filter(([name]) => (name as string) === 'marketQuery').map(([, payload]) => payload as Query);
+  requests.mock.calls.filter(([name]) => (name as string) === 'marketQuery').map(([, payload]) => payload as Query);
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
   answerWith();
 });

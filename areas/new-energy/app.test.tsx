@@ -7,7 +7,7 @@ import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 const filters = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
 
 function turnTo(address: string) {
@@ -18,7 +18,7 @@ function turnTo(address: string) {
 }
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
   answerWith();
 });
@@ -28,12 +28,12 @@ test('each page has the filters of what it asks about, and on the way to another
   await screen.findByTestId('pivot');
   expect(filters()).toEqual(expect.arrayContaining(['dataSource', 'segment', 'region']));
   expect(filters()).not.toContain('fuelType');
-  asked.mockClear();
+  requests.mockClear();
   turnTo('/new-energy/charging');
   await screen.findByTestId('pivot');
   expect(filters()).toEqual(expect.arrayContaining(['region', 'tier']));
   expect(filters()).not.toContain('dataSource');
-  const questions = asked.mock.calls.filter(([name]) => (name as string) === 'marketQuery');
+  const questions = requests.mock.calls.filter(([name]) => (name as string) === 'marketQuery');
   expect(questions.length).toBeGreaterThan(1);
   for (const [, payload] of questions)
     expect(payload).toMatchObject({ dataset: 'charging', dataSources: [], filters: {} });
@@ -70,27 +70,27 @@ test('the members compared are those chosen, else the ones that sell most', asyn
   open('/new-energy/penetration?by=brand&brand=b7');
   await screen.findByTestId('pivot');
   await waitFor(() =>
-    expect(asked.mock.calls.map(([, payload]) => payload)).toContainEqual(
+    expect(requests.mock.calls.map(([, payload]) => payload)).toContainEqual(
       expect.objectContaining({ by: ['period', 'brand'], filters: { brand: ['b7'] } }),
     ),
   );
 });
 
-const questionsAsked = () =>
-  asked.mock.calls.flatMap(([name, payload]) =>
+const questionsSent = () =>
+  requests.mock.calls.flatMap(([name, payload]) =>
     (name as string) === 'marketQuery' ? [payload as CallPayload<'marketQuery'>] : [],
   );
 
 test('the models of the newest batch are listed, of another one by choice; every question is of one catalogue', async () => {
   open('/new-energy/catalogue?list=recommended');
   await screen.findByRole('heading', { name: '车型清单：Battery' });
-  const ofBatches = () => questionsAsked().filter(({ dataset }) => dataset === 'catalogue');
+  const ofBatches = () => questionsSent().filter(({ dataset }) => dataset === 'catalogue');
   const newest = { catalogueKind: ['recommended'], batch: ['BEV'] };
   await waitFor(() => expect(ofBatches().map(({ filters }) => filters)).toContainEqual(newest));
   for (const { filters } of ofBatches()) expect(filters?.catalogueKind).toEqual(['recommended']);
   turnTo('/new-energy/catalogue?batch=all');
   await screen.findByRole('heading', { name: '车型清单：所选时段的全部批次' });
-  expect(questionsAsked().some(({ by }) => by?.[0] === 'productCode' && by.includes('batch'))).toBe(true);
+  expect(questionsSent().some(({ by }) => by?.[0] === 'productCode' && by.includes('batch'))).toBe(true);
 });
 
 test('a car that was sold is not among those that are listed and not yet sold', async () => {

@@ -7,14 +7,14 @@ import App from './app.tsx';
 import { preload } from './data/preload.ts';
 import { beginNews, found, newsroom, openNews, payloadsOf, refuse } from './testing/open-news.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 const rows = () => screen.getAllByTestId('news-row').map(({ dataset }) => dataset.id);
 
-beforeEach(() => beginNews(asked));
+beforeEach(() => beginNews(requests));
 
 describe('the list', () => {
   test('S1.022 S2.039 the heading stands before any data is there; any path below the area leads to it', () => {
-    asked.mockImplementation((() => new Promise(() => undefined)) as typeof request);
+    requests.mockImplementation((() => new Promise(() => undefined)) as typeof request);
     openNews('/news/elsewhere?topic=market');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('资讯');
     expect(location.pathname + location.search).toBe('/news/news?topic=market');
@@ -112,10 +112,10 @@ describe('the list', () => {
     preload('/news/news');
     render(<App basePath="/news" language="zh_CN" />);
     await screen.findByRole('heading', { name: 'Title 3' });
-    await waitFor(() => expect(payloadsOf(asked, 'newsSearch')).toHaveLength(1));
+    await waitFor(() => expect(payloadsOf(requests, 'newsSearch')).toHaveLength(1));
     expect(
-      payloadsOf(asked, 'newsDetail').filter((payload) => (payload as { newsId: string }).newsId === 'n3'),
+      payloadsOf(requests, 'newsDetail').filter((payload) => (payload as { newsId: string }).newsId === 'n3'),
     ).toHaveLength(1);
-    expect(payloadsOf(asked, 'newsPreference')).toHaveLength(1);
+    expect(payloadsOf(requests, 'newsPreference')).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import App from './app.tsx';
 import { policyView, queryOf } from './data/policy-view.ts';
 import { preload } from './data/preload.ts';
-import { answerWith, asked, callsOf, open } from './testing/area.tsx';
+import { answerWith, callsOf, open, requests } from './testing/area.tsx';
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
@@ -35,7 +35,7 @@ describe('preload', () => {
     ['/policy/newenergy', []],
   ])('%s asks %j', (path, names) => {
     preload(path);
-    expect(asked.mock.calls.map(([name]) => name)).toEqual(names);
+    expect(requests.mock.calls.map(([name]) => name)).toEqual(names);
   });
 
   test('what preload has asked, the page does not ask again', async () => {
@@ -43,7 +43,7 @@ describe('preload', () => {
     preload('/policy/policies');
     render(<App basePath="/policy" language="zh_CN" />);
     await screen.findByTestId('policy-figures');
-    expect(asked.mock.calls).toHaveLength(2);
+    expect(requests.mock.calls).toHaveLength(2);
     const query = queryOf(policyView.read(new URLSearchParams('kind=tax')));
     expect(callsOf('policySearch')[0]?.[1]).toEqual(query);
   });

@@ -11,12 +11,12 @@ import { area } from './area.ts';
 import { preload } from './index.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 const queries = () =>
-  asked.mock.calls.filter(([name]) => name === 'marketQuery').map(([, payload]) => payload as Query);
+  requests.mock.calls.filter(([name]) => name === 'marketQuery').map(([, payload]) => payload as Query);
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
   answerWith();
 });
@@ -59,7 +59,7 @@ describe('the price area', () => {
   test.each([
     ['whose release keeps none', /没有新车上市数据/, {}, false],
     ['that could not be read', /上市与改款未能读取/, { datasets: [{ key: 'launch', name: 'l', covered: true }] }, true],
-  ])('the history of a model is read without launches %s, and says so', async (_, described, known, isAsked) => {
+  ])('the history of a model is read without launches %s, and says so', async (_, described, known, isQueried) => {
     answerWith({
       marketDatasets: () => ({ datasets: [{ key: 'launch', name: 'l', covered: false }], ...known }),
       marketQuery: (payload) => {
@@ -70,7 +70,7 @@ describe('the price area', () => {
     open('/price/history?model=m1');
     expect(await screen.findByText(described)).toBeTruthy();
     expect(await screen.findByTestId('pivot')).toBeTruthy();
-    expect(queries().some(({ dataset }) => dataset === 'launch')).toBe(isAsked);
+    expect(queries().some(({ dataset }) => dataset === 'launch')).toBe(isQueried);
     expect(queries().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });
   });
 

@@ -10,7 +10,7 @@ import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
 const readText = (blob: Blob) =>
   new Promise<string>((done) => {
@@ -22,7 +22,7 @@ const readText = (blob: Blob) =>
 const filterKeys = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
   answerWith();
 });
@@ -50,7 +50,7 @@ describe('sales area', () => {
     open('/sales/structure');
     for (const name of ['月度', '季度', '年度']) expect(await screen.findByRole('radio', { name })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '季度' }));
-    await waitFor(() => expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ dateType: 'quarterly' }));
+    await waitFor(() => expect(requests.mock.calls.at(-1)?.[1]).toMatchObject({ dateType: 'quarterly' }));
     expect(location.search).toBe('?dateType=quarterly');
   });
 
@@ -69,7 +69,7 @@ describe('sales area', () => {
     await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(trendIndicators.length));
     await userEvent.selectOptions(select, 'shareChange');
     await waitFor(() =>
-      expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ indicators: ['shareChange', 'volume', 'yoy'] }),
+      expect(requests.mock.calls.at(-1)?.[1]).toMatchObject({ indicators: ['shareChange', 'volume', 'yoy'] }),
     );
   });
 
@@ -120,7 +120,7 @@ describe('sales area', () => {
     preload(address);
     open(address);
     await screen.findByTestId('pivot');
-    const questions = asked.mock.calls.filter(([name]) => name === 'marketQuery');
+    const questions = requests.mock.calls.filter(([name]) => name === 'marketQuery');
     expect(questions).toHaveLength(1);
     expect(questions[0]?.[1]).toMatchObject({ by: ['period', 'tier'], from: '2024-01', to: '2024-03' });
   });

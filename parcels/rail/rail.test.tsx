@@ -50,17 +50,17 @@ describe('products', () => {
   });
 
   test('S9.049 pointing at an entry or focusing it asks for nothing; pressing it does', async () => {
-    const asked = jest.fn();
-    onIntend(asked);
+    const requests = jest.fn();
+    onIntend(requests);
     openRail();
     const [app] = screen.getAllByTestId('rail-app') as [HTMLElement];
     fireEvent.pointerEnter(app, { pointerType: 'mouse' });
     fireEvent.mouseOver(app);
     app.focus();
     await wait(1_000);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     fireEvent(app, new MouseEvent('pointerdown', { bubbles: true }));
-    expect(asked.mock.calls).toEqual([['/app1000']]);
+    expect(requests.mock.calls).toEqual([['/app1000']]);
   });
 
   test('S9.007 S2.144 a second click within a second does nothing', () => {

@@ -108,9 +108,9 @@ describe('the popover of the messaging account', () => {
     expect(Date.now()).toBe(noon + 300_000);
     expect(hook('qr-code').textContent).toContain('This QR code has expired');
     expect(screen.getByAltText('Binding QR code').className).toContain('over');
-    const asked = named('getQRCodeStatus').length;
+    const requests = named('getQRCodeStatus').length;
     await wait(20_000);
-    expect(named('getQRCodeStatus')).toHaveLength(asked);
+    expect(named('getQRCodeStatus')).toHaveLength(requests);
     expect(screen.queryByTestId('qr-open-here')).toBeNull();
   });
 
@@ -124,12 +124,12 @@ describe('the popover of the messaging account', () => {
     const slow = new Promise<FakeAnswer>((resolve) => {
       answer = resolve;
     });
-    const { named: asked } = fakeServer({ getQRCodeStatus: () => slow });
+    const { named: queryOf } = fakeServer({ getQRCodeStatus: () => slow });
     await wait(20_000);
-    expect(asked('getQRCodeStatus')).toHaveLength(1);
+    expect(queryOf('getQRCodeStatus')).toHaveLength(1);
     await act(async () => answer({ data: qrStatus.pending }));
     await wait(2000);
-    expect(asked('getQRCodeStatus')).toHaveLength(2);
+    expect(queryOf('getQRCodeStatus')).toHaveLength(2);
   });
 
   test('a code that cannot be had says so, and can be asked for again', async () => {

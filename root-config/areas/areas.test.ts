@@ -80,8 +80,10 @@ describe('areas of the menu', () => {
   test('S9.049 pressing a way asks for its area only where the account may go', () => {
     const areas = areasWith({}, (path) => path !== '/price/home?x=1');
     areas.take([entry('/sales'), entry('/price')], applications);
-    const asked = ['/sales/trend?model=a#top', '/price/home?x=1', '/nowhere'].map((path) => areas.asked(path)?.name);
-    expect(asked).toEqual(['@portal/area-sales', undefined, undefined]);
+    const found = ['/sales/trend?model=a#top', '/price/home?x=1', '/nowhere'].map(
+      (path) => areas.registrationOf(path)?.name,
+    );
+    expect(found).toEqual(['@portal/area-sales', undefined, undefined]);
   });
 
   test('a menu that is loaded again keeps the areas, and takes over what the server says of them now', () => {

@@ -60,7 +60,7 @@ export class Areas {
   }
 
   /** @returns the area that pressing the way to a path asks for (S9.049); null where the account may not go */
-  asked(path: string): Registration | null {
+  registrationOf(path: string): Registration | null {
     const area = this.at(new URL(path, location.href).pathname);
     return area && this.#parts.leadsIn(path) ? area : null;
   }

@@ -14,13 +14,13 @@ test('modules run one after the other, and what waits for its turn comes between
 });
 
 test('the first that cannot be loaded ends it', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const loading = {
     import: async (name: string) => {
-      asked.push(name);
+      queries.push(name);
       throw new Error(`no ${name}`);
     },
   };
   await expect(importInTurns(loading, ['axios', '@portal/ui'])).rejects.toThrow('no axios');
-  expect(asked).toEqual(['axios']);
+  expect(queries).toEqual(['axios']);
 });

@@ -7,11 +7,11 @@ const page = (build: string) => `<script type="application/json" id="portal-boot
 const found = jest.fn();
 
 function answers(status: number, html: string) {
-  const asked = jest.fn(async (_address: string, { method }: RequestInit) =>
+  const requests = jest.fn(async (_address: string, { method }: RequestInit) =>
     method === 'HEAD' ? new Response(null, { status }) : new Response(html),
   );
-  stubGlobal('fetch', asked);
-  return asked;
+  stubGlobal('fetch', requests);
+  return requests;
 }
 
 const look = async (address = file) => {
@@ -25,10 +25,10 @@ beforeEach(() => {
 });
 
 test('a file that is gone while the server is of another build is of an older one', async () => {
-  const asked = answers(404, page('b2'));
+  const requests = answers(404, page('b2'));
   await look();
   expect(found.mock.calls).toEqual([['b2']]);
-  expect(asked.mock.calls[0]?.[0]).toBe('/assets/portal-area-sales.0f3a.js');
+  expect(requests.mock.calls[0]?.[0]).toBe('/assets/portal-area-sales.0f3a.js');
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
 test('nothing is found without a network, nor asked about files from elsewhere', async () => {
   stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await look();
-  const asked = answers(404, page('{}'));
+  const requests = answers(404, page('{}'));
   await look('https://modules.example/index.js');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   expect(found).not.toHaveBeenCalled();
 });

@@ -84,15 +84,15 @@ test('a stylesheet that failed is asked for again until it comes, each time from
   const { system, raised } = styledSystem();
   const work = system.import('@portal/ui');
   await stateOf(work);
-  const asked: (string | undefined)[] = [];
+  const queries: (string | undefined)[] = [];
   for (const wait of [1_000, 2_000, 4_000]) {
     link()?.dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(wait - 1);
     expect(link()).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    asked.push(link()?.href);
+    queries.push(link()?.href);
   }
-  expect(asked).toEqual([1, 2, 3].map((time) => at(`/assets/ui.css?retry=${time}`)));
+  expect(queries).toEqual([1, 2, 3].map((time) => at(`/assets/ui.css?retry=${time}`)));
   link()?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(document.head.querySelectorAll('link')).toHaveLength(1);

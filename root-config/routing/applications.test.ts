@@ -88,8 +88,8 @@ describe('areas as applications of single-spa', () => {
   });
 
   test('an area whose unmount failed is broken, and loaded anew for its next visit', async () => {
-    const asked = jest.fn(() => soundModule('sales', { unmount: () => Promise.reject(new Error('no')) }));
-    const { go, status, forgotten } = fakePortal({ sales: asked });
+    const requests = jest.fn(() => soundModule('sales', { unmount: () => Promise.reject(new Error('no')) }));
+    const { go, status, forgotten } = fakePortal({ sales: requests });
     go('/sales');
     await settle();
     go('/');
@@ -99,7 +99,7 @@ describe('areas as applications of single-spa', () => {
     go('/sales');
     await settle(10);
     expect(status('sales')).toBe('MOUNTED');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
   });
 
   test('an area that may not be seen any more leaves the page without a change of the address', async () => {

@@ -56,13 +56,13 @@ export async function enter(
     const factors = await wantedFactors(transaction, account_id);
     if (factors.length === 0) return beginProven(transaction, call, account, proven, now);
     const { trace } = call;
-    const asked = {
+    const wanted = {
       ...trace,
       action: 'ask-second-factor',
       accountId: account_id,
       detail: { ...(proven.from && { way: 'switch' }), ...proven.detail },
     };
-    await writeTrace(transaction, { ...call, trace: asked }, now);
+    await writeTrace(transaction, { ...call, trace: wanted }, now);
     return { factors, ...(await openTicket(transaction, 'sign-in', account_id, proven, now)) };
   });
   if (isWanted(outcome)) throw factorWanted(outcome);

@@ -16,8 +16,8 @@ describeOnBothStores('overrides of modules', (place) => {
   test('leave one line for each session and set, told to the operator and their owner', async () => {
     const [token, other] = [await developer(), await developer()];
     const one = set('http://localhost:8081/a.js', 'https://dev.example.com/b.js');
-    const asked = [one, { overrides: [...one.overrides].reverse() }, set('http://localhost:8081/c.js')];
-    for (const each of asked) expect(await suite.status('tellOverrides', each, { token })).toBe(0);
+    const queries = [one, { overrides: [...one.overrides].reverse() }, set('http://localhost:8081/c.js')];
+    for (const each of queries) expect(await suite.status('tellOverrides', each, { token })).toBe(0);
     expect(await suite.status('tellOverrides', one, { token: other })).toBe(0);
     const written = await lines();
     expect(written.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);

@@ -45,8 +45,8 @@ async function callerOf(
   now: number,
 ): Promise<Caller> {
   if (token === null && key !== null) {
-    const asked = { opened: rule.programs === true, right: rightOf(rule) ?? 'ask' };
-    const { accountId, products, ...used } = await admitKey(db, key, asked, now);
+    const query = { opened: rule.programs === true, right: rightOf(rule) ?? 'ask' };
+    const { accountId, products, ...used } = await admitKey(db, key, query, now);
     return { accountId, key: used, products };
   }
   const { account, session } = await authenticate(db, token, now, address);

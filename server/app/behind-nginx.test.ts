@@ -33,12 +33,12 @@ const origin = 'https://portal.example.com';
 
   /** Asks over HTTP/2 and reads the answer to its end. */
   async function ask(path: string, headers: Record<string, string> = {}, body?: Buffer | string, over = session) {
-    const asked = over.request({ ':path': path, ':authority': 'portal.example.com', ...headers });
-    asked.end(body);
+    const query = over.request({ ':path': path, ':authority': 'portal.example.com', ...headers });
+    query.end(body);
     const pieces: Buffer[] = [];
-    asked.on('data', (piece: Buffer) => pieces.push(piece));
-    const [answer] = (await once(asked, 'response')) as [IncomingHttpHeaders];
-    if (!asked.readableEnded) await once(asked, 'end');
+    query.on('data', (piece: Buffer) => pieces.push(piece));
+    const [answer] = (await once(query, 'response')) as [IncomingHttpHeaders];
+    if (!query.readableEnded) await once(query, 'end');
     return { code: Number(answer[constants.HTTP2_HEADER_STATUS]), headers: answer, body: Buffer.concat(pieces) };
   }
 
@@ -53,8 +53,8 @@ const origin = 'https://portal.example.com';
   });
 
   test('who comes without TLS is sent to the same address over it', async () => {
-    const asked = request({ port: nginx.ports.plain, host: '127.0.0.1', path: '/sales/trend?x=1' }).end();
-    const [answer] = await once(asked, 'response');
+    const query = request({ port: nginx.ports.plain, host: '127.0.0.1', path: '/sales/trend?x=1' }).end();
+    const [answer] = await once(query, 'response');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, `${origin}/sales/trend?x=1`]);
     answer.resume();
   });

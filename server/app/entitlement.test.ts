@@ -122,10 +122,10 @@ describe('what each call opens, and for whom', () => {
     const rights = { label: 'k', callsAMinute: 1000, to: '20991231', products: ['sales', 'policy'] };
     const { secret } = await makeKey(db, suite.accountOf('not-policy'), rights, suite.now);
     const token = await suite.signIn('news');
-    const asked = (rule: CallRule, brought: object, payload: unknown = {}) =>
+    const queryOf = (rule: CallRule, brought: object, payload: unknown = {}) =>
       admit(db, rule, { token: null, key: null, proof: null, address: '', ...brought }, payload, suite.now);
-    const refusal = (...call: Parameters<typeof asked>) =>
-      asked(...call).then(
+    const refusal = (...call: Parameters<typeof queryOf>) =>
+      queryOf(...call).then(
         () => 'none',
         ({ id }) => id,
       );
@@ -135,11 +135,11 @@ describe('what each call opens, and for whom', () => {
       access,
       ...more,
     });
-    const anybody = await asked(of('public'), { key: secret });
+    const anybody = await queryOf(of('public'), { key: secret });
     expect([anybody.accountId, anybody.key, await anybody.owned()]).toEqual([null, null, new Set()]);
-    const both = await asked(of('product:policy,news'), { token, key: secret });
+    const both = await queryOf(of('product:policy,news'), { token, key: secret });
     expect([both.accountId, both.key, await both.owned()]).toEqual([suite.accountOf('news'), null, new Set(['news'])]);
-    const byKey = await asked(of('dataset', { programs: true }), { key: secret }, { dataset: 'sales' });
+    const byKey = await queryOf(of('dataset', { programs: true }), { key: secret }, { dataset: 'sales' });
     expect([byKey.accountId, await byKey.owned()]).toEqual([suite.accountOf('not-policy'), new Set(['sales'])]);
     expect(await refusal(of('session'), {})).toBe('accounts.session-missing');
     expect(await refusal(of('right:deliver', { programs: true }), { token })).toBe('keys.call-needs-key');

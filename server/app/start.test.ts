@@ -182,8 +182,8 @@ describe('a server that starts', () => {
     const port = /The portal is at http:\/\/[\d.]+:(\d+)/.exec(stdout)?.[1];
     expect(stdout).not.toContain('Portal-2026');
     expect(stdout).toMatch(/Still missing:\n.*npm run data -- import .*\n.*npm run account -- create/);
-    const asked = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/none`));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 404));
+    const queries = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/none`));
+    expect((await Promise.all(queries)).map(({ status }) => status)).toEqual(queries.map(() => 404));
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     // Lines wait for one that is being written: those of the last requests too are there.

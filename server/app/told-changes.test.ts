@@ -18,8 +18,8 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
 
 test('the owner is told of every change that a present factor is asked for', () => {
   const names = Object.keys(calls) as CallName[];
-  const asked = names.filter((name) => (calls[name] as CallRule).proof);
-  expect(asked.filter((name) => !notifiedChanges[name] && !notifiedElsewhere[name])).toEqual([]);
+  const queries = names.filter((name) => (calls[name] as CallRule).proof);
+  expect(queries.filter((name) => !notifiedChanges[name] && !notifiedElsewhere[name])).toEqual([]);
 });
 
 describeOnBothStores('what the owner of an account is told', (place) => {

@@ -97,11 +97,11 @@ const question = {
       const market = await openMarket(marketFolder());
       const path = `/api${calls.marketFile.path}`;
       for (const dataset of ['sales', 'price'] as const) {
-        const asked = { release: 'first', month: '2023-05', format };
-        const { folder: stored, name } = await market.file(dataset, asked);
+        const wanted = { release: 'first', month: '2023-05', format };
+        const { folder: stored, name } = await market.file(dataset, wanted);
         const wantedText = await readFile(join(stored, name), 'utf8');
         for (const [at, node] of nodes.entries()) {
-          const query = new URLSearchParams({ dataset, ...asked });
+          const query = new URLSearchParams({ dataset, ...wanted });
           const response = await fetch(`${node.address}${path}?${query}`, { headers: { token: tokens[at] ?? '' } });
           expect(await response.text()).toBe(wantedText);
         }

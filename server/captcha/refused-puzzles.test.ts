@@ -27,9 +27,9 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
       .execute();
 
   test('an address has so many puzzles a minute, also when it asks for all at once', async () => {
-    const asked = await Promise.all(Array.from({ length: perMinute.most + 10 }, () => ask('captchaCreate', {})));
+    const queries = await Promise.all(Array.from({ length: perMinute.most + 10 }, () => ask('captchaCreate', {})));
     // PostgreSQL may let those through that travel at the very same instant, as many as it has connections.
-    const given = asked.filter(({ status: described }) => described.status === 0).length;
+    const given = queries.filter(({ status: described }) => described.status === 0).length;
     expect(given).toBeGreaterThanOrEqual(perMinute.most);
     expect(given).toBeLessThanOrEqual(perMinute.most + (desk.state.dialect === 'sqlite' ? 0 : 9));
     const refused = await ask('captchaCreate', {});

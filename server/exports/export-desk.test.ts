@@ -20,7 +20,7 @@ describeOnBothStores('the desk that makes files', (place) => {
     const desk = openExportDesk({
       db: suite.db,
       clock: suite.at,
-      market: { askedBy: () => ({}) } as unknown as Market,
+      market: { onBehalfOf: () => ({}) } as unknown as Market,
       settings: { exportRows: 10, exportCells: 10, exportBytes: 1000, exportHours: 1 },
       exportFolder,
       origin: () => 'http://portal.test',

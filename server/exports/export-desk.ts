@@ -63,7 +63,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await noteExport(db, row.export_id, { state: 'making', touched_at: clock() });
       const making = {
-        market: market.askedBy(`account ${row.account_id}`),
+        market: market.onBehalfOf(`account ${row.account_id}`),
         account: account?.user_name ?? '',
         origin: origin(),
         most: settings.exportRows,

@@ -41,7 +41,7 @@ const question = (rest: Partial<MarketQuery>): MarketQuery => ({
   ...rest,
 });
 
-const asked = (rest: Partial<AskedSheet> & Pick<AskedSheet, 'question'>): AskedSheet => ({
+const queryOf = (rest: Partial<AskedSheet> & Pick<AskedSheet, 'question'>): AskedSheet => ({
   kind: 'asked',
   title: 'Ranking',
   link: '/sales/ranking?by=subModel',
@@ -75,7 +75,7 @@ const bare = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.ma
 describe('a workbook', () => {
   test('has the rows, the order and the figures of the page: a list with others and total', async () => {
     const query = question({ limit: 10, others: true, totals: true });
-    const { bytes, file } = await takeFile(server, token, order(asked({ question: query })));
+    const { bytes, file } = await takeFile(server, token, order(queryOf({ question: query })));
     expect(file).toMatchObject({ name: 'Ranking_2026-09.xlsx', state: 'made', rows: 12 });
     const sheet = (await sheetsOf(bytes)).get('Ranking');
     const model = tableOf(await answerTo(query), 'en', catalogue);
@@ -85,14 +85,14 @@ describe('a workbook', () => {
   });
 
   test('shows figures as the screen rounds them: thousands, percent, signs of growth', async () => {
-    const { bytes } = await takeFile(server, token, order(asked({ question: question({ limit: 3 }) })));
+    const { bytes } = await takeFile(server, token, order(queryOf({ question: question({ limit: 3 }) })));
     const formats = ['B2', 'C2', 'D2'].map((place) => cellAt(bytes, place));
     expect(await Promise.all(formats)).toEqual(['#,##0', '0.0%', '+0.0%;-0.0%;0.0%']);
   });
 
   test('is written in the unit and with the decimals that somebody has chosen for the page', async () => {
     const query = question({ limit: 3 });
-    const sheet = asked({ question: query, written: { unit: 'large', decimals: 2 } });
+    const sheet = queryOf({ question: query, written: { unit: 'large', decimals: 2 } });
     const { bytes } = await takeFile(server, token, order(sheet));
     const formats = ['B2', 'C2', 'D2'].map((place) => cellAt(bytes, place));
     expect(await Promise.all(formats)).toEqual(['#,##0.00', '0.00%', '+0.00%;-0.00%;0.00%']);
@@ -106,7 +106,7 @@ describe('a workbook', () => {
     const query = question({ from: '2026-01', to: '2026-03', by: ['fuelType', 'period'], indicators: ['volume'] });
     const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };
     const sorting = { key: 'period', direction: 'descending' as const };
-    const sheet = asked({ question: query, shape, sorting, title: "A/B: [trend] 'by' fuel, far longer than a tab" });
+    const sheet = queryOf({ question: query, shape, sorting, title: "A/B: [trend] 'by' fuel, far longer than a tab" });
     const { bytes } = await takeFile(server, token, order(sheet));
     const model = pivotOf(await answerTo(query), shape, 'en', catalogue);
     const [[name, first] = ['', undefined]] = [...(await sheetsOf(bytes))];
@@ -125,7 +125,7 @@ describe('a workbook', () => {
     });
     const beside = ['volumeYearBefore', 'yoy'];
     const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume', beside };
-    const sheet = asked({ question: query, shape, notes: [['Compare with', 'Compared with a year before']] });
+    const sheet = queryOf({ question: query, shape, notes: [['Compare with', 'Compared with a year before']] });
     const { bytes } = await takeFile(server, token, order(sheet));
     const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
     const answer = await answerTo(query);
@@ -136,7 +136,7 @@ describe('a workbook', () => {
   });
 
   test('says places where the page does, and all rows where it shows the first ones', async () => {
-    const sheet = asked({ question: question({ limit: 5, others: true }), ranked: true, whole: true });
+    const sheet = queryOf({ question: question({ limit: 5, others: true }), ranked: true, whole: true });
     const { bytes } = await takeFile(server, token, order(sheet));
     const { limit: _limit, others: _others, ...all } = sheet.question;
     const { rows } = await answerTo(all);
@@ -148,7 +148,7 @@ describe('a workbook', () => {
 
   test('says in a sheet of its own what it is: source, months, release, filters, definitions, link, account, time', async () => {
     const query = question({ filters: { fuelType: ['BEV', 'PHEV'] }, without: { originType: ['2'] } });
-    const sheet = asked({ question: query, notes: [['Floor', '1,000 units']] });
+    const sheet = queryOf({ question: query, notes: [['Floor', '1,000 units']] });
     const { bytes } = await takeFile(server, token, { ...order(sheet), timeZone: 'Asia/Shanghai' });
     const about = (await sheetsOf(bytes)).get('About');
     const texts = new Map(about?.rows.map(([label, text]) => [String(label ?? ''), String(text ?? '')]));
@@ -163,7 +163,7 @@ describe('a workbook', () => {
   });
 
   test('several views are a sheet each, of different names, with one sheet that tells of all', async () => {
-    const one = asked({ question: question({ limit: 2 }) });
+    const one = queryOf({ question: question({ limit: 2 }) });
     const { bytes } = await takeFile(server, token, order(one, { ...one, title: 'RANKING' }));
     expect([...(await sheetsOf(bytes)).keys()]).toEqual(['Ranking', 'RANKING (2)', 'About']);
   });
@@ -195,7 +195,7 @@ async function cellAt(bytes: Buffer, place: string) {
 
 test('CSV from the server is what the browser writes of the same table', async () => {
   const query = question({ limit: 5, totals: true });
-  const { bytes } = await takeFile(server, token, { ...order(asked({ question: query })), format: 'csv' });
+  const { bytes } = await takeFile(server, token, { ...order(queryOf({ question: query })), format: 'csv' });
   const model = tableOf(await answerTo(query), 'en', catalogue);
   const [table] = csvOf(model, [], 'en').split('\r\n\r\n');
   expect(bytes.toString().split('\r\n\r\n')[0]).toBe(table);
@@ -203,7 +203,7 @@ test('CSV from the server is what the browser writes of the same table', async (
 
 describe('who may have a file', () => {
   test('nobody takes the file of another account, or hears of it', async () => {
-    const { file } = await takeFile(server, token, order(asked({ question: question({ limit: 1 }) })));
+    const { file } = await takeFile(server, token, order(queryOf({ question: question({ limit: 1 }) })));
     const other = await server.signIn('admin', 'Portal-2026-admin');
     await expect(bytesOf(server, other, file?.id ?? '')).rejects.toThrow('exports.unknown');
     const listed = await server.call('listExports', {}, { token: other });
@@ -226,7 +226,7 @@ describe('who may have a file', () => {
   };
 
   test.each([
-    ['the server has asked', () => asked({ question: question({ limit: 1 }) })],
+    ['the server has asked', () => queryOf({ question: question({ limit: 1 }) })],
     ['the screen has made', () => made],
   ])('who has lost the product gets neither a new file nor one made before, of a table that %s', async (_, sheetOf) => {
     const { db } = server.stores.state;
@@ -261,7 +261,7 @@ describe('who may have a file', () => {
       indicators: ['tp', 'discount'],
     });
     const written = { unit: 'large', decimals: 2 } as const;
-    const { bytes } = await takeFile(server, token, order(asked({ question: prices, written })));
+    const { bytes } = await takeFile(server, token, order(queryOf({ question: prices, written })));
     const known = (await server.call('marketCatalogue', { dataset: 'price' }, { token, language: 'en' })).body.data;
     const shown = writtenTable(tableOf(await answerTo(prices), 'en', known), written, 'en');
     expect(shown.columns.map(({ unit }) => unit)).toEqual(['', 'k yuan', '']);
@@ -272,7 +272,7 @@ describe('who may have a file', () => {
   test('any one of the products that open a dataset is enough for its files, and the last of them ends them', async () => {
     const { db } = server.stores.state;
     const launches = question({ dataset: 'launch', dataSources: [], by: ['subModel'], indicators: ['events'] });
-    const sheet = asked({ question: { ...launches, from: catalogue.first } });
+    const sheet = queryOf({ question: { ...launches, from: catalogue.first } });
     const rows = db.selectFrom('product').select(['key', 'product_id']).where('key', 'in', productsOfDataset('launch'));
     const ids = new Map((await rows.execute()).map(({ key, product_id }) => [key, product_id]));
     const until = (keys: string[], to_ymd: string) =>
@@ -297,14 +297,14 @@ describe('who may have a file', () => {
   });
 
   test('a question that the market refuses is told in the list, in the language of who reads', async () => {
-    const sheet = asked({ question: question({ sort: { by: 'brand', direction: 'ascending' } }) });
+    const sheet = queryOf({ question: question({ sort: { by: 'brand', direction: 'ascending' } }) });
     const { body } = await server.call('makeExport', order(sheet), { token, language: 'en' });
     expect(body.data).toMatchObject({ state: 'failed', reason: expect.stringContaining('sort') });
     await expect(bytesOf(server, token, body.data?.id ?? '')).rejects.toThrow('exports.not-made');
   });
 
   test('what no file can hold is refused: several tables as CSV, a time zone that nobody knows', async () => {
-    const sheet = asked({ question: question({}) });
+    const sheet = queryOf({ question: question({}) });
     const refusalOf = async (wanted: object) =>
       (await server.call('makeExport', wanted, { token })).body.status.refusal;
     expect(await refusalOf({ ...order(sheet, sheet), format: 'csv' })).toBe('exports.one-table');

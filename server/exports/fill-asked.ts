@@ -69,7 +69,7 @@ function modelOf(
  * Asks the market for a table.
  * @throws Refusal when the question cannot be answered; the signal's reason
  */
-export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<FilledTable> {
+export async function fillQuery(asking: Asking, sheet: AskedSheet): Promise<FilledTable> {
   const { market, language, timeZone, signal, most } = asking;
   const { question, title, link, ranked, notes } = sheet;
   const catalogue = await market.catalogue(question.dataset, language);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvHead, csvNotes, csvRows, type ExportOrder, formatInstant } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
 import { aboutSheet, type Described } from './about-sheet.ts';
-import { type Asking, fillAsked } from './fill-asked.ts';
+import { type Asking, fillQuery } from './fill-asked.ts';
 import { fillBuilt } from './fill-built.ts';
 import type { FilledTable, PlacedRows } from './filled-table.ts';
 import { exportRefusals } from './refusals.ts';
@@ -76,7 +76,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
   const asking: Asking = { market, language, timeZone, most, signal };
   let cells = 0;
   const fill = async (sheet: ExportOrder['sheets'][number]): Promise<FilledTable> => {
-    const table = sheet.kind === 'asked' ? await fillAsked(asking, sheet) : fillBuilt(sheet);
+    const table = sheet.kind === 'asked' ? await fillQuery(asking, sheet) : fillBuilt(sheet);
     cells += table.count * table.columns.length;
     if (cells > making.cells) throw exportRefusals.tooManyCells(making.cells);
     return table;

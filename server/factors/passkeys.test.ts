@@ -157,11 +157,11 @@ describeOnBothStores('passkeys', (place) => {
       const { accountId, token, key } = await accountWithApp('has-both');
       const { passkey } = await add({ token, proof: await proveByApp(token, key) });
       expect(key).not.toBe('');
-      const asked = await challenge();
-      expect(asked.options).toMatchObject({ challenge: asked.challenge, rpId: 'portal.example.com' });
-      expect(asked.options.allowCredentials).toBeUndefined();
+      const query = await challenge();
+      expect(query.options).toMatchObject({ challenge: query.challenge, rpId: 'portal.example.com' });
+      expect(query.options.allowCredentials).toBeUndefined();
       suite.pass(1);
-      const payload = { challenge: asked.challenge, credential: passkey.sign(asked.challenge), passwordFree: false };
+      const payload = { challenge: query.challenge, credential: passkey.sign(query.challenge), passwordFree: false };
       const { body } = await suite.server.call('passkeyLogin', payload);
       expect(body.data?.userNm).toBe('has-both');
       const info = await suite.server.call('getUserInfo', {}, { token: body.data?.token ?? '' });
@@ -172,11 +172,11 @@ describeOnBothStores('passkeys', (place) => {
     test('a signature works once, for its challenge and page, by who was asked, with a counter that grows', async () => {
       const { passkey } = await add(await owner());
       const attempt = async (forged: Forged = {}, own = challenge) => {
-        const asked = (await own()).challenge;
-        return refusalOf('passkeyLogin', { challenge: asked, credential: passkey.sign(asked, forged) });
+        const ownChallenge = (await own()).challenge;
+        return refusalOf('passkeyLogin', { challenge: ownChallenge, credential: passkey.sign(ownChallenge, forged) });
       };
-      const asked = (await challenge()).challenge;
-      const once = { challenge: asked, credential: passkey.sign(asked) };
+      const query = (await challenge()).challenge;
+      const once = { challenge: query, credential: passkey.sign(query) };
       expect(await refusalOf('passkeyLogin', once)).toBe('none');
       expect(await refusalOf('passkeyLogin', once)).toBe('factors.passkey-refused');
       const forgeries = [{ origin: 'https://evil.example.com' }, { rpID: 'evil.example.com' }, { verified: false }];
@@ -204,8 +204,8 @@ describeOnBothStores('passkeys', (place) => {
       const credential = passkey.create(ticket, { counter: 0 });
       await suite.server.call('confirmPasskey', { ticket, name: 'Synced', credential }, who);
       for (const _ of [1, 2]) {
-        const asked = (await challenge()).challenge;
-        const payload = { challenge: asked, credential: passkey.sign(asked, { counter: 0 }) };
+        const query = (await challenge()).challenge;
+        const payload = { challenge: query, credential: passkey.sign(query, { counter: 0 }) };
         expect(await refusalOf('passkeyLogin', payload)).toBe('none');
       }
     });
@@ -215,10 +215,10 @@ describeOnBothStores('passkeys', (place) => {
       const { passkey } = await add(who);
       const rows = async () => (await suite.db.selectFrom('factor_ticket').selectAll().execute()).length;
       const before = await rows();
-      const asked = (await challenge()).challenge;
+      const query = (await challenge()).challenge;
       expect(await rows()).toBe(before);
       await suite.db.updateTable('account').set({ state: '4' }).where('account_id', '=', who.accountId).execute();
-      const payload = { challenge: asked, credential: passkey.sign(asked) };
+      const payload = { challenge: query, credential: passkey.sign(query) };
       expect(await refusalOf('passkeyLogin', payload)).toBe('accounts.suspended');
     });
   });
@@ -229,9 +229,9 @@ describeOnBothStores('passkeys', (place) => {
       const { passkey } = await add(who);
       const step = await wanted(who.userName);
       expect(step.factors).toEqual(['passkey', 'recovery']);
-      const asked = await challenge({ ticket: step.ticket });
+      const query = await challenge({ ticket: step.ticket });
       const { id } = passkey.sign('');
-      expect(asked).toMatchObject({ challenge: step.ticket, options: { allowCredentials: [{ id }] } });
+      expect(query).toMatchObject({ challenge: step.ticket, options: { allowCredentials: [{ id }] } });
       const bring = (credential: object) => refusalOf('secondFactor', { ticket: step.ticket, credential });
       const foreign = (await add(await owner())).passkey;
       expect(await bring(foreign.sign(step.ticket))).toBe('factors.passkey-refused');

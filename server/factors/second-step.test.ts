@@ -125,8 +125,8 @@ describeOnBothStores('a sign-in that wants a second factor', (place) => {
 
   test('how long the session lives is as it was wished at the first step', async () => {
     const { key } = await accountWithApp('short-lived');
-    const asked = { userNm: 'short-lived', pwd: password, passwordFree: false };
-    const { body } = await suite.server.call('simpleLogin', asked);
+    const query = { userNm: 'short-lived', pwd: password, passwordFree: false };
+    const { body } = await suite.server.call('simpleLogin', query);
     const { ticket } = body.data as unknown as { ticket: string };
     const { data } = await bring(ticket, shownBy(key, suite.at()));
     const info = await suite.server.call('getUserInfo', {}, { token: data?.token ?? '' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { wantsPage } from './page-address.ts';
 
-const asked = (path: string, headers: Record<string, string> = {}, method = 'GET') => wantsPage(method, path, headers);
+const queryOf = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  wantsPage(method, path, headers);
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' };
 
 describe('an address is a page', () => {
@@ -16,15 +17,15 @@ describe('an address is a page', () => {
     '/x.',
     '/.x',
   ])('%s, whoever asks', (path) => {
-    expect(asked(path)).toBe(true);
-    expect(asked(path, { accept: '*/*' })).toBe(true);
-    expect(asked(path, navigation)).toBe(true);
-    expect(asked(path, { 'sec-fetch-dest': 'iframe' })).toBe(true);
+    expect(queryOf(path)).toBe(true);
+    expect(queryOf(path, { accept: '*/*' })).toBe(true);
+    expect(queryOf(path, navigation)).toBe(true);
+    expect(queryOf(path, { 'sec-fetch-dest': 'iframe' })).toBe(true);
   });
 
   test('a key that ends as a file does is a page for who navigates to it', () => {
-    expect(asked('/report/annual-2025.pdf', navigation)).toBe(true);
-    expect(asked('/report/annual-2025.pdf')).toBe(false);
+    expect(queryOf('/report/annual-2025.pdf', navigation)).toBe(true);
+    expect(queryOf('/report/annual-2025.pdf')).toBe(false);
   });
 });
 
@@ -38,21 +39,21 @@ describe('an address is no page', () => {
     '/a/b/c.css',
     '/x.js.map',
     '/x%2Ejs',
-  ])('%s, which ends as a file does', (path) => expect(asked(path)).toBe(false));
+  ])('%s, which ends as a file does', (path) => expect(queryOf(path)).toBe(false));
 
   test.each(['/foo.png', '/nowhere.js'])('%s, also for who navigates to it: no page stands there', (path) =>
-    expect(asked(path, navigation)).toBe(false),
+    expect(queryOf(path, navigation)).toBe(false),
   );
 
   test.each(['/assets/x', '/modules/none/index.js', '/videos', '/areas/none/x.js', '/parcels/rail/'])(
     '%s, which lies in a folder of files',
-    (path) => expect(asked(path, navigation)).toBe(false),
+    (path) => expect(queryOf(path, navigation)).toBe(false),
   );
 
   test('when it is asked for as a part of a page, as something else than HTML, or to be changed', () => {
     for (const dest of ['script', 'style', 'image', 'font', 'worker', 'manifest', 'track', 'object', 'json'])
-      expect(asked('/home', { 'sec-fetch-dest': dest })).toBe(false);
-    expect(asked('/home', { accept: 'image/avif,image/webp' })).toBe(false);
-    expect(asked('/home', {}, 'POST')).toBe(false);
+      expect(queryOf('/home', { 'sec-fetch-dest': dest })).toBe(false);
+    expect(queryOf('/home', { accept: 'image/avif,image/webp' })).toBe(false);
+    expect(queryOf('/home', {}, 'POST')).toBe(false);
   });
 });

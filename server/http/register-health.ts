@@ -16,8 +16,8 @@ export function registerHealth(app: FastifyInstance, { ready, notes }: Health): 
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const fine = await ready().catch(() => false);
-    const asked = Object.hasOwn(request.query as object, 'verbose') && fromThisMachine(request.raw);
-    const lines = asked ? await notes().catch(() => []) : [];
+    const isVerbose = Object.hasOwn(request.query as object, 'verbose') && fromThisMachine(request.raw);
+    const lines = isVerbose ? await notes().catch(() => []) : [];
     return reply
       .code(fine ? 200 : 503)
       .header('cache-control', 'no-store')

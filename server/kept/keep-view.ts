@@ -31,8 +31,8 @@ export function keepView(
     await waitTurn(store, `kept views ${accountId}`);
     if (viewId !== undefined) {
       // Another address without its tables: those of the former one are no longer its own.
-      const isOther = ({ path: former, query: asked }: Pick<Wanted, 'path' | 'query'>) =>
-        former !== path || asked !== query;
+      const isOther = ({ path: former, query: search }: Pick<Wanted, 'path' | 'query'>) =>
+        former !== path || search !== query;
       const before = await store
         .selectFrom('kept_view')
         .select(['path', 'query'])

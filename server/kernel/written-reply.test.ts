@@ -64,7 +64,8 @@ describe('a question that has been answered before', () => {
   });
 
   test('is still refused without a session, without the right, and when it does not fit', async () => {
-    const status = async (...asked: Parameters<typeof ask>) => JSON.parse((await ask(...asked)).body.toString()).status;
+    const status = async (...queries: Parameters<typeof ask>) =>
+      JSON.parse((await ask(...queries)).body.toString()).status;
     const token = await server.signIn();
     await ask(token, 'identity');
     expect(await status('', 'identity')).toMatchObject({ status: 100440 });

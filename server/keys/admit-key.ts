@@ -15,7 +15,7 @@ export interface AdmittedKey {
 }
 
 /** What a call asks of a key. */
-export interface AskedOfKey {
+export interface KeyQuery {
   /** Is the call made for programs? */
   opened: boolean;
   /** The right that it needs. */
@@ -33,18 +33,13 @@ const noted = 60_000;
  * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the right
  * is missing
  */
-export async function admitKey(
-  db: StateDatabase,
-  secret: string,
-  asked: AskedOfKey,
-  now: number,
-): Promise<AdmittedKey> {
+export async function admitKey(db: StateDatabase, secret: string, query: KeyQuery, now: number): Promise<AdmittedKey> {
   const key = await findKey(db, secret);
   if (!key || key.ended_at !== null || chinaDay(now) > key.to_ymd) throw keyRefused();
-  if (!asked.opened) throw notForKeys();
+  if (!query.opened) throw notForKeys();
   const fault = accountFault(key, now);
   if (fault) throw accountClosed(fault);
-  if (!rightsOf(key).includes(asked.right)) throw rightMissing(asked.right);
+  if (!rightsOf(key).includes(query.right)) throw rightMissing(query.right);
   if (now - (key.used_at ?? 0) >= noted) await noteKeyUse(db, key.key_id, now);
   const products = key.products === '' ? null : key.products.split(',');
   return { accountId: key.account_id, keyId: key.key_id, callsAMinute: key.calls_a_minute, products };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inCase } from '../../tests/support/in-case.ts';
-import { askedOf } from './answer/answer-query.ts';
+import { plannedQuery } from './answer/answer-query.ts';
 import { attributesOf } from './compare/attributes.ts';
 import { sales } from './datasets/index.ts';
 import { describedFacts } from './files/columns.ts';
@@ -26,7 +26,7 @@ const segmentOf = ({ subModel, segment, month }: (typeof facts)[number]) => {
   return segment;
 };
 
-const asked: Omit<Question, 'by'> = {
+const wanted: Omit<Question, 'by'> = {
   dataSources: ['DATASOURCE_ZD_LINGSHOU'],
   dateType: 'monthly',
   from: '2022-04',
@@ -45,7 +45,7 @@ describe('what changes from a month on', () => {
   });
   afterAll(() => engine.stop());
   const ask = async (question: Partial<Question> & Pick<Question, 'by'>) => {
-    const { rows } = await askRelease(engine.release, { dataset: 'sales', ...asked, ...question }, 'en');
+    const { rows } = await askRelease(engine.release, { dataset: 'sales', ...wanted, ...question }, 'en');
     return rows.map(({ keys, values }): Record<string, string | number> => ({ ...keys, volume: values.volume ?? 0 }));
   };
 
@@ -106,15 +106,15 @@ describe('what changes from a month on', () => {
 
   test('a question that asks for nothing of it is the same statement as without', () => {
     const statement = (by: string[], filters = {}) => {
-      const { dataset, query, plan } = askedOf(sales, engine.release, { ...asked, by, filters });
+      const { dataset, query, plan } = plannedQuery(sales, engine.release, { ...wanted, by, filters });
       return buildQuery(dataset, query, plan, engine.release.members).sql;
     };
     const without = (by: string[]) => {
-      const query = { ...asked, by };
+      const query = { ...wanted, by };
       return buildQuery(
         sales,
         query,
-        planPeriods(sales, query, askedOf(sales, engine.release, query).plan.coverage),
+        planPeriods(sales, query, plannedQuery(sales, engine.release, query).plan.coverage),
         engine.release.members,
       ).sql;
     };

@@ -77,13 +77,13 @@ describe('definitions', () => {
   });
 
   test('S3.041 the share of a model of a chosen brand is of that brand, or of the market, and its head says of which', async () => {
-    const asked = { by: ['subModel'], indicators: ['volume', 'share'], filters: { model: ['model-0'] } } as const;
+    const query = { by: ['subModel'], indicators: ['volume', 'share'], filters: { model: ['model-0'] } } as const;
     const both = await Promise.all(
       (['chosen', 'market'] as const).map((shareOf) =>
         ask({
-          ...asked,
-          by: [...asked.by],
-          indicators: [...asked.indicators],
+          ...query,
+          by: [...query.by],
+          indicators: [...query.indicators],
           filters: { model: ['model-0'] },
           shareOf,
         }),

@@ -160,7 +160,7 @@ describe('market calls', () => {
   });
 
   test.each(inheritedNames)('%s, which every object has by birth, is no name of a dataset either', async (name) => {
-    const asked: MarketQuery = {
+    const query: MarketQuery = {
       dataset: 'sales',
       dataSources: ['DATASOURCE_CLH_PIFA'],
       dateType: 'monthly',
@@ -171,11 +171,11 @@ describe('market calls', () => {
     };
     const members = { [name]: ['x'] };
     const refusals = [
-      call('marketQuery', { ...asked, by: [name] as never }),
-      call('marketQuery', { ...asked, filters: members }),
-      call('marketQuery', { ...asked, without: members }),
-      call('marketQuery', { ...asked, indicators: [name] as never }),
-      call('marketQuery', { ...asked, sort: { by: name as never, direction: 'ascending' } }),
+      call('marketQuery', { ...query, by: [name] as never }),
+      call('marketQuery', { ...query, filters: members }),
+      call('marketQuery', { ...query, without: members }),
+      call('marketQuery', { ...query, indicators: [name] as never }),
+      call('marketQuery', { ...query, sort: { by: name as never, direction: 'ascending' } }),
       call('marketMembers', { dataset: 'sales', dimension: name as never }),
       call('marketMembers', { dataset: 'sales', dimension: 'brand', within: members }),
     ].map((answer) =>

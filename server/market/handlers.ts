@@ -16,7 +16,7 @@ const askerOf = ({ accountId, keyId }: CallContext): string =>
 /** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */
 export function marketHandlers(market: Market): Handlers {
   const asking = (context: CallContext) => ({
-    market: market.askedBy(askerOf(context)),
+    market: market.onBehalfOf(askerOf(context)),
     language: context.language,
     signal: context.signal,
   });
@@ -24,15 +24,15 @@ export function marketHandlers(market: Market): Handlers {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
     marketQuery: (query, context) =>
-      market.askedBy(askerOf(context)).reply(query, context.language, context.encoding, context.signal),
+      market.onBehalfOf(askerOf(context)).reply(query, context.language, context.encoding, context.signal),
     marketFiles: ({ dataset }, context) =>
-      market.askedBy(askerOf(context)).files(dataset, context.language, context.signal),
-    marketFile: ({ dataset, ...asked }, context) => {
-      context.trace.detail = { dataset, release: asked.release, format: asked.format };
-      return market.askedBy(askerOf(context)).file(dataset, asked, context.signal);
+      market.onBehalfOf(askerOf(context)).files(dataset, context.language, context.signal),
+    marketFile: ({ dataset, ...query }, context) => {
+      context.trace.detail = { dataset, release: query.release, format: query.format };
+      return market.onBehalfOf(askerOf(context)).file(dataset, query, context.signal);
     },
-    marketChanges: (asked, context) =>
-      market.askedBy(askerOf(context)).changes(asked, context.language, context.signal),
+    marketChanges: (query, context) =>
+      market.onBehalfOf(askerOf(context)).changes(query, context.language, context.signal),
     /** Those that the account may ask, and no word of the others. */
     marketDatasets: async (_payload, { owned: held, language }) => {
       const [all, opened] = await Promise.all([market.datasets(language), held()]);

@@ -62,10 +62,10 @@ describe.each(compared)('ranks against $against', ({ of, months }) => {
   const after = soldIn(monthNumber(now));
   const before = soldIn(monthNumber(now) - months);
   const growth = (sumOf(after) / sumOf(before) - 1) * 100;
-  const asked: MarketQuery = { ...question, indicators: ['volume', 'volumeRank', rank, move, part] };
+  const query: MarketQuery = { ...question, indicators: ['volume', 'volumeRank', rank, move, part] };
 
   test('those who sold in either month have their ranks then and now, and how many lie between', async () => {
-    const { rows } = await market.query(asked, 'en');
+    const { rows } = await market.query(query, 'en');
     const all = [...new Set([...after.keys(), ...before.keys()])];
     expect(rows).toHaveLength(all.length);
     // Somebody came, somebody left, and some share a rank: without them this test says little.
@@ -80,17 +80,17 @@ describe.each(compared)('ranks against $against', ({ of, months }) => {
   });
 
   test('what they contribute adds up to the growth of all of them, with others as well', async () => {
-    const whole = await market.query(asked, 'en');
+    const whole = await market.query(query, 'en');
     expect(whole.rows.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)).toBeCloseTo(growth, 9);
     expect(whole.total?.[part]).toBeCloseTo(growth, 9);
-    const cut = await market.query({ ...asked, limit: 4, others: true }, 'en');
+    const cut = await market.query({ ...query, limit: 4, others: true }, 'en');
     expect(cut.rows.map(({ kind }) => kind)).toEqual(['row', 'row', 'row', 'row', 'others']);
     expect(cut.rows.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)).toBeCloseTo(growth, 9);
   });
 
   test('with a least volume ranks are among those that reach it, then as now', async () => {
     const least = 15;
-    const { rows } = await market.query({ ...asked, minimumVolume: least }, 'en');
+    const { rows } = await market.query({ ...query, minimumVolume: least }, 'en');
     expect(rows.length).toBeGreaterThan(2);
     for (const { keys, values } of rows) {
       const key = `${keys.subModel} ${keys.city}`;

@@ -52,7 +52,7 @@ describe('market', () => {
     const wanted = { [one]: volumeOf(recent), [two]: volumeOf(recent) * 2 };
     const market = await openMarket(folder);
     let stop = false;
-    let asked = 0;
+    let requests = 0;
     const seen = new Set<string>();
     const ask = async (place: number) => {
       for (let turn = 0; !stop; turn += 1) {
@@ -61,7 +61,7 @@ describe('market', () => {
         const { rows, release } = await market.query({ ...question, filters }, 'en');
         expect(rows[0]?.values.volume).toBe(wanted[release.id]);
         seen.add(release.id);
-        asked += 1;
+        requests += 1;
       }
     };
     const clients = Array.from({ length: 6 }, (_, place) => ask(place));
@@ -73,7 +73,7 @@ describe('market', () => {
     stop = true;
     await Promise.all(clients);
     expect(seen).toEqual(new Set([one, two]));
-    expect(asked).toBeGreaterThan(30);
+    expect(requests).toBeGreaterThan(30);
     await market.close();
   });
 
@@ -102,29 +102,29 @@ describe('market', () => {
   test('a repeated question is answered from memory, one in another language, encoding or release is not', async () => {
     await publishSmallRelease(folder, facts, 'one');
     const market = await openMarket(folder);
-    const asked = { ...question, by: ['period', 'fuelType'] as MarketQuery['by'], filters: { segment: ['C', 'A'] } };
-    const first = await market.reply(asked, 'en', 'br');
-    const again = { ...asked, filters: { brand: [], segment: ['A', 'C'] } };
+    const query = { ...question, by: ['period', 'fuelType'] as MarketQuery['by'], filters: { segment: ['C', 'A'] } };
+    const first = await market.reply(query, 'en', 'br');
+    const again = { ...query, filters: { brand: [], segment: ['A', 'C'] } };
     expect(await market.reply(again, 'en', 'br')).toBe(first);
-    const zipped = await market.reply(asked, 'en', 'gzip');
+    const zipped = await market.reply(query, 'en', 'gzip');
     expect(zipped.encoding).toBe('gzip');
     expect(gunzipSync(zipped.body)).toEqual(brotliDecompressSync(first.body));
-    const other = await market.query(asked, 'zh_CN');
+    const other = await market.query(query, 'zh_CN');
     expect(other.columns.map(({ name }) => name)).toEqual(['时间', '燃料类型', '销量']);
     await publishSmallRelease(folder, doubled, 'two');
     await market.refresh();
-    expect(await market.reply(asked, 'en', 'br')).not.toBe(first);
-    expect((await market.query(asked, 'en')).release.id).toBe('two');
+    expect(await market.reply(query, 'en', 'br')).not.toBe(first);
+    expect((await market.query(query, 'en')).release.id).toBe('two');
     await market.close();
   });
 
   test('a kept reply is to the byte what another server writes anew', async () => {
     await publishSmallRelease(folder, facts, 'one');
     const [market, fresh] = [await openMarket(folder), await openMarket(folder)];
-    const asked = { ...question, by: ['period', 'brand'] as MarketQuery['by'], totals: true, subtotals: true };
-    await market.reply(asked, 'zh_CN', 'br');
-    const stored = await market.reply(asked, 'zh_CN', 'br');
-    const plain = await fresh.reply(asked, 'zh_CN', null);
+    const query = { ...question, by: ['period', 'brand'] as MarketQuery['by'], totals: true, subtotals: true };
+    await market.reply(query, 'zh_CN', 'br');
+    const stored = await market.reply(query, 'zh_CN', 'br');
+    const plain = await fresh.reply(query, 'zh_CN', null);
     expect(stored.encoding).toBe('br');
     expect(brotliDecompressSync(stored.body).equals(plain.body)).toBe(true);
     expect(JSON.stringify(JSON.parse(plain.body.toString()))).toBe(plain.body.toString());

@@ -17,7 +17,7 @@ import type { Lane } from './turns/query-queue.ts';
 /** What is asked of it directly, the portal itself asks. */
 export interface Market extends Questions {
   /** The same market, asked on behalf of somebody, who shares the engine with all others. */
-  askedBy(asker: string): Questions;
+  onBehalfOf(asker: string): Questions;
   /** Whether the published release cannot be used, and another one answers in its place. */
   fallenBack(): boolean;
   /** Whether the engine could be reached when it was looked for last; it is each second. */
@@ -80,7 +80,7 @@ export async function openMarket(folder: string, options: MarketOptions = {}): P
   };
   return {
     ...questionsOf(portal, from),
-    askedBy: (asker) => questionsOf(asker, from),
+    onBehalfOf: (asker) => questionsOf(asker, from),
     fallenBack: store.fallenBack,
     answers: store.answers,
     engine: store.queue.load,

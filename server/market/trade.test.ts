@@ -116,8 +116,8 @@ describe('a brand that two manufacturers build', () => {
   });
 
   test('prices are cut by the manufacturer of the sub-model', async () => {
-    const asked = { ...question, dataset: 'price', dataSources: [], indicators: ['msrp'], totals: false } as const;
-    const { rows } = await market.query({ ...asked, by: ['manufacturer'], from: '2024-01', to: month }, 'en');
+    const query = { ...question, dataset: 'price', dataSources: [], indicators: ['msrp'], totals: false } as const;
+    const { rows } = await market.query({ ...query, by: ['manufacturer'], from: '2024-01', to: month }, 'en');
     const own = smallPrices().filter((price) => monthText(price.month) >= '2024-01');
     const mean = (maker: string) => {
       const built = own.filter(({ manufacturer }) => manufacturer === maker);
@@ -149,21 +149,21 @@ describe('a release of which each brand names its only manufacturer', () => {
   });
 
   test('answers several at once, each over a connection of its own', async () => {
-    const asked = ['A', 'C', 'SUV_B'].map((segment) => volumes(market, ['manufacturer'], { segment: [segment] }));
-    const all = await Promise.all(asked);
+    const queries = ['A', 'C', 'SUV_B'].map((segment) => volumes(market, ['manufacturer'], { segment: [segment] }));
+    const all = await Promise.all(queries);
     const sums = all.map(({ total }) => total ?? 0);
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(added(asBefore, [])['']);
   });
 
   test('has prices of the whole country, and none by place', async () => {
-    const asked = { ...question, dataset: 'price', dataSources: [], indicators: ['msrp'], totals: false } as const;
+    const query = { ...question, dataset: 'price', dataSources: [], indicators: ['msrp'], totals: false } as const;
     const own = smallPrices().filter((price) => monthText(price.month) === month);
     const cars = own.reduce((sum, { volume }) => sum + volume, 0);
     const mean = own.reduce((sum, { msrp, volume }) => sum + msrp * volume, 0) / cars;
-    const ask = async (rest: Partial<MarketQuery>) => (await market.query({ ...asked, ...rest }, 'en')).rows;
+    const ask = async (rest: Partial<MarketQuery>) => (await market.query({ ...query, ...rest }, 'en')).rows;
     expect((await ask({})).map(({ values }) => values.msrp)).toEqual([expect.closeTo(mean, 6)]);
     expect(await ask({ by: ['city'] })).toEqual([]);
-    const byYear = await market.query({ ...asked, by: ['modelYear'] } as unknown as MarketQuery, 'en');
+    const byYear = await market.query({ ...query, by: ['modelYear'] } as unknown as MarketQuery, 'en');
     expect(byYear.rows.map(({ keys }) => keys)).toEqual([{ modelYear: 'unknown' }]);
     const { coverage } = await market.catalogue('price', 'en');
     expect(coverage.map(({ levels }) => levels.city)).toMatchObject([{ spans: [], members: 0, rest: true }]);

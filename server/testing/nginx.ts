@@ -108,9 +108,9 @@ function aroundIt(folder: string): string {
 
 const answers = (port: number) =>
   new Promise<void>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', method: 'HEAD' }, (response) => {
+    const query = request({ port, host: '127.0.0.1', method: 'HEAD' }, (response) => {
       response.resume();
       resolve();
     });
-    asked.once('error', reject).end();
+    query.once('error', reject).end();
   });

@@ -79,7 +79,7 @@ export async function attend(
   if (to === '') return settle(notes.noAddress);
 
   try {
-    const asking = { market: market.askedBy(`account ${account.account_id}`), signal };
+    const asking = { market: market.onBehalfOf(`account ${account.account_id}`), signal };
     const found = await findOut(watch, sheets, { ...asking, language: watch.language as Language }, now);
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { lastInstant, nextInstant } from './calendar.ts';
-import { atNewest, figuresAsked, linkAt, newestPeriod, periodsAsked, spanBefore } from './following.ts';
+import { atNewest, figuresQuery, linkAt, newestPeriod, periodsQuery, spanBefore } from './following.ts';
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({
   dataset: 'sales',
@@ -35,8 +35,8 @@ describe('the months of a watch', () => {
   });
 
   test('a table that lists periods is watched by its newest one, whole and in order', () => {
-    const asked = figuresAsked(question({ by: ['period', 'brand'], limit: 3, others: true, fillGaps: true }), 'volume');
-    expect(asked).toEqual({
+    const query = figuresQuery(question({ by: ['period', 'brand'], limit: 3, others: true, fillGaps: true }), 'volume');
+    expect(query).toEqual({
       ...question({ from: '2026-06', by: ['brand'] }),
       totals: true,
       sort: { by: 'volume', direction: 'descending' },
@@ -44,14 +44,14 @@ describe('the months of a watch', () => {
   });
 
   test('an index is asked in the newest period and the one before, on the base of the table', () => {
-    const asked = periodsAsked(question({ by: ['brand', 'period'], limit: 3, totals: true }));
-    expect(asked).toEqual({
+    const query = periodsQuery(question({ by: ['brand', 'period'], limit: 3, totals: true }));
+    expect(query).toEqual({
       ...question({ from: '2026-05', by: ['period', 'brand'] }),
       base: '2026-01',
       subtotals: true,
       fillGaps: true,
     });
-    const chosen = periodsAsked(question({ by: ['period'], dateType: 'quarterly', to: '2026-08', base: '2024-03' }));
+    const chosen = periodsQuery(question({ by: ['period'], dateType: 'quarterly', to: '2026-08', base: '2024-03' }));
     expect([...months(chosen), chosen.base, chosen.subtotals]).toEqual(['2026-04', '2026-08', '2024-03', false]);
   });
 
@@ -61,7 +61,7 @@ describe('the months of a watch', () => {
     expect([months(spanBefore(pair)), spanBefore(pair).springTogether]).toEqual([['2025-11', '2025-12'], undefined]);
     const march = question({ from: '2026-03', to: '2026-03', by: ['period'], springTogether: true });
     expect(months(spanBefore(march))).toEqual(['2026-02', '2026-02']);
-    expect(periodsAsked(march).from).toBe('2026-01');
+    expect(periodsQuery(march).from).toBe('2026-01');
   });
 
   test('stand in the link that opens it', () => {

@@ -70,7 +70,7 @@ export const newestPeriod = (question: MarketQuery): { from: string; to: string 
 });
 
 /** What a rule about a figure asks: each row once, of the newest period alone where the table lists periods. */
-export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indicators'][number]): MarketQuery {
+export function figuresQuery(question: MarketQuery, indicator: MarketQuery['indicators'][number]): MarketQuery {
   // Who leaves the limits that a table has is to be noticed, and is asked about all the same.
   const {
     limit: _limit,
@@ -95,7 +95,7 @@ export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indi
  * with a total of each, on the base that the table has.
  * @param since a month of the first period instead of that one
  */
-export function periodsAsked(question: MarketQuery, since?: string): MarketQuery {
+export function periodsQuery(question: MarketQuery, since?: string): MarketQuery {
   const { limit: _limit, others: _others, totals: _totals, sort: _sort, ...listed } = question;
   const { minimumVolume: _least, where: _where, ...rest } = listed;
   const by: MarketQuery['by'] = ['period', ...question.by.filter((dimension) => dimension !== 'period')];

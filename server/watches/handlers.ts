@@ -58,7 +58,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
     return { watch, sheets };
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
-    market: market.askedBy(`account ${accountId}`),
+    market: market.onBehalfOf(`account ${accountId}`),
     language,
     signal,
   });

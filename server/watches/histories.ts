@@ -1,6 +1,6 @@
 import type { AnswerAbout, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
 import type { Asking } from './asking.ts';
-import { figuresAsked, monthsOf, periodsAsked, periodsIn, spansUpTo } from './following.ts';
+import { figuresQuery, monthsOf, periodsIn, periodsQuery, spansUpTo } from './following.ts';
 import { type FigureRule, figureIn, type Standing } from './judge.ts';
 import { standingOf } from './standings.ts';
 
@@ -27,17 +27,17 @@ export async function historyAlone(
   catalogue: MarketCatalogue,
   rule: Rule,
 ): Promise<History | null> {
-  const asked = figuresAsked(question, rule.indicator);
+  const query = figuresQuery(question, rule.indicator);
   const count = question.by.includes('period') ? Math.min(most, Math.max(least, periodsIn(question))) : least;
   const points: History['points'] = [];
   let last: MarketAnswer | null = null;
-  for (const span of spansUpTo(asked, count)) {
+  for (const span of spansUpTo(query, count)) {
     if (span.from < catalogue.first) continue;
     last = await market.query(span, language, signal);
     const standing = standingOf(last, catalogue, rule.indicator, language);
     points.push({ month: span.to, figure: figureOf(standing, rule) });
   }
-  return last && { points, months: monthsOf(asked), about: last };
+  return last && { points, months: monthsOf(query), about: last };
 }
 
 /** Of a figure that is there by period alone, such as an index: one answer has them all. */
@@ -47,7 +47,7 @@ export async function historyByPeriod(
   catalogue: MarketCatalogue,
   rule: Rule,
 ): Promise<History | null> {
-  const answer = await market.query(periodsAsked(question, question.from), language, signal);
+  const answer = await market.query(periodsQuery(question, question.from), language, signal);
   const periods = [...new Set(answer.rows.flatMap(({ kind, keys }) => (kind === 'row' ? (keys.period ?? []) : [])))];
   const points = periods.sort().map((period) => ({
     month: period,

@@ -62,9 +62,9 @@ describe('whether a rule holds', () => {
   test('what was not delivered alarms nobody, now or in the span before', () => {
     const gap = table([[a, 0, null]], { covered: false });
     for (const kind of ['below', 'change', 'left']) {
-      const asked = rule({ kind, than: 10, first: 1 });
-      expect(textOf(judge(asked, 'count', gap, now))).toEqual([false, 'not-covered']);
-      if (kind !== 'below') expect(textOf(judge(asked, 'count', now, gap))).toEqual([false, 'not-covered']);
+      const query = rule({ kind, than: 10, first: 1 });
+      expect(textOf(judge(query, 'count', gap, now))).toEqual([false, 'not-covered']);
+      if (kind !== 'below') expect(textOf(judge(query, 'count', now, gap))).toEqual([false, 'not-covered']);
     }
     const entry = { kind: 'entry', indicator: 'volume', first: 5 } as FigureRule;
     expect(textOf(judge(entry, 'count', now, gap))).toEqual([false, 'not-covered']);

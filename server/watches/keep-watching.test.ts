@@ -55,13 +55,13 @@ describeOnBothStores('watching', (place) => {
 
   /** A market that turns questions away while it is busy. */
   const withBusy = (market: Market): Market => {
-    const asked = market.askedBy('account');
+    const wanted = market.onBehalfOf('account');
     const words = { zh_CN: '忙', en: 'Busy' };
-    const query: typeof asked.query = async (...question) => {
+    const query: typeof wanted.query = async (...question) => {
       if (busy) throw new Refusal('market.engine-busy', status.tooMany, words, '');
-      return asked.query(...question);
+      return wanted.query(...question);
     };
-    return { ...market, askedBy: () => ({ ...asked, query }) };
+    return { ...market, onBehalfOf: () => ({ ...wanted, query }) };
   };
   const parts = (): WatchParts => ({
     db: suite.db,
@@ -395,7 +395,7 @@ describeOnBothStores('watching', (place) => {
   const change = async (id: string, rule: WatchRule, name = 'My car') => {
     const watch = await findWatch(suite.db, id);
     if (!watch) throw new Error('no such watch');
-    const asking = { market: parts().market.askedBy('account'), signal: new AbortController().signal };
+    const asking = { market: parts().market.onBehalfOf('account'), signal: new AbortController().signal };
     const times = { now: suite.at(), seenAt: published };
     await changeWatch(suite.db, watch, sheetsOf(watch), { name, rule, language: 'en' }, asking, times);
   };

@@ -8,7 +8,7 @@ import {
   tableOf,
 } from '@portal/contract';
 import type { Asking } from './asking.ts';
-import { figuresAsked, newestPeriod, periodsAsked, spanBefore } from './following.ts';
+import { figuresQuery, newestPeriod, periodsQuery, spanBefore } from './following.ts';
 import type { Standing } from './judge.ts';
 
 /** Nothing is known before the first month, which is no fault of who asks. */
@@ -55,10 +55,10 @@ export async function standingsAlone(
   indicator: MarketQuery['indicators'][number],
   wantsBefore: boolean,
 ) {
-  const asked = figuresAsked(question, indicator);
-  const answer = await market.query(asked, language, signal);
+  const query = figuresQuery(question, indicator);
+  const answer = await market.query(query, language, signal);
   const standingBefore = async (): Promise<Standing> => {
-    const before = spanBefore(asked);
+    const before = spanBefore(query);
     if (before.from < catalogue.first) return nothingKnown;
     return standingOf(await market.query(before, language, signal), catalogue, indicator, language);
   };
@@ -75,7 +75,7 @@ export async function standingsByPeriod(
   indicator: string,
   wantsBefore: boolean,
 ) {
-  const answer = await market.query(periodsAsked(question), language, signal);
+  const answer = await market.query(periodsQuery(question), language, signal);
   const periods = [...new Set(answer.rows.flatMap(({ kind, keys }) => (kind === 'row' ? (keys.period ?? []) : [])))];
   const [before, newest] = [undefined, ...periods.sort()].slice(-2);
   const at = (period: string | undefined): Standing =>

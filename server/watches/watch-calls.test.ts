@@ -277,8 +277,8 @@ describe('the calls about watches', () => {
     const [dimension = ''] = every.by;
     const left = { [dimension]: [first?.keys[dimension] ?? ''] };
     const question = { ...every, totals: true, without: left };
-    const total = async (asked: object) =>
-      (await owner.ask('marketQuery', { ...every, totals: true, ...asked })).data?.total?.volume ?? 0;
+    const total = async (query: object) =>
+      (await owner.ask('marketQuery', { ...every, totals: true, ...query })).data?.total?.volume ?? 0;
     const rest = await total({ without: left });
     expect(rest).toBe((await total({})) - (first?.values.volume ?? 0));
     const whole = rule({ kind: 'above', indicator: 'volume', keys: {}, than: rest - 1 });
@@ -445,10 +445,10 @@ describe('the calls about watches', () => {
     expect([await watchOfKey(db, 'end', key), await watchOfKey(db, 'pause', key)]).toEqual([watchId, null]);
 
     const pauseLink = /\S+\/watch\/pause\?key=\S+/.exec(text)?.[0].split('：').at(-1) ?? '';
-    const asked = await fetch(pauseLink);
-    const page = await asked.text();
-    expect([asked.status, page.includes('暂停此监测？'), page.includes('榜首 &#60;b&#62;')]).toEqual([200, true, true]);
-    expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const query = await fetch(pauseLink);
+    const page = await query.text();
+    expect([query.status, page.includes('暂停此监测？'), page.includes('榜首 &#60;b&#62;')]).toEqual([200, true, true]);
+    expect(query.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await stateOf(watchId)).toBe('active');
     expect((await post(pauseLink)).status).toBe(200);
     expect(await stateOf(watchId)).toBe('paused');

@@ -8,7 +8,7 @@ import { type LinkAction, linkActions, watchOfKey } from './links.ts';
 import { askPage, donePage, gonePage, watchPolicy } from './watch-page.ts';
 import { findWatch, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
 
-interface Asked {
+interface RouteQuery {
   Querystring: Record<string, unknown>;
 }
 
@@ -52,13 +52,13 @@ export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): vo
     // What is sent along changes nothing, however it is written.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) => done(null, null));
     for (const action of linkActions) {
-      scope.get<Asked>(`/watch/${action}`, async (request, reply) => {
+      scope.get<RouteQuery>(`/watch/${action}`, async (request, reply) => {
         const { watch } = await found(action, request.query.key);
         if (!watch) return answer(reply, gonePage(languageOf(request)), 404);
         const language = watch.language as Language;
         return answer(reply, askPage(action, { name: watch.name, says: textOf(watch, language) }, language));
       });
-      scope.post<Asked>(`/watch/${action}`, { bodyLimit }, async (request, reply) => {
+      scope.post<RouteQuery>(`/watch/${action}`, { bodyLimit }, async (request, reply) => {
         const { watch, isKey } = await found(action, request.query.key);
         // What is ended twice is ended: a mail program that asks again is told so.
         if (!watch && isKey && action === 'end') return answer(reply, donePage(action, languageOf(request)));

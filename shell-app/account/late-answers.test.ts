@@ -25,25 +25,25 @@ describe.each([
 ])('what was asked for one account and is answered when %s is signed in', (_, then) => {
   test('the user is not taken', async () => {
     const { answer } = slowServer();
-    const asked = loadUser();
+    const request = loadUser();
     await Promise.resolve();
     clearSession();
     then();
     const { user } = session;
     answer(aUser({ roles: ['admin'] }));
-    await asked;
+    await request;
     expect(session).toMatchObject({ userInfo: null, roles: [], user });
   });
 
   test('the menu is not taken, and that of now is asked for by itself', async () => {
     const { answer, named } = slowServer();
-    const asked = loadMenus();
+    const request = loadMenus();
     await Promise.resolve();
     clearSession();
     then();
     const anew = loadMenus();
     answer([anEntry('/sales')]);
-    await asked;
+    await request;
     expect([session.menus, menuState()]).toEqual([[], 'unknown']);
     // The late answer has not made the page forget that the menu of now is on its way.
     void loadMenus();

@@ -50,21 +50,21 @@ describe('what comes back', () => {
     keepLogin(aLogin());
     let answer: (value: { status: string }) => void = () => undefined;
     fakeServer({ getUserInfo: () => new Promise((resolve) => (answer = resolve)) });
-    const asked = request('getUserInfo').catch(() => undefined);
+    const query = request('getUserInfo').catch(() => undefined);
     await eventually(() => expect(answer.length).toBe(1));
     keepLogin(aLogin({ token: 'token-2', userId: 'u2' }));
     answer({ status: '100442' });
-    await asked;
+    await query;
     expect(session.token).toBe('token-2');
     expect(load).not.toHaveBeenCalled();
   });
 
   /** Refuses the first call after something has happened to the token, and answers the next ones. */
   const refusedOnce = (happened: () => void) => {
-    let asked = false;
+    let queried = false;
     return () => {
-      if (asked) return { data: aUser() };
-      asked = true;
+      if (queried) return { data: aUser() };
+      queried = true;
       happened();
       return { status: '100442' };
     };

@@ -83,13 +83,13 @@ async function send(name: CallName, payload: object, token: string | null, optio
   const { method, path, proof, file }: CallRule = calls[name];
   // S7.043: the external lookup wants the token in its query, and it alone.
   const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};
-  const asked = { t: Date.now(), language: options.language ?? language(), ...inQuery };
+  const parameters = { t: Date.now(), language: options.language ?? language(), ...inQuery };
   let answer: unknown;
   try {
     const reply = await httpClient.request<unknown>({
       method,
       url: path,
-      params: method === 'GET' ? { ...payload, ...asked } : asked,
+      params: method === 'GET' ? { ...payload, ...parameters } : parameters,
       data:
         method === 'GET'
           ? undefined

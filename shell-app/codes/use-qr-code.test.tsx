@@ -112,9 +112,9 @@ describe('asking what became of it', () => {
     const { result } = await open();
     await pass(60_000);
     expect(result.current.stage).toBe('expired');
-    const asked = named('getQRCodeStatus').length;
+    const requests = named('getQRCodeStatus').length;
     await pass(20_000);
-    expect(named('getQRCodeStatus')).toHaveLength(asked);
+    expect(named('getQRCodeStatus')).toHaveLength(requests);
     act(() => result.current.refresh());
     await pass(0);
     await pass(2000);
@@ -175,8 +175,8 @@ describe('asking what became of it', () => {
 
   test('a question without an answer is asked again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let asked = 0;
-    serve(() => (asked++ ? { data: '3' } : new Error('down')));
+    let requests = 0;
+    serve(() => (requests++ ? { data: '3' } : new Error('down')));
     const { result } = await open();
     await pass(4000);
     expect([result.current.stage, onScanned.mock.calls.length]).toEqual(['done', 1]);

@@ -8,7 +8,7 @@ type Proof = Omit<CallPayload<'secondFactor'>, 'ticket'>;
 /** Makes the call that brings a factor. It is tried again with another code, so it keeps nothing until it is answered. */
 export type BringFactor = (payload: CallPayload<'secondFactor'>) => Promise<LoginData>;
 
-interface Asked {
+interface FactorQuestion {
   wanted: FactorWanted;
   bring: BringFactor;
   settle: (login: LoginData | null) => void;
@@ -20,7 +20,7 @@ export const factorQuestion = proxy<{ factors: FactorWanted['factors'] | null }>
 
 export const useFactorQuestion = () => useSnapshot(factorQuestion);
 
-let asked: Asked | null = null;
+let query: FactorQuestion | null = null;
 
 /**
  * Opens the second step above everything and waits until it is done. A sign-in that comes meanwhile takes its place.
@@ -36,7 +36,7 @@ export function askFactor(
   closeFactor();
   factorQuestion.factors = wanted.factors;
   return new Promise((settle, fail) => {
-    asked = { wanted, bring, settle, fail };
+    query = { wanted, bring, settle, fail };
   });
 }
 
@@ -46,11 +46,11 @@ export function askFactor(
  * @throws what the call throws; the step stays open for another try
  */
 export async function bringFactor(proof: Proof): Promise<void> {
-  const now = asked;
+  const now = query;
   if (!now) return;
   const login = await now.bring({ ticket: now.wanted.ticket, ...proof });
   now.settle(login);
-  if (asked === now) end();
+  if (query === now) end();
 }
 
 /**
@@ -59,24 +59,24 @@ export async function bringFactor(proof: Proof): Promise<void> {
  * @throws what the calls throw; DOMException when the person gave up; the step stays open
  */
 export async function bringPasskey(): Promise<void> {
-  if (!asked) return;
-  const { options } = await request('beginPasskeyLogin', { ticket: asked.wanted.ticket });
+  if (!query) return;
+  const { options } = await request('beginPasskeyLogin', { ticket: query.wanted.ticket });
   await bringFactor({ credential: await signByPasskey(options) });
 }
 
 /** Ends the step, because trying again is of no use. */
 export function failFactor(error: unknown): void {
-  asked?.fail(error);
+  query?.fail(error);
   end();
 }
 
 /** The person does not go on. */
 export function closeFactor(): void {
-  asked?.settle(null);
+  query?.settle(null);
   end();
 }
 
 function end(): void {
-  asked = null;
+  query = null;
   factorQuestion.factors = null;
 }

@@ -224,12 +224,12 @@ describe('a detail of what the page shows', () => {
 });
 
 describe('asking for an area', () => {
-  const asked = jest.fn();
+  const requests = jest.fn();
   const press = (options: MouseEventInit = {}) =>
     fireEvent(screen.getByText('go'), new MouseEvent('pointerdown', { bubbles: true, ...options }));
   beforeEach(() => {
-    asked.mockClear();
-    onIntend(asked);
+    requests.mockClear();
+    onIntend(requests);
     render(<PortalLink to="/sales/trend?model=a">go</PortalLink>);
   });
 
@@ -238,10 +238,10 @@ describe('asking for an area', () => {
     fireEvent.pointerEnter(link, { pointerType: 'mouse' });
     link.focus();
     fireEvent.keyDown(link, { key: 'Tab' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     press();
     fireEvent.keyDown(link, { key: 'Enter' });
-    expect(asked.mock.calls).toEqual([['/sales/trend?model=a'], ['/sales/trend?model=a']]);
+    expect(requests.mock.calls).toEqual([['/sales/trend?model=a'], ['/sales/trend?model=a']]);
   });
 
   test('S9.049 another site is no area', () => {
@@ -249,7 +249,7 @@ describe('asking for an area', () => {
     render(<PortalLink to={outside}>go</PortalLink>);
     press();
     fireEvent.keyDown(screen.getByText('go'), { key: 'Enter' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 
   test('S9.049 what opens a tab of its own asks for nothing here', () => {
@@ -257,6 +257,6 @@ describe('asking for an area', () => {
     press({ button: 1 });
     press({ ctrlKey: true });
     fireEvent.keyDown(link, { key: 'Enter', metaKey: true });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 });

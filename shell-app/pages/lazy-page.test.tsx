@@ -31,11 +31,11 @@ const month = () => ({ ...reactPage(() => <h1>the month</h1>), preload: jest.fn(
 test('a page whose module does not come says so, and Retry has it fetched anew', async () => {
   const page = month();
   let down = true;
-  const asked = jest.fn(async (_name: string) => {
+  const requests = jest.fn(async (_name: string) => {
     if (down) throw new Error('404');
     return page;
   });
-  stubGlobal('System', { import: asked });
+  stubGlobal('System', { import: requests });
   const onReady = jest.fn();
   await act(async () => render(<Place onReady={onReady} />));
   expect(screen.getByRole('alert').textContent).toContain('重试');
@@ -43,7 +43,7 @@ test('a page whose module does not come says so, and Retry has it fetched anew',
   down = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
   expect((await screen.findByRole('heading')).textContent).toBe('the month');
-  expect(asked.mock.calls.map(([name]) => name)).toEqual(['@portal/dashboard', '@portal/dashboard']);
+  expect(requests.mock.calls.map(([name]) => name)).toEqual(['@portal/dashboard', '@portal/dashboard']);
   expect(page.preload).toHaveBeenCalledTimes(1);
   await eventually(() => expect(onReady).toHaveBeenLastCalledWith('dashboard'));
   await eventually(() => expect(screen.queryByTestId('lock-overlay')).toBeNull());

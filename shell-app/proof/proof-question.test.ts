@@ -18,7 +18,7 @@ const serverThatWants = (...proofs: string[]) => {
   return server;
 };
 const brought = ({ named }: ReturnType<typeof fakeServer>) => named('bindPhone').map(({ body }) => body?.proof);
-const asked = async () => {
+const queryOf = async () => {
   for (let turn = 0; turn < 20 && !proofQuestion.open; turn += 1) await Promise.resolve();
   expect(proofQuestion.open).toBe(true);
 };
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('a call that wants a proof asks for it and is made again with it; the next one brings it at once', async () => {
   const server = serverThatWants('proof-1');
   const binding = request('bindPhone', payload);
-  await asked();
+  await queryOf();
   settleProof('proof-1');
   await expect(binding).resolves.toBeNull();
   await request('bindPhone', payload);
@@ -50,7 +50,7 @@ test('only calls that want a proof bring it, and it stands in no store', async (
 test('a question that is closed leaves the refusal in the words of the server', async () => {
   const server = serverThatWants('proof-1');
   const binding = request('bindPhone', payload);
-  await asked();
+  await queryOf();
   settleProof(null);
   await expect(binding).rejects.toMatchObject({ msg2Client: 'Confirm first', refusal: 'proof.needed' });
   expect(brought(server)).toEqual([undefined]);
@@ -60,7 +60,7 @@ test('a proof that is over is asked for anew, and two calls share one question',
   const server = serverThatWants('proof-2');
   settleProof('proof-1');
   const both = [request('bindPhone', payload), request('bindPhone', payload)];
-  await asked();
+  await queryOf();
   await new Promise((resolve) => setTimeout(resolve));
   settleProof('proof-2');
   await Promise.all(both);
@@ -74,7 +74,7 @@ test('goes with the session, and so does the question', async () => {
   serverThatWants('proof-1');
   keepLogin(aLogin());
   const binding = request('bindPhone', payload).catch(({ refusal }: { refusal: string }) => refusal);
-  await asked();
+  await queryOf();
   clearSession();
   await expect(binding).resolves.toBe('proof.needed');
   expect(proofQuestion.open).toBe(false);

@@ -92,11 +92,11 @@ describe('whose an answer is', () => {
   test('an answer that arrives after its session is nobody’s', async () => {
     let tell: (text: string) => void = () => undefined;
     const questions = questionsBy('mine', () => new Promise<string>((done) => (tell = done)));
-    const asked = questions.ask(null);
+    const request = questions.ask(null);
     clearSession();
     keepLogin(aLogin({ userId: 'u2' }));
     tell('what u1 follows');
-    await expect(asked).rejects.toThrow('CancelledError');
+    await expect(request).rejects.toThrow('CancelledError');
     expect(answered()).toEqual([]);
   });
 

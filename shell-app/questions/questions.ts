@@ -7,7 +7,7 @@ import { goodFor, queryClient } from './query-client.ts';
 export type QuestionKey = readonly [topic: string, ...Owner, payload: unknown];
 
 /** What the query client is told of a question. */
-export interface Asked<Answer> {
+export interface AnswerQuery<Answer> {
   queryKey: QuestionKey;
   queryFn: () => Promise<Answer>;
   staleTime: (query: { state: { data: Answer | undefined } }) => number;
@@ -22,7 +22,7 @@ export interface Questions<Payload, Answer> {
   peek: (payload: Payload) => Answer | undefined;
   /** Forgets the answer: whoever shows it gets a new one now, and the next ask truly asks. */
   forget: (payload: Payload) => void;
-  of: (payload: Payload | null, owner?: Owner) => Asked<Answer>;
+  of: (payload: Payload | null, owner?: Owner) => AnswerQuery<Answer>;
 }
 
 /** How long an answer is good, and is kept once nobody shows it, in ms. */
@@ -41,7 +41,7 @@ export function questionsBy<Payload, Answer>(
   send: (payload: Payload) => Promise<Answer>,
   { good = () => goodFor, cachedFor: kept = goodFor }: Life<Answer> = {},
 ): Questions<Payload, Answer> {
-  const of = (payload: Payload | null, owner = ownerNow()): Asked<Answer> => ({
+  const of = (payload: Payload | null, owner = ownerNow()): AnswerQuery<Answer> => ({
     queryKey: [topic, ...owner, payload],
     queryFn: async () => {
       const answer = await send(payload as Payload);

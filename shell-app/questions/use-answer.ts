@@ -3,7 +3,7 @@ import { type Query, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwner } from './owner.ts';
 import { queryClient } from './query-client.ts';
-import type { Asked, QuestionKey, Questions } from './questions.ts';
+import type { AnswerQuery, QuestionKey, Questions } from './questions.ts';
 
 /**
  * Asks a question and follows it. While another question is on its way, the answer before it stays in sight, in the
@@ -18,13 +18,13 @@ export function useAnswer<Payload, Answer>(
   const [first] = useState(owner);
   // Where somebody has signed out nothing is asked in nobody's name: the page is on its way out.
   const leaving = first[0] !== '' && owner[0] === '';
-  const asked = questions.of(payload, owner) as Asked<unknown>;
+  const question = questions.of(payload, owner) as AnswerQuery<unknown>;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery<unknown, Error, unknown, QuestionKey>(
     {
-      ...asked,
+      ...question,
       enabled: payload !== null && !leaving,
       placeholderData: (before: unknown, query?: Query<unknown, Error, unknown, QuestionKey>) =>
-        query && areAlike(query.queryKey, asked.queryKey) ? before : undefined,
+        query && areAlike(query.queryKey, question.queryKey) ? before : undefined,
     },
     queryClient,
   );
@@ -38,8 +38,8 @@ export function useAnswer<Payload, Answer>(
 
 /** The answer that somebody else has asked for, while it is good; it asks nothing itself. */
 export function useKnown<Payload, Answer>(questions: Questions<Payload, Answer>, payload: Payload): Answer | undefined {
-  const asked = questions.of(payload, useOwner()) as Asked<unknown>;
-  return useQuery<unknown, Error, unknown, QuestionKey>({ ...asked, enabled: false }, queryClient).data as
+  const query = questions.of(payload, useOwner()) as AnswerQuery<unknown>;
+  return useQuery<unknown, Error, unknown, QuestionKey>({ ...query, enabled: false }, queryClient).data as
     | Answer
     | undefined;
 }

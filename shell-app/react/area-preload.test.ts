@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { type AskedPlace, areaPreload } from './area-preload.ts';
+import { areaPreload, type PlaceQuery } from './area-preload.ts';
 
-const asked = (path: string) => {
-  const ask = jest.fn((_: AskedPlace) => []);
+const queryOf = (path: string) => {
+  const ask = jest.fn((_: PlaceQuery) => []);
   areaPreload(ask)(path);
   const [{ pathname, page, query } = { pathname: '', page: '', query: '' }] = ask.mock.calls[0] ?? [];
   return [pathname, page, query.toString()];
@@ -10,10 +10,10 @@ const asked = (path: string) => {
 
 test('an area is told path, page and query; the host names the path alone, and the query stands in the address', () => {
   history.replaceState(null, '', '/policy/search?q=tax');
-  expect(asked('/policy/search')).toEqual(['/policy/search', 'search', 'q=tax']);
-  expect(asked('/policy/search?q=car')).toEqual(['/policy/search', 'search', 'q=car']);
-  expect(asked('/policy/policies')).toEqual(['/policy/policies', 'policies', '']);
-  expect(asked('/policy')).toEqual(['/policy', '', '']);
+  expect(queryOf('/policy/search')).toEqual(['/policy/search', 'search', 'q=tax']);
+  expect(queryOf('/policy/search?q=car')).toEqual(['/policy/search', 'search', 'q=car']);
+  expect(queryOf('/policy/policies')).toEqual(['/policy/policies', 'policies', '']);
+  expect(queryOf('/policy')).toEqual(['/policy', '', '']);
 });
 
 test('a question that fails is left to the page', async () => {

@@ -87,11 +87,11 @@ describe('renewals of several tabs at once', () => {
     const { seen } = fakeServer({ getUserInfo: { data: aUser() } });
     const first = gate();
     void another(() => first.opened.then(() => Cookies.set('token', 'token-2')));
-    const asked = request('getUserInfo');
+    const answer = request('getUserInfo');
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(seen).toEqual([]);
     first.open();
-    await asked;
+    await answer;
     expect(seen.map(({ token }) => token)).toEqual(['token-2']);
   });
 
@@ -102,12 +102,12 @@ describe('renewals of several tabs at once', () => {
       getUserInfo: () => answered.opened.then(() => ({ data: aUser() })),
       refreshToken: { data: { token: 'token-2' } },
     });
-    const asked = request('getUserInfo');
+    const answer = request('getUserInfo');
     const renewed = refreshToken();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(seen.map(({ name }) => name)).toEqual(['getUserInfo']);
     answered.open();
-    await Promise.all([asked, renewed]);
+    await Promise.all([answer, renewed]);
     expect(seen.map(({ name, token }) => [name, token])).toEqual([
       ['getUserInfo', 'token-1'],
       ['refreshToken', 'token-1'],
@@ -124,7 +124,7 @@ describe('renewals of several tabs at once', () => {
       getAllMenu: { data: [] },
       refreshToken: { data: { token: 'token-2' } },
     });
-    const asked = request('getUserInfo');
+    const answer = request('getUserInfo');
     await request('getAllMenu');
     const renewed = refreshToken();
     await jest.advanceTimersByTimeAsync(7999);
@@ -133,7 +133,7 @@ describe('renewals of several tabs at once', () => {
     await renewed;
     expect(session.token).toBe('token-2');
     answered.open();
-    expect(await asked).toMatchObject({ userId: 'u1' });
+    expect(await answer).toMatchObject({ userId: 'u1' });
   });
 
   test.each<[string, FakeAnswer]>([
@@ -144,9 +144,9 @@ describe('renewals of several tabs at once', () => {
     jest.useFakeTimers({ doNotFake: allTimersBut('setTimeout', 'clearTimeout') });
     fakeLocks();
     const { named } = fakeServer({ getUserInfo: answer, refreshToken: { data: { token: 'token-2' } } });
-    const [asked, renewed] = [request('getUserInfo'), refreshToken()];
-    if (answer instanceof Error) await expect(asked).rejects.toThrow('down');
-    else await asked;
+    const [query, renewed] = [request('getUserInfo'), refreshToken()];
+    if (answer instanceof Error) await expect(query).rejects.toThrow('down');
+    else await query;
     await jest.advanceTimersByTimeAsync(0);
     expect(named('refreshToken')).toHaveLength(1);
     await renewed;

@@ -17,8 +17,8 @@ export async function sendTracking<Name extends TrackingCall>(
   token: string | null = null,
 ): Promise<CallData<Name>> {
   const { path } = calls[name];
-  const asked = new URLSearchParams({ t: String(Date.now()), language: language() });
-  const response = await fetch(`${httpClient.defaults.baseURL}${path}?${asked}`, {
+  const parameters = new URLSearchParams({ t: String(Date.now()), language: language() });
+  const response = await fetch(`${httpClient.defaults.baseURL}${path}?${parameters}`, {
     method: 'POST',
     keepalive: true,
     priority: 'low',

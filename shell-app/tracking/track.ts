@@ -15,13 +15,13 @@ let taker: Taker | null = null;
 let waiting: Report[] = [];
 /** Asks for a moment to send; null while nothing may be sent yet. */
 let soon: ((work: () => void) => void) | null = null;
-let asked = false;
+let isRegistering = false;
 
 /** Events are kept from now on, and sent as soon as openTracking() lets them. @returns ends tracking */
 export function holdTracking(to: Taker): () => void {
   taker = to;
   return () => {
-    [taker, soon, waiting, asked] = [null, null, [], false];
+    [taker, soon, waiting, isRegistering] = [null, null, [], false];
   };
 }
 
@@ -46,14 +46,14 @@ export function track(event: TrackedEvent): void {
 }
 
 function sendSoon(): void {
-  if (soon === null || asked || waiting.length === 0) return;
-  asked = true;
+  if (soon === null || isRegistering || waiting.length === 0) return;
+  isRegistering = true;
   soon(sendTracked);
 }
 
 /** Sends at once what waits for an idle moment: the page, or the session, is about to end. */
 export function sendTracked(): void {
-  asked = false;
+  isRegistering = false;
   if (soon === null || taker === null) return;
   const reports = waiting;
   waiting = [];

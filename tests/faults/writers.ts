@@ -27,9 +27,9 @@ export async function readyBinders(server: SpawnedServer, world: KilledWorld, fr
   for (let n = from; n < to; n++) {
     const name = `binder${n}`;
     const [token, phone] = [await signInTo(server, name), `139${String(n).padStart(8, '0')}`];
-    const asked = { to: phone, messageChannel: 1, messageEvent: 2 };
+    const query = { to: phone, messageChannel: 1, messageEvent: 2 };
     const captchaTicket = await giveTicket(world.state.db);
-    const { status } = await server.call('sendBindCode', asked, {
+    const { status } = await server.call('sendBindCode', query, {
       token,
       captchaTicket,
       from: `10.0.${n >> 8}.${n & 255}`,

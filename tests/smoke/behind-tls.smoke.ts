@@ -41,8 +41,8 @@ const missing = nginxMissing();
       }
       expect(cookies.find(({ name }) => name === '__Host-known-devices')).toMatchObject({ httpOnly: true });
       // One file asked for over plain http would carry what the cookies may not.
-      const asked = visitor.trace.requests.map((request) => new URL(request.url()));
-      expect(asked.filter(({ protocol }) => protocol === 'http:')).toEqual([]);
+      const queries = visitor.trace.requests.map((request) => new URL(request.url()));
+      expect(queries.filter(({ protocol }) => protocol === 'http:')).toEqual([]);
 
       await visitor.click('rail-avatar');
       await visitor.click('avatar-log-out');

@@ -6,7 +6,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
-interface Asked {
+interface PuzzleRequest {
   /** What the puzzle has answered: undefined while it is open. */
   asked?: string | null;
 }
@@ -19,7 +19,7 @@ async function askCaptcha(visitor: Visitor): Promise<void> {
     const loader = (window as unknown as { System: { import(name: string): Promise<unknown> } }).System;
     const shell = (await loader.import('@portal/shell')) as { askCaptcha(): Promise<string | null> };
     void shell.askCaptcha().then((ticket) => {
-      (window as Asked).asked = ticket;
+      (window as PuzzleRequest).asked = ticket;
     });
   });
   await visitor.see('captcha', { state: 'ready' });
@@ -35,7 +35,7 @@ async function middleOfHandle(visitor: Visitor): Promise<{ left: number; top: nu
 }
 
 const answer = (visitor: Visitor): Promise<string | null | undefined> =>
-  visitor.page.evaluate(() => (window as Asked).asked);
+  visitor.page.evaluate(() => (window as PuzzleRequest).asked);
 
 describe('the slider captcha', () => {
   test(

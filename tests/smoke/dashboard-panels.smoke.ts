@@ -163,8 +163,8 @@ describe('panel settings', () => {
       await showsPanels(visitor, chosen);
       await visitor.see('news-item');
       await visitor.quiet();
-      const asked = questions.filter((name) => callsMade(visitor, name).length > 0);
-      expect(asked).toEqual([
+      const queries = questions.filter((name) => callsMade(visitor, name).length > 0);
+      expect(queries).toEqual([
         'getMarketPrice',
         'getMarketPriceTrend',
         'onSaleModel',

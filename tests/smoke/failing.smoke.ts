@@ -55,7 +55,7 @@ describe('an area that fails', () => {
     test(
       `${title} is shown as ${reason}; Retry loads again and the shell stays usable`,
       smoke.visit(async (visitor) => {
-        const asked = await serveModules(visitor, {
+        const queries = await serveModules(visitor, {
           internet: (time) => (time === 0 ? first(time) : soundArea('internet')),
         });
         await visitor.open('/internet/home');
@@ -64,7 +64,7 @@ describe('an area that fails', () => {
         await visitor.click('area-retry');
         await visitor.see('area', { area: 'internet', state: 'mounted' });
         await visitor.read('area', /Here is internet/);
-        expect(asked.get('internet')).toBe(2);
+        expect(queries.get('internet')).toBe(2);
         await expectUsableShell(visitor);
       }, signedIn),
     );
@@ -102,13 +102,13 @@ describe('an area that fails', () => {
     smoke.visit(async (visitor) => {
       // Long timers run forty times as fast; what was asked for is written down.
       await visitor.page.evaluateOnNewDocument(() => {
-        const asked: number[] = [];
+        const queries: number[] = [];
         const plain = window.setTimeout;
         const quick = (handler: () => void, delay = 0, ...rest: unknown[]) => {
-          asked.push(delay);
+          queries.push(delay);
           return plain(handler, delay >= 5000 ? delay / 40 : delay, ...rest);
         };
-        Object.assign(window, { setTimeout: quick, askedDelays: asked });
+        Object.assign(window, { setTimeout: quick, askedDelays: queries });
       });
       await serveModules(visitor, { internet: (time) => (time === 0 ? null : soundArea('internet')) });
       await visitor.open('/internet/home');

@@ -129,7 +129,7 @@ describe('what narrows an analysis', () => {
       // The first is the one that the page begins with.
       for (const dateType of ['monthly', 'quarterly', 'annual']) {
         await visitor.page.click(`${field('dateType')} label:has([value="${dateType}"])`);
-        expect((await eventually(types, (asked) => asked.includes(dateType))).at(-1)).toBe(dateType);
+        expect((await eventually(types, (queries) => queries.includes(dateType))).at(-1)).toBe(dateType);
         await visitor.see('chart');
       }
     }, signedIn),
@@ -157,9 +157,11 @@ describe('what narrows an analysis', () => {
         await visitor.see('chart');
         await visitor.quiet(100);
         expect(await visitor.has('area-refused')).toBe(false);
-        const asked = sent(visitor, 'marketQuery').flatMap(({ data }) => (data as { indicators: string[] }).indicators);
+        const queries = sent(visitor, 'marketQuery').flatMap(
+          ({ data }) => (data as { indicators: string[] }).indicators,
+        );
         // What was asked before is not asked again.
-        if (asked.length > 0) expect(asked).toContain(indicator);
+        if (queries.length > 0) expect(queries).toContain(indicator);
         expect(visitor.trace.complaints).toEqual([]);
       }
     }, signedIn),

@@ -75,8 +75,8 @@ describe('session', () => {
       await visitor.open('/dashboard');
       await visitor.read('session-warning', /The session is stale/);
       await visitor.quiet();
-      const asked = visitor.trace.paths('xhr').concat(visitor.trace.paths('fetch'));
-      expect(asked.filter((path) => path.includes('/iw-sales-analysis/')).length).toBeGreaterThan(1);
+      const queries = visitor.trace.paths('xhr').concat(visitor.trace.paths('fetch'));
+      expect(queries.filter((path) => path.includes('/iw-sales-analysis/')).length).toBeGreaterThan(1);
       expect(await visitor.count('session-warning')).toBe(1);
     }, signedIn),
   );

@@ -110,8 +110,8 @@ describe('addresses and who may open them', () => {
       await visitor.see('menu-item', { path: '/sales/overview' });
       await visitor.click('rail-home');
       await visitor.see('dashboard');
-      const asked = visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu/.test(path));
-      expect(asked).toEqual([]);
+      const queries = visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu/.test(path));
+      expect(queries).toEqual([]);
     }, signedIn),
   );
 

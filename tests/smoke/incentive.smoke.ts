@@ -15,7 +15,7 @@ const { pages } = incentive.menu;
 const figureIn = (words: string | undefined) => Number(/-?[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''));
 
 /** Asks the server as a program does: figures of the latest month, by what the question says. */
-async function asked(question: Pick<MarketQuery, 'by' | 'indicators'>) {
+async function queryOf(question: Pick<MarketQuery, 'by' | 'indicators'>) {
   const { server } = smoke.portal;
   const token = await server.signIn();
   const span = { dataset: 'incentive', dataSources: [], dateType: 'monthly', from: lastMonth, to: lastMonth } as const;
@@ -45,7 +45,7 @@ describe('terminal incentives', () => {
         await visitor.arriveAt('/incentive/terminal');
         await visitor.read('key-figure', /\d yuan/);
         const shown = figureIn((await visitor.words('key-figure')).replace(/^.*?\d{4}\/\d{2} /, ''));
-        const cities = await asked({ by: ['city'], indicators: ['incentive', 'retailVolume'] });
+        const cities = await queryOf({ by: ['city'], indicators: ['incentive', 'retailVolume'] });
         const sum = (figure: (one: (typeof cities)[number]) => number) =>
           cities.reduce((all, one) => all + figure(one), 0);
         const cars = sum(({ retailVolume }) => retailVolume ?? 0);

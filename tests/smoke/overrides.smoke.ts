@@ -103,8 +103,8 @@ describe('overrides', () => {
         await override(visitor, `${allowed.origin}/${entry}?key=secret#token=secret`);
         await visitor.open('/sales/overview');
         await visitor.read('area', /The second build of sales/);
-        expect(allowed.asked).toContain(entry);
-        expect(allowed.asked.length).toBeGreaterThan(1);
+        expect(allowed.requests).toContain(entry);
+        expect(allowed.requests.length).toBeGreaterThan(1);
         await visitor.read('overrides-banner', new RegExp(allowed.origin));
         // The banner takes its height from the rail: what stands at the end of it is in sight.
         const avatar = () => visitor.box('rail-avatar');
@@ -129,7 +129,7 @@ describe('overrides', () => {
         await override(visitor, `${allowed.origin}/${developed}`);
         await visitor.open('/sales/overview');
         await visitor.read('area', /The second build of sales/);
-        expect(allowed.asked).toContain(developed);
+        expect(allowed.requests).toContain(developed);
         expect(visitor.trace.complaints).toEqual([]);
       },
       { as: 'developer' },
@@ -213,13 +213,13 @@ describe('overrides', () => {
     'an account without the role sees the area of the menu',
     smoke.visit(
       async (visitor) => {
-        const before = allowed.asked.length;
+        const before = allowed.requests.length;
         await override(visitor, `${allowed.origin}/${entry}`);
         await visitor.open('/sales/overview');
         await visitor.see('area', { area: 'sales', state: 'mounted' });
         expect(await visitor.words('area')).not.toContain('second build');
         expect(await visitor.has('overrides-banner')).toBe(false);
-        expect(allowed.asked.length).toBe(before);
+        expect(allowed.requests.length).toBe(before);
       },
       { as: 'demo' },
     ),
@@ -243,7 +243,7 @@ describe('overrides', () => {
           await visitor.read('overrides-banner', /refused|not on the list/i);
           const foreign = visitor.trace.requests.filter((request) => new URL(request.url()).origin !== visitor.origin);
           expect(foreign.map((request) => request.url()).filter((url) => !url.startsWith('data:'))).toEqual([]);
-          expect(stranger.asked).toEqual([]);
+          expect(stranger.requests).toEqual([]);
         },
         { as: 'developer' },
       ),

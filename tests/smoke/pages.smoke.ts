@@ -189,19 +189,19 @@ describe('products', () => {
   test(
     'S7.038 in English all products are asked for in both languages, in Chinese once',
     smoke.visit(async (visitor) => {
-      const asked: string[] = [];
+      const queries: string[] = [];
       visitor.page.on('request', (request) => {
         if (request.url().includes('get-all-products') && !request.url().includes('-try'))
-          asked.push(new URL(request.url()).searchParams.get('language') ?? '');
+          queries.push(new URL(request.url()).searchParams.get('language') ?? '');
       });
       await visitor.open('/products');
       await visitor.see('product-card', { key: 'sales' });
-      expect(asked.sort()).toEqual(['en', 'zh_CN']);
-      asked.length = 0;
+      expect(queries.sort()).toEqual(['en', 'zh_CN']);
+      queries.length = 0;
       await visitor.hold('language', 'zh_CN');
       await visitor.open('/products');
       await visitor.see('product-card', { key: 'sales' });
-      expect(asked).toEqual(['zh_CN']);
+      expect(queries).toEqual(['zh_CN']);
     }),
   );
 });

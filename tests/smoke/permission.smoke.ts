@@ -67,18 +67,18 @@ describe('a path that only a special entry covers', () => {
   test(
     'S6.009 S9.049 is refused and its module never asked for, by pressing a link either, and it stands in no list',
     smoke.visit(async (visitor) => {
-      const asked = await serve(visitor);
+      const queries = await serve(visitor);
       for (const path of ['/aside', '/aside/x']) {
         await visitor.open(path);
         await visitor.arriveAt('/dashboard');
         await visitor.see('dashboard');
       }
-      expect(asked.get('aside')).toBeUndefined();
+      expect(queries.get('aside')).toBeUndefined();
       await press(visitor, 'plain', '/dashboard');
       await visitor.see('dashboard');
       await visitor.quiet();
       expect([visitor.place, await visitor.count('area')]).toEqual(['/dashboard', 0]);
-      expect(asked.get('aside')).toBeUndefined();
+      expect(queries.get('aside')).toBeUndefined();
       expect(await visitor.has('rail-app', { path: '/aside' })).toBe(false);
       const token = await smoke.portal.server.signIn();
       const { body } = await smoke.portal.server.call('getAllMenu', {}, { token });

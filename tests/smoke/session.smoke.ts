@@ -18,8 +18,8 @@ const tenCalls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { System } = window as unknown as { System: { import(name: string): Promise<Shell> } };
     const shell = await System.import('@portal/shell');
-    const asked = await Promise.allSettled(Array.from({ length: 10 }, () => shell.request('getAuthProducts')));
-    return asked.map((one) => (one.status === 'fulfilled' ? '0' : String(one.reason.status)));
+    const queries = await Promise.allSettled(Array.from({ length: 10 }, () => shell.request('getAuthProducts')));
+    return queries.map((one) => (one.status === 'fulfilled' ? '0' : String(one.reason.status)));
   });
 
 async function anotherTab(visitor: Visitor): Promise<Page> {

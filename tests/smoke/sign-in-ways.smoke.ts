@@ -85,9 +85,9 @@ describe('by a verification code', () => {
       await visitor.read('code-first', /^Fill in the field above$/);
       const code = await getCode(visitor, '13800000001');
       await visitor.read('toast', /Verification code sent/);
-      const [asked] = sent(visitor, 'sendVerificationCode');
-      expect(asked?.data).toEqual({ to: '13800000001', messageChannel: 1, messageEvent: 1 });
-      expect(asked?.captchaTicket).toBeTruthy();
+      const [query] = sent(visitor, 'sendVerificationCode');
+      expect(query?.data).toEqual({ to: '13800000001', messageChannel: 1, messageEvent: 1 });
+      expect(query?.captchaTicket).toBeTruthy();
       await visitor.fill('code', code);
       await agree(visitor);
       await visitor.click('sign-in-submit');

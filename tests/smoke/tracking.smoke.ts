@@ -96,11 +96,11 @@ describe('a visit', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
       await eventThat(visitor, visitOf('/dashboard'));
-      const { paint, asked } = await visitor.page.evaluate(() => ({
+      const { paint, asked: queries } = await visitor.page.evaluate(() => ({
         paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
       }));
-      const [first] = asked.filter(({ name }) => name.includes('/api/tracking/'));
+      const [first] = queries.filter(({ name }) => name.includes('/api/tracking/'));
       expect(first?.startTime).toBeGreaterThanOrEqual(paint + 1000);
     }, signedIn),
   );
@@ -196,23 +196,24 @@ test(
       request.url().includes('/api/tracking/') ? request.abort('connectionrefused') : request.continue(),
     );
     // By the browser's clock, in ms: word of a request may be late here, and the next one's not.
-    const asked: number[] = [];
+    const queries: number[] = [];
     const devtools = await visitor.page.createCDPSession();
     await devtools.send('Network.enable');
     devtools.on('Network.requestWillBeSent', ({ request, timestamp }) => {
-      if (request.url.includes('/tracking/register')) asked.push(timestamp * 1000);
+      if (request.url.includes('/tracking/register')) queries.push(timestamp * 1000);
     });
     await visitor.open('/sales/trend');
     await eventually(
-      () => asked.length,
+      () => queries.length,
       (count) => count >= 3,
     );
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
     await visitor.click('menu-item', { path: '/sales/ranking' });
     await visitor.arriveAt('/sales/ranking');
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect(tracked(visitor)).toHaveLength(3);
-    for (const [place, at] of asked.entries()) if (place > 0) expect(at - (asked[place - 1] ?? 0)).toBeGreaterThan(950);
+    for (const [place, at] of queries.entries())
+      if (place > 0) expect(at - (queries[place - 1] ?? 0)).toBeGreaterThan(950);
     expect(warnings.filter((text) => text.startsWith('Tracking: '))).toHaveLength(3);
     expect(await visitor.page.$$('[role="alert"]')).toEqual([]);
     expect(await visitor.has('area-error')).toBe(false);

@@ -49,8 +49,8 @@ test(
       await visitor.click('avatar-user-centre');
       await visitor.see('info-panel');
     }
-    const asked = ['sendBindCode', 'sendBindCodeEmail', 'bindPhone', 'bindEmail'] as const;
-    expect(asked.flatMap((call) => sent(visitor, call))).toEqual([]);
+    const queries = ['sendBindCode', 'sendBindCodeEmail', 'bindPhone', 'bindEmail'] as const;
+    expect(queries.flatMap((call) => sent(visitor, call))).toEqual([]);
   }, as('demo')),
 );
 

@@ -46,11 +46,11 @@ describe('the messaging account', () => {
         await visitor.see('qr-refresh');
         const opacity = await visitor.page.$eval('[data-testid="qr-code"] img', (one) => getComputedStyle(one).opacity);
         expect(Number(opacity)).toBeLessThan(0.5);
-        const asked = () => visitor.trace.paths().filter((path) => path.includes(calls.getQRCodeStatus.path)).length;
-        const before = asked();
+        const queryOf = () => visitor.trace.paths().filter((path) => path.includes(calls.getQRCodeStatus.path)).length;
+        const before = queryOf();
         // Five times as long as from one question to the next here.
         await new Promise((resolve) => setTimeout(resolve, 1000));
-        expect(asked()).toBe(before);
+        expect(queryOf()).toBe(before);
       };
       await openCentre(visitor);
       await visitor.click('bound-messaging');
@@ -75,12 +75,12 @@ describe('the messaging account', () => {
       await visitor.click('bound-messaging');
       await proveAgain(visitor, accounts.admin);
       await visitor.see('qr-code', { stage: 'waiting' });
-      let asked = 0;
+      let requests = 0;
       visitor.page.on('request', (request) => {
-        if (request.url().includes(calls.getQRCodeStatus.path)) asked += 1;
+        if (request.url().includes(calls.getQRCodeStatus.path)) requests += 1;
       });
       // When the page asked, by the page itself: word of it may come late here.
-      const whenAsked = await visitor.page.waitForFunction(
+      const whenQueried = await visitor.page.waitForFunction(
         (path) => {
           const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
           return files.length >= 4 && files.map(({ startTime }) => startTime);
@@ -88,7 +88,7 @@ describe('the messaging account', () => {
         { timeout: 15_000 },
         calls.getQRCodeStatus.path,
       );
-      const asks = (await whenAsked.jsonValue()) || [];
+      const asks = (await whenQueried.jsonValue()) || [];
       expect(asks.length).toBeGreaterThanOrEqual(4);
       for (const [index, time] of asks.entries()) {
         const former = asks[index - 1];
@@ -96,9 +96,9 @@ describe('the messaging account', () => {
       }
       await visitor.click('bound-messaging');
       await visitor.seeNo('messaging-popover');
-      const before = asked;
+      const before = requests;
       await new Promise((resolve) => setTimeout(resolve, 4500));
-      expect(asked).toBe(before);
+      expect(requests).toBe(before);
     }, asAdmin),
   );
 

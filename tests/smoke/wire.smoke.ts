@@ -16,7 +16,7 @@ const signedIn = { as: 'demo' } as const;
 const isFile = (request: HTTPRequest) => /^\/assets\/[\w.-]+\.css$/.test(new URL(request.url()).pathname);
 
 /** What the scripts of the page have asked for. */
-const asked = (visitor: Visitor): HTTPRequest[] =>
+const queryOf = (visitor: Visitor): HTTPRequest[] =>
   visitor.trace.requests.filter((request) => ['xhr', 'fetch'].includes(request.resourceType()) && !isFile(request));
 
 /** The words of what lies above the page to be read or answered: dialogs, warnings and passing messages. */
@@ -43,7 +43,7 @@ test(
     await visitor.click('rail-app', { path: '/sales' });
     await visitor.see('area', { area: 'sales', state: 'mounted' });
     await visitor.see('chart');
-    const requests = asked(visitor);
+    const requests = queryOf(visitor);
     const ended = Date.now();
 
     const known = Object.values(calls).map(({ path }) => `/api${path}`);

@@ -12,8 +12,8 @@ jest.mock('../../shell-app/api/request.ts', () => {
     listFavouriteMembers: { favourites: [] },
   };
   const request = new Proxy(jest.fn(), {
-    apply: (asked, self, call) =>
-      call[0] in answers ? Promise.resolve(answers[call[0]]) : Reflect.apply(asked, self, call),
+    apply: (original, self, call) =>
+      call[0] in answers ? Promise.resolve(answers[call[0]]) : Reflect.apply(original, self, call),
   });
   return { request };
 });

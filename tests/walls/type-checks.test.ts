@@ -10,8 +10,8 @@ const jsonOf = (file: string) => JSON.parse(readFileSync(join(top, file), 'utf8'
 
 /** What the compiler looks at for one of the three checks, as paths from the top. */
 function filesOf(check: string): string[] {
-  const asked = ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${check}.json`, '--listFilesOnly'];
-  const text = execFileSync(process.execPath, asked, { cwd: top, encoding: 'utf8' });
+  const queries = ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${check}.json`, '--listFilesOnly'];
+  const text = execFileSync(process.execPath, queries, { cwd: top, encoding: 'utf8' });
   return text
     .trim()
     .split('\n')

@@ -90,7 +90,7 @@ export * from './gap/gap-of.ts';
 export * from './gap/gap-table.ts';
 export * from './gap/gap-words.ts';
 export * from './launches/index.ts';
-export { rememberAsked } from './made/asked.ts';
+export { rememberQuery } from './made/asked.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';

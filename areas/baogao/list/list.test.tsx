@@ -5,15 +5,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginReports, found, library, openReports } from '../testing/open-reports.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
-beforeEach(() => beginReports(asked));
+beforeEach(() => beginReports(requests));
 
 const bones = () => document.querySelectorAll('.skeleton').length;
 
 describe('the list of public reports', () => {
   test('S2.050 the heading stands before any data is there; any path below the area leads to it', () => {
-    asked.mockImplementation((() => new Promise(() => undefined)) as typeof request);
+    requests.mockImplementation((() => new Promise(() => undefined)) as typeof request);
     openReports('/baogao/elsewhere?q=x');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('公共报告');
     expect(location.pathname.replace(/\/$/, '') + location.search).toBe('/baogao?q=x');

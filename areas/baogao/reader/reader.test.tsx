@@ -5,9 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginReports, callsOf, found, frame, frameLoads, library, openReports } from '../testing/open-reports.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
-beforeEach(() => beginReports(asked));
+beforeEach(() => beginReports(requests));
 
 describe('the reader', () => {
   test('S1.012 opens from the list in a frame without scripts, and Escape leads back with the focus on the report', async () => {
@@ -33,7 +33,7 @@ describe('the reader', () => {
     await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('key=k2'));
     await frameLoads(null);
     const failed = await screen.findByTestId('report-frame-failed');
-    expect(callsOf(asked, 'reportDetail')).toHaveLength(2);
+    expect(callsOf(requests, 'reportDetail')).toHaveLength(2);
     await userEvent.click(within(failed).getByRole('button', { name: '重试' }));
     await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('key=k3'));
     await frameLoads('Report 2');

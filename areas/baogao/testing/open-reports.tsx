@@ -22,20 +22,20 @@ const answers: Record<string, (payload: never) => unknown> = {
   },
 };
 
-/** Begins a test: nothing is remembered, and the portal is light. @param asked the mocked request of the shell */
-export function beginReports(asked: jest.MockedFunction<typeof request>): void {
+/** Begins a test: nothing is remembered, and the portal is light. @param requests the mocked request of the shell */
+export function beginReports(requests: jest.MockedFunction<typeof request>): void {
   forgetAnswers();
   keys = 0;
   library.special = {};
   delete document.documentElement.dataset.theme;
-  asked.mockReset();
-  asked.mockImplementation(((name: string, payload: unknown) =>
+  requests.mockReset();
+  requests.mockImplementation(((name: string, payload: unknown) =>
     Promise.resolve().then(() => (library.special[name] ?? answers[name])?.(payload as never))) as typeof request);
 }
 
 /** The calls of a name so far. */
-export const callsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
-  asked.mock.calls.filter(([call]) => call === name);
+export const callsOf = (requests: jest.MockedFunction<typeof request>, name: string) =>
+  requests.mock.calls.filter(([call]) => call === name);
 
 export function openReports(address: string) {
   history.replaceState(null, '', address);

@@ -4,7 +4,7 @@ import { area } from '../area.ts';
 import { incentiveCatalogue as catalogue } from '../testing/catalogue.ts';
 import { crossedWithCities } from './questions.ts';
 
-const asked = (page: string, query = '') =>
+const queryOf = (page: string, query = '') =>
   firstQuestions(area, page, new URLSearchParams(query), catalogue) as Query[];
 
 describe('questions of the incentives', () => {
@@ -15,7 +15,7 @@ describe('questions of the incentives', () => {
 
   test('the view of the address stands in the first questions of every page, and no source', () => {
     for (const page of ['terminal', 'cities', 'composition', 'movers', 'ranking', 'volume']) {
-      const questions = asked(page, 'from=2024-01&to=2024-06&brand=b1&source=DATASOURCE_CLH_PIFA');
+      const questions = queryOf(page, 'from=2024-01&to=2024-06&brand=b1&source=DATASOURCE_CLH_PIFA');
       expect(questions.length).toBeGreaterThan(0);
       for (const question of questions)
         expect(question).toMatchObject({
@@ -29,27 +29,27 @@ describe('questions of the incentives', () => {
   });
 
   test('rises and falls are the two ends of one order, of at least a hundred cars or as many as the address says', () => {
-    const [rises, falls] = asked('movers', 'by=city');
+    const [rises, falls] = queryOf('movers', 'by=city');
     expect([rises?.sort, falls?.sort]).toEqual([
       { by: 'incentiveChange', direction: 'descending' },
       { by: 'incentiveChange', direction: 'ascending' },
     ]);
     expect(rises).toMatchObject({ by: ['city'], from: '2024-08', to: '2024-08', minimumVolume: 100 });
-    expect(asked('movers', 'least=0')[0]?.minimumVolume).toBeUndefined();
-    expect(asked('movers', 'least=7')[0]?.minimumVolume).toBe(100);
+    expect(queryOf('movers', 'least=0')[0]?.minimumVolume).toBeUndefined();
+    expect(queryOf('movers', 'least=7')[0]?.minimumVolume).toBe(100);
   });
 
   test('against the year before, change, growth and former figure are all those of the year before', () => {
-    expect(asked('movers', 'base=yearBefore')[0]?.indicators).toEqual([
+    expect(queryOf('movers', 'base=yearBefore')[0]?.indicators).toEqual([
       ...['incentiveChangeYoy', 'incentive', 'incentiveYearBefore', 'yoyIncentive', 'retailVolume'],
     ]);
-    expect(asked('volume', 'base=yearBefore')[0]?.indicators.at(-1)).toBe('retailYoy');
-    expect(asked('volume')[0]?.indicators.at(-1)).toBe('retailMom');
+    expect(queryOf('volume', 'base=yearBefore')[0]?.indicators.at(-1)).toBe('retailYoy');
+    expect(queryOf('volume')[0]?.indicators.at(-1)).toBe('retailMom');
   });
 
   test('parts are asked with the whole that they add up to', () => {
     for (const query of ['', 'by=brand'])
-      expect(asked('composition', query)[0]?.indicators.slice(0, 6)).toEqual([
+      expect(queryOf('composition', query)[0]?.indicators.slice(0, 6)).toEqual([
         ...['incentive', 'cash', 'tradeIn', 'financeSubsidy', 'gifts', 'insurance'],
       ]);
   });

@@ -18,8 +18,8 @@ export function usePivot(
   const { answer } = answered;
   const pivot = useMemo((): Pivot | null => {
     if (!answer) return null;
-    const asked = answer.question;
-    return withOthers(buildPivot(asked, asked.figures, answer.parts), asked.top);
+    const query = answer.question;
+    return withOthers(buildPivot(query, query.figures, answer.parts), query.top);
   }, [answer]);
   return { answered, pivot };
 }

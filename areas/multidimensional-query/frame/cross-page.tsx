@@ -35,7 +35,7 @@ export function CrossPage() {
   const say = phrases.useTranslate();
   const { answer: catalogues, error, retry } = useAnswer(ownedDatasets, 'all');
   useEffect(preloadPivot, []);
-  if (catalogues && catalogues.length > 0) return <Asked catalogues={catalogues} />;
+  if (catalogues && catalogues.length > 0) return <CrossAnswer catalogues={catalogues} />;
   return (
     <div className={classes.page}>
       <h1 tabIndex={-1}>{say('title')}</h1>
@@ -58,7 +58,7 @@ const Bones = () => (
   </>
 );
 
-function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
+function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { ofBatches } from './subjects.ts';
 
 const subjectOf = (page: string) => area.pages[page]?.of ?? area;
 
-const asked = (page: string, query = '') =>
+const queryOf = (page: string, query = '') =>
   firstQuestions(area, page, new URLSearchParams(query), catalogueOf(subjectOf(page))) as Query[];
 
 const viewOf = (query: string) => ofBatches.views.ofRelease(new URLSearchParams(query), catalogueOf(ofBatches));
@@ -20,35 +20,35 @@ describe('questions of new energy', () => {
 
   test('each page asks the dataset that it is about, by its own sources or none', () => {
     for (const page of Object.keys(area.pages))
-      for (const { dataset, dataSources } of asked(page, 'source=DATASOURCE_ZD_LINGSHOU')) {
+      for (const { dataset, dataSources } of queryOf(page, 'source=DATASOURCE_ZD_LINGSHOU')) {
         expect([subjectOf(page).dataset, ...(page === 'range-price' ? ['price'] : [])]).toContain(dataset);
         expect(dataSources).toEqual(dataset === 'sales' ? ['DATASOURCE_ZD_LINGSHOU'] : []);
       }
   });
 
   test('a filter on fuel types does not make penetration one of itself', () => {
-    for (const { filters } of asked('penetration', 'fuelType=BEV&segment=A'))
+    for (const { filters } of queryOf('penetration', 'fuelType=BEV&segment=A'))
       expect(filters).toEqual({ segment: ['A'] });
   });
 
   test('the mix is of all fuel types, or of those of new energy among themselves', () => {
-    expect(asked('fuels')[0]?.filters).toEqual({});
-    expect(asked('fuels', 'mix=newEnergy')[0]?.filters?.fuelType).toEqual(['PHEV', 'EREV', 'BEV', 'FCEV']);
+    expect(queryOf('fuels')[0]?.filters).toEqual({});
+    expect(queryOf('fuels', 'mix=newEnergy')[0]?.filters?.fuelType).toEqual(['PHEV', 'EREV', 'BEV', 'FCEV']);
   });
 
   test('a ranking is of the latest period, of who sold a thousand cars or as many as the address says', () => {
-    expect(asked('ranking', 'by=province')[0]).toMatchObject({
+    expect(queryOf('ranking', 'by=province')[0]).toMatchObject({
       by: ['province'],
       from: '2024-08',
       to: '2024-08',
       minimumVolume: 1000,
       sort: { by: 'penetration', direction: 'descending' },
     });
-    expect(asked('ranking', 'least=0')[0]?.minimumVolume).toBeUndefined();
+    expect(queryOf('ranking', 'least=0')[0]?.minimumVolume).toBeUndefined();
   });
 
   test('ranges and prices are asked of the same cars, of one fuel, in the same months', () => {
-    const [ranges, prices] = asked('range-price', 'fuel=PHEV&brand=b1&by=model');
+    const [ranges, prices] = queryOf('range-price', 'fuel=PHEV&brand=b1&by=model');
     const same = { by: ['model'], filters: { brand: ['b1'], fuelType: ['PHEV'] }, from: '2024-08', to: '2024-08' };
     expect([ranges, prices]).toMatchObject([
       { ...same, dataset: 'energy' },
@@ -57,10 +57,10 @@ describe('questions of new energy', () => {
   });
 
   test('all that is asked of batches is of one catalogue, and of the cars that the view names', () => {
-    const questions = asked('catalogue', 'list=recommended&brand=b1');
+    const questions = queryOf('catalogue', 'list=recommended&brand=b1');
     expect(questions.length).toBeGreaterThan(1);
     for (const { filters } of questions) expect(filters).toEqual({ brand: ['b1'], catalogueKind: ['recommended'] });
-    for (const { filters } of asked('catalogue')) expect(filters).toEqual({ catalogueKind: ['taxFree'] });
+    for (const { filters } of queryOf('catalogue')) expect(filters).toEqual({ catalogueKind: ['taxFree'] });
   });
 
   test('the models of a batch are those of it alone; of all batches each row says which it is of', () => {
@@ -93,6 +93,7 @@ describe('questions of new energy', () => {
   });
 
   test('what charges is narrowed by places alone, whatever cars the address names', () => {
-    for (const { filters } of asked('charging', 'brand=b1&province=p1')) expect(filters).toEqual({ province: ['p1'] });
+    for (const { filters } of queryOf('charging', 'brand=b1&province=p1'))
+      expect(filters).toEqual({ province: ['p1'] });
   });
 });

@@ -112,27 +112,27 @@ export function rangeMix(view: View, catalogue: Catalogue): Query {
 export type RangePriceChoice = Chosen<typeof rangePriceChoices>;
 
 /** What is set against its price: cars of one fuel. */
-export type RangeAsked = Pick<RangePriceChoice, 'by' | 'fuel'>;
+export type RangeQuery = Pick<RangePriceChoice, 'by' | 'fuel'>;
 
-const ofFuel = (view: View, catalogue: Catalogue, { by, fuel }: RangeAsked) => ({
+const ofFuel = (view: View, catalogue: Catalogue, { by, fuel }: RangeQuery) => ({
   ...base(narrowedTo(view, { fuelType: [fuel] }), catalogue, 1),
   by: [by],
   limit: catalogue.caps.rows,
 });
 
 /** Range, battery and motor of each car of a fuel, those that sell most first. */
-export function rangesOf(view: View, catalogue: Catalogue, asked: RangeAsked): Query {
+export function rangesOf(view: View, catalogue: Catalogue, query: RangeQuery): Query {
   return {
-    ...ofFuel(view, catalogue, asked),
+    ...ofFuel(view, catalogue, query),
     indicators: ['range', 'battery', 'power', 'retailVolume'],
     sort: { by: 'retailVolume', direction: 'descending' },
   };
 }
 
 /** The prices of the same cars in the same months: a question to another dataset. */
-export function pricesOf(view: View, catalogue: Catalogue, asked: RangeAsked): Query {
+export function pricesOf(view: View, catalogue: Catalogue, query: RangeQuery): Query {
   return {
-    ...ofFuel(view, catalogue, asked),
+    ...ofFuel(view, catalogue, query),
     dataset: 'price',
     dataSources: [],
     indicators: ['msrp', 'tp', 'discount'],

@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { session } from '../../../shell-app/session/session.ts';
 import { beginNews, found, newsroom, openNews, refuse } from '../testing/open-news.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
-beforeEach(() => beginNews(asked));
+beforeEach(() => beginNews(requests));
 
 describe('the article', () => {
   test('S1.023 shows its models with their tone in words, and the way to sales where the account holds it', async () => {

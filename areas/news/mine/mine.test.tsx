@@ -5,9 +5,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginNews, found, newsroom, openNews, payloadsOf } from '../testing/open-news.tsx';
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
-beforeEach(() => beginNews(asked));
+beforeEach(() => beginNews(requests));
 
 describe('what a person follows', () => {
   test('S1.023 followed news that could not be fetched say so in their place and can be asked again', async () => {
@@ -32,7 +32,7 @@ describe('what a person follows', () => {
     await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Model Three' }));
     expect(within(drawer).queryByRole('checkbox', { name: 'Model One' })).toBeNull();
     await userEvent.click(within(drawer).getByTestId('save-preference'));
-    expect(payloadsOf(asked, 'saveNewsPreference')).toEqual([{ topics: ['price'], models: ['m3'] }]);
+    expect(payloadsOf(requests, 'saveNewsPreference')).toEqual([{ topics: ['price'], models: ['m3'] }]);
     const mine = await screen.findByTestId('my-news');
     await within(mine).findByText('Title 1');
     await userEvent.click(within(mine).getByRole('link', { name: '查看全部 30 条' }));
@@ -43,7 +43,7 @@ describe('what a person follows', () => {
   test('S1.023 my news of a person who follows nothing invites to choose', async () => {
     openNews('/news/news?mine=1');
     expect(await screen.findByTestId('news-invitation')).toBeTruthy();
-    expect(payloadsOf(asked, 'newsSearch')).toEqual([]);
+    expect(payloadsOf(requests, 'newsSearch')).toEqual([]);
   });
 
   test('S1.023 another choice asks anew', async () => {

@@ -24,20 +24,20 @@ const answers: Record<string, (payload: never) => unknown> = {
   },
 };
 
-/** Begins a test: nobody follows anything, and nothing is remembered. @param asked the mocked request of the shell */
-export function beginNews(asked: jest.MockedFunction<typeof request>): void {
+/** Begins a test: nobody follows anything, and nothing is remembered. @param requests the mocked request of the shell */
+export function beginNews(requests: jest.MockedFunction<typeof request>): void {
   forgetAnswers();
   newsroom.liked = { topics: [], models: [] };
   newsroom.special = {};
   session.menus = [];
-  asked.mockReset();
-  asked.mockImplementation(((name: string, payload: unknown) =>
+  requests.mockReset();
+  requests.mockImplementation(((name: string, payload: unknown) =>
     Promise.resolve().then(() => (newsroom.special[name] ?? answers[name])?.(payload as never))) as typeof request);
 }
 
 /** The payloads of a call so far. */
-export const payloadsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
-  asked.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
+export const payloadsOf = (requests: jest.MockedFunction<typeof request>, name: string) =>
+  requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
 
 export const refuse =
   (status: string, text = '') =>

@@ -30,12 +30,12 @@ export function NothingFound({ address, total, names }: NothingFoundProps) {
     return <EmptyState data-testid="policy-empty" title={translate('empty')} text={translate('emptyAll')} />;
   }
   const [comma, colon] = language === 'en' ? [', ', ': '] : ['、', '：'];
-  const asked = filtersText(view, names, comma).map((pair) => pair.join(colon));
+  const queries = filtersText(view, names, comma).map((pair) => pair.join(colon));
   return (
     <EmptyState
       data-testid="policy-empty"
       title={translate('empty')}
-      text={translate('emptyText', { asked: asked.join(' · ') })}
+      text={translate('emptyText', { asked: queries.join(' · ') })}
       action={<Button onClick={() => narrow(policyView.widened(view))}>{translate('clearFilters')}</Button>}
     />
   );

@@ -6,13 +6,13 @@ import { testDetail, testFound, testHome } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */
 
-export const asked = jest.mocked(request);
+export const requests = jest.mocked(request);
 
 export type Payload = { policyId: string; text?: string; page?: number };
 
 /** Answers every call from the test policies; a test may say otherwise for one of them. */
 export function answerWith(special: Record<string, (payload: Payload) => unknown> = {}): void {
-  asked.mockImplementation(((name: string, payload: Payload) => {
+  requests.mockImplementation(((name: string, payload: Payload) => {
     const own = special[name];
     if (own) return Promise.resolve().then(() => own(payload));
     if (name === 'policyHome') return Promise.resolve(testHome);
@@ -25,6 +25,6 @@ export function open(address: string) {
   return render(<App basePath="/policy" language="zh_CN" />);
 }
 
-export const callsOf = (name: string) => asked.mock.calls.filter(([called]) => called === name);
+export const callsOf = (name: string) => requests.mock.calls.filter(([called]) => called === name);
 
 export const rows = () => screen.findAllByTestId('policy-row');

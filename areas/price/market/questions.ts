@@ -47,7 +47,7 @@ export function largestMembers(view: View, catalogue: Catalogue, by: Compared): 
 }
 
 /** What a picture of members shows: which figure of whose, and what stands beside it. */
-export interface MembersAsked {
+export interface MembersQuery {
   by: Compared;
   indicator: Figure;
   beside?: Beside<Figure> | null;
@@ -59,7 +59,7 @@ export interface MembersAsked {
 export function membersTrend(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, beside, springTogether }: MembersAsked,
+  { by, indicator, beside, springTogether }: MembersQuery,
   members: readonly string[],
 ): Query {
   return {
@@ -76,10 +76,10 @@ const atLeast = (least: string): Pick<Query, 'minimumVolume'> =>
   least === '0' ? {} : { minimumVolume: Number(least) };
 
 /** What the cuts of a period are listed of, by which price and measure, and how many cars each has at least. */
-export type CutsAsked = Chosen<typeof cutsChoices>;
+export type CutsQuery = Chosen<typeof cutsChoices>;
 
 /** Former and present price of everything that is sold, the deepest cut first; what has no former price comes last. */
-export function cutsOf(view: View, catalogue: Catalogue, { of, price, deepest, least }: CutsAsked): Query {
+export function cutsOf(view: View, catalogue: Catalogue, { of, price, deepest, least }: CutsQuery): Query {
   const { before, change } = cutIndicators[price];
   return {
     ...base(view, catalogue, 1),

@@ -1,6 +1,6 @@
 import { readChoice } from '@portal/ui';
 import { comparable, trendIndicators } from './choices.ts';
-import { type LaunchAsked, launchable, launchFigures } from './since-launch.ts';
+import { type LaunchQuery, launchable, launchFigures } from './since-launch.ts';
 
 /** Which months a trend is told by; the first is the default. */
 export const axes = ['calendar', 'launch'] as const;
@@ -13,9 +13,9 @@ export const isLaunched = (by: string, indicator: string): boolean =>
   launchable.some((one) => one === by) && launchFigures.some((one) => one === indicator);
 
 /** What is told since launch; null where the address asks for the calendar, or for what is not told so. */
-export function readLaunched(search: URLSearchParams): Pick<LaunchAsked, 'by' | 'indicator'> | null {
-  const [asked, figure] = [readChoice(search, 'by', comparable), readChoice(search, 'indicator', trendIndicators)];
-  const by = launchable.find((one) => one === asked);
+export function readLaunched(search: URLSearchParams): Pick<LaunchQuery, 'by' | 'indicator'> | null {
+  const [query, figure] = [readChoice(search, 'by', comparable), readChoice(search, 'indicator', trendIndicators)];
+  const by = launchable.find((one) => one === query);
   const indicator = launchFigures.find((one) => one === figure);
   return by && indicator && readChoice(search, 'axis', axes) === 'launch' ? { by, indicator } : null;
 }

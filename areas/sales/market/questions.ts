@@ -137,7 +137,7 @@ export function largestMembers(
 }
 
 /** What a trend shows: which figure of whose members, and what stands beside it. */
-export interface TrendAsked {
+export interface TrendQuery {
   by: DimensionKey;
   indicator: FigureKey<'sales'>;
   beside: Beside<FigureKey<'sales'>> | null;
@@ -151,7 +151,7 @@ export interface TrendAsked {
 export function trendOf(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, beside, base, springTogether }: TrendAsked,
+  { by, indicator, beside, base, springTogether }: TrendQuery,
   members: readonly string[],
 ): Query {
   return {

@@ -3,7 +3,7 @@ import { addMonths } from '@portal/ui';
 import type { Answer, Query } from '@portal/ui/analysis';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import { area } from '../area.ts';
-import { aligned, askSinceLaunch, type LaunchAsked, launchAsked } from './since-launch.ts';
+import { aligned, askSinceLaunch, type LaunchQuery, launchQuery } from './since-launch.ts';
 
 /** What each sold, from its first month on; nothing was delivered of March 2023. */
 const sales: Record<string, [first: string, ...sold: number[]]> = {
@@ -25,11 +25,11 @@ const months = (from: string, to: string) => {
   return all;
 };
 
-const asked: Query[] = [];
+const queries: Query[] = [];
 
 /** A market that has these sales and launches. */
 async function ask(query: Query): Promise<Answer> {
-  asked.push(query);
+  queries.push(query);
   const shown = months(query.from, query.to);
   const rows =
     query.dataset === 'launch'
@@ -61,8 +61,8 @@ async function ask(query: Query): Promise<Answer> {
   };
 }
 
-const question: LaunchAsked = {
-  ...launchAsked(area.views.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
+const question: LaunchQuery = {
+  ...launchQuery(area.views.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
     by: 'model',
     indicator: 'volume',
     members: ['a', 'b', 'old', 'never'],
@@ -73,11 +73,11 @@ const question: LaunchAsked = {
 
 describe('sales since launch', () => {
   test('are asked in spans that a question may be about, of whom is launched, whatever months the view shows', async () => {
-    asked.length = 0;
+    queries.length = 0;
     await askSinceLaunch(question, ask);
     const [launches, sold] = [
-      asked.filter(({ dataset }) => dataset === 'launch'),
-      asked.filter(({ dataset }) => dataset === 'sales'),
+      queries.filter(({ dataset }) => dataset === 'launch'),
+      queries.filter(({ dataset }) => dataset === 'sales'),
     ];
     expect(launches.map(({ from, to }) => [from, to])).toEqual([
       ['2018-01', '2020-12'],
@@ -101,21 +101,21 @@ describe('sales since launch', () => {
   });
 
   test('of the first that have a line as many are told as are wanted, and not who has none', async () => {
-    asked.length = 0;
+    queries.length = 0;
     const first = { ...question, members: ['never', 'old', 'b', 'a'], most: 1 };
     const { lines, ...rest } = aligned(await askSinceLaunch(first, ask));
     expect(lines.map(({ key }) => key)).toEqual(['b']);
     expect(rest).toEqual({ earlier: [], unlaunched: [] });
-    expect(asked.at(-1)?.filters?.model).toEqual(['old', 'b']);
+    expect(queries.at(-1)?.filters?.model).toEqual(['old', 'b']);
   });
 
   test('nobody who was launched is asked about nobody', async () => {
-    asked.length = 0;
+    queries.length = 0;
     const none = await askSinceLaunch({ ...question, members: ['never'] }, async (query) => ({
       ...(await ask(query)),
       rows: [],
     }));
     expect(aligned(none)).toEqual({ lines: [], earlier: [], unlaunched: ['never'] });
-    expect(asked.every(({ dataset }) => dataset === 'launch')).toBe(true);
+    expect(queries.every(({ dataset }) => dataset === 'launch')).toBe(true);
   });
 });

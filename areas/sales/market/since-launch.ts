@@ -21,7 +21,7 @@ const cap = spanCaps.monthly;
 /** Who sold in the year before was launched earlier; but for the last months of it, in which cars go to dealers ahead. */
 const [before, ahead] = [12, 3];
 
-export interface LaunchAsked {
+export interface LaunchQuery {
   base: Pick<Query, 'dataset' | 'dataSources' | 'filters' | 'without'>;
   by: (typeof launchable)[number];
   indicator: (typeof launchFigures)[number];
@@ -35,7 +35,7 @@ export interface LaunchAsked {
 
 /** When members were launched, and what was sold of them around. */
 export interface SinceLaunch {
-  asked: LaunchAsked;
+  query: LaunchQuery;
   /** The month of the first launch, by member; of who has none there is nothing. */
   launches: Readonly<Record<string, string>>;
   sold: readonly Answer[];
@@ -52,11 +52,11 @@ export interface LaunchLine {
 }
 
 /** The question of a view: some members since their launch, whatever months it shows. */
-export function launchAsked(
+export function launchQuery(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, members, most }: Pick<LaunchAsked, 'by' | 'indicator' | 'members' | 'most'>,
-): LaunchAsked {
+  { by, indicator, members, most }: Pick<LaunchQuery, 'by' | 'indicator' | 'members' | 'most'>,
+): LaunchQuery {
   const { from: _, to: __, dateType: ___, ...base } = questionBase({ ...view, dateType: 'monthly' }, catalogue);
   const { first, last } = catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
   return { base, by, indicator, members, most, first, last };
@@ -66,14 +66,14 @@ export function launchAsked(
 const spare = 2;
 
 /** Asks when members were launched, then what was sold of them around. @throws CallError where the market refuses */
-export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Promise<SinceLaunch> {
-  const { base, by, indicator, members, most, first, last } = asked;
+export async function askSinceLaunch(query: LaunchQuery, ask = market.ask): Promise<SinceLaunch> {
+  const { base, by, indicator, members, most, first, last } = query;
   const known = await askLaunches({ by, members, first, last }, ask);
   const launched = members.filter((key) => known[key]).slice(0, most === null ? undefined : most * spare);
   const launches = Object.fromEntries(launched.map((key) => [key, known[key] ?? '']));
   const months = Object.values(launches).sort();
   const [earliest, latest] = [months[0], months.at(-1)];
-  if (!earliest || !latest) return { asked, launches, sold: [] };
+  if (!earliest || !latest) return { query, launches, sold: [] };
   const [from, to] = [addMonths(earliest, -before), addMonths(latest, cap - 1)];
   const sold = await Promise.all(
     monthlySpans(from > first ? from : first, to < last ? to : last).map((span) =>
@@ -88,17 +88,17 @@ export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Prom
       }),
     ),
   );
-  return { asked, launches, sold };
+  return { query, launches, sold };
 }
 
-export const sinceLaunch = questionsBy('sales since launch', (asked: LaunchAsked) => askSinceLaunch(asked));
+export const sinceLaunch = questionsBy('sales since launch', (query: LaunchQuery) => askSinceLaunch(query));
 
 /**
  * Figures by months since launch: month 0 is that of the first launch. Who sold four to twelve months before it was
  * launched earlier than is known, and has no line; what went to dealers in the three months before stands in none either.
  * @returns the lines in the order asked, and which of all members have none: without a known launch, or sold before it
  */
-export function aligned({ asked, launches, sold }: SinceLaunch) {
+export function aligned({ query: asked, launches, sold }: SinceLaunch) {
   const { by, indicator, most, last } = asked;
   const found = new Map(
     sold.flatMap(({ rows }) =>

@@ -4,7 +4,7 @@ import { cachedAnswers } from './kept-answers.ts';
 import type { Question } from './questions.ts';
 
 /** What each panel asks when it is drawn. */
-const asked: Record<PanelName, Question[]> = {
+const questionsOf: Record<PanelName, Question[]> = {
   'market-sales': ['getPvSales', 'getEnergySales', 'getPvSalesTrend'],
   'manufacturer-top10': ['listManfSales'],
   'model-top10': ['listSubModelSales'],
@@ -18,6 +18,6 @@ const letGo = () => undefined;
 
 /** Asks for panels ahead of their drawing; they share the calls that are under way (S4.082). */
 export function askFor(panels: readonly PanelName[]): void {
-  for (const question of panels.flatMap((panel) => asked[panel]))
+  for (const question of panels.flatMap((panel) => questionsOf[panel]))
     cachedAnswers[question].ask(release.dataSource).catch(letGo);
 }

@@ -48,12 +48,12 @@ export function useLineup(span: Span | null, model: string, chosen: readonly str
   const nearest = (sellers.answer?.rows ?? []).flatMap(({ keys, names: described }) =>
     keys.model && keys.model !== model ? [{ key: keys.model, name: described.model ?? keys.model }] : [],
   );
-  const asked = [profile, sellers, names];
+  const queries = [profile, sellers, names];
   return {
     profile: profile.answer,
-    error: asked.find(({ error }) => error)?.error,
+    error: queries.find(({ error }) => error)?.error,
     retry: () => {
-      for (const { error, retry } of asked) if (error) retry();
+      for (const { error, retry } of queries) if (error) retry();
     },
     settled: Boolean(names.answer && profile.answer && (chosen || !segment || sellers.answer)),
     unknown: names.answer !== undefined && !names.waiting && !known.has(model),

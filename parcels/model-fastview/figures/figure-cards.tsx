@@ -34,8 +34,8 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const monthly = useAnswer(market, monthlyOf(span, keys));
   // A model that stands alone may have one version only, and prices are answered for two: its nearest is asked along.
   const versions = useAnswer(market, versionsOf(span, keys.length > 1 ? keys : nearestToo(lineup)));
-  const asked = versions.answer && pricedVersions(versions.answer, lineup.model.key);
-  const prices = useAnswer(comparisons, asked ? pricesOf(span, asked) : null);
+  const queries = versions.answer && pricedVersions(versions.answer, lineup.model.key);
+  const prices = useAnswer(comparisons, queries ? pricesOf(span, queries) : null);
   const drawn = monthly.answer;
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
@@ -83,7 +83,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
         models={models}
         answered={versions.error ? { ...prices, error: versions.error, retry: versions.retry } : prices}
         shown={onPage.flatMap(({ keys: own }) => own.subModel ?? [])}
-        tooFew={asked !== undefined && asked.length < 2}
+        tooFew={queries !== undefined && queries.length < 2}
       />
     </>
   );

@@ -38,8 +38,8 @@ export function useModelSearch(typed: string, holdsSales: boolean): ModelSearch 
     const settle = (next: ModelSearch) => !controller.signal.aborted && setState(next);
     setState(({ found }) => ({ stage: 'waiting', found }));
     const timer = window.setTimeout(() => {
-      const asked = holdsSales ? inMarket(text, controller.signal) : inNews(text);
-      asked.then(
+      const search = holdsSales ? inMarket(text, controller.signal) : inNews(text);
+      search.then(
         (found) => settle({ stage: 'answered', found: found.slice(0, most) }),
         () => settle({ stage: 'failed', found: [] }),
       );

@@ -237,16 +237,16 @@ describeOnBothStores('npm run account', (place) => {
     await writeAudit(kit.db, { ...line, at: noon - 2 * day, outcome: 'refused', detail: { way: 'password' } });
     await writeAudit(kit.db, { ...line, at: noon - day, outcome: 'closed', detail: { limit: '=cmd' } });
     await writeAudit(kit.db, { ...line, actor: '=1+1', at: noon - day });
-    const asked = async (...options: string[]) =>
+    const queryOf = async (...options: string[]) =>
       (await kit.run('audit', 'ann', '--action', 'sign-in', '--format', 'ndjson', ...options)).output
         .split('\n')
         .map((text) => JSON.parse(text || 'null')?.outcome ?? null);
-    expect(await asked()).toHaveLength(3);
-    expect(await asked('--outcome', 'refused')).toEqual(['refused']);
-    expect(await asked('--to', '2027-02-27')).toEqual(['refused']);
-    expect((await asked('--from', '2027-02-28')).sort()).toEqual(['closed', 'done']);
-    expect(await asked('--from', '2027-03-01')).toEqual([null]);
-    expect(await asked('--limit', '1')).toHaveLength(1);
+    expect(await queryOf()).toHaveLength(3);
+    expect(await queryOf('--outcome', 'refused')).toEqual(['refused']);
+    expect(await queryOf('--to', '2027-02-27')).toEqual(['refused']);
+    expect((await queryOf('--from', '2027-02-28')).sort()).toEqual(['closed', 'done']);
+    expect(await queryOf('--from', '2027-03-01')).toEqual([null]);
+    expect(await queryOf('--limit', '1')).toHaveLength(1);
     expect((await kit.run('audit', '--outcome', 'lost')).code).toBe(2);
     const [head, ...rows] = (await kit.run('audit', '--action', 'sign-in', '--format', 'csv')).output.split('\n');
     expect(head).toBe('at,actor,action,outcome,account,account_id,address,detail');

@@ -34,15 +34,15 @@ export const approve: Command = {
   takes: { least: 1, most: 1 },
   async run(work) {
     const { values, now } = work;
-    const asked = await readTrial(work);
+    const query = await readTrial(work);
     const userName = values.name === undefined ? `trial-${makeSuffix(6)}` : readUserName('--name', values.name);
     const days = readPeriod(values, { from: chinaDay(now), to: dayAfter(now, trialDays) });
     const password = makePassword();
     const password_hash = await hashPassword(password);
     const trial = await commit(work, async (trx) => {
       // First the decision: of two operators at once the second finds nothing open, and makes no account.
-      const decided = await decideTrial(trx, asked.trial_id, { state: 'approved', note: '' }, now);
-      if (!decided) throw decidedAlready(asked);
+      const decided = await decideTrial(trx, query.trial_id, { state: 'approved', note: '' }, now);
+      if (!decided) throw decidedAlready(query);
       const products = await productsFor(work, trx, decided);
       const chosen = await chooseCompany(work, trx, { id: values.company, name: decided.company });
       const membership = await settleCompany(trx, chosen, now);

@@ -13,11 +13,11 @@ export const refuse: Command = {
   takes: { least: 1, most: 1 },
   async run(work) {
     const { values, now } = work;
-    const asked = await readTrial(work);
+    const query = await readTrial(work);
     const note = values.note === undefined ? '' : readText('--note', values.note, 200);
     const trial = await commit(work, async (trx) => {
-      const decided = await decideTrial(trx, asked.trial_id, { state: 'refused', note }, now);
-      if (!decided) throw decidedAlready(asked);
+      const decided = await decideTrial(trx, query.trial_id, { state: 'refused', note }, now);
+      if (!decided) throw decidedAlready(query);
       const detail = { trial: decided.trial_id, phone: maskContact(decided.phone) };
       await audit(work, trx, { action: 'refuse-trial', accountId: '', detail });
       return decided;

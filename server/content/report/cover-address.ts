@@ -14,9 +14,9 @@ export const coverAddress = (reportId: string, hash: string, language: Language)
 const file = /^([\w.-]{1,80})\.([0-9a-f]{24})\.(zh_CN|en)\.svg$/;
 
 /** @returns which report a cover is asked of, and whether the mark is that of its content; null of another address */
-export function coverAsked(name: string) {
-  const [, reportId, asked, language] = file.exec(name) ?? [];
+export function readCoverAddress(name: string) {
+  const [, reportId, givenMark, language] = file.exec(name) ?? [];
   return reportId === undefined
     ? null
-    : { reportId, language: languageOf(language), isOf: (hash: string) => mark(hash) === asked };
+    : { reportId, language: languageOf(language), isOf: (hash: string) => mark(hash) === givenMark };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../kernel/language.ts';
 import type { StateParts } from '../../state/state-parts.ts';
-import { coverAsked } from './cover-address.ts';
+import { readCoverAddress } from './cover-address.ts';
 import { drawCover } from './draw-cover.ts';
 import { readReportText } from './read-report-text.ts';
 import { isReportKey } from './report-key.ts';
@@ -31,10 +31,10 @@ function documentRoute(app: FastifyInstance, { db, clock }: StateParts): void {
 /** Covers are drawn when they are asked for: nothing waits for them at the start. */
 function coverRoute(app: FastifyInstance, { db }: StateParts): void {
   app.get<{ Params: { file: string } }>('/content/covers/:file', async (request, reply) => {
-    const asked = coverAsked(request.params.file);
-    const report = asked && (await hashOfReport(db, asked.reportId));
+    const cover = readCoverAddress(request.params.file);
+    const report = cover && (await hashOfReport(db, cover.reportId));
     const text =
-      report && asked.isOf(report.content_hash) && (await readReportText(db, asked.reportId, asked.language));
+      report && cover.isOf(report.content_hash) && (await readReportText(db, cover.reportId, cover.language));
     if (!text) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return reply
       .headers({

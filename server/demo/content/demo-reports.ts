@@ -2,7 +2,7 @@ import { defaultDataSource, type Language } from '@portal/contract';
 import type { Block, ReportRecord } from '../../content/index.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber, monthText, newEnergyFuels } from '../../market/index.ts';
-import { type AskedMarket, askParts, askPeriods, type Period, type Span } from './period-figures.ts';
+import { askParts, askPeriods, type MarketQuestions, type Period, type Span } from './period-figures.ts';
 import { blocksOf, leadOf, pagesOf, type ReportSubject } from './report-blocks.ts';
 
 /** Reports of one kind: how many, on which part of the market. */
@@ -56,7 +56,7 @@ const lookBack = 6;
 const publisher: Sentence = { zh_CN: '门户研究组（演示）', en: 'Portal research desk (demonstration)' };
 
 /** Demonstration reports in both languages; their figures are those of the market release. */
-export async function demoReports(market: AskedMarket): Promise<ReportRecord<Block>[]> {
+export async function demoReports(market: MarketQuestions): Promise<ReportRecord<Block>[]> {
   const { dataSources } = await market.catalogue('sales', 'en');
   const source = dataSources.find(({ key }) => key === defaultDataSource);
   if (!source) return [];
@@ -67,7 +67,7 @@ export async function demoReports(market: AskedMarket): Promise<ReportRecord<Blo
 }
 
 async function reportsOf(
-  market: AskedMarket,
+  market: MarketQuestions,
   { key, dateType, count, newEnergyOnly, topics, scope, title }: Series,
   last: string,
   preliminaryFrom: string | null,
@@ -86,11 +86,11 @@ async function reportsOf(
     const partsOf = await askParts(market, { dateType, from: since(count), to: end, ...filters }, language);
     return { periods, partsOf, source: await sourceName(market, language) };
   };
-  const asked = { zh_CN: await askIn('zh_CN'), en: await askIn('en') };
-  return asked.zh_CN.periods.slice(-count).map((now) => {
-    const place = asked.zh_CN.periods.indexOf(now);
+  const query = { zh_CN: await askIn('zh_CN'), en: await askIn('en') };
+  return query.zh_CN.periods.slice(-count).map((now) => {
+    const place = query.zh_CN.periods.indexOf(now);
     const subject = (language: Language): ReportSubject => {
-      const { periods, partsOf, source } = asked[language];
+      const { periods, partsOf, source } = query[language];
       return {
         language,
         scope: scope[language],
@@ -127,7 +127,7 @@ async function reportsOf(
 const lastMonthOf = ({ key }: Period): string =>
   key.replace(/Q(\d)$/, (_, quarter: string) => String(Number(quarter) * 3).padStart(2, '0'));
 
-async function sourceName(market: AskedMarket, language: Language): Promise<string> {
+async function sourceName(market: MarketQuestions, language: Language): Promise<string> {
   const { dataSources } = await market.catalogue('sales', language);
   return dataSources.find(({ key }) => key === defaultDataSource)?.name ?? '';
 }

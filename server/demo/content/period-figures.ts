@@ -2,7 +2,7 @@ import { type DimensionKey, defaultDataSource, type Filters, type Language, type
 import type { Market } from '../../market/index.ts';
 
 /** What reports ask the market. */
-export type AskedMarket = Pick<Market, 'query' | 'catalogue'>;
+export type MarketQuestions = Pick<Market, 'query' | 'catalogue'>;
 
 /** What the market says of one group in one period. */
 export interface Figure {
@@ -36,7 +36,7 @@ export interface Span {
   filters?: Filters;
 }
 
-async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | null, language: Language) {
+async function ask(market: MarketQuestions, span: Span, dimension: DimensionKey | null, language: Language) {
   const { rows } = await market.query(
     {
       dataset: 'sales',
@@ -52,7 +52,7 @@ async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | nu
 }
 
 /** The volume of every period of a span, as the sales area shows it: both ask the market the same. */
-export async function askPeriods(market: AskedMarket, span: Span, language: Language): Promise<Period[]> {
+export async function askPeriods(market: MarketQuestions, span: Span, language: Language): Promise<Period[]> {
   const rows = await ask(market, span, null, language);
   return rows.map((row) => ({
     key: row.keys.period ?? '',
@@ -63,7 +63,7 @@ export async function askPeriods(market: AskedMarket, span: Span, language: Lang
 
 /** The parts of every period of a span. */
 export async function askParts(
-  market: AskedMarket,
+  market: MarketQuestions,
   span: Span,
   language: Language,
 ): Promise<(period: Period) => PeriodFigures> {

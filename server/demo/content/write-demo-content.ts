@@ -12,7 +12,7 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 import { demoReports } from './demo-reports.ts';
-import type { AskedMarket } from './period-figures.ts';
+import type { MarketQuestions } from './period-figures.ts';
 
 /**
  * Fills news, policies and reports of a demonstration portal, each kind once: what an operator has delivered or
@@ -21,7 +21,7 @@ import type { AskedMarket } from './period-figures.ts';
  */
 export async function writeDemoContent(
   db: StateDatabase,
-  market: Pick<Market, 'release'> & AskedMarket,
+  market: Pick<Market, 'release'> & MarketQuestions,
   size: 'full' | 'small',
   now: number,
 ): Promise<void> {

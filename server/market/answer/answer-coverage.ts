@@ -6,10 +6,10 @@ import { combinedIn } from './combined-answer.ts';
 import { isNarrowing, levelNeeded, storedCoverage } from './covered.ts';
 import { type CoverageContext, combinedTexts, gapTexts, kindTexts, placeTexts, saysOf } from './say-coverage.ts';
 import { baseOf, unbasedOf } from './unbased.ts';
-import type { Asked } from './write-rows.ts';
+import type { PlannedQuery } from './write-rows.ts';
 
 /** What an answer is about that a reader would take it for, and it is not: as far as the question does not say so. */
-function narrowsTexts({ dataset, query }: Asked, context: CoverageContext): string[] {
+function narrowsTexts({ dataset, query }: PlannedQuery, context: CoverageContext): string[] {
   const narrowed = Object.entries(query.filters ?? {}).flatMap(([key, members = []]) =>
     isNarrowing(dataset, key, members) ? [key] : [],
   );
@@ -23,7 +23,7 @@ function narrowsTexts({ dataset, query }: Asked, context: CoverageContext): stri
 }
 
 /** How much of the question a source covers: months, and the periods it lists. */
-function measured({ plan }: Asked, source: Delivered) {
+function measured({ plan }: PlannedQuery, source: Delivered) {
   const known = within(standingIn(source, plan.span), plan.span);
   const listed = plan.byPeriod ? plan.slots : [];
   const periods = listed.map((slot) => ({
@@ -44,26 +44,26 @@ const asksOf = (dataset: Dataset, { dataSources }: Question): readonly (DataSour
   dataset.facts.source === null ? [null] : dataSources;
 
 /** @returns what an answer says of how much of its question is covered, for each source asked */
-export function answerCoverage(asked: Asked, release: OpenRelease, language: Language): AnswerCoverage[] {
-  const { dataset, query, plan } = asked;
+export function answerCoverage(question: PlannedQuery, release: OpenRelease, language: Language): AnswerCoverage[] {
+  const { dataset, query, plan } = question;
   return asksOf(dataset, query).map((dataSource): AnswerCoverage => {
     const covered = plan.coverage.find(({ key }) => key === dataSource);
     const source: Delivered = covered ?? { spans: [], combined: [] };
     const stored = storedCoverage(dataset, release.info).find(({ key }) => key === dataSource);
-    const { known, months, of, ...periods } = measured(asked, source);
+    const { known, months, of, ...periods } = measured(question, source);
     const gaps = gapTexts(between(known, plan.span), months, of, language);
-    const combined = combinedIn(asked, source);
+    const combined = combinedIn(question, source);
     const context = stored && { dataset, release, stored, language };
     // Where nothing is covered, all that is known says why.
-    const says = !context ? [] : months === 0 ? saysOf(context) : narrowsTexts(asked, context);
+    const says = !context ? [] : months === 0 ? saysOf(context) : narrowsTexts(question, context);
     return {
       dataSource,
       months,
       of,
       ...periods,
       combined,
-      ...(covered && unbasedOf(asked, covered)),
-      ...baseOf(asked, covered),
+      ...(covered && unbasedOf(question, covered)),
+      ...baseOf(question, covered),
       says: [...gaps, ...combinedTexts(combined, language), ...says],
     };
   });

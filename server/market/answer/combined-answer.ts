@@ -12,11 +12,11 @@ const touches = ({ first, last }: Span, other: Span) => first <= other.last && l
  * as good as single months.
  */
 export function combinedIn({ plan }: { plan: Plan }, { combined }: Pick<Delivered, 'combined'>): Combined[] {
-  const asked: readonly (Span & { key?: string })[] = plan.byPeriod ? plan.slots : [plan.span];
+  const queries: readonly (Span & { key?: string })[] = plan.byPeriod ? plan.slots : [plan.span];
   return combined
-    .filter((one) => touches(one, plan.span) && !asked.some((period) => isWithin(one, period)))
+    .filter((one) => touches(one, plan.span) && !queries.some((period) => isWithin(one, period)))
     .map((one) => ({
-      period: asked.find(({ first, last }) => first <= one.last && one.last <= last)?.key ?? null,
+      period: queries.find(({ first, last }) => first <= one.last && one.last <= last)?.key ?? null,
       from: monthText(one.first),
       to: monthText(one.last),
     }));

@@ -141,9 +141,9 @@ describe('what a release keeps of its coverage', () => {
 
 describe('a month that was not delivered', () => {
   test('has no figure where gaps are filled, and no row where they are not', async () => {
-    const asked = { indicators: ['volume', 'yoy', 'mom', 'cumulativeVolume', 'share', 'volumeIndex'] as const };
-    const filled = await ask({ ...asked, indicators: [...asked.indicators], fillGaps: true, totals: true });
-    expect(filled.rows.map(({ keys, values }) => [keys.period, ...asked.indicators.map((key) => values[key])])).toEqual(
+    const query = { indicators: ['volume', 'yoy', 'mom', 'cumulativeVolume', 'share', 'volumeIndex'] as const };
+    const filled = await ask({ ...query, indicators: [...query.indicators], fillGaps: true, totals: true });
+    expect(filled.rows.map(({ keys, values }) => [keys.period, ...query.indicators.map((key) => values[key])])).toEqual(
       [
         ['2024-01', 103, 103 / 12 - 1, 103 / 102 - 1, 103, 1, 100],
         ['2024-02', 104, 104 / 13 - 1, 104 / 103 - 1, 207, 1, expect.closeTo(10400 / 103, 9)],
@@ -237,9 +237,9 @@ describe('what was not told apart', () => {
   });
 
   test('to leave a place out, places must be told apart; to leave out all that a source is about leaves nothing known', async () => {
-    const asked = await ask({ dataSources: [retail], by: ['period'], without: { city: ['3101'] } });
-    expect(asked.rows.map(({ keys, values }) => [keys.period, values.volume])).toEqual([['2024-03', 50]]);
-    expect(asked.coverage[0]?.uncovered).toEqual(['2024-01', '2024-02']);
+    const query = await ask({ dataSources: [retail], by: ['period'], without: { city: ['3101'] } });
+    expect(query.rows.map(({ keys, values }) => [keys.period, values.volume])).toEqual([['2024-03', 50]]);
+    expect(query.coverage[0]?.uncovered).toEqual(['2024-01', '2024-02']);
     const none = await ask({ by: [], without: { fuelType: ['BEV'] }, totals: true });
     expect([none.rows, none.total, none.coverage[0]?.months]).toEqual([[], { volume: null }, 0]);
     expect((await ask({ by: [], without: { fuelType: ['ICE'] } })).coverage[0]?.says).toContain('BEV only');

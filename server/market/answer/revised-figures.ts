@@ -9,7 +9,7 @@ import type { Plan } from '../sql/plan.ts';
 import { figureOfSums, isOneSum, type Sums } from './figure-of-sums.ts';
 
 /** A question, what it is asked of, and its months. */
-interface Asked {
+interface PlannedQuery {
   dataset: Dataset;
   query: Question;
   plan: Plan;
@@ -32,7 +32,7 @@ export interface RevisedFigures {
 const keyOf = (slot: number, members: readonly unknown[]): string => `${slot} ${members.join(' ')}`;
 
 /** The periods of a question that one figure stands in, and were revised by the release, by their month. */
-function revisedSlots({ dataset, query, plan }: Asked, { info }: OpenRelease): Map<number, number> {
+function revisedSlots({ dataset, query, plan }: PlannedQuery, { info }: OpenRelease): Map<number, number> {
   const slots = new Map<number, number>();
   const [source] = plan.sources;
   const isYearly = dataset.facts.every === 'year';
@@ -56,7 +56,7 @@ interface Found {
 
 /** Adds up the parts of some figures by the groups of a question, over a table in the shape of its facts. */
 async function sumsIn(
-  { dataset, query, plan }: Asked,
+  { dataset, query, plan }: PlannedQuery,
   { table, sign, keys }: { table: string; sign: string; keys: readonly string[] },
   slots: ReadonlyMap<number, number>,
   groups: readonly Group[],
@@ -117,18 +117,18 @@ function finder(found: readonly Found[]) {
  * @throws the signal's reason when the client has gone
  */
 export async function revisedFigures(
-  asked: Asked,
+  question: PlannedQuery,
   release: OpenRelease,
   groups: readonly Group[],
   signal?: AbortSignal,
 ): Promise<RevisedFigures | null> {
-  const { dataset, query } = asked;
+  const { dataset, query } = question;
   const own = ['additive', 'latest', 'weighted', 'mean', 'ratio'];
   const indicators = query.indicators.filter((key) => own.includes(indicatorOf(dataset, key).kind));
-  const slots = revisedSlots(asked, release);
+  const slots = revisedSlots(question, release);
   if (indicators.length === 0 || slots.size === 0) return null;
   const ask = (table: string, sign: string, keys: readonly string[]) =>
-    sumsIn(asked, { table, sign, keys }, slots, groups, release, signal);
+    sumsIn(question, { table, sign, keys }, slots, groups, release, signal);
   const changed = finder(await ask(changedTables.facts(dataset), 'f.side * ', indicators));
   const means = indicators.filter((key) => !isOneSum(dataset, key));
   const current = means.length === 0 ? null : finder(await ask(dataset.facts.table, '', means));

@@ -1,13 +1,13 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import { dimensionOf, indicatorOf } from '../datasets/find.ts';
 import { isShare, narrowedBeyond } from '../sql/index.ts';
-import type { Asked } from './write-rows.ts';
+import type { PlannedQuery } from './write-rows.ts';
 
 /**
  * A figure in the words of its column: where shares of what is chosen and of the market differ, the head says which of
  * them it is.
  */
-export function figureText({ dataset, query }: Asked, key: string): Record<'name' | 'definition', Sentence> {
+export function figureText({ dataset, query }: PlannedQuery, key: string): Record<'name' | 'definition', Sentence> {
   const indicator = indicatorOf(dataset, key);
   const narrowing = isShare(indicator) ? narrowedBeyond(dataset, query) : [];
   if (narrowing.length === 0) return indicator;

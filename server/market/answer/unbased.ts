@@ -2,12 +2,12 @@ import type { AnswerCoverage } from '@portal/contract';
 import { indicatorOf } from '../datasets/find.ts';
 import { monthNumber, monthsIn, periodAt, standingIn, within } from '../model/index.ts';
 import { type Coverage, type Plan, partsOf, soleWindowOf } from '../sql/index.ts';
-import type { Asked } from './write-rows.ts';
+import type { PlannedQuery } from './write-rows.ts';
 
 type Frame = Plan['windows'][number]['frame'];
 
 /** The periods listed that have months of a frame of a source. */
-const periodsWith = ({ plan }: Asked, { source }: Coverage, frame: Frame): string[] =>
+const periodsWith = ({ plan }: PlannedQuery, { source }: Coverage, frame: Frame): string[] =>
   plan.slots
     .filter(({ slot }) => plan.windows.some((one) => one.source === source && one.slot === slot && one.frame === frame))
     .map(({ key }) => key);
@@ -17,16 +17,16 @@ const periodsWith = ({ plan }: Asked, { source }: Coverage, frame: Frame): strin
  * they would be of are not.
  * @returns nothing where there are none
  */
-export function unbasedOf(asked: Asked, source: Coverage): Pick<AnswerCoverage, 'unbased'> {
-  const { dataset, query, plan } = asked;
+export function unbasedOf(question: PlannedQuery, source: Coverage): Pick<AnswerCoverage, 'unbased'> {
+  const { dataset, query, plan } = question;
   if (!plan.byPeriod) return {};
-  const covered = periodsWith(asked, source, 'current');
+  const covered = periodsWith(question, source, 'current');
   const found = query.indicators.flatMap((key): [string, string[]][] => {
     const indicator = indicatorOf(dataset, key);
     const window = soleWindowOf(indicator);
     if (!window) return [];
     const atEnd = partsOf(dataset, indicator).some((part) => part.atEnd);
-    const known = new Set(periodsWith(asked, source, atEnd ? `${window} end` : window));
+    const known = new Set(periodsWith(question, source, atEnd ? `${window} end` : window));
     const periods = covered.filter((period) => !known.has(period));
     return periods.length > 0 ? [[key, periods]] : [];
   });
@@ -34,7 +34,7 @@ export function unbasedOf(asked: Asked, source: Coverage): Pick<AnswerCoverage, 
 }
 
 /** How much a source covers of the period that the question's indices begin with; nothing where it names none. */
-export function baseOf({ query, plan }: Asked, source: Coverage | undefined): Pick<AnswerCoverage, 'base'> {
+export function baseOf({ query, plan }: PlannedQuery, source: Coverage | undefined): Pick<AnswerCoverage, 'base'> {
   if (query.base === undefined || !plan.byPeriod) return {};
   const { key, ...months } = periodAt(monthNumber(query.base), query);
   const known = source ? within(standingIn(source, months), months) : [];

@@ -83,9 +83,9 @@ describe.each(engines)('shops that are none of their own, asked from %s', (name,
     if (name === 'DuckDB' || !postgresMissing()) engine = await start();
   });
   afterAll(async () => engine?.stop());
-  const ask = async (asked: Question) => {
+  const ask = async (query: Question) => {
     if (!engine) throw new Error(`${name} was not started.`);
-    return askDataset(raw, engine.release, asked);
+    return askDataset(raw, engine.release, query);
   };
 
   /** What each shop sold in the year, from the facts. */

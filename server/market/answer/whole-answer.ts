@@ -3,7 +3,7 @@ import type { Language, MarketAnswer, MarketRow } from '@portal/contract';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { buildQuery } from '../sql/index.ts';
 import { columnsOf, nothingCounted, restOf } from './write-answer.ts';
-import { type Asked, readersOf, writeRows } from './write-rows.ts';
+import { type PlannedQuery, readersOf, writeRows } from './write-rows.ts';
 
 /** Rows that are read at once: others are served between two portions. */
 const portion = 1000;
@@ -25,24 +25,24 @@ const countKinds = ([kinds = []]: Columns, wanted: (kind: number) => boolean): n
 /**
  * Answers a question whose rows are more than an answer of the wire holds. The figures stay as the engine gave them, and
  * become rows as they are read.
- * @throws as answerAsked does
+ * @throws as answerPlanned does
  */
 export async function wholeAnswer(
-  asked: Asked,
+  question: PlannedQuery,
   release: OpenRelease,
   language: Language,
   signal?: AbortSignal,
 ): Promise<WholeAnswer> {
-  const { dataset, query, plan } = asked;
-  const columns = columnsOf(asked, language);
+  const { dataset, query, plan } = question;
+  const columns = columnsOf(question, language);
   if (plan.windows.length === 0) {
-    const head = { columns, ...restOf(asked, release, language, nothingCounted) };
+    const head = { columns, ...restOf(question, release, language, nothingCounted) };
     return { head, count: 0, async *portions() {} };
   }
   const statement = buildQuery(dataset, query, plan, release.members);
   const result = await release.run(statement.sql, [], signal);
   const shown = countKinds(result, (kind) => kind === 0);
-  const readers = readersOf(asked, statement, release, language);
+  const readers = readersOf(question, statement, release, language);
   const rowsAt = (start: number, end: number) =>
     writeRows(
       statement,
@@ -53,7 +53,7 @@ export async function wholeAnswer(
   // What was left out, by the least volume and by limits, stands last.
   const { below, outside } = rowsAt(Math.max(0, all - 2), all);
   return {
-    head: { columns, ...restOf(asked, release, language, { found: foundIn(result, shown), shown, below, outside }) },
+    head: { columns, ...restOf(question, release, language, { found: foundIn(result, shown), shown, below, outside }) },
     count: countKinds(result, (kind) => kind <= 2),
     async *portions() {
       for (let start = 0; start < all; start += portion) {

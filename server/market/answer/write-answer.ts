@@ -7,7 +7,7 @@ import { narrowedBeyond, type Statement } from '../sql/index.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import type { RevisedFigures } from './revised-figures.ts';
 import { figureText } from './share-words.ts';
-import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
+import { type PlannedQuery, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */
 export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
@@ -18,9 +18,9 @@ export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
 });
 
 /** The columns of an answer: what it lists, then its figures. */
-export const columnsOf = (asked: Asked, language: Language): MarketColumn[] => [
-  ...asked.query.by.map((key): MarketColumn => {
-    const { name, definition } = dimensionOf(asked.dataset, key);
+export const columnsOf = (query: PlannedQuery, language: Language): MarketColumn[] => [
+  ...query.query.by.map((key): MarketColumn => {
+    const { name, definition } = dimensionOf(query.dataset, key);
     return {
       key,
       kind: 'dimension',
@@ -30,9 +30,9 @@ export const columnsOf = (asked: Asked, language: Language): MarketColumn[] => [
       definition: definition[language],
     };
   }),
-  ...asked.query.indicators.map((key): MarketColumn => {
-    const { unit, format } = indicatorOf(asked.dataset, key);
-    const { name, definition } = figureText(asked, key);
+  ...query.query.indicators.map((key): MarketColumn => {
+    const { unit, format } = indicatorOf(query.dataset, key);
+    const { name, definition } = figureText(query, key);
     return {
       key,
       kind: 'indicator',
@@ -51,12 +51,12 @@ export const nothingCounted: Counted = { found: 0, shown: 0, below: 0, outside: 
 
 /** What is said of an answer beside its rows. */
 export const restOf = (
-  asked: Asked,
+  question: PlannedQuery,
   release: OpenRelease,
   language: Language,
   { found, shown, below, outside }: Counted,
 ): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
-  const { dataset, query, plan } = asked;
+  const { dataset, query, plan } = question;
   const narrowedBy = narrowedBeyond(dataset, query);
   // Rows below the least volume, or outside of the limits, were not asked for: narrowing the question would not bring them.
   const all = found - below - outside;
@@ -72,12 +72,12 @@ export const restOf = (
       preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
     },
     dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
-    coverage: answerCoverage(asked, release, language),
+    coverage: answerCoverage(question, release, language),
   };
 };
 
 /** The total of a question that found nothing: nothing was sold, or nobody knows. */
-const emptyTotal = ({ dataset, query, plan }: Asked): string => {
+const emptyTotal = ({ dataset, query, plan }: PlannedQuery): string => {
   const isKnown = plan.windows.length > 0;
   const totals = query.indicators.map((key) => [key, isKnown && isCount(indicatorOf(dataset, key)) ? 0 : null]);
   return JSON.stringify(Object.fromEntries(totals));
@@ -90,19 +90,24 @@ const emptyTotal = ({ dataset, query, plan }: Asked): string => {
  * @returns a MarketAnswer as JSON
  */
 export function writeAnswer(
-  asked: Asked,
+  question: PlannedQuery,
   result: { statement: Statement; columns: Columns; revised: RevisedFigures | null } | null,
   release: OpenRelease,
   language: Language,
 ): string {
-  const { query, plan } = asked;
+  const { query, plan } = question;
   const { rows, total, revisedTotal, ...counts }: Rows = result
-    ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language), result.revised)
+    ? writeRows(
+        result.statement,
+        result.columns,
+        readersOf(question, result.statement, release, language),
+        result.revised,
+      )
     : { rows: [], total: null, revisedTotal: '', ...nothingCounted };
   // Sources are never added: with several there is no total.
-  const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
-  const rest = restOf(asked, release, language, counts);
+  const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(question) : 'null');
+  const rest = restOf(question, release, language, counts);
   const former = revisedTotal === '' ? '' : `"revisedTotal":${revisedTotal},`;
-  const columns = JSON.stringify(columnsOf(asked, language));
+  const columns = JSON.stringify(columnsOf(question, language));
   return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${former}${JSON.stringify(rest).slice(1)}`;
 }

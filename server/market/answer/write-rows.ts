@@ -9,7 +9,7 @@ import type { RevisedFigures } from './revised-figures.ts';
 import { revisedWriter } from './revised-writer.ts';
 
 /** A question, what it is asked of, and the months of its figures. */
-export interface Asked {
+export interface PlannedQuery {
   dataset: Dataset;
   query: Question;
   plan: Plan;
@@ -31,7 +31,7 @@ const cellOf = (dimension: string, key: string, name: string, unnamed: Unnamed |
 
 /** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
 export function readersOf(
-  { dataset, query, plan }: Asked,
+  { dataset, query, plan }: PlannedQuery,
   statement: Statement,
   release: OpenRelease,
   language: Language,

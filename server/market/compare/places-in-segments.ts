@@ -15,7 +15,7 @@ export async function placesInSegments(
   month: string,
   segments: ReadonlyMap<string, string>,
 ) {
-  const asked = [...new Set(segments.values())].map(async (segment) => {
+  const request = [...new Set(segments.values())].map(async (segment) => {
     const question = questionOf(dataSource, month, {
       by: ['subModel'],
       indicators: ['volume', 'share'],
@@ -27,7 +27,7 @@ export async function placesInSegments(
     const sold = rows.filter(({ values, unnamed }) => !unnamed && (values.volume ?? 0) > 0);
     return [segment, { rows: sold, places: placesOf(sold.map(({ values }) => values.volume ?? null)) }] as const;
   });
-  const rankings = new Map(await Promise.all(asked));
+  const rankings = new Map(await Promise.all(request));
   return (key: string) => {
     const { rows, places } = rankings.get(segments.get(key) ?? '') ?? { rows: [], places: [] };
     const at = rows.findIndex(({ keys }) => keys.subModel === key);

@@ -52,7 +52,7 @@ export async function openMarketDatabase(
 ): Promise<MarketDatabase> {
   const word = connectionsTo(url, { statement_timeout: String(lookFor) }, 2, limits.connect);
   const health = engineHealth();
-  const asked = async <Found>(task: (client: Parameters<typeof readPublished>[0]) => Promise<Found>) => {
+  const queryOf = async <Found>(task: (client: Parameters<typeof readPublished>[0]) => Promise<Found>) => {
     const { client, giveBack } = await word.borrow();
     let isBroken = true;
     const late = setTimeout(() => leave(client), leftAfter);
@@ -65,7 +65,7 @@ export async function openMarketDatabase(
       giveBack(isBroken);
     }
   };
-  await asked(readPublished).catch(async (error: unknown) => {
+  await queryOf(readPublished).catch(async (error: unknown) => {
     await word.end();
     throw unusableEngine(url, error);
   });
@@ -75,7 +75,7 @@ export async function openMarketDatabase(
   /** What is looked at once a second tells how the engine is. */
   const look = async () => {
     try {
-      const found = await asked(readPublished);
+      const found = await queryOf(readPublished);
       health.set(false);
       return found;
     } catch (error) {
@@ -85,8 +85,8 @@ export async function openMarketDatabase(
   };
   return {
     published: look,
-    next: () => asked(readNextThere).catch(inWords),
-    setNext: (next) => asked((client) => writeNextThere(client, next)).catch(inWords),
+    next: () => queryOf(readNextThere).catch(inWords),
+    setNext: (next) => queryOf((client) => writeNextThere(client, next)).catch(inWords),
     open: (release) => openThere({ url, word, limits, health, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
       alone(url, limits.connect, async (client) => {

@@ -46,8 +46,8 @@ const query = {
   ): Promise<void> {
     const all = { ...usualMarketLimits, ...limits };
     const database = await openMarketDatabase(wire.url, all);
-    const open = async (...asked: Parameters<typeof database.open>): Promise<OpenRelease> => {
-      const release = await database.open(...asked);
+    const open = async (...queries: Parameters<typeof database.open>): Promise<OpenRelease> => {
+      const release = await database.open(...queries);
       return instead === null
         ? release
         : { ...release, run: (_sql, _values, signal) => release.run(instead, [], signal) };
@@ -78,10 +78,10 @@ const query = {
   test('one whose reader leaves is ended in the database, and the next is answered', () =>
     withMarket({ instead: endless }, async (market) => {
       const client = new AbortController();
-      const asked = market.query(query, 'en', client.signal).catch((error: Error) => error.message);
+      const request = market.query(query, 'en', client.signal).catch((error: Error) => error.message);
       await eventually(async () => expect(await atWork(endless)).toBeGreaterThan(0));
       client.abort(new Error('gone'));
-      expect(await asked).toBe('gone');
+      expect(await request).toBe('gone');
       expect(await atWork(endless)).toBe(0);
     }));
 
@@ -90,15 +90,15 @@ const query = {
       const client = new AbortController();
       const ask = (asker: string, limit: number) =>
         market
-          .askedBy(asker)
+          .onBehalfOf(asker)
           .query({ ...query, limit }, 'en', client.signal)
           .catch((error: Error) => error.message);
-      const asked = [1, 2, 3, 4, 5].map((limit) => ask('one', limit));
+      const queries = [1, 2, 3, 4, 5].map((limit) => ask('one', limit));
       await eventually(() => expect(market.engine().light).toEqual({ running: 3, waiting: 2 }));
-      asked.push(ask('other', 6));
+      queries.push(ask('other', 6));
       await eventually(async () => expect(await atWork(endless)).toBe(4));
       client.abort(new Error('gone'));
-      expect(await Promise.all(asked)).toEqual(Array(6).fill('gone'));
+      expect(await Promise.all(queries)).toEqual(Array(6).fill('gone'));
       expect(await atWork(endless)).toBe(0);
     }));
 

@@ -121,7 +121,7 @@ describe('the files of a dataset', () => {
 
   test('what is no month, and what is of another release, is refused in words', async () => {
     await expect(fileOf('sales', 'csv', '1999-01')).rejects.toThrow('has nothing of 1999-01');
-    const asked = market.file('sales', { release: 'other', month, format: 'csv' });
-    await expect(asked).rejects.toThrow('The published release is one, not other; list the files again.');
+    const request = market.file('sales', { release: 'other', month, format: 'csv' });
+    await expect(request).rejects.toThrow('The published release is one, not other; list the files again.');
   });
 });

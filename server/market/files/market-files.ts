@@ -46,14 +46,14 @@ export async function listFiles(
   };
 }
 
-export interface AskedFile {
+export interface FileQuery {
   release: string;
   month: string;
   format: FileFormat;
 }
 
 /** @throws Refusal when the file belongs to a release that is no longer, or not yet, the published one */
-function checkRelease({ release: wanted }: AskedFile, { info }: OpenRelease): void {
+function checkRelease({ release: wanted }: FileQuery, { info }: OpenRelease): void {
   if (wanted === info.id) return;
   throw new Refusal('market.file-of-other-release', status.refused, {
     zh_CN: `现在发布的版本是 ${info.id}，不是 ${wanted}；请重新列出文件。`,
@@ -61,7 +61,7 @@ function checkRelease({ release: wanted }: AskedFile, { info }: OpenRelease): vo
   });
 }
 
-const noSuchMonth = ({ month }: AskedFile, dataset: Dataset) =>
+const noSuchMonth = ({ month }: FileQuery, dataset: Dataset) =>
   new Refusal('market.file-without-rows', status.notFound, {
     zh_CN: `“${dataset.name.zh_CN}”没有 ${month} 的数据；请先列出文件。`,
     en: `“${dataset.name.en}” has nothing of ${month}; list the files first.`,
@@ -94,25 +94,25 @@ export async function fileOf(
   marketFolder: string,
   dataset: Dataset,
   release: OpenRelease,
-  asked: AskedFile,
+  query: FileQuery,
   signal?: AbortSignal,
 ): Promise<FileReply> {
-  checkRelease(asked, release);
-  const name = `${dataset.key}-${asked.month}.${asked.format}`;
+  checkRelease(query, release);
+  const name = `${dataset.key}-${query.month}.${query.format}`;
   const folder = await folderOf(marketFolder, release);
   const path = join(folder, name);
-  const reply = new FileReply(folder, name, types[asked.format], `${release.info.id}-${name}`);
+  const reply = new FileReply(folder, name, types[query.format], `${release.info.id}-${name}`);
   if (await isThere(path)) return reply;
-  const month = monthNumber(asked.month);
+  const month = monthNumber(query.month);
   const [[found] = []] = await release.run(`SELECT month FROM ${dataset.facts.table} WHERE month = $1 LIMIT 1`, [
     month,
   ]);
-  if (found === undefined) throw noSuchMonth(asked, dataset);
+  if (found === undefined) throw noSuchMonth(query, dataset);
   const columns = fileColumns(dataset, release.info).map(({ key, sql }) => `${sql} AS "${key}"`);
   const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset, release.info)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
-    await release.write(rows, unfinished, asked.format, signal);
+    await release.write(rows, unfinished, query.format, signal);
     // The time is part of what a client compares before it asks for the rest.
     const made = new Date(release.info.createdAt);
     await utimes(unfinished, made, made);

@@ -88,14 +88,14 @@ describe('publishing through the gate', () => {
 });
 
 describe('what a release is compared with', () => {
-  const asked = ({ outcomes }: GateReport) =>
+  const queryOf = ({ outcomes }: GateReport) =>
     new Set(outcomes.filter(({ state }) => state !== 'skipped').map(({ set }) => set.rule.against));
 
   test('the first one with nothing: only the rules about itself are asked', async () => {
     await sealSteady(folder, 'first');
     const report = await runRules(folder, 'first');
     expect(report.against).toBeNull();
-    expect(asked(report)).toEqual(new Set(['itself']));
+    expect(queryOf(report)).toEqual(new Set(['itself']));
   });
 
   test('true figures never with a demonstration', async () => {
@@ -111,7 +111,7 @@ describe('what a release is compared with', () => {
     await publishRelease(folder, 'step');
     const report = await runRules(folder, 'step');
     expect(report.against).toBe('base');
-    expect(asked(report)).toEqual(new Set(['itself', 'published']));
+    expect(queryOf(report)).toEqual(new Set(['itself', 'published']));
   });
 });
 

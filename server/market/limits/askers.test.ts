@@ -26,7 +26,7 @@ const months = { from: '2024-01', to: '2024-04' };
 const query = { dataset: 'sales', dataSources: [source.dataSource], dateType: 'monthly', ...months };
 
 /** Every call that asks the engine. */
-const asked: [CallName, object][] = [
+const queries: [CallName, object][] = [
   ['marketQuery', { ...query, by: ['brand'], indicators: ['volume'] }],
   ['marketCompare', { ...source, ...months, subModels: ['sub-0', 'sub-1'] }],
   ['getMarketPicture', {}],
@@ -51,9 +51,9 @@ async function askersOf(name: CallName, payload: object, context: CallContext): 
     reply: refuse,
     trims: refuse,
     launches: refuse,
-    askedBy(asker) {
+    onBehalfOf(asker) {
       askers.add(asker);
-      return market.askedBy(asker);
+      return market.onBehalfOf(asker);
     },
   };
   const handler = marketHandlers(watched)[name] as (payload: object, context: CallContext) => Promise<unknown>;
@@ -61,7 +61,7 @@ async function askersOf(name: CallName, payload: object, context: CallContext): 
   return askers;
 }
 
-test.each(asked)('%s asks on behalf of who makes the call, in all its questions', async (name, payload) => {
+test.each(queries)('%s asks on behalf of who makes the call, in all its questions', async (name, payload) => {
   const context = callContext();
   expect(await askersOf(name, payload, context)).toEqual(new Set(['account demo']));
   expect(await askersOf(name, payload, { ...context, keyId: '3f9c' })).toEqual(new Set(['key 3f9c']));

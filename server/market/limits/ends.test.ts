@@ -118,7 +118,7 @@ describe('S7.004 a client that goes away', () => {
   };
 
   const span = { from: '2023-01', to: wide.last };
-  const asked: [CallName, object][] = [
+  const queries: [CallName, object][] = [
     ['marketQuery', query],
     ['marketCompare', { dataSource: 'DATASOURCE_CLH_PIFA', subModels: ['sub-1', 'sub-2'], ...span }],
     ['getPvSales', {}],
@@ -128,7 +128,7 @@ describe('S7.004 a client that goes away', () => {
     ['listSubModelSales', {}],
   ];
 
-  test.each(asked)('has its question ended in the engine: %s', async (name, payload) => {
+  test.each(queries)('has its question ended in the engine: %s', async (name, payload) => {
     const market = await endlessMarket();
     const origin = await serve(market);
     const client = new AbortController();

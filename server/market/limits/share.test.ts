@@ -48,7 +48,7 @@ function bearing(name: string, query: MarketQuery): MarketQuery {
 
 const ask = (asker: string, name: string, query: MarketQuery, signal?: AbortSignal) =>
   market
-    .askedBy(asker)
+    .onBehalfOf(asker)
     .query(bearing(name, query), 'en', signal)
     .then(
       () => name,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource, DimensionKey, MarketQuery } from '@portal/contract';
-import { askedOf } from '../answer/answer-query.ts';
+import { plannedQuery } from '../answer/answer-query.ts';
 import { datasets } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
 import { type OpenRelease, openRelease } from '../opened/open-release.ts';
@@ -39,7 +39,7 @@ const question = (by: DimensionKey[], more: Partial<MarketQuery> = {}): MarketQu
   indicators: ['volume'],
   ...more,
 });
-const size = (query: MarketQuery) => sizeOf(askedOf(datasets.sales, release, query), release);
+const size = (query: MarketQuery) => sizeOf(plannedQuery(datasets.sales, release, query), release);
 /** How many rows the engine finds, cut or not. */
 const found = async (query: MarketQuery) => {
   const { rows, cut } = await askRelease(release, query, 'en');
@@ -96,7 +96,7 @@ describe('the size of a question', () => {
       indicators: ['sold'],
     };
     const rowsOf = (indicators: string[]) =>
-      sizeOf(askedOf(bikes, engine.release, { ...query, indicators }), engine.release).rows;
+      sizeOf(plannedQuery(bikes, engine.release, { ...query, indicators }), engine.release).rows;
     expect([rowsOf(['sold']), rowsOf(['shops'])]).toEqual([29, rawBikes.facts.length]);
     await engine.stop();
   });

@@ -1,4 +1,4 @@
-import type { Asked } from '../answer/write-rows.ts';
+import type { PlannedQuery } from '../answer/write-rows.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { merged, type Span } from '../model/index.ts';
@@ -31,7 +31,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const monthsIn = ({ first, last }: Span): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** The spans of months that a question reads of each source, by the source's number. */
-function spansOf({ windows, sources }: Asked['plan']): Map<number, Span[]> {
+function spansOf({ windows, sources }: PlannedQuery['plan']): Map<number, Span[]> {
   return new Map(sources.map((source) => [source, merged(windows.filter((window) => window.source === source))]));
 }
 
@@ -43,7 +43,7 @@ function grainOf({ facts }: Dataset, sides: readonly Side[]): number {
 }
 
 /** What multiplies the rows most: a dimension that is listed, or the periods. */
-function largestOf({ dataset, query, plan }: Asked, sides: readonly Side[]): Factor {
+function largestOf({ dataset, query, plan }: PlannedQuery, sides: readonly Side[]): Factor {
   const bySource = query.by.includes('dataSource')
     ? [{ name: dimensionOf(dataset, 'dataSource').name, members: plan.sources.length }]
     : [];
@@ -53,8 +53,8 @@ function largestOf({ dataset, query, plan }: Asked, sides: readonly Side[]): Fac
 }
 
 /** @returns the size of a question, from the counts that were read when the release was opened */
-export function sizeOf(asked: Asked, { members, facts }: Pick<OpenRelease, 'members' | 'facts'>): Size {
-  const { dataset, query, plan } = asked;
+export function sizeOf(question: PlannedQuery, { members, facts }: Pick<OpenRelease, 'members' | 'facts'>): Size {
+  const { dataset, query, plan } = question;
   const listed = [...query.by, ...countedDimensions(dataset, query)];
   const sides = dataset.facts.chains.map(({ chain }) => sideOf(chain, listed, query, members));
   const groups = product(sides.map((side) => side.groups));
@@ -84,7 +84,7 @@ export function sizeOf(asked: Asked, { members, facts }: Pick<OpenRelease, 'memb
     rows.push(sum(monthly));
     if (query.fillGaps) rows.push(sum(plan.sources.map((source) => grouped(source, plan.span) * plan.slots.length)));
   }
-  return { rows: Math.ceil(Math.max(...rows)), facts: sum(read), largest: largestOf(asked, sides) };
+  return { rows: Math.ceil(Math.max(...rows)), facts: sum(read), largest: largestOf(question, sides) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { combinedName, monthNumber, monthText, sourceNumber } from '../model/ind
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { whole } from '../sql/literals.ts';
 
-export type AskedChanges = CallPayload<'marketChanges'>;
+export type ChangesQuery = CallPayload<'marketChanges'>;
 export type Changes = NonNullable<MarketChanges['changes']>;
 export type DeliveryReport = MarketChanges['deliveries'][number];
 export type Found = MarketChanges['indicators'][number]['found'];
@@ -39,7 +39,7 @@ export const monthsOf = ({ facts }: Dataset, first: unknown, last: unknown) => (
 });
 
 /** What a list is narrowed to that has the columns of the kept groups. */
-export const narrowedBy = ({ dataSource, from, to }: AskedChanges): string[] => [
+export const narrowedBy = ({ dataSource, from, to }: ChangesQuery): string[] => [
   ...(dataSource === undefined ? [] : [`source = ${sourceNumber(dataSource)}`]),
   // Months that stand together count with either of them.
   ...(from === undefined ? [] : [`month >= ${whole(monthNumber(from))}`]),

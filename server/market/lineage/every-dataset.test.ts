@@ -91,8 +91,8 @@ describe('what a release changes of every dataset', () => {
       expect(wanted.size).toBeGreaterThan(0);
       const reported = [];
       for (const market of markets) {
-        const asked = { dataset: key, indicator, limit: 1000 };
-        reported.push(await callMarket(market, 'marketChanges', asked, 'en'));
+        const query = { dataset: key, indicator, limit: 1000 };
+        reported.push(await callMarket(market, 'marketChanges', query, 'en'));
       }
       const [answer] = reported;
       const list = answer?.changes?.rows ?? [];

@@ -1,9 +1,9 @@
 import { changedTables } from '../changes/changed-tables.ts';
 import { memberText } from '../sql/literals.ts';
 import {
-  type AskedChanges,
   type Asking,
   type Changes,
+  type ChangesQuery,
   type Found,
   monthsOf,
   narrowedBy,
@@ -13,15 +13,15 @@ import {
 import { type NarrowedChange, narrowedChanges, type TouchedMonth } from './narrowed-changes.ts';
 
 /** Whether it is asked about some members alone. */
-export const isNarrowed = ({ filters = {}, without = {} }: AskedChanges): boolean =>
+export const isNarrowed = ({ filters = {}, without = {} }: ChangesQuery): boolean =>
   [filters, without].some((narrowing) => Object.values(narrowing).some((keys) => keys?.length));
 
 /** The months that the release touched, as far as they are asked about. */
-async function touchedMonths({ dataset, release, signal }: Asking, asked: AskedChanges): Promise<TouchedMonth[]> {
+async function touchedMonths({ dataset, release, signal }: Asking, query: ChangesQuery): Promise<TouchedMonth[]> {
   const own = [`delivery = ${memberText(release.info.id)}`, `dataset = ${memberText(dataset.key)}`];
   const columns = await release.run(
     `SELECT first_month, month, source, BOOL_AND(before IS NULL AND corrected + withdrawn = 0)
-     FROM ${changedTables.months} WHERE ${[...own, ...narrowedBy(asked)].join(' AND ')} GROUP BY first_month, month, source`,
+     FROM ${changedTables.months} WHERE ${[...own, ...narrowedBy(query)].join(' AND ')} GROUP BY first_month, month, source`,
     [],
     signal,
   );
@@ -36,10 +36,10 @@ async function touchedMonths({ dataset, release, signal }: Asking, asked: AskedC
 const difference = ({ before, after }: NarrowedChange): number => Math.abs((after ?? 0) - (before ?? 0));
 
 /** The rows of changes narrowed by members: of brands, of fuel types, in a city. @throws as narrowedChanges does */
-export async function narrowedList(asking: Asking, asked: AskedChanges) {
+export async function narrowedList(asking: Asking, query: ChangesQuery) {
   const { dataset, release, language, sources, signal } = asking;
-  const { filters, without, kind, limit = usual.rows } = asked;
-  const touched = await touchedMonths(asking, asked);
+  const { filters, without, kind, limit = usual.rows } = query;
+  const touched = await touchedMonths(asking, query);
   const { changes, notListed } = await narrowedChanges(dataset, release, touched, { filters, without }, signal);
   const found = new Map<string, Found>();
   for (const { indicator, kind: of } of changes) {

@@ -116,7 +116,7 @@ describe('what a release says otherwise', () => {
 
   test.each(narrowings)('a list is narrowed to members, with the figures of these alone: %j', async (narrowing) => {
     const { filters = {}, without = {}, from = '2000-01', to = '2099-12' } = narrowing as Required<MarketQuery>;
-    const isAsked = (fact: Fact) => {
+    const isQueried = (fact: Fact) => {
       const isOf = ([key, members = []]: [string, string[] | undefined]) =>
         members.includes(String((fact as unknown as Record<string, unknown>)[key]));
       const month = monthText(fact.month);
@@ -125,7 +125,7 @@ describe('what a release says otherwise', () => {
     // March 2022 is the month that a car has left for good.
     const sums = (all: readonly Fact[]) => {
       const found = new Map<string, number>();
-      for (const fact of all.filter((one) => isAsked(one) && monthText(one.month) !== '2022-03')) {
+      for (const fact of all.filter((one) => isQueried(one) && monthText(one.month) !== '2022-03')) {
         const key = [monthText(fact.month), fact.dataSource, fact.manufacturer, fact.model].join(' ');
         found.set(key, (found.get(key) ?? 0) + fact.volume);
       }
@@ -226,7 +226,7 @@ describe('what a release says otherwise', () => {
       { ...base, from: '2024-03', to: '2024-03', by: ['subModel'], limit: 2, others: true, totals: true },
     ])('carries what it was: %j', async (question: MarketQuery) => {
       const { filters = {}, from } = question;
-      const isAsked: Of = (fact) =>
+      const isQueried: Of = (fact) =>
         Object.entries(filters).every(([key, members]) =>
           members?.includes(String((fact as Record<string, unknown>)[key])),
         );
@@ -236,7 +236,7 @@ describe('what a release says otherwise', () => {
         for (const { kind, keys, revised } of rows) {
           const inMonth = (fact: Fact) => keys.period !== undefined || monthText(fact.month) === from;
           const beside = (fact: Fact) => kind !== 'others' || !shown.some((row) => isIn(fact, row.keys));
-          const of: Of = (fact) => isAsked(fact) && inMonth(fact) && isIn(fact, keys) && beside(fact);
+          const of: Of = (fact) => isQueried(fact) && inMonth(fact) && isIn(fact, keys) && beside(fact);
           inCase(`${kind} ${JSON.stringify(keys)}`, () => expect(revised).toEqual(formerOf(of)));
         }
         expect(rows.some(({ revised }) => revised)).toBe(true);
@@ -287,9 +287,9 @@ describe('what a release says otherwise', () => {
         [wholesale, '2024-06'],
         [retail, null],
       ]);
-      const firstOf = async (...asked: (typeof wholesale | typeof retail)[]) => {
-        const by = asked.length > 1 ? (['period', 'dataSource'] as const) : months.by;
-        const question: DatasetQuestion = { dataset: 'sales', ...months, by, dataSources: asked };
+      const firstOf = async (...queries: (typeof wholesale | typeof retail)[]) => {
+        const by = queries.length > 1 ? (['period', 'dataSource'] as const) : months.by;
+        const question: DatasetQuestion = { dataset: 'sales', ...months, by, dataSources: queries };
         return (await market.query(question, 'en')).period.preliminaryFrom;
       };
       expect(await firstOf(wholesale)).toBe('2024-06');

@@ -9,9 +9,9 @@ import { builtInSources, type ReleasedSource, sourceIn, sourceNumber } from '../
 import type { OpenRelease } from '../opened/open-release.ts';
 import { memberText, whole } from '../sql/literals.ts';
 import {
-  type AskedChanges,
   type Asking,
   type Changes,
+  type ChangesQuery,
   type DeliveryReport,
   type Found,
   monthsOf,
@@ -42,8 +42,8 @@ function sourcesOf({ facts }: Dataset, released: readonly ReleasedSource[], lang
 }
 
 /** How many rows of each kind each told figure has. */
-async function foundOf({ dataset, release, signal }: Asking, asked: AskedChanges): Promise<Map<string, Found>> {
-  const conditions = narrowedBy(asked);
+async function foundOf({ dataset, release, signal }: Asking, query: ChangesQuery): Promise<Map<string, Found>> {
+  const conditions = narrowedBy(query);
   const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
   const columns = await release.run(
     `SELECT indicator, kind, COUNT(*) FROM ${numbered(dataset)}${where} GROUP BY indicator, kind`,
@@ -61,12 +61,12 @@ async function foundOf({ dataset, release, signal }: Asking, asked: AskedChanges
 async function changedRows(
   { dataset, release, language, sources, signal }: Asking,
   indicator: string,
-  asked: AskedChanges,
+  query: ChangesQuery,
 ): Promise<Changes['rows']> {
-  const { kind, limit = usual.rows } = asked;
+  const { kind, limit = usual.rows } = query;
   const conditions = [
     `indicator = ${memberText(indicator)}`,
-    ...narrowedBy(asked),
+    ...narrowedBy(query),
     ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
   const ending = language === 'en' ? 2 : 1;
@@ -137,24 +137,24 @@ async function deliveredMonths(
 export async function publishedChanges(
   dataset: Dataset,
   release: OpenRelease,
-  asked: AskedChanges,
+  query: ChangesQuery,
   language: Language,
   signal?: AbortSignal,
 ): Promise<CallData<'marketChanges'>> {
   const { info } = release;
-  if (asked.indicator !== undefined) indicatorOf(dataset, asked.indicator);
+  if (query.indicator !== undefined) indicatorOf(dataset, query.indicator);
   const stored = info.changed?.[dataset.key];
   const isChanged = stored !== undefined && stored.inserted + stored.corrected + stored.withdrawn > 0;
   const asking: Asking = { dataset, release, language, sources: sourcesOf(dataset, info.sources, language), signal };
-  const narrowed = isChanged && isNarrowed(asked) ? await narrowedList(asking, asked) : null;
-  const found = narrowed?.found ?? (isChanged ? await foundOf(asking, asked) : new Map<string, Found>());
+  const narrowed = isChanged && isNarrowed(query) ? await narrowedList(asking, query) : null;
+  const found = narrowed?.found ?? (isChanged ? await foundOf(asking, query) : new Map<string, Found>());
   const { figures } = dataset.reported;
   const indicators = figures.map((key) => {
     const { name, unit, format } = indicatorOf(dataset, key);
     const none = { corrected: 0, added: 0, withdrawn: 0 };
     return { key, name: name[language], unit: unit[language], format, found: found.get(key) ?? none };
   });
-  const indicator = asked.indicator ?? figures.find((key) => found.has(key)) ?? figures[0] ?? '';
+  const indicator = query.indicator ?? figures.find((key) => found.has(key)) ?? figures[0] ?? '';
   const months = info.changed ? await deliveredMonths(asking, indicator) : new Map<string, DeliveryReport['months']>();
   const own = (info.deliveries ?? []).filter((delivery) => delivery.dataset === dataset.key).reverse();
   const reported = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): DeliveryReport => {
@@ -164,9 +164,9 @@ export async function publishedChanges(
   let changes: MarketChanges['changes'] = null;
   if (stored) {
     const { inserted, corrected, withdrawn } = stored;
-    const rows = narrowed?.rows(indicator) ?? (isChanged ? await changedRows(asking, indicator, asked) : []);
+    const rows = narrowed?.rows(indicator) ?? (isChanged ? await changedRows(asking, indicator, query) : []);
     const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
-    const all = asked.kind ? (found.get(indicator)?.[asked.kind] ?? 0) : revised + added + gone;
+    const all = query.kind ? (found.get(indicator)?.[query.kind] ?? 0) : revised + added + gone;
     const cut = all > rows.length ? { shown: rows.length, all } : null;
     const notListed = narrowed?.notListed ?? [];
     changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut, notListed };

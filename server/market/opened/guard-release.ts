@@ -14,9 +14,9 @@ export const mayBeDamage = (error: unknown): boolean => unreadable.test(wordsOf(
  * @param met told what the engine said of the file
  */
 export function guardRelease(release: OpenRelease, met: (error: unknown) => void): OpenRelease {
-  const guarded = async <Result>(asked: Promise<Result>): Promise<Result> => {
+  const guarded = async <Result>(task: Promise<Result>): Promise<Result> => {
     try {
-      return await asked;
+      return await task;
     } catch (error) {
       if (!mayBeDamage(error)) throw error;
       met(error);

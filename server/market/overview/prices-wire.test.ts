@@ -47,7 +47,7 @@ describe('prices and new cars of the demonstration over the wire', () => {
     expect(list).toHaveLength(10);
     for (const { msrp } of list) expect(msrp).toBeGreaterThan(20_000);
     const latest = `${year}-${month}`;
-    const asked = {
+    const query = {
       dataset: 'sales',
       dataSources: ['DATASOURCE_CLH_PIFA'],
       dateType: 'monthly',
@@ -59,7 +59,7 @@ describe('prices and new cars of the demonstration over the wire', () => {
     } as const;
     const all = await server.call(
       'marketQuery',
-      { ...asked, dataSources: [...asked.dataSources], by: [...asked.by], indicators: [...asked.indicators] },
+      { ...query, dataSources: [...query.dataSources], by: [...query.by], indicators: [...query.indicators] },
       { token },
     );
     const volumes = (all.body.data?.rows ?? []).map(({ values }) => values.volume ?? 0);

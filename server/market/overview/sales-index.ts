@@ -32,8 +32,8 @@ async function fuelsOf({ market, language }: Asking, dataSource: DataSource): Pr
  * covered, or where a figure is of other months too.
  */
 async function fuelVolumes({ market, language, signal }: Asking, dataSource: DataSource, from: string, to: string) {
-  const asked = { from, by: ['fuelType' as const], indicators: ['volume' as const, 'cumulativeVolume' as const] };
-  const { rows, coverage } = await market.query(questionOf(dataSource, to, asked), language, signal);
+  const query = { from, by: ['fuelType' as const], indicators: ['volume' as const, 'cumulativeVolume' as const] };
+  const { rows, coverage } = await market.query(questionOf(dataSource, to, query), language, signal);
   const isOfThem = coverage.every(({ months, of, combined }) => months === of && combined.length === 0);
   const sum = (indicator: 'volume' | 'cumulativeVolume', fuels?: readonly string[]): number | null => {
     const values = rows

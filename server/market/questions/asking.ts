@@ -38,10 +38,10 @@ export async function preliminaryMonths({ market, language }: Asking): Promise<(
   return since((await market.catalogue('sales', language)).preliminaryFrom);
 }
 
-type Asked = Pick<DatasetQuestion, 'by' | 'indicators'> & Partial<DatasetQuestion>;
+type PartialQuestion = Pick<DatasetQuestion, 'by' | 'indicators'> & Partial<DatasetQuestion>;
 
 /** A question about one month of one source. */
-export const questionOf = (dataSource: DataSource, month: string, question: Asked): DatasetQuestion => ({
+export const questionOf = (dataSource: DataSource, month: string, question: PartialQuestion): DatasetQuestion => ({
   dataset: 'sales',
   dataSources: [dataSource],
   dateType: 'monthly',
@@ -51,7 +51,7 @@ export const questionOf = (dataSource: DataSource, month: string, question: Aske
 });
 
 /** A question about the prices of some months, from the first to the last; as year * 12 + month - 1. */
-export const priceQuestionOf = (first: number, last: number, question: Asked): DatasetQuestion => ({
+export const priceQuestionOf = (first: number, last: number, question: PartialQuestion): DatasetQuestion => ({
   dataset: 'price',
   dataSources: [],
   dateType: 'monthly',

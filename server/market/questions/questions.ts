@@ -13,14 +13,14 @@ import { chinaDay } from '../../kernel/dates.ts';
 import type { Encoding } from '../../kernel/encoding.ts';
 import type { FileReply } from '../../kernel/file-reply.ts';
 import { WrittenReply } from '../../kernel/written-reply.ts';
-import { answerAsked, askedOf } from '../answer/answer-query.ts';
+import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { spanOf } from '../answer/covered.ts';
 import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';
 import { datasets } from '../datasets/index.ts';
-import { type AskedFile, fileOf, listFiles } from '../files/market-files.ts';
+import { type FileQuery, fileOf, listFiles } from '../files/market-files.ts';
 import type { AskEngine } from '../limits/ask-engine.ts';
 import { sizeOf } from '../limits/size.ts';
-import type { AskedChanges } from '../lineage/asked-changes.ts';
+import type { ChangesQuery } from '../lineage/asked-changes.ts';
 import { publishedChanges } from '../lineage/published-changes.ts';
 import { describeCatalogue } from '../members/describe-catalogue.ts';
 import { searchMembers, type WantedMembers } from '../members/find-members.ts';
@@ -66,14 +66,14 @@ export interface Questions {
   /** @throws Refusal when the dataset is not cut by the dimension */
   members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
   /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
-  changes(asked: AskedChanges, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
+  changes(query: ChangesQuery, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
   /** The files of a dataset, a month each. @throws the signal's reason */
   files(dataset: DatasetKey, language: Language, signal?: AbortSignal): Promise<MarketFiles>;
   /**
    * A file of the published release.
    * @throws Refusal when the release is another one, or the month has no rows; the signal's reason
    */
-  file(dataset: DatasetKey, asked: AskedFile, signal?: AbortSignal): Promise<FileReply>;
+  file(dataset: DatasetKey, query: FileQuery, signal?: AbortSignal): Promise<FileReply>;
   /** The release that is asked now, or null when none is published. */
   release(): Release | null;
 }
@@ -107,9 +107,9 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
   const reply: Questions['reply'] = (query, language, encoding, signal) =>
     use((release) => {
       const write = async (ended: AbortSignal) => {
-        const asked = askedOf(datasets[query.dataset], release, query);
-        const run = (limited: AbortSignal) => answerAsked(asked, release, language, limited);
-        const text = await engine({ asker, size: sizeOf(asked, release), signal: ended, run });
+        const question = plannedQuery(datasets[query.dataset], release, query);
+        const run = (limited: AbortSignal) => answerPlanned(question, release, language, limited);
+        const text = await engine({ asker, size: sizeOf(question, release), signal: ended, run });
         return WrittenReply.of(text, encoding);
       };
       return kept(release).get(`${language} ${encoding} ${canonicalQuery(query)}`, write, signal);
@@ -136,9 +136,9 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     whole: (query, most, language, signal) =>
       use((release) => {
         const { limit: _limit, others: _others, ...rest } = query;
-        const asked = askedOf(datasets[query.dataset], release, { ...rest, most });
-        const run = (limited: AbortSignal) => wholeAnswer(asked, release, language, limited);
-        return engine({ asker, size: sizeOf(asked, release), signal: signal ?? new AbortController().signal, run });
+        const question = plannedQuery(datasets[query.dataset], release, { ...rest, most });
+        const run = (limited: AbortSignal) => wholeAnswer(question, release, language, limited);
+        return engine({ asker, size: sizeOf(question, release), signal: signal ?? new AbortController().signal, run });
       }),
     months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
     trims: (question, signal) =>
@@ -155,10 +155,10 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     catalogue: (dataset, language) =>
       use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
     members: (wanted, language) => use((release) => searchMembers(datasets[wanted.dataset], release, wanted, language)),
-    changes: (asked, language, signal) =>
+    changes: (query, language, signal) =>
       part(
-        `changes ${language} ${JSON.stringify(asked)}`,
-        (release, ended) => publishedChanges(datasets[asked.dataset], release, asked, language, ended),
+        `changes ${language} ${JSON.stringify(query)}`,
+        (release, ended) => publishedChanges(datasets[query.dataset], release, query, language, ended),
         signal,
       ),
     files: (dataset, language, signal) =>
@@ -167,16 +167,16 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         (release, ended) => listFiles(datasets[dataset], release, language, ended),
         signal,
       ),
-    file: (dataset, asked, signal) =>
+    file: (dataset, query, signal) =>
       use((release) => {
         const make = (ended: AbortSignal) =>
           engine({
             asker,
             size: 'heavy',
             signal: ended,
-            run: (limited) => fileOf(from.folder, datasets[dataset], release, asked, limited),
+            run: (limited) => fileOf(from.folder, datasets[dataset], release, query, limited),
           });
-        return from.making.join(`${release.info.id} ${dataset} ${asked.month} ${asked.format}`, make, signal);
+        return from.making.join(`${release.info.id} ${dataset} ${query.month} ${query.format}`, make, signal);
       }),
     release: from.release,
   };

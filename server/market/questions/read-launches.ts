@@ -41,12 +41,12 @@ const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh
 function written({ state, from, subModels }: LaunchQuestion): [sql: string, values: Parameters['values']] {
   const parameters = new Parameters();
   // A day is written behind its month: 2026-03-15 comes after 2026-03.
-  const asked = [
+  const queries = [
     ...(state === undefined ? [] : [`l.state ${state === 'coming' ? '=' : '<>'} 'coming'`]),
     ...(from === undefined ? [] : [`l.launch_on >= ${parameters.add(from)}`]),
     ...(subModels === undefined ? [] : [`s.key IN (${parameters.list(subModels)})`]),
   ];
-  const where = asked.length > 0 ? ` WHERE ${asked.join(' AND ')}` : '';
+  const where = queries.length > 0 ? ` WHERE ${queries.join(' AND ')}` : '';
   return [`${statement}${where} ORDER BY l.launch_on DESC, l.key`, parameters.values];
 }
 

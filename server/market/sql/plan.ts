@@ -61,10 +61,10 @@ export interface Plan {
 }
 
 /** @throws Refusal where the filter leaves periods that do not follow each other */
-function narrowed(query: Question, asked: Span): Span | null {
+function narrowed(query: Question, question: Span): Span | null {
   const keys = query.filters?.period;
-  if (!keys?.length) return asked;
-  const chosen = periodsIn(asked, query).filter(({ key }) => keys.includes(key));
+  if (!keys?.length) return question;
+  const chosen = periodsIn(question, query).filter(({ key }) => keys.includes(key));
   if (merged(chosen).length > 1) throw refuseScatteredPeriods();
   return hullOf(chosen);
 }
@@ -129,15 +129,15 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   const length = periodLength[dateType];
   checkQuestion(dataset, query);
   if (query.from > query.to) throw refuseBackwards(query.from, query.to);
-  const asked = {
+  const question = {
     first: periodAt(monthNumber(query.from), query).first,
     last: periodAt(monthNumber(query.to), query).last,
   };
-  checkSpan(periodsIn(asked, query).length, dateType);
+  checkSpan(periodsIn(question, query).length, dateType);
 
   const covered = coveredBy(query, coverage);
   const release = hullOf(covered);
-  const wanted = narrowed(query, asked);
+  const wanted = narrowed(query, question);
   const span = wanted && release ? common(wanted, release) : null;
 
   const byPeriod = query.by.includes('period');
@@ -150,7 +150,7 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   return {
     sources: covered.map(({ source }) => source),
     coverage: covered,
-    span: span ?? asked,
+    span: span ?? question,
     byPeriod,
     slots,
     spanSlot: byPeriod ? wholeSpan : 0,

@@ -54,12 +54,12 @@ const checks: TableCheck[] = [
  */
 export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
   // Datasets share tables of members, and each asks that theirs hold together: once is enough.
-  const asked = new Map(
+  const queries = new Map(
     [...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks), ...historyChecks(among)].map(
       (check) => [check.sql, check],
     ),
   );
-  for (const check of asked.values()) {
+  for (const check of queries.values()) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
     if (found !== undefined) throw check.refuse(String(found));

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
 import { inCase } from '../../../tests/support/in-case.ts';
-import { answerAsked, askedOf } from '../answer/answer-query.ts';
+import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { describeCatalogue } from '../members/describe-catalogue.ts';
 import type { Question } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
@@ -15,7 +15,7 @@ export const askDataset = async (
   release: OpenRelease,
   question: Question,
 ): Promise<MarketAnswer> =>
-  JSON.parse(await answerAsked(askedOf(dataset, release, question), release, 'en')) as MarketAnswer;
+  JSON.parse(await answerPlanned(plannedQuery(dataset, release, question), release, 'en')) as MarketAnswer;
 
 const identity = (keys: Keys) => JSON.stringify(Object.entries(keys).sort());
 
@@ -132,10 +132,10 @@ const sampleTime = 1500;
 const fewest = 0.4;
 
 /** The dimensions that no question was asked by, or that none filtered by. */
-const unmetDimensions = ({ dataset }: RawDataset, asked: readonly Question[]): string[] =>
+const unmetDimensions = ({ dataset }: RawDataset, queries: readonly Question[]): string[] =>
   Object.keys(dataset.dimensions).filter((key) => {
-    if (!asked.some(({ by }) => by.includes(key))) return true;
-    return key !== 'period' && key !== 'dataSource' && !asked.some(({ filters = {} }) => key in filters);
+    if (!queries.some(({ by }) => by.includes(key))) return true;
+    return key !== 'period' && key !== 'dataSource' && !queries.some(({ filters = {} }) => key in filters);
   });
 
 /** How often an indicator is to be met with a value, and where it wants a base without one, of as many questions. */
@@ -187,10 +187,10 @@ export async function expectFigures(
   }
   const cut = cutToOne(random.slice(0, questions));
   for (const question of cut) await askOne(question);
-  const asked = [...random.slice(0, questions), ...cut];
+  const queries = [...random.slice(0, questions), ...cut];
   expect(others).toBeGreaterThan(5);
   expect(order).toBeGreaterThan(questions / 15);
-  expect(unmetDimensions(raw, asked)).toEqual([]);
+  expect(unmetDimensions(raw, queries)).toEqual([]);
   expect(rarelyMet(raw, met, questions)).toEqual([]);
 }
 

@@ -6,7 +6,7 @@ import type { Language, MarketAnswer } from '@portal/contract';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';
-import { answerAsked, askedOf } from '../answer/answer-query.ts';
+import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import { openMarketDatabase } from '../engine/database.ts';
 import type { DatasetQuestion } from '../model/index.ts';
@@ -31,8 +31,8 @@ export async function askRelease(
   query: DatasetQuestion,
   language: Language,
 ): Promise<MarketAnswer> {
-  const asked = askedOf(datasets[query.dataset], release, query);
-  return JSON.parse(await answerAsked(asked, release, language)) as MarketAnswer;
+  const parts = plannedQuery(datasets[query.dataset], release, query);
+  return JSON.parse(await answerPlanned(parts, release, language)) as MarketAnswer;
 }
 
 /** The facts in DuckDB, as the portal keeps them. */
@@ -111,7 +111,7 @@ export async function duckdbWith(statements: readonly string[], datasets: readon
   const ask = (sql: string) => run(sql, []);
   const members = await readMembers(ask, datasets);
   const facts = await readFactCounts((dataset) => ask(countingFacts(dataset)), emptyInfo, datasets);
-  const write: OpenRelease['write'] = async (...asked) => void (await ask(copyStatement(asked[0], asked[1], asked[2])));
+  const write: OpenRelease['write'] = async (...query) => void (await ask(copyStatement(query[0], query[1], query[2])));
   return {
     release: { info: emptyInfo, publishedAt, members, facts, run, write, close },
     stop: async () => close(),

@@ -59,8 +59,8 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
         return [key, [...some(members, 0.6), 'nobody']];
       }),
     );
-    const asked = some(Object.keys(dataset.indicators), 0.6);
-    const indicators = asked.length > 0 ? asked : Object.keys(dataset.indicators).slice(0, 1);
+    const queries = some(Object.keys(dataset.indicators), 0.6);
+    const indicators = queries.length > 0 ? queries : Object.keys(dataset.indicators).slice(0, 1);
     const direction = pick(['ascending', 'descending'] as const);
     const drawn = {
       dataSources: several ? sources.toReversed() : sources.length > 0 ? [pick(sources)] : [],

@@ -43,9 +43,9 @@ export function queryQueue(
   };
   return {
     async run(task, { asker, lane, signal }) {
-      const asked = performance.now();
+      const begun = performance.now();
       await lanes[lane].enter(asker, signal);
-      waited?.((performance.now() - asked) / 1000, lane);
+      waited?.((performance.now() - begun) / 1000, lane);
       try {
         return await task();
       } finally {

@@ -23,7 +23,7 @@ describeOnBothStores('questions to the service', (place) => {
     test('a follower without a name, or with the service silent, has a natural one', async () => {
       kit.service.nickName = '';
       await scan((await bindCode()).scene, 'openid-nameless');
-      await eventually(() => expect(kit.service.asked.some(({ path }) => path === '/cgi-bin/user/info')).toBe(true));
+      await eventually(() => expect(kit.service.requests.some(({ path }) => path === '/cgi-bin/user/info')).toBe(true));
       expect(await nameOf('demo')).toBe(followerName);
       kit.service.answerNext('/cgi-bin/user/info', 'hang up');
       await scan((await bindCode()).scene, 'openid-nameless');
@@ -34,23 +34,23 @@ describeOnBothStores('questions to the service', (place) => {
     test('one access token serves many codes, and is asked for once', async () => {
       kit.pass(8000 * 1000);
       await Promise.all([loginCode(), loginCode(), loginCode()]);
-      expect(kit.service.asked.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(1);
+      expect(kit.service.requests.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(1);
       kit.pass(6800 * 1000);
       await loginCode();
-      expect(kit.service.asked.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(1);
+      expect(kit.service.requests.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(1);
       kit.pass(101 * 1000);
       await loginCode();
-      expect(kit.service.asked.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(2);
+      expect(kit.service.requests.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(2);
     });
 
     test('a token that ended early is replaced; one that is refused again and again by force', async () => {
       await loginCode();
       kit.service.endToken();
       expect((await loginCode()).qrcode).toMatch(/^data:/);
-      kit.service.asked.length = 0;
+      kit.service.requests.length = 0;
       kit.service.answerNext('/cgi-bin/qrcode/create', { errcode: 42001, errmsg: 'access_token expired' });
       expect((await loginCode()).qrcode).toMatch(/^data:/);
-      expect(kit.service.asked.map(({ path, body }) => [path, body.force_refresh])).toEqual([
+      expect(kit.service.requests.map(({ path, body }) => [path, body.force_refresh])).toEqual([
         ['/cgi-bin/qrcode/create', undefined],
         ['/cgi-bin/stable_token', false],
         ['/cgi-bin/stable_token', true],

@@ -38,7 +38,7 @@ export function officialKit(place: () => Promise<StatePlace>, mode: (typeof mode
   });
   afterAll(() => running?.stop());
   beforeEach(() => {
-    service().asked.length = 0;
+    service().requests.length = 0;
     service().nickName = '小王';
   });
   const lastCode = () => service().codes.at(-1) ?? { url: '', scene: '', seconds: 0 };

@@ -10,7 +10,7 @@ export const agreed = {
   aesKey: 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
 };
 
-export interface Asked {
+export interface ServiceRequest {
   path: string;
   query: Record<string, string>;
   body: Record<string, unknown>;
@@ -19,7 +19,7 @@ export interface Asked {
 /** The messaging service in miniature, with its own understanding of the protocol: nothing of it is shared with the server. */
 export interface OfficialStandIn {
   origin: string;
-  asked: Asked[];
+  requests: ServiceRequest[];
   /** Replaces the next answer to a path. */
   answerNext(path: string, answer: object | 'hang up'): void;
   /** Ends the token that is given out; the next one is another. */
@@ -34,7 +34,7 @@ export async function startOfficialStandIn(): Promise<OfficialStandIn> {
   const next = new Map<string, object | 'hang up'>();
   let tokenNumber = 1;
   const stand: Omit<OfficialStandIn, 'origin' | 'stop'> = {
-    asked: [],
+    requests: [],
     codes: [],
     nickName: '小王',
     answerNext: (path, answer) => void next.set(path, answer),
@@ -42,7 +42,7 @@ export async function startOfficialStandIn(): Promise<OfficialStandIn> {
   };
   const token = () => `access-token-${tokenNumber}`;
 
-  function answer({ path, query, body }: Asked): object {
+  function answer({ path, query, body }: ServiceRequest): object {
     if (path === '/cgi-bin/stable_token') {
       const right = body.grant_type === 'client_credential' && body.appid === agreed.appId;
       if (!right || body.secret !== agreed.appSecret) return { errcode: 40125, errmsg: 'invalid appsecret' };
@@ -61,17 +61,17 @@ export async function startOfficialStandIn(): Promise<OfficialStandIn> {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
-    const asked: Asked = {
+    const query: ServiceRequest = {
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       body: await readBody(request),
     };
-    stand.asked.push(asked);
-    const planned = next.get(asked.path);
-    next.delete(asked.path);
+    stand.requests.push(query);
+    const planned = next.get(query.path);
+    next.delete(query.path);
     if (planned === 'hang up') return void request.socket.destroy();
     // The real one says text/plain for its JSON as well.
-    response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(planned ?? answer(asked)));
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(planned ?? answer(query)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

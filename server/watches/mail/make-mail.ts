@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AskedSheet, Language } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
-import { fillAsked, makeFile } from '../../exports/index.ts';
+import { fillQuery, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
 import { type FoundOut, textOf } from '../find-out.ts';
 import { linkAt } from '../following.ts';
@@ -44,7 +44,7 @@ async function workbookOf(
   const language = watch.language as Language;
   const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets };
   const making = {
-    market: market.askedBy(`account ${account.account_id}`),
+    market: market.onBehalfOf(`account ${account.account_id}`),
     account: account.user_name,
     origin: origin(),
     most: settings.exportRows,
@@ -85,13 +85,13 @@ export async function makeMail(
   const language = watch.language as Language;
   const rule = ruleOf(watch);
   const own = sheets.map((sheet) => ({ ...sheet, link: linkAt(sheet.link, sheet.question) }));
-  const market = parts.market.askedBy(`account ${account.account_id}`);
+  const market = parts.market.onBehalfOf(`account ${account.account_id}`);
   const asking = { market, language, timeZone, most: parts.settings.exportRows, signal };
   const isOne = sheetsOf(watch).length === 1;
   const shown: LetterPart[] = [];
   const pictures: Attachment[] = [];
   for (const [at, sheet] of own.slice(0, mostTables).entries()) {
-    const table = await fillAsked(asking, sheet);
+    const table = await fillQuery(asking, sheet);
     const rows = await letterRows(table, (row) => isAbout(rule, row), isOne ? rowsOfOne : rowsOfEach);
     const drawn = await drawPart(asking, { sheet, table, rows, rule, figure }, `picture-${at + 1}@${addressed.id}`);
     if (drawn) pictures.push(drawn.attachment);

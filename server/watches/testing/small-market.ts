@@ -26,8 +26,8 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
       indicators: [{ ...column, growth: false, adds: 'always', formula: 'sum' }],
     }) as unknown as MarketCatalogue;
   const query = ({ from, to }: MarketQuery): MarketAnswer => {
-    const asked = months().filter((month) => month >= from && month <= to);
-    const covered = asked.filter((month) => sold()[month] !== null);
+    const queries = months().filter((month) => month >= from && month <= to);
+    const covered = queries.filter((month) => sold()[month] !== null);
     const sums = new Map<string, number>();
     for (const month of covered) {
       for (const [car, volume] of Object.entries(sold()[month] ?? {})) sums.set(car, (sums.get(car) ?? 0) + volume);
@@ -53,7 +53,7 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
         {
           dataSource: null,
           months: covered.length,
-          of: asked.length,
+          of: queries.length,
           uncovered: [],
           partly: [],
           combined: [],
@@ -64,9 +64,9 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
   };
   const questions = {
     catalogue: async () => catalogue(),
-    query: async (asked: MarketQuery) => query(asked),
+    query: async (question: MarketQuery) => query(question),
     members: async () => ({ members: [] }),
     release,
   };
-  return { ...questions, askedBy: () => questions } as unknown as Market;
+  return { ...questions, onBehalfOf: () => questions } as unknown as Market;
 }

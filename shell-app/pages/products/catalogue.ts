@@ -25,10 +25,10 @@ const offered = questionsBy('catalogue of products', async ({ signedIn }: { sign
 
 /** S7.038 A72: in English the Chinese reply fills what has no English text; without it the English one stands alone. */
 async function allProducts(wanted: Language): Promise<ProductGroup[]> {
-  const asked = request('getAllProducts', {}, { language: wanted });
-  if (wanted === 'zh_CN') return asked;
+  const answer = request('getAllProducts', {}, { language: wanted });
+  if (wanted === 'zh_CN') return answer;
   const chinese = request('getAllProducts', {}, { language: 'zh_CN' }).catch(() => []);
-  return mergeGroups(await asked, await chinese);
+  return mergeGroups(await answer, await chinese);
 }
 
 /** The catalogue in the language of now, for the account of now. */

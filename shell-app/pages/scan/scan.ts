@@ -110,9 +110,9 @@ export async function bindThisPhone(nickName: string): Promise<void> {
 }
 
 /** Does what the person has agreed to. What is refused stays on screen with the reason, unless the code is over. */
-async function send(asked: Question, work: () => Promise<Step>): Promise<void> {
+async function send(query: Question, work: () => Promise<Step>): Promise<void> {
   const mine = scene;
-  scan.step = { ...asked, sending: true, error: '' };
+  scan.step = { ...query, sending: true, error: '' };
   const next = await work().catch((error: unknown) => afterRefusal(error, mine));
   if (mine === scene) scan.step = next;
 }

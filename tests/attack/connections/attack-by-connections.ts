@@ -55,7 +55,7 @@ export async function attackByConnections({ progress }: { progress: (text: strin
   try {
     writeFileSync(join(world.folder, 'dist', 'assets', largeFile.name), Buffer.alloc(largeFile.bytes, 'x'));
     // A server that has just started takes its first pages slowly.
-    for (let asked = 0; asked < 30; asked++) await (await fetch(`${world.server.address}/home`)).text();
+    for (let requests = 0; requests < 30; requests++) await (await fetch(`${world.server.address}/home`)).text();
     const peace = await watchServer(world.server, async () => undefined, afterTime);
     progress(`in peace: /healthz after ${peace.health.toFixed(0)} ms at most, ${peace.memory.toFixed(0)} MB`);
     const figures: Figure[] = [];

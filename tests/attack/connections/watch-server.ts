@@ -23,11 +23,11 @@ const askHealth = (address: string) =>
   new Promise<number>((resolve) => {
     const began = performance.now();
     const end = () => resolve(performance.now() - began);
-    const asked = get(`${address}/healthz`, { agent: false, timeout: patience }, (answer) => {
+    const query = get(`${address}/healthz`, { agent: false, timeout: patience }, (answer) => {
       answer.resume().once('end', end);
     });
-    asked.once('timeout', () => asked.destroy());
-    asked.once('error', () => resolve(patience));
+    query.once('timeout', () => query.destroy());
+    query.once('error', () => resolve(patience));
   });
 
 /**

@@ -41,17 +41,17 @@ async function idOf(db: StateDatabase, name: string): Promise<string> {
 /** Somebody who is signed in, again and again. */
 async function openPerson(begin: () => Promise<{ token: string }>) {
   let session = await begin();
-  let asked = 0;
+  let requests = 0;
   const renew = async () => {
-    asked = 0;
+    requests = 0;
     session = await begin();
   };
   return {
     session: () => session,
     renew,
     async ask(): Promise<Proof> {
-      asked += 1;
-      if (asked > mostOfSession) await renew();
+      requests += 1;
+      if (requests > mostOfSession) await renew();
       return session;
     },
   };

@@ -11,8 +11,8 @@ export interface TimedRequest {
 export function waterfallDepth(requests: readonly TimedRequest[]): number {
   const inOrder = [...requests].sort((one, other) => one.asked - other.asked);
   const depths: number[] = [];
-  for (const [index, { asked }] of inOrder.entries()) {
-    const before = inOrder.slice(0, index).flatMap(({ ended }, place) => (ended <= asked ? [depths[place] ?? 0] : []));
+  for (const [index, { asked: begun }] of inOrder.entries()) {
+    const before = inOrder.slice(0, index).flatMap(({ ended }, place) => (ended <= begun ? [depths[place] ?? 0] : []));
     depths.push(1 + Math.max(0, ...before));
   }
   return Math.max(0, ...depths);

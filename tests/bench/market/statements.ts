@@ -1,5 +1,5 @@
 import type { MarketQuery } from '@portal/contract';
-import { askedOf } from '../../../server/market/answer/answer-query.ts';
+import { plannedQuery } from '../../../server/market/answer/answer-query.ts';
 import { sales } from '../../../server/market/datasets/index.ts';
 import { openRelease } from '../../../server/market/opened/open-release.ts';
 import { buildQuery } from '../../../server/market/sql/index.ts';
@@ -17,8 +17,8 @@ export async function statementsOf(folder: string, id: string): Promise<Statemen
   return {
     facts: release.info.counts.facts,
     of(query) {
-      const asked = askedOf(sales, release, query);
-      return buildQuery(asked.dataset, asked.query, asked.plan, release.members).sql;
+      const question = plannedQuery(sales, release, query);
+      return buildQuery(question.dataset, question.query, question.plan, release.members).sql;
     },
   };
 }

@@ -4,26 +4,26 @@ import { closeWindow } from './close-window.ts';
 
 /** A window that forgets the first times it is asked to close. */
 function forgetful(forgets: number) {
-  let asked = 0;
+  let requests = 0;
   const page = {
     isClosed: () => false,
     url: () => 'about:blank',
     close: () => {
-      asked += 1;
-      return asked > forgets ? Promise.resolve() : new Promise<void>(() => undefined);
+      requests += 1;
+      return requests > forgets ? Promise.resolve() : new Promise<void>(() => undefined);
     },
   };
-  return { page: page as unknown as Page, asked: () => asked };
+  return { page: page as unknown as Page, requests: () => requests };
 }
 
 test('a window that closes is asked once', async () => {
-  const { page, asked } = forgetful(0);
+  const { page, requests: asked } = forgetful(0);
   await closeWindow(page, 5);
   expect(asked()).toBe(1);
 });
 
 test('one that forgot it is asked again until it closes', async () => {
-  const { page, asked } = forgetful(2);
+  const { page, requests: asked } = forgetful(2);
   await closeWindow(page, 5);
   expect(asked()).toBe(3);
 });

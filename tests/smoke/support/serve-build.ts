@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 export interface ServedBuild {
   origin: string;
   /** Names of the files that were asked for. */
-  asked: string[];
+  requests: string[];
   stop(): Promise<void>;
 }
 
@@ -15,11 +15,11 @@ export interface ServedBuild {
  * @param folder read when asked, so that it may be filled later
  */
 export async function serveBuild(folder: string): Promise<ServedBuild> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://here').pathname);
     const file = join(folder, name);
-    asked.push(name);
+    queries.push(name);
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' });
@@ -28,7 +28,7 @@ export async function serveBuild(folder: string): Promise<ServedBuild> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests: queries,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

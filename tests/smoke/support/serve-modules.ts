@@ -14,7 +14,7 @@ export async function serveModules(
   visitor: Visitor,
   answers: Record<string, ModuleAnswer>,
 ): Promise<Map<string, number>> {
-  const asked = new Map<string, number>();
+  const queries = new Map<string, number>();
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => void answer(request));
   async function answer(request: HTTPRequest): Promise<void> {
@@ -23,11 +23,11 @@ export async function serveModules(
     if (name === undefined || give === undefined) return request.continue();
     // Whoever asks why a load failed asks the same address by fetch, and gets the answer of that load.
     const isLoad = request.resourceType() === 'script';
-    if (isLoad) asked.set(name, (asked.get(name) ?? 0) + 1);
-    const response = await give((asked.get(name) ?? 1) - 1);
+    if (isLoad) queries.set(name, (queries.get(name) ?? 0) + 1);
+    const response = await give((queries.get(name) ?? 1) - 1);
     if (response) await request.respond({ contentType: 'text/javascript', ...response }).catch(() => undefined);
   }
-  return asked;
+  return queries;
 }
 
 /** An area as a System module. `exports` is the source of an object that has the members of the module. */

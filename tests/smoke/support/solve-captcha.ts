@@ -2,7 +2,7 @@ import type { PortalUnderTest } from './start-portal.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The suite whose portal made the puzzle. */
-interface Asked {
+interface PuzzleRequest {
   portal: PortalUnderTest;
 }
 
@@ -15,7 +15,7 @@ const tries = 3;
  * Solves the slider captcha that is open, or about to open, with a hand as people have, and waits until it has closed.
  * @throws Error when it is still not solved after three puzzles
  */
-export async function solveCaptcha(suite: Asked, visitor: Visitor, hand: Hand = 'mouse'): Promise<void> {
+export async function solveCaptcha(suite: PuzzleRequest, visitor: Visitor, hand: Hand = 'mouse'): Promise<void> {
   for (let round = 0; round < tries; round++) {
     const gap = await lookForGap(suite, visitor);
     await (hand === 'mouse' ? dragPiece(visitor, gap) : keyPiece(visitor, gap));
@@ -25,7 +25,7 @@ export async function solveCaptcha(suite: Asked, visitor: Visitor, hand: Hand = 
 }
 
 /** Waits for a puzzle and asks the store where its piece belongs: no program is meant to see that. @returns pixels of the picture */
-export async function lookForGap({ portal }: Asked, visitor: Visitor): Promise<number> {
+export async function lookForGap({ portal }: PuzzleRequest, visitor: Visitor): Promise<number> {
   await visitor.see('captcha', { state: 'ready' });
   const { answer_x } = await portal.server.stores.state.db
     .selectFrom('captcha')

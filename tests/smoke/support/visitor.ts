@@ -106,11 +106,11 @@ export class Visitor {
   async quiet(idle = 400): Promise<void> {
     const since = Date.now();
     await this.page.waitForFunction(
-      (pause: number, asked: number) => {
+      (pause: number, requests: number) => {
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         const ends = files.map((file) => file.responseEnd);
-        const last = Math.max(load?.loadEventEnd || Infinity, asked - performance.timeOrigin, ...ends);
+        const last = Math.max(load?.loadEventEnd || Infinity, requests - performance.timeOrigin, ...ends);
         return document.querySelector('[aria-busy="true"]') === null && performance.now() - last > pause;
       },
       often,

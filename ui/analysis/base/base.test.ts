@@ -23,7 +23,7 @@ describe('the base of an index', () => {
   });
 
   test('says that it is not covered, and who has none because it counted nothing then', () => {
-    const asked: MarketQuery = {
+    const question: MarketQuery = {
       dataset: 'sales',
       dataSources: ['DATASOURCE_CLH_PIFA'],
       dateType: 'monthly',
@@ -32,7 +32,7 @@ describe('the base of an index', () => {
       by: ['period', 'fuelType'],
       indicators: ['volumeIndex'],
     };
-    const answer = testAnswer(asked);
+    const answer = testAnswer(question);
     const covered = (months: number) => [
       {
         dataSource: null,

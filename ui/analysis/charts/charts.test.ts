@@ -222,9 +222,9 @@ describe('charts of an answer of the market', () => {
     ]);
     expect([spec.categories, spec.preliminaryFrom]).toEqual([['2024/07', '2024/08'], 1]);
     const beside = { against: 'before', former: 'volumeBefore', change: 'mom' } as const;
-    const asked = { ...question, indicators: ['volume', 'volumeBefore', 'mom'] } as MarketQuery;
+    const query = { ...question, indicators: ['volume', 'volumeBefore', 'mom'] } as MarketQuery;
     const shape = { by: 'fuelType', indicator: 'volume', title: 'T', beside, format: 'yuan' } as const;
-    const { cells, value, note } = multiplesChart(testAnswer(asked), shape, 'en');
+    const { cells, value, note } = multiplesChart(testAnswer(query), shape, 'en');
     expect(cells[0]?.was).toEqual({ name: 'Battery · i:volumeBefore', values: [0.1, 0.1] });
     expect([value.format, note?.startsWith('Pale dashes')]).toEqual(['yuan', true]);
     const placed = testAnswer({ ...question, by: ['city'] });

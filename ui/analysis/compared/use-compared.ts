@@ -51,15 +51,15 @@ export function useMembersCompared({ by, largest: ask, most, unchosen }: Compare
 
 /** A figure of the compared members over time, and of all others as one where the address asks for that. */
 export function useCompared(
-  asked: ComparedAsked & {
+  query: ComparedAsked & {
     /** Asks for the figures of some members. */
     trend: (view: View, catalogue: Catalogue, members: readonly string[]) => Query;
   },
 ) {
-  const { by, trend: ask } = asked;
+  const { by, trend: ask } = query;
   const language = useLanguage();
   const { search } = usePage();
-  const compared = useMembersCompared(asked);
+  const compared = useMembersCompared(query);
   const { members, largest, isEmpty } = compared;
   const asks = (view: View, catalogue: Catalogue) => (members.length > 0 ? ask(view, catalogue, members) : null);
   const trend = useMarket(asks);

@@ -11,7 +11,7 @@ export interface MembersQuestion {
   limit?: number;
 }
 
-export interface AskedMembers {
+export interface MembersQuery {
   members: Member[];
   all: number;
   /** How many more fit the search and lie outside of `within`. */
@@ -21,4 +21,4 @@ export interface AskedMembers {
 }
 
 /** Asks the server for members of a dimension: of which dataset, the frame of the area knows. */
-export type AskMembers = (question: MembersQuestion) => Promise<AskedMembers>;
+export type AskMembers = (question: MembersQuestion) => Promise<MembersQuery>;

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { testCatalogue } from '../testing/market.ts';
-import type { AskedMembers, MembersQuestion } from './ask-members.ts';
+import type { MembersQuery, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { attributesFor } from './groups.ts';
@@ -18,7 +18,7 @@ const covered = { first: '2018-01', last: '2024-08' };
 const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());
 
 describe('choosing members', () => {
-  const answer = (question: MembersQuestion): Promise<AskedMembers> =>
+  const answer = (question: MembersQuestion): Promise<MembersQuery> =>
     Promise.resolve({
       members: [{ key: 'b1', name: question.search ? `Found ${question.search}` : 'First', parent: null }],
       all: 540,
@@ -273,10 +273,10 @@ describe('choosing months', () => {
   });
 
   test('the time since the launch is offered of the only model there is, where the account holds launches', async () => {
-    const asked = jest.mocked(request);
+    const requests = jest.mocked(request);
     const launch = { keys: { period: '2023-05', model: 'm' } };
     const answerOf = (owned: string[]) =>
-      asked.mockImplementation(((name: string, query: { dataset?: string; from?: string }) =>
+      requests.mockImplementation(((name: string, query: { dataset?: string; from?: string }) =>
         Promise.resolve(
           name === 'marketDatasets'
             ? { datasets: owned.map((key) => ({ key, name: key, covered: true })) }
@@ -294,9 +294,9 @@ describe('choosing months', () => {
     cleanup();
     forgetAnswers();
     answerOf(['sales']);
-    asked.mockClear();
+    requests.mockClear();
     await open(narrowed('m'), { from: '2024-01', to: '2024-08' });
-    await waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toEqual(['marketDatasets']));
+    await waitFor(() => expect(requests.mock.calls.map(([name]) => name)).toEqual(['marketDatasets']));
     expect(offered()).toBeNull();
   });
 

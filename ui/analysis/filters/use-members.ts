@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import type { Narrowed } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import type { AskedMembers, AskMembers } from './ask-members.ts';
+import type { AskMembers, MembersQuery } from './ask-members.ts';
 import { narrowing } from './narrow-members.ts';
 
 /** How long to wait for the next letter before asking, in ms. */
@@ -10,7 +10,7 @@ const typing = 200;
 /** As many members as are listed at once; the rest is found by name. */
 export const listed = 100;
 
-export interface FoundMembers extends AskedMembers {
+export interface FoundMembers extends MembersQuery {
   state: 'loading' | 'ready' | 'failed';
   /** Why they could not be had. */
   error?: unknown;

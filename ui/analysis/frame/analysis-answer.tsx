@@ -5,7 +5,7 @@ import { distinguishes } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';
-import { useAsked } from './use-asked.ts';
+import { useQueryText } from './use-asked.ts';
 
 const phrases = createPhrases({
   zh_CN: {
@@ -30,18 +30,18 @@ const phrases = createPhrases({
   },
 });
 
-interface AnalysisAnswerProps<Asked> extends Pick<AnswerPlaceProps<Asked>, 'answered' | 'skeleton' | 'children'> {
+interface AnalysisAnswerProps<Answered> extends Pick<AnswerPlaceProps<Answered>, 'answered' | 'skeleton' | 'children'> {
   /** It fills the page: what failed is a card of its own. */
   framed?: boolean;
 }
 
 /** The place of an answer in all its states: on its way, failed, refused, none, there. */
-export function AnalysisAnswer<Asked extends object>({
+export function AnalysisAnswer<Answered extends object>({
   answered,
   skeleton,
   framed,
   children,
-}: AnalysisAnswerProps<Asked>) {
+}: AnalysisAnswerProps<Answered>) {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   return (
@@ -88,8 +88,14 @@ function NotCovered({ answer, untold }: { answer: object; untold: Answer['column
 /** What was asked, and one click to widen it. */
 function NothingFound() {
   const translate = phrases.useTranslate();
-  const asked = useAsked();
-  return <EmptyState title={translate('empty')} text={translate('emptyText', { asked })} action={<WiderActions />} />;
+  const queryText = useQueryText();
+  return (
+    <EmptyState
+      title={translate('empty')}
+      text={translate('emptyText', { asked: queryText })}
+      action={<WiderActions />}
+    />
+  );
 }
 
 function WiderActions() {

@@ -50,7 +50,7 @@ const area = defineArea({
   refused: { zh_CN: '不能看价格', en: 'May not see prices' },
 });
 
-const asked = jest.mocked(request);
+const requests = jest.mocked(request);
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
@@ -67,9 +67,9 @@ const go = (address: string) =>
 const shown = (text: string) => screen.findByRole('button', { name: text });
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
-  asked.mockImplementation(((name: string, payload: never) => {
+  requests.mockImplementation(((name: string, payload: never) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
     if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0 });
     return Promise.resolve(testAnswer(payload));
@@ -88,7 +88,7 @@ describe('an area of analysis, by what it declares', () => {
       'brand',
       'fuelType',
     ]);
-    expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] });
+    expect(requests.mock.calls.at(-1)?.[1]).toMatchObject({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] });
     expect(testCatalogue.dataSources.length).toBeGreaterThan(1);
     const offered = screen.getAllByTestId('filter')[0]?.querySelectorAll('option') ?? [];
     expect([...offered].map(({ value }) => value)).toEqual(['DATASOURCE_ZD_LINGSHOU']);
@@ -101,7 +101,7 @@ describe('an area of analysis, by what it declares', () => {
   });
 
   test('S1.012 what it says to an account that may not', async () => {
-    asked.mockImplementation((() => Promise.reject(new CallError('403', '', ''))) as typeof request);
+    requests.mockImplementation((() => Promise.reject(new CallError('403', '', ''))) as typeof request);
     open('/price/first');
     expect((await screen.findByTestId('area-refused')).textContent).toContain('不能看价格');
   });

@@ -87,8 +87,8 @@ function AccountButton() {
 function Marks({ catalogue, source }: { catalogue: Catalogue; source: string | null }) {
   const translate = phrases.useTranslate();
   const { release, first, last } = catalogue;
-  const asked = catalogue.dataSources.find(({ key }) => key === source);
-  const { preliminaryFrom } = asked ?? catalogue;
+  const chosen = catalogue.dataSources.find(({ key }) => key === source);
+  const { preliminaryFrom } = chosen ?? catalogue;
   return (
     <div className={classes.marks}>
       <Tooltip text={<ReleaseText release={release} />} side="bottom">

@@ -12,12 +12,12 @@ import { trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import { useRef } from 'react';
-import { askedBy } from '../made/asked.ts';
+import { queryOf } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
 import { analysisWords } from '../phrases.ts';
 import { exportName } from '../share/export-name.ts';
 import { filtersText } from '../share/filters-said.ts';
-import { askedSheet, builtSheet } from '../share/order-of.ts';
+import { builtSheet, sheetQuery } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useWrittenTable } from '../table/use-written-table.ts';
@@ -29,8 +29,8 @@ import { usePage } from './context.ts';
 
 /** The question of a direct answer; undefined where the answer was made of several. */
 function questionOf(answer: object) {
-  const asked = askedBy(answer);
-  return asked?.call === 'marketQuery' ? asked.payload : undefined;
+  const query = queryOf(answer);
+  return query?.call === 'marketQuery' ? query.payload : undefined;
 }
 
 export interface ShareProps {
@@ -64,10 +64,10 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const link = () => location.origin + path();
   const question = answer && questionOf(answer);
-  const asked = (): AskedSheet | null => {
+  const query = (): AskedSheet | null => {
     const sheet =
       question && model
-        ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
+        ? sheetQuery({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
             notes: own,
             ranked,
           })
@@ -78,7 +78,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   // The card of a chart has two menus where its figures stand below it: the first says whose it is.
   const of = atChart ? title : undefined;
   // The table of a chart stands below it, and says what both ask.
-  usePageTable(atChart ? null : { place: () => place.current, sheet: () => (answer ? asked() : undefined) });
+  usePageTable(atChart ? null : { place: () => place.current, sheet: () => (answer ? query() : undefined) });
   if (!answer || !model || !shown || model.rows.length === 0)
     return (
       <>
@@ -101,10 +101,10 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
   const order = () =>
     orderOf(
-      asked() ?? builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
+      query() ?? builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
     );
   const whole = () => {
-    const sheet = asked();
+    const sheet = query();
     return orderOf(
       sheet && { ...sheet, whole: true, shape: null, sorting: null },
       `${name()}_${analysisWords(language)('allRows')}`,
@@ -115,7 +115,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     return { name: `${name()}.csv`, text: csvOf(shown, aboutAnswer(answer, filters(), language), language) };
   };
   const watch = () => {
-    const sheet = asked();
+    const sheet = query();
     if (sheet) beginWatch({ sheet, model: tableOf(answer as Answer, language, catalogue) });
     else toast(watchPhrases.translate('notWatchable'), 'warning');
   };

@@ -4,7 +4,7 @@ import { filtersText } from '../share/filters-said.ts';
 import { usePage } from './context.ts';
 
 /** The view in words: source, months and filters. */
-export function useAsked(): string {
+export function useQueryText(): string {
   const { area, page, view, catalogue, names } = usePage();
   const language = useLanguage();
   if (!catalogue) return '';

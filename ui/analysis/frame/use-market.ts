@@ -1,6 +1,6 @@
 import { type CallPayload, useAnswer } from '@portal/shell';
 import type { Answered, View } from '@portal/ui';
-import { rememberAsked } from '../made/asked.ts';
+import { rememberQuery } from '../made/asked.ts';
 import { type Answer, type Catalogue, market } from './ask.ts';
 import { usePage } from './context.ts';
 
@@ -14,6 +14,6 @@ export function useMarket(
   const { view, catalogue } = usePage();
   const payload = catalogue && question(view, catalogue);
   const answered = useAnswer(market, payload);
-  if (payload && answered.answer && !answered.waiting) rememberAsked(answered.answer, { call: 'marketQuery', payload });
+  if (payload && answered.answer && !answered.waiting) rememberQuery(answered.answer, { call: 'marketQuery', payload });
   return answered;
 }

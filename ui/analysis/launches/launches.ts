@@ -4,7 +4,7 @@ import { addMonths } from '@portal/ui';
 import { market } from '../frame/ask.ts';
 
 /** Whose launches are asked: members of a dimension, in some months. */
-export interface LaunchesAsked {
+export interface LaunchesQuery {
   by: 'model' | 'subModel';
   members: readonly string[];
   first: string;
@@ -29,7 +29,7 @@ export function monthlySpans(first: string, last: string): { from: string; to: s
  * @throws CallError with status 403 where the account does not hold it
  */
 export async function askLaunches(
-  { by, members, first, last }: LaunchesAsked,
+  { by, members, first, last }: LaunchesQuery,
   ask = market.ask,
 ): Promise<LaunchMonths> {
   const answers = await Promise.all(
@@ -53,4 +53,4 @@ export async function askLaunches(
   return launches;
 }
 
-export const launchMonths = questionsBy('launches', (asked: LaunchesAsked) => askLaunches(asked));
+export const launchMonths = questionsBy('launches', (query: LaunchesQuery) => askLaunches(query));

@@ -1,10 +1,10 @@
 import { useAnswer } from '@portal/shell';
 import type { Covered, View } from '@portal/ui';
 import { useStanding } from '../frame/use-standing.ts';
-import { type LaunchesAsked, launchMonths } from './launches.ts';
+import { type LaunchesQuery, launchMonths } from './launches.ts';
 
 /** The only sub-model or model that a view is narrowed to; null for none, and for several. */
-function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesAsked, 'by' | 'members'> | null {
+function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesQuery, 'by' | 'members'> | null {
   for (const by of ['subModel', 'model'] as const) {
     const members = filters[by] ?? [];
     if (members.length > 0) return members.length === 1 ? { by, members } : null;

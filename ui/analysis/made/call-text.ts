@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Asked } from './asked.ts';
+import type { MadeQuery } from './asked.ts';
 
 /** What stands in the place of the key: nobody's key is ever shown. */
 const placeholder = '<key>';
@@ -11,7 +11,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
  * A question as a command that a program can run with a key of its own.
  * @param address of the call
  */
-export function callText({ payload }: Asked, address: string, language: Language): string {
+export function callText({ payload }: MadeQuery, address: string, language: Language): string {
   return [
     `curl -s ${quoted(`${address}?language=${language}`)}`,
     `-H 'Content-Type: application/json'`,

@@ -1,5 +1,5 @@
 import type { MarketCatalogue, MarketColumn, TableModel } from '@portal/contract';
-import type { Asked } from './asked.ts';
+import type { MadeQuery } from './asked.ts';
 
 /** What an indicator means and how it is made. */
 export interface FigureMade {
@@ -16,14 +16,14 @@ export interface FigureMade {
  * @param own the columns of the answer, which say of what a share is a part
  */
 export function figuresMade(
-  asked: Asked | undefined,
+  query: MadeQuery | undefined,
   catalogue: MarketCatalogue | null,
   defined: readonly FigureMade[] | undefined,
   model: TableModel | undefined,
   own: readonly MarketColumn[] = [],
 ): FigureMade[] {
-  if (asked?.call === 'marketQuery')
-    return asked.payload.indicators.flatMap((wanted) => {
+  if (query?.call === 'marketQuery')
+    return query.payload.indicators.flatMap((wanted) => {
       const column = own.find(({ key }) => key === wanted);
       const declared = catalogue?.indicators.filter(({ key }) => key === wanted) ?? [];
       return declared.map((one) => ({ ...one, ...(column && { name: column.name, definition: column.definition }) }));

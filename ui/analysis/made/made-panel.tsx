@@ -6,7 +6,7 @@ import type { Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
 import { copyText } from '../share/copy-text.ts';
 import { filtersText } from '../share/filters-said.ts';
-import { type Asked, askedBy } from './asked.ts';
+import { type MadeQuery, queryOf } from './asked.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';
 import classes from './made.module.css';
@@ -44,13 +44,13 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
   const words = madePhrases.useTranslate();
   const language = useLanguage();
   const { area, view, catalogue, names } = usePage();
-  const asked = askedBy(answer);
+  const query = queryOf(answer);
   const nameOf = memberNames(answer, names.nameOf);
   const filters = filtersText(view, area.views.dimensions, catalogue, nameOf, language);
   return (
     <div className={classes.panel}>
       <Figures
-        figures={figuresMade(asked, catalogue, answer.definitions, model, answer.columns)}
+        figures={figuresMade(query, catalogue, answer.definitions, model, answer.columns)}
         wanted={definition}
         words={words}
       />
@@ -58,12 +58,12 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
         {catalogue && <Sources answer={answer} catalogue={catalogue} words={words} />}
         <Lines lines={aboutAnswer(answer, filters, language)} />
       </Part>
-      {asked?.call === 'marketQuery' && catalogue && (
+      {query?.call === 'marketQuery' && catalogue && (
         <Part title={words('question')}>
-          <Lines lines={questionText(asked.payload, catalogue, { words, language, nameOf })} />
+          <Lines lines={questionText(query.payload, catalogue, { words, language, nameOf })} />
         </Part>
       )}
-      {asked && <Call asked={asked} words={words} />}
+      {query && <Call query={query} words={words} />}
     </div>
   );
 }
@@ -152,7 +152,7 @@ function Sources({ answer, catalogue, words }: { answer: AnswerAbout; catalogue:
   );
 }
 
-function Call({ asked, words }: { asked: Asked; words: MadeWords }) {
+function Call({ query: asked, words }: { query: MadeQuery; words: MadeWords }) {
   const text = callText(asked, callAddress(asked.call), useLanguage());
   return (
     <Part title={words('call')}>

@@ -61,8 +61,8 @@ test('the same as a call: its body is the question as it was sent, its key a wor
 });
 
 test('the figures are those that were asked; of an unknown question those of the table, each meaning once', () => {
-  const asked = figuresMade({ call: 'marketQuery', payload }, testCatalogue, undefined, undefined);
-  expect(asked.map(({ key, formula }) => [key, formula])).toEqual([
+  const queries = figuresMade({ call: 'marketQuery', payload }, testCatalogue, undefined, undefined);
+  expect(queries.map(({ key, formula }) => [key, formula])).toEqual([
     ['volume', 'formula of volume'],
     ['yoy', 'formula of yoy'],
   ]);
@@ -92,10 +92,10 @@ const area = defineArea({
 
 beforeEach(() => {
   forgetAnswers();
-  jest.mocked(request).mockImplementation(((name: string, asked: never) => {
+  jest.mocked(request).mockImplementation(((name: string, query: never) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
     if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0 });
-    return Promise.resolve(testAnswer(asked));
+    return Promise.resolve(testAnswer(query));
   }) as typeof request);
 });
 

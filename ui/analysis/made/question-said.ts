@@ -3,10 +3,10 @@ import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
 import { analysisWords } from '../phrases.ts';
 import { springWords } from '../spring/spring.ts';
-import type { Asked } from './asked.ts';
+import type { MadeQuery } from './asked.ts';
 import type { MadeWords } from './phrases.ts';
 
-type Query = Extract<Asked, { call: 'marketQuery' }>['payload'];
+type Query = Extract<MadeQuery, { call: 'marketQuery' }>['payload'];
 
 export interface QuestionWords {
   words: MadeWords;

@@ -145,8 +145,8 @@ export async function askPivot(
   await inTurn(others, async ({ source, level }) => {
     const figures = Object.fromEntries(source.unadded.map((key) => [key, source.figures[key] ?? 0]));
     const filters = { ...source.base.filters, [outer as string]: rest };
-    const asked = { ...source, figures, base: { ...source.base, filters } };
-    parts.push({ ...level, figures, answer: await ask(levelQuestion(asked, question, level)), others: true });
+    const query = { ...source, figures, base: { ...source.base, filters } };
+    parts.push({ ...level, figures, answer: await ask(levelQuestion(query, question, level)), others: true });
   });
   return { question, parts, answers, missing, unasked: 0 };
 }

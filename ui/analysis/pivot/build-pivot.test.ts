@@ -48,9 +48,9 @@ const within = (fact: Fact, keys: Readonly<Record<string, string>>) =>
 
 /** A market of some facts, which answers as the server does. */
 const marketOf = (all: readonly Fact[], most = Infinity) => {
-  const asked: MarketQuery[] = [];
+  const queries: MarketQuery[] = [];
   const ask = async (query: MarketQuery): Promise<MarketAnswer> => {
-    asked.push(query);
+    queries.push(query);
     const filters = Object.entries(query.filters ?? {}) as [string, string[]][];
     const own = all.filter((fact) => filters.every(([name, keys]) => keys.includes(fact.keys[name] ?? '')));
     const groups = new Map<string, Fact[]>();
@@ -81,7 +81,7 @@ const marketOf = (all: readonly Fact[], most = Infinity) => {
       period: { from: query.from, to: query.to, preliminaryFrom: null },
     };
   };
-  return { ask, asked };
+  return { ask, asked: queries };
 };
 
 const figure = (id: string, adds: PivotFigure['adds']): PivotFigure => ({
@@ -227,12 +227,12 @@ describe('a pivot of any facts', () => {
 
 describe('questions of a pivot', () => {
   test('one for each level, the small ones first; ordered members in their order', async () => {
-    const { ask, asked } = marketOf(facts(1, 30));
+    const { ask, asked: queries } = marketOf(facts(1, 30));
     await askPivot({ ...questionOf(['province', 'brand'], ['period']), ordered: ['province'] }, ask);
-    expect(asked.map(({ by }) => by.join('+')).sort()).toEqual(
+    expect(queries.map(({ by }) => by.join('+')).sort()).toEqual(
       ['', 'period', 'province', 'province+brand', 'province+brand+period', 'province+period'].sort(),
     );
-    expect(asked[0]?.by).toEqual([]);
+    expect(queries[0]?.by).toEqual([]);
     const sortOf = (rows: number, columns: number) =>
       levelQuestion(source, { ...questionOf(['province'], ['period']), ordered: ['province'] }, { rows, columns }).sort;
     expect(sortOf(1, 0)).toEqual({ by: 'province', direction: 'ascending' });

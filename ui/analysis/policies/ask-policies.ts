@@ -3,7 +3,7 @@ import { type CallData, questionsBy, questionsTo, request } from '@portal/shell'
 import { markedKinds } from './policy-events.ts';
 
 /** Which policies are asked for. */
-export interface PoliciesAsked {
+export interface PoliciesQuery {
   /** Keys of provinces and cities; none stands for the nation. */
   places: readonly string[];
   /** Month from which on they took effect, such as 2024-03. */
@@ -31,7 +31,7 @@ async function pagesOf(query: PolicyQuery, from: string, search: Search): Promis
  * @throws CallError with status 403 where the account does not hold the product of policies
  */
 export async function askPolicies(
-  { places, from }: PoliciesAsked,
+  { places, from }: PoliciesQuery,
   search: Search = (query) => request('policySearch', query),
 ): Promise<PolicyItem[]> {
   const usual: PolicyQuery = { kinds: [...markedKinds], statuses: ['in-force', 'expired'] };
@@ -43,7 +43,7 @@ export async function askPolicies(
   return answers.flat();
 }
 
-export const markedPolicies = questionsBy('marked policies', (asked: PoliciesAsked) => askPolicies(asked));
+export const markedPolicies = questionsBy('marked policies', (query: PoliciesQuery) => askPolicies(query));
 
 /** The products that the account holds. */
 export const ownedProducts = questionsTo('getAuthProducts');

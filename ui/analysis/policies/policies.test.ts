@@ -74,7 +74,7 @@ test('a view narrowed to provinces and cities has their policies, any other thos
 
 describe('the question', () => {
   const answer = (items: PolicyItem[]) => ({ items, total: items.length, facets: {} as never });
-  const asked = async (of: { places: string[]; from: string }, pages: PolicyItem[][] = [[]]) => {
+  const queryOf = async (of: { places: string[]; from: string }, pages: PolicyItem[][] = [[]]) => {
     const queries: PolicyQuery[] = [];
     const found = await askPolicies(of, async (query) => {
       queries.push(query);
@@ -86,18 +86,18 @@ describe('the question', () => {
   test('is about the nation, or about the places alone, and about what has taken effect', async () => {
     const usual = { kinds: ['tax', 'trade-in', 'subsidy', 'restriction'], statuses: ['in-force', 'expired'] };
     const paged = { sort: 'effective', page: 1, pageSize: 100 };
-    const nation = await asked({ places: [], from: '2024-01' });
+    const nation = await queryOf({ places: [], from: '2024-01' });
     expect(nation.queries).toEqual([{ ...usual, ...paged, levels: ['national'] }]);
-    const local = await asked({ places: ['44', '3301'], from: '2024-01' });
+    const local = await queryOf({ places: ['44', '3301'], from: '2024-01' });
     expect(local.queries).toEqual([{ ...usual, ...paged, regions: ['44', '3301'] }]);
   });
 
   test('goes on until it reaches back before the first month, and names no more places at once than may be named', async () => {
     const page = (effectiveFrom: string) => Array.from({ length: 100 }, (_, at) => policy(`${at}`, { effectiveFrom }));
     const pages = [page('2024-05-01'), page('2024-02-28'), page('2023-01-01')];
-    const { queries, found } = await asked({ places: [], from: '2024-03' }, pages);
+    const { queries, found } = await queryOf({ places: [], from: '2024-03' }, pages);
     expect([queries.length, found.length]).toEqual([2, 200]);
-    const many = await asked({ places: Array.from({ length: 51 }, (_, at) => `${at}`), from: '2024-01' });
+    const many = await queryOf({ places: Array.from({ length: 51 }, (_, at) => `${at}`), from: '2024-01' });
     expect(many.queries.map(({ regions }) => regions?.length)).toEqual([50, 1]);
   });
 });

@@ -36,7 +36,7 @@ const figuresOf = ({ columns, rows }: TableModel) =>
  * @param notes what narrows it beside the filters of the question
  * @returns null where the screen shows something else: figures of several answers, or rows that were left out
  */
-export function askedSheet(
+export function sheetQuery(
   { title, link, model, language }: Shown,
   question: MarketQuery,
   answer: MarketAnswer,

@@ -25,8 +25,8 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
   const { answer: known } = setting;
   const [sheet] = known?.sheets ?? [];
   // A whole page has a calendar alone: none of its figures is asked.
-  const asked = known?.whole ? undefined : sheet;
-  const table = useAnswer(market, asked ? asked.question : null);
+  const ordered = known?.whole ? undefined : sheet;
+  const table = useAnswer(market, ordered ? ordered.question : null);
   // The figures of now are asked each time that it is opened.
   useEffect(() => () => settings.forget(watchId), [watchId]);
   const error = setting.error ?? table.error;
@@ -39,11 +39,11 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
         refused={say('notAllowed')}
       />
     );
-  if (!known || (asked && !table.answer)) return <Skeleton height={320} />;
+  if (!known || (ordered && !table.answer)) return <Skeleton height={320} />;
   return (
     <WatchForm
-      title={asked?.title ?? name}
-      table={asked && table.answer ? { sheet: asked, model: tableOf(table.answer, language) } : null}
+      title={ordered?.title ?? name}
+      table={ordered && table.answer ? { sheet: ordered, model: tableOf(table.answer, language) } : null}
       start={{ name, rule: known.rule, row: known.row }}
       submit={say('saveChange')}
       onSave={async (wanted) => {

@@ -15,11 +15,11 @@ export function WatchPage({ title }: { title: string }) {
   const say = phrases.useTranslate();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<{ view: string } | null>(null);
-  const asked = search.get(sendParameter);
+  const sent = search.get(sendParameter);
   const remaining = useAnswer(views, open?.view ? everyView : null).answer?.views;
   useEffect(() => {
-    if (asked === null) return;
-    setOpen({ view: asked });
+    if (sent === null) return;
+    setOpen({ view: sent });
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -28,7 +28,7 @@ export function WatchPage({ title }: { title: string }) {
       },
       { replace: true },
     );
-  }, [asked, setSearch]);
+  }, [sent, setSearch]);
   const name = remaining?.find(({ viewId }) => viewId === open?.view)?.name ?? title;
   return (
     <>

@@ -45,10 +45,10 @@ afterEach(() => setLanguage('zh_CN'));
 test('the form of a watch stays, with what was typed, when the language changes and even when the page fails then', async () => {
   forgetAnswers();
   let isDown = false;
-  jest.mocked(request).mockImplementation(((name: string, asked: never) => {
+  jest.mocked(request).mockImplementation(((name: string, query: never) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
     if (name === 'listWatches') return Promise.resolve({ watches: [], address: '' });
-    return isDown ? Promise.reject(new Error('down')) : Promise.resolve(testAnswer(asked));
+    return isDown ? Promise.reject(new Error('down')) : Promise.resolve(testAnswer(query));
   }) as typeof request);
   history.replaceState(null, '', '/sales/page');
   render(<AnalysisApp area={area} components={{ page: Page }} basePath="/sales" />);

@@ -11,14 +11,14 @@ export function UnsoldCard() {
   const translate = phrases.useTranslate();
   const { view, catalogue } = usePage();
   const entered = useMarket(enteredCars);
-  const asked = catalogue && soldCars(view, catalogue);
-  const sold = useAnswer(market, asked);
+  const query = catalogue && soldCars(view, catalogue);
+  const sold = useAnswer(market, query);
   const answer = entered.answer && sold.answer && unsoldOf(entered.answer, sold.answer);
   const first = entered.error || !sold.error ? entered : sold;
   return (
     <TableCard
       title={translate('unsoldTitle')}
-      caption={asked ? translate('unsoldNote', { month: formatMonth(asked.to) }) : undefined}
+      caption={query ? translate('unsoldNote', { month: formatMonth(query.to) }) : undefined}
       answered={{ ...first, answer, waiting: entered.waiting || sold.waiting }}
       model={answer && { ...tableOf(answer, language, catalogue), made: undefined }}
       sorting={{ key: 'entries', direction: 'descending' }}

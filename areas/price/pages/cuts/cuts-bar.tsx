@@ -1,11 +1,11 @@
 import { Segmented } from '@portal/ui';
 import { Choices, IndicatorField, LeastField, useNameOf, usePage } from '@portal/ui/analysis';
 import { cutBy, cutOf, leastOfCuts, prices } from '../../market/choices.ts';
-import type { CutsAsked } from '../../market/questions.ts';
+import type { CutsQuery } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** Of what cuts are listed, of which price, what makes one deep, and the least cars. */
-export function CutsBar({ of, price, deepest, least }: CutsAsked) {
+export function CutsBar({ of, price, deepest, least }: CutsQuery) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   const nameOf = useNameOf();

@@ -26,14 +26,14 @@ export function CutsPage() {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const nameOf = useNameOf();
-  const asked = useChoices(cutsChoices);
-  const { before, change } = cutIndicators[asked.price];
-  const depth = change[asked.deepest];
-  const answered = useMarket((view, known) => cutsOf(view, known, asked));
+  const query = useChoices(cutsChoices);
+  const { before, change } = cutIndicators[query.price];
+  const depth = change[query.deepest];
+  const answered = useMarket((view, known) => cutsOf(view, known, query));
   const { answer } = answered;
   const model = answer ? tableOf(answer, language, catalogue) : nothing;
-  const { cut, entered } = splitCuts(model.rows, { before, now: asked.price, change: depth });
-  const price = nameOf('indicators', asked.price);
+  const { cut, entered } = splitCuts(model.rows, { before, now: query.price, change: depth });
+  const price = nameOf('indicators', query.price);
   const title = translate('cutsTitle', { price });
   const below = answer?.belowMinimum;
   const withoutChange = model.columns.filter(
@@ -41,13 +41,13 @@ export function CutsPage() {
   );
   return (
     <>
-      <CutsBar {...asked} />
+      <CutsBar {...query} />
       <ChartCard
         title={translate('deepestTitle')}
         caption={answer && translate('cutsNote', { n: formatNumber(cut.length) })}
         answered={answered}
         height={barsHeight(Math.min(cut.length, mostBars))}
-        chart={(ready) => cutsChart(ready, cut, { of: asked.of, change: depth, title }, language)}
+        chart={(ready) => cutsChart(ready, cut, { of: query.of, change: depth, title }, language)}
         table={() => ({ ...model, rows: cut })}
         empty={<EmptyState title={translate('noCuts')} />}
       />

@@ -59,7 +59,7 @@ const changed: MarketChanges = {
   earlier: 3,
 };
 
-const asked = () =>
+const queryOf = () =>
   jest
     .mocked(request)
     .mock.calls.flatMap(([name, payload]) =>
@@ -120,7 +120,7 @@ describe('what changed', () => {
     await userEvent.click(screen.getAllByTestId('share').at(-3) as HTMLElement);
     await userEvent.click(await screen.findByTestId('export-whole'));
     await waitFor(() => expect(orders).toHaveLength(4));
-    expect(asked().at(-1)).toMatchObject({ kind: 'corrected', limit: 5000 });
+    expect(queryOf().at(-1)).toMatchObject({ kind: 'corrected', limit: 5000 });
   });
 
   test('kind and source stand in the address and are asked', async () => {
@@ -130,7 +130,7 @@ describe('what changed', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '数据来源' }), 'DATASOURCE_ZD_LINGSHOU');
     expect(location.search).toBe('?change=withdrawn&of=DATASOURCE_ZD_LINGSHOU');
     await waitFor(() =>
-      expect(asked().at(-1)).toEqual({ dataset: 'sales', kind: 'withdrawn', dataSource: 'DATASOURCE_ZD_LINGSHOU' }),
+      expect(queryOf().at(-1)).toEqual({ dataset: 'sales', kind: 'withdrawn', dataSource: 'DATASOURCE_ZD_LINGSHOU' }),
     );
   });
 
@@ -140,7 +140,7 @@ describe('what changed', () => {
     open('/sales/changes?brand=b&city=c&without.fuelType=BEV&from=2025-01&to=2025-02&dateType=quarterly');
     const bar = await screen.findByTestId('filter-bar');
     expect(within(bar).queryByRole('group', { name: '日期类型' })).toBeNull();
-    expect(asked()[0]).toEqual({
+    expect(queryOf()[0]).toEqual({
       dataset: 'sales',
       kind: 'corrected',
       from: '2025-01',
@@ -151,7 +151,7 @@ describe('what changed', () => {
     expect(await screen.findByText(/^2025\/03有车型被整体撤回/)).toBeTruthy();
     await userEvent.click(within(bar).getByRole('button', { name: /清除全部|清空/ }));
     await waitFor(() =>
-      expect(asked().at(-1)).toEqual({ dataset: 'sales', kind: 'corrected', from: '2025-01', to: '2025-02' }),
+      expect(queryOf().at(-1)).toEqual({ dataset: 'sales', kind: 'corrected', from: '2025-01', to: '2025-02' }),
     );
   });
 
@@ -192,14 +192,14 @@ describe('what changed', () => {
     expect(screen.getAllByTestId('pivot')[0]?.textContent).toMatch(/2025\/01–0250\.0%53\.5%▲\+?3\.5/);
     expect(screen.queryByRole('combobox', { name: '数据来源' })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '指标' }), 'tp');
-    await waitFor(() => expect(asked().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
+    await waitFor(() => expect(queryOf().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
   });
 
   test('a dataset that the account may not see is never asked about', async () => {
     answerWith({ marketChanges: () => changed });
     open('/sales/changes?data=price&figure=tp');
     expect(await screen.findAllByTestId('pivot')).toHaveLength(3);
-    expect(asked()).toEqual([{ dataset: 'sales', kind: 'corrected' }]);
+    expect(queryOf()).toEqual([{ dataset: 'sales', kind: 'corrected' }]);
   });
 
   test('where nothing was revised, what was added is shown at once', async () => {
@@ -213,7 +213,7 @@ describe('what changed', () => {
       },
     });
     open('/sales/changes');
-    await waitFor(() => expect(asked().at(-1)?.kind).toBe('added'));
+    await waitFor(() => expect(queryOf().at(-1)?.kind).toBe('added'));
     expect((await screen.findAllByTestId('pivot'))[0]?.textContent).toContain('77');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '新增 1' }).checked).toBe(true);
   });

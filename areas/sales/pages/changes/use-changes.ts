@@ -45,13 +45,13 @@ export function useChanges(): ChangesShown {
   const { search } = usePage();
   const dataset = useDataset(search);
   const narrowed = useChangesView(dataset);
-  const asked = dataset === null || narrowed === null ? null : changesIn(search, dataset, narrowed.view);
-  const first = useAnswer(changes, asked);
+  const query = dataset === null || narrowed === null ? null : changesIn(search, dataset, narrowed.view);
+  const first = useAnswer(changes, query);
   const kind = kindOf(search, first.answer);
-  const other = useAnswer(changes, asked === null || kind === asked.kind ? null : { ...asked, kind });
-  const askAll = () => request('marketChanges', { ...(asked ?? { dataset: 'sales' }), kind, limit: mostRows });
+  const other = useAnswer(changes, query === null || kind === query.kind ? null : { ...query, kind });
+  const askAll = () => request('marketChanges', { ...(query ?? { dataset: 'sales' }), kind, limit: mostRows });
   return {
-    answered: kind === (asked?.kind ?? kind) ? first : other,
+    answered: kind === (query?.kind ?? kind) ? first : other,
     dataset: dataset ?? 'sales',
     kind,
     narrowed,

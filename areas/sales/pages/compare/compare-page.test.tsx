@@ -11,15 +11,15 @@ import { preload } from '../../index.ts';
 import { open } from '../../testing/area.tsx';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 
-const asked = jest.mocked(request);
-const compared = () => asked.mock.calls.filter(([name]) => name === 'marketCompare').map(([, payload]) => payload);
+const requests = jest.mocked(request);
+const compared = () => requests.mock.calls.filter(([name]) => name === 'marketCompare').map(([, payload]) => payload);
 
 let refuse: CallError | null;
 beforeEach(() => {
   refuse = null;
   forgetAnswers();
-  asked.mockReset();
-  asked.mockImplementation(((name: string, payload: { subModels: string[] }) => {
+  requests.mockReset();
+  requests.mockImplementation(((name: string, payload: { subModels: string[] }) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
     if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
     if (name !== 'marketCompare') return Promise.resolve(testAnswer(payload as unknown as Query));

@@ -1,6 +1,6 @@
 import { useAnswer } from '@portal/shell';
 import { Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, rememberAsked, useChoices, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, rememberQuery, useChoices, usePage } from '@portal/ui/analysis';
 import { CompareBar } from './compare-bar.tsx';
 import { comparisonOf } from './compare-questions.ts';
 import { comparisons } from './comparisons.ts';
@@ -18,7 +18,7 @@ export function ComparePage() {
   const question = catalogue && comparisonOf(view, catalogue);
   const answered = useAnswer(comparisons, question);
   if (question && answered.answer && !answered.waiting)
-    rememberAsked(answered.answer, { call: 'marketCompare', payload: question });
+    rememberQuery(answered.answer, { call: 'marketCompare', payload: question });
   return (
     <>
       <CompareBar>

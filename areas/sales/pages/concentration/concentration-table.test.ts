@@ -14,7 +14,7 @@ const row = (period: string, brand: string, volume: number, more: Partial<Market
 });
 
 test('each period has its own market, in which what is not told by name counts and is no member', () => {
-  const asked = testAnswer({
+  const query = testAnswer({
     dataset: 'sales',
     dataSources: [],
     dateType: 'monthly',
@@ -24,7 +24,7 @@ test('each period has its own market, in which what is not told by name counts a
     indicators: ['volume'],
   });
   const answer: MarketAnswer = {
-    ...asked,
+    ...query,
     rows: [
       row('2024-07', 'a', 60),
       row('2024-07', 'b', 40),
@@ -43,7 +43,7 @@ test('each period has its own market, in which what is not told by name counts a
 });
 
 test('S9.047 a period of which nothing is known has no concentration', () => {
-  const asked = testAnswer({
+  const query = testAnswer({
     dataset: 'sales',
     dataSources: [],
     dateType: 'monthly',
@@ -53,7 +53,7 @@ test('S9.047 a period of which nothing is known has no concentration', () => {
     indicators: ['volume'],
   });
   const rows = [row('2024-07', 'a', 0, { values: { volume: null } })];
-  expect(concentrationTable({ ...asked, rows }, 'brand', figures).rows[0]?.values).toEqual({
+  expect(concentrationTable({ ...query, rows }, 'brand', figures).rows[0]?.values).toEqual({
     cr3: null,
     cr5: null,
     cr10: null,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** The datasets that the page has asked for figures or their names. */
-const datasetsAsked = () =>
+const datasetsQueried = () =>
   new Set(
     jest
       .mocked(request)
@@ -30,12 +30,12 @@ test('a model is shown without its prices to who does not hold them, and they ar
   expect(await screen.findAllByTestId('pivot')).not.toHaveLength(0);
   expect(screen.queryByText('各配置的指导价与成交价')).toBeNull();
   expect(screen.queryByTestId('area-refused')).toBeNull();
-  expect([...datasetsAsked()]).toEqual(['sales']);
+  expect([...datasetsQueried()]).toEqual(['sales']);
 });
 
 test('who holds them sees them', async () => {
   answerWith(owned('sales', 'price'));
   open('/sales/model?model=BEV');
   expect(await screen.findAllByText('各配置的指导价与成交价')).not.toHaveLength(0);
-  await waitFor(() => expect([...datasetsAsked()].sort()).toEqual(['price', 'sales']));
+  await waitFor(() => expect([...datasetsQueried()].sort()).toEqual(['price', 'sales']));
 });

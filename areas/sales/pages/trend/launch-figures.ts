@@ -2,12 +2,12 @@ import { isGrowth, type Language, type MarketCatalogue } from '@portal/contract'
 import { formatMonth } from '@portal/ui';
 import { type Answer, chartWords, type TableColumn, type TableModel } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
-import type { LaunchAsked, LaunchLine } from '../../market/since-launch.ts';
+import type { LaunchLine, LaunchQuery } from '../../market/since-launch.ts';
 
 /** Lines by months since launch, and what is said of them. */
 export interface LaunchShape {
-  by: LaunchAsked['by'];
-  indicator: LaunchAsked['indicator'];
+  by: LaunchQuery['by'];
+  indicator: LaunchQuery['indicator'];
   title: string;
   lines: readonly LaunchLine[];
   nameOf: (key: string) => string;

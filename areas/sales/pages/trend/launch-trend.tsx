@@ -5,13 +5,13 @@ import { Chart } from '@portal/ui/charts';
 import { mostCompared, shownUnasked } from '../../market/choices.ts';
 import { launchedAmong } from '../../market/launch-choice.ts';
 import { largestMembers } from '../../market/questions.ts';
-import { aligned, type LaunchAsked, launchAsked, sinceLaunch } from '../../market/since-launch.ts';
+import { aligned, type LaunchQuery, launchQuery, sinceLaunch } from '../../market/since-launch.ts';
 import { phrases } from '../../phrases.ts';
 import { answerAbout, type LaunchShape, launchChart, launchTable } from './launch-figures.ts';
 import { TrendChoices } from './trend-choices.tsx';
 
 /** Models from the month of their launch on: month 0 of all of them stands at the same place. */
-export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>) {
+export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicator'>) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view, catalogue, names, title: pageTitle } = usePage();
@@ -27,7 +27,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
   const since = useAnswer(
     sinceLaunch,
     catalogue && standing === 'open' && members.length > 0
-      ? launchAsked(view, catalogue, { by, indicator, members, most })
+      ? launchQuery(view, catalogue, { by, indicator, members, most })
       : null,
   );
   const { answer } = since;

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract';
 import { type Answer, basePhrases, baseText, formerNotes, springWords } from '@portal/ui/analysis';
-import type { TrendAsked } from '../../market/questions.ts';
+import type { TrendQuery } from '../../market/questions.ts';
 
 /** What is to be known of the periods of a trend, each under a name: with what it is compared, and what they are. */
 export function trendNotes(
   answer: Answer | undefined,
-  { by, indicator, beside, base, springTogether }: TrendAsked,
+  { by, indicator, beside, base, springTogether }: TrendQuery,
   language: Language,
 ): [string, string][] {
   const { choice, said: text } = springWords(language);

@@ -9,12 +9,12 @@ import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import { preload } from '../../index.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
-const asked = jest.mocked(request);
-const last = () => asked.mock.calls.filter(([name]) => name === 'marketQuery').at(-1)?.[1] as Query;
+const requests = jest.mocked(request);
+const last = () => requests.mock.calls.filter(([name]) => name === 'marketQuery').at(-1)?.[1] as Query;
 const heads = async () => within(await screen.findByTestId('pivot')).getAllByRole('columnheader');
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   forgetAnswers();
   answerWith();
 });
@@ -67,7 +67,7 @@ describe('policies as marks of a trend', () => {
   const holds = { getAuthProducts: () => [{ key: 'policy' }] };
   const item = { policyId: 'p1', title: '购置税公告', level: 'national', region: '全国', kind: 'tax' };
   const found = { items: [{ ...item, effectiveFrom: '2024-08-01' }], total: 1, facets: {} };
-  const searches = () => asked.mock.calls.flatMap(([name, payload]) => (name === 'policySearch' ? [payload] : []));
+  const searches = () => requests.mock.calls.flatMap(([name, payload]) => (name === 'policySearch' ? [payload] : []));
 
   test('are asked once they are wanted, and stand in the list of events', async () => {
     answerWith({ ...holds, policySearch: () => found });
@@ -149,7 +149,7 @@ describe('models since their launch', () => {
     expect(await screen.findByText('当前数据版本没有新车上市数据')).toBeTruthy();
     expect(screen.queryByTestId('pivot')).toBeNull();
     expect(screen.queryByRole('combobox', { name: '时间轴' })).toBeNull();
-    expect(asked.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
+    expect(requests.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: '按日历查看' }));
     expect(location.search).toBe('?by=model&model=BEV');
     expect(await screen.findByTestId('pivot')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('models since their launch', () => {
     preload('/sales/trend?by=model&axis=launch');
     open('/sales/trend?by=model&axis=launch');
     await screen.findByTestId('pivot');
-    const ranked = asked.mock.calls
+    const ranked = requests.mock.calls
       .filter(([, payload]) => (payload as Partial<Query>).sort)
       .map(([, payload]) => payload);
     expect(ranked).toEqual([expect.objectContaining({ by: ['model'], limit: 100 })]);
@@ -170,6 +170,6 @@ describe('models since their launch', () => {
     open('/sales/trend?by=brand&brand=BEV&axis=launch');
     expect(await screen.findByTestId('pivot')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: '时间轴' })).toBeNull();
-    expect(asked.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
+    expect(requests.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
   });
 });

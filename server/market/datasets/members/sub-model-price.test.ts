@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const ask = async (rest: Partial<MarketQuery>) => {
-  const asked = { dataSources: [retail], dateType: 'monthly', from: '2024-01', to: '2024-05', indicators: ['volume'] };
-  const { rows } = await askRelease(engine.release, { dataset: 'sales', by: [], ...asked, ...rest } as never, 'en');
+  const query = { dataSources: [retail], dateType: 'monthly', from: '2024-01', to: '2024-05', indicators: ['volume'] };
+  const { rows } = await askRelease(engine.release, { dataset: 'sales', by: [], ...query, ...rest } as never, 'en');
   return rows.map(({ keys, values }) => ({ ...keys, volume: values.volume }));
 };
 

@@ -160,8 +160,8 @@ describe('price definitions', () => {
   test('S3.037 prices are asked without the sales, so that no source is added to another', () => {
     const span = { first: monthNumber('2021-11'), last: monthNumber('2024-05') };
     const covered = { source: 0, key: null, ...span, spans: [span], combined: [] };
-    const asked = randomQuestions(smallRaw.price, 60).map((question) => planned(question, [covered]));
-    const statements = asked.flatMap((statement) => (statement === null ? [] : [statement.sql]));
+    const queries = randomQuestions(smallRaw.price, 60).map((question) => planned(question, [covered]));
+    const statements = queries.flatMap((statement) => (statement === null ? [] : [statement.sql]));
     expect(statements.length).toBeGreaterThan(20);
     for (const sql of statements) expect(sql).not.toMatch(/\bsales\b|sales_national|f\.source/);
   });

@@ -17,8 +17,8 @@ function facts(): RawFact[] {
     shops.flatMap((town, shop): RawFact[] => {
       const edge = shop === 0 && (month === first || month === last);
       if (random() < 0.35 && !edge) return [];
-      const asked = 300 + below(900);
-      const columns = { sold: below(9), stock: below(30), asked, paid: asked - below(120) };
+      const price = 300 + below(900);
+      const columns = { sold: below(9), stock: below(30), asked: price, paid: price - below(120) };
       return [{ month, source: null, keys: { shop: `shop-${shop}`, town: `town-${town}` }, columns }];
     }),
   );
@@ -39,8 +39,8 @@ export const bikeTables: readonly string[] = [
   `INSERT INTO town VALUES ${quoted(Array.from({ length: towns }, (_, index) => member('town', index)))}`,
   `INSERT INTO shop VALUES ${quoted(shops.map((town, index) => [...member('shop', index), town]))}`,
   `INSERT INTO bike VALUES ${quoted(
-    rawBikes.facts.map(({ month, keys, columns: { sold = 0, stock = 0, asked = 0, paid = 0 } }) => {
-      return [month, Number(keys.shop?.slice(5)), sold, stock, asked, paid];
+    rawBikes.facts.map(({ month, keys, columns: { sold = 0, stock = 0, asked: price = 0, paid = 0 } }) => {
+      return [month, Number(keys.shop?.slice(5)), sold, stock, price, paid];
     }),
   )}`,
 ];

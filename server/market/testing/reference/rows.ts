@@ -65,7 +65,7 @@ export function reference(raw: RawDataset, query: Question) {
   const { dateType, springTogether, filters = {}, without = {}, by, indicators } = query;
   const cells = cellsOf(query);
   const inPeriod = (month: string) => periodOf(month, dateType, springTogether);
-  const asked = [...new Set(raw.covered.map(({ key }) => key))]
+  const queries = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
   const narrowing = Object.entries(filters).filter(([key]) => key !== 'period' && key !== 'dataSource');
@@ -87,9 +87,9 @@ export function reference(raw: RawDataset, query: Question) {
   const matching = raw.facts.filter((fact) => passes(fact, false));
   const market = raw.facts.filter((fact) => passes(fact, true));
   const around = months(shift(query.from, -22), shift(query.to, 11));
-  const isAsked = (month: string) => inPeriod(month) >= inPeriod(query.from) && inPeriod(month) <= inPeriod(query.to);
+  const isQueried = (month: string) => inPeriod(month) >= inPeriod(query.from) && inPeriod(month) <= inPeriod(query.to);
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
-  const begun = raw.covered.filter(({ key }) => asked.includes(key));
+  const begun = raw.covered.filter(({ key }) => queries.includes(key));
   const [first = '', last = ''] = [
     begun.map((one) => one.first).sort()[0],
     begun
@@ -104,7 +104,7 @@ export function reference(raw: RawDataset, query: Question) {
   const current = (source: Source, period: string | null): Months =>
     around.filter((month) => {
       const place = standsIn(raw, source, month);
-      return covers(raw, source, month) && isAsked(place) && (period === null || inPeriod(place) === period);
+      return covers(raw, source, month) && isQueried(place) && (period === null || inPeriod(place) === period);
     });
   const ofBase = (source: Source): Months => {
     const base = query.base ?? '';
@@ -115,7 +115,7 @@ export function reference(raw: RawDataset, query: Question) {
   const standingOf = (own: readonly RawFact[], source: Source, period: string | null): Standing => {
     const opening = period === null ? null : query.base ? ofBase(source) : current(source, periods[0] ?? '');
     const now = current(source, period);
-    const isWider = now.some((month) => !isAsked(month) || (period !== null && inPeriod(month) !== period));
+    const isWider = now.some((month) => !isQueried(month) || (period !== null && inPeriod(month) !== period));
     return { raw, dateType, source, own, market, now, isWider, opening };
   };
   const valuesAt = (standing: Standing): Values =>
@@ -151,7 +151,7 @@ export function reference(raw: RawDataset, query: Question) {
     return [...now, ...[...toDate, ...before].filter((list) => isKnown(source, list)).flat()];
   };
   const listed: Row[] = [];
-  for (const source of asked) {
+  for (const source of queries) {
     const filled = query.fillGaps && byPeriod ? new Set(periods.flatMap((period) => reach(source, period))) : null;
     for (const period of byPeriod ? periods : [null]) {
       if (current(source, period).length === 0 && !filled) continue;
@@ -174,12 +174,12 @@ export function reference(raw: RawDataset, query: Question) {
       listed.push(...rows.map(({ keys, values }) => ({ keys, values })));
     }
   }
-  const [only = null] = asked;
+  const [only = null] = queries;
   return {
     /** All rows there are, and those that the question wants to see. */
     found: listed,
     listed: listed.filter((row) => liesWithin(query, row)),
-    total: asked.length === 1 && current(only, null).length > 0 ? valuesOf(matching, only, null) : null,
+    total: queries.length === 1 && current(only, null).length > 0 ? valuesOf(matching, only, null) : null,
     /** Figures of all that the shown rows leave out, for a question that does not list periods. */
     others: (shown: readonly Keys[], source: Source): Values => {
       const ofSource = shown.filter(({ dataSource }) => dataSource === undefined || dataSource === source);
