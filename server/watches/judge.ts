@@ -1,7 +1,7 @@
 import type { CellFormat, WatchRule } from '@portal/contract';
 
 /** A row of a table as a rule sees it. */
-export interface Stood {
+export interface FormerRow {
   keys: Readonly<Record<string, string>>;
   name: string;
   /** Null where there is none; it is no zero. */
@@ -14,7 +14,7 @@ export interface Stood {
 export interface Standing {
   /** Whether its source has all of its months: what was not delivered is no fall, and no zero. */
   covered: boolean;
-  rows: readonly Stood[];
+  rows: readonly FormerRow[];
   total: number | null;
 }
 
@@ -47,7 +47,7 @@ const nothing: Finding = {
 const keyOf = (keys: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-function rowOf({ rows, total }: Standing, keys: Readonly<Record<string, string>>): Stood | undefined {
+function rowOf({ rows, total }: Standing, keys: Readonly<Record<string, string>>): FormerRow | undefined {
   if (Object.keys(keys).length > 0) return rows.find((row) => keyOf(row.keys) === keyOf(keys));
   const [only] = rows;
   if (rows.length === 1 && only && Object.keys(only.keys).length === 0) return only;

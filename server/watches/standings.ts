@@ -29,7 +29,7 @@ export function standingOf(
   const rows = period === undefined ? table.rows : table.rows.filter(({ keys }) => keys.period === period);
   const places = rowPlaces(rows, table.columns, { key: indicator, direction: 'descending' });
   const dimensions = table.columns.filter(({ kind, key }) => kind === 'dimension' && key !== 'period');
-  const stood = rows.map(({ keys: { period: _period, ...keys }, ...row }, at) => ({
+  const former = rows.map(({ keys: { period: _period, ...keys }, ...row }, at) => ({
     keys,
     name: dimensions.map(({ key }) => row.names[key] ?? '').join(' '),
     figure: row.values[indicator] ?? null,
@@ -40,9 +40,9 @@ export function standingOf(
   return {
     // A month that is missing of several would pass for a fall.
     covered: (period !== undefined || isWhole) && !isUncovered(answer, period === undefined ? {} : { period }),
-    rows: stood.filter(({ kind }) => kind === 'row'),
+    rows: former.filter(({ kind }) => kind === 'row'),
     total:
-      (period === undefined ? answer.total?.[indicator] : stood.find(({ kind }) => kind === 'subtotal')?.figure) ??
+      (period === undefined ? answer.total?.[indicator] : former.find(({ kind }) => kind === 'subtotal')?.figure) ??
       null,
   };
 }
