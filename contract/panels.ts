@@ -16,6 +16,6 @@ export const mostPanels = 3;
 /** The panels that a cookie names, in its order (A22); it can be edited by anybody (A41). */
 export function readPanels(value: unknown): PanelName[] {
   if (!Array.isArray(value)) return [];
-  const known = value.filter((one): one is PanelName => panelNames.includes(one));
+  const known = value.filter((candidate): candidate is PanelName => panelNames.includes(candidate));
   return [...new Set(known)].slice(0, mostPanels);
 }

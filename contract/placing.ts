@@ -10,7 +10,7 @@ export function placesOf(
   direction: 'ascending' | 'descending' = 'descending',
 ): (number | null)[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const sorted = figures.filter((figure) => figure !== null).sort((one, other) => sign * (one - other));
+  const sorted = figures.filter((figure) => figure !== null).sort((figure, other) => sign * (figure - other));
   const places = new Map<number, number>();
   for (const [at, figure] of sorted.entries()) if (!places.has(figure)) places.set(figure, at + 1);
   return figures.map((figure) => (figure === null ? null : (places.get(figure) ?? null)));

@@ -59,7 +59,13 @@ test('cars and money are written in ten thousands with heads that say so; ranks 
 
 test('English counts thousands', () => {
   const units: Record<string, string> = { 辆: 'units', 元: 'yuan' };
-  const english = { ...model, columns: model.columns.map((one) => ({ ...one, unit: units[one.unit] ?? one.unit })) };
+  const english = {
+    ...model,
+    columns: model.columns.map((tableColumn) => ({
+      ...tableColumn,
+      unit: units[tableColumn.unit] ?? tableColumn.unit,
+    })),
+  };
   const { columns, rows } = writtenTable(english, { unit: 'large' }, 'en');
   expect(columns[1]).toMatchObject({ unit: 'thousand units', decimals: 1 });
   expect(rows[0]?.values).toMatchObject({ volume: 123.456, tp: 98 });

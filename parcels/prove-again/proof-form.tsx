@@ -17,7 +17,7 @@ interface ProofFormProps {
 export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
   const say = useTranslate();
   const { userInfo } = useSession();
-  const typed = ways.filter((one): one is TypedWay => one.way !== 'passkey');
+  const typed = ways.filter((candidate): candidate is TypedWay => candidate.way !== 'passkey');
   const { form, way, field, choose, code, busy, error, submit, byPasskey } = useProofForm(typed, onProof);
   const focus = useRef(form.focus);
   focus.current = form.focus;
@@ -39,7 +39,7 @@ export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
         <Segmented
           block
           label={say('ways')}
-          options={typed.map((one) => ({ value: one.way, label: say(one.way) }))}
+          options={typed.map((typedWay) => ({ value: typedWay.way, label: say(typedWay.way) }))}
           value={way.way}
           onChange={choose}
           data-testid="prove-ways"

@@ -44,7 +44,7 @@ export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string)
   const underWay = useRef(false);
 
   const choose = (wanted: TypedWay['way']) => {
-    setWay(ways.find((one) => one.way === wanted) ?? way);
+    setWay(ways.find((typedWay) => typedWay.way === wanted) ?? way);
     form.reset();
     setError('');
   };

@@ -48,7 +48,7 @@ const accounts = [
   anAccount({ userId: 'u4', userSt: '4', userStNm: '已停用' }),
 ];
 const card = (id: string) => {
-  const found = screen.getAllByTestId('account').find((one) => one.dataset.userId === id);
+  const found = screen.getAllByTestId('account').find((element) => element.dataset.userId === id);
   if (!found) throw new Error(`no card of ${id}`);
   return within(found);
 };

@@ -17,7 +17,9 @@ function hear(event: string) {
 describe('areas as applications of single-spa', () => {
   test('S2.046 each is one application under the name of its module, however often the menu is loaded', () => {
     const { areas, applications } = fakePortal({ sales: never, price: never });
-    const menu = [...['/sales', '/price'].map((path) => areas.at(path)?.entry)].flatMap((one) => (one ? [one] : []));
+    const menu = [...['/sales', '/price'].map((path) => areas.at(path)?.entry)].flatMap((entry) =>
+      entry ? [entry] : [],
+    );
     areas.take(menu, applications);
     expect(getAppNames()).toEqual(['@portal/area-sales', '@portal/area-price']);
   });

@@ -21,9 +21,9 @@ export class OwnedObservers {
    */
   static standIn(kind: string, real: Constructor, holder: (called: unknown) => OwnedObservers | null): Constructor {
     const construct = (target: Constructor, given: unknown[], made: Constructor) => {
-      const one = Reflect.construct(target, given, made === standIn ? target : made) as InstanceType<Constructor>;
-      holder(construct)?.add(kind, one);
-      return one;
+      const first = Reflect.construct(target, given, made === standIn ? target : made) as InstanceType<Constructor>;
+      holder(construct)?.add(kind, first);
+      return first;
     };
     const standIn: Constructor = new Proxy(real, { construct });
     return standIn;
@@ -44,17 +44,17 @@ export class OwnedObservers {
   /** @returns the kinds of what has been ended */
   end(): string[] {
     const ended = this.#held.flatMap(({ kind, made }) => {
-      const one = made.deref();
-      one?.disconnect();
-      return one ? [kind] : [];
+      const first = made.deref();
+      first?.disconnect();
+      return first ? [kind] : [];
     });
     this.#held = [];
     return ended;
   }
 
-  /** @param one is watching from now on */
-  add(kind: string, one: InstanceType<Constructor>): void {
+  /** @param first is watching from now on */
+  add(kind: string, first: InstanceType<Constructor>): void {
     if (this.#held.length >= many) this.#held = this.#held.filter(({ made }) => made.deref());
-    this.#held.push({ kind, made: new WeakRef(one) });
+    this.#held.push({ kind, made: new WeakRef(first) });
   }
 }

@@ -71,8 +71,8 @@ export class ObjectTraces {
   }
 }
 
-const same = (one: PropertyDescriptor, other: PropertyDescriptor): boolean =>
-  one.value === other.value && one.get === other.get && one.set === other.set;
+const same = (descriptor: PropertyDescriptor, other: PropertyDescriptor): boolean =>
+  descriptor.value === other.value && descriptor.get === other.get && descriptor.set === other.set;
 
 /** A count or a text on a shared object may be anybody's, and changes rightly. */
 const isCode = ({ value, get, set }: PropertyDescriptor): boolean =>

@@ -40,6 +40,6 @@ describe('the programs of the server, bundled', () => {
     expect(named.length).toBeGreaterThan(3);
     const isFound = ({ file, text }: { file: string; text: string }) =>
       file.split('/').length === 3 && /new URL\([`']\.\.\/\.\.[/'][^)]*import\.meta\.url\)/.test(text);
-    expect(named.filter((one) => !isFound(one))).toEqual([]);
+    expect(named.filter((candidate) => !isFound(candidate))).toEqual([]);
   });
 });

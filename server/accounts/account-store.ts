@@ -43,10 +43,10 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
 }
 
 /** Links two accounts in both directions; linking twice is no fault. */
-export async function linkAccounts(db: StateDatabase, one: string, other: string): Promise<void> {
+export async function linkAccounts(db: StateDatabase, first: string, other: string): Promise<void> {
   const both = [
-    { account_id: one, linked_id: other },
-    { account_id: other, linked_id: one },
+    { account_id: first, linked_id: other },
+    { account_id: other, linked_id: first },
   ];
   await db
     .insertInto('account_link')

@@ -9,8 +9,8 @@ test.each([
   ['Far Motors', 'Far Motors (China) Ltd'],
   ['某某市远方汽车销售有限公司', '远方汽车'],
   ['集团', '集团'],
-])('%s and %s may be taken for each other', (one, other) => {
-  expect([alike(one, other), alike(other, one)]).toEqual([true, true]);
+])('%s and %s may be taken for each other', (first, other) => {
+  expect([alike(first, other), alike(other, first)]).toEqual([true, true]);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['Far Motors', 'Near Motors'],
   ['AG', 'Group'],
   ['Co', 'Cocoa Motors'],
-])('%s and %s are not', (one, other) => {
-  expect([alike(one, other), alike(other, one)]).toEqual([false, false]);
+])('%s and %s are not', (first, other) => {
+  expect([alike(first, other), alike(other, first)]).toEqual([false, false]);
 });
 
 test('a name that repeats forms of companies is compared as quickly as any other', () => {

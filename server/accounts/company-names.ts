@@ -15,7 +15,7 @@ const fewest = 4;
 const weight = (text: string) => [...text].length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** Whether people may take one name of a company for the other: the same, or one within the other. */
-export function alike(one: string, other: string): boolean {
-  const [short = '', long = ''] = [coreOf(one), coreOf(other)].sort((left, right) => left.length - right.length);
+export function alike(first: string, other: string): boolean {
+  const [short = '', long = ''] = [coreOf(first), coreOf(other)].sort((left, right) => left.length - right.length);
   return short === long || (weight(short) >= fewest && long.includes(short));
 }

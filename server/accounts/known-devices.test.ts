@@ -196,6 +196,6 @@ describeOnBothStores('a known device', (place) => {
       await signIn(aBrowser());
     }
     const devices = await devicesOf(own, token);
-    expect([devices.length, devices.some((one) => one.own)]).toEqual([mostDevices, false]);
+    expect([devices.length, devices.some((candidate) => candidate.own)]).toEqual([mostDevices, false]);
   });
 });

@@ -91,7 +91,7 @@ export async function listDevices(
       usedAt: used_at,
       own: device_id === own,
     }))
-    .sort((one, other) => Number(other.own) - Number(one.own));
+    .sort((first, other) => Number(other.own) - Number(first.own));
 }
 
 /** Forgets one of the browsers of an account. @returns how many they were: 1 or 0 */

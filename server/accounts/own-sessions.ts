@@ -23,7 +23,7 @@ export async function openSessions(db: StateDatabase, own: Session, now: number)
       usedAt: used_at,
       own: family === own.family,
     }))
-    .sort((one, other) => Number(other.own) - Number(one.own) || other.usedAt - one.usedAt);
+    .sort((first, other) => Number(other.own) - Number(first.own) || other.usedAt - first.usedAt);
 }
 
 /** Ends one session of the account of another, whichever token it has by now. @returns how many they were: 1 or 0 */

@@ -87,7 +87,7 @@ describeOnBothStores('sign-in by password', (place) => {
       known.push(await time('demo'));
       unknown.push(await time(`nobody-${round}`));
     }
-    const median = (times: number[]) => times.sort((one, other) => one - other)[2] ?? 0;
+    const median = (times: number[]) => times.sort((first, other) => first - other)[2] ?? 0;
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
   });
 

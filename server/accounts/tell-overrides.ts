@@ -21,7 +21,7 @@ export function tellOverrides({ db, clock, settings }: AccountParts): Handler<'t
     if (!found) throw sessionMissing();
     const { account, session } = found;
     if (!mayOverride(settings.mode, await rolesOf(db, account.account_id))) throw overridesNotAllowed();
-    const modules = overrides.map(withoutSecrets).sort((one, other) => (one.name < other.name ? -1 : 1));
+    const modules = overrides.map(withoutSecrets).sort((first, other) => (first.name < other.name ? -1 : 1));
     call.trace.detail = { modules };
     await writeTrace(db, call, clock(), 'done', JSON.stringify(['overrides', session.family, modules]));
     return null;

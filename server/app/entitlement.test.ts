@@ -86,7 +86,7 @@ describe('what each call opens, and for whom', () => {
 
   test('no call that a session opens, and no page, tells a text or figure of a product', async () => {
     expect(suite.secrets.length).toBeGreaterThan(40);
-    for (const name of names.filter((one) => opened[one] === 'session')) {
+    for (const name of names.filter((candidate) => opened[candidate] === 'session')) {
       // What renews or ends a session has one of its own.
       if (calls[name].access === 'stale-session') await suite.signIn('nothing');
       tellsNothing(name, (await suite.as(name, 'nothing')).text);
@@ -103,14 +103,14 @@ describe('what each call opens, and for whom', () => {
       const { status } = await suite.answer(name, {});
       expect([name, status]).toEqual([name, 100440]);
     }
-    for (const name of names.filter((one) => opened[one] === 'anybody')) {
+    for (const name of names.filter((candidate) => opened[candidate] === 'anybody')) {
       expect((await suite.as(name, 'sales')).text).not.toContain('Company sales');
     }
   });
 
   test('what is kept of one account is told to no other of another company', async () => {
     await suite.as('saveNewsPreference', 'news', { topics: ['new-energy'], models: ['one-of-news'] });
-    for (const name of ofSomebody.filter((one) => calls[one].access !== 'stale-session')) {
+    for (const name of ofSomebody.filter((candidate) => calls[candidate].access !== 'stale-session')) {
       const { text } = await suite.as(name, 'not-sales');
       inCase(name, () => expect(text).not.toMatch(/one-of-news|Company news/));
     }
@@ -157,11 +157,11 @@ describe('what each call opens, and for whom', () => {
     };
     const owned = await keyOf('sales', []);
     const others = [await keyOf('not-news', ['policy']), await keyOf('nothing', ['sales'])];
-    for (const name of byProduct.filter((one) => 'programs' in calls[one])) {
+    for (const name of byProduct.filter((candidate) => 'programs' in calls[candidate])) {
       expect([name, (await suite.answer(name, owned)).status]).toEqual([name, 0]);
       for (const key of others) expect([name, (await suite.answer(name, key)).status]).toEqual([name, 403]);
     }
-    for (const name of ofSomebody.filter((one) => !('programs' in calls[one]))) {
+    for (const name of ofSomebody.filter((candidate) => !('programs' in calls[candidate]))) {
       expect([name, (await suite.answer(name, owned)).refusal]).toEqual([name, 'keys.call-needs-session']);
     }
   });

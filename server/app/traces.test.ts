@@ -19,7 +19,7 @@ describeOnBothStores('what calls leave behind', (place) => {
   const linesOf = async (accountId: string) => {
     const rows = await suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).execute();
     return rows
-      .sort((one, other) => one.at - other.at)
+      .sort((row, other) => row.at - other.at)
       .map(({ actor, action, outcome, address, detail }) => {
         expect(address).toBe('127.0.0.1');
         return { actor, action, outcome, detail: JSON.parse(detail) as unknown };

@@ -76,6 +76,6 @@ function choose(candidates: readonly Drawing[][], wanted: number): Drawing[] {
   const raised = others.slice(0, whole(3, others.length));
   return candidates.map((drawn, at) => {
     const sign = raised.includes(at) ? 1 : -1;
-    return drawn.reduce((one, other) => (sign * other.likeness > sign * one.likeness ? other : one));
+    return drawn.reduce((drawing, other) => (sign * other.likeness > sign * drawing.likeness ? other : drawing));
   });
 }

@@ -36,7 +36,7 @@ export interface DrawnPuzzle {
 /** Where the holes of a new puzzle are: boxes from left to right, with chance spread over the room between them. */
 export function someLayout(): Layout {
   const spare = gapRange.to - gapRange.from - (holes - 1) * apart;
-  const shifts = Array.from({ length: holes }, () => whole(0, spare)).sort((one, other) => one - other);
+  const shifts = Array.from({ length: holes }, () => whole(0, spare)).sort((first, other) => first - other);
   const row = shifts.map((shift, at) => gapRange.from + at * apart + shift);
   const wanted = whole(0, holes - 1);
   return { row, wanted, gap: { x: row[wanted] ?? gapRange.from, y: whole(8, height - piece - 8) } };

@@ -26,7 +26,7 @@ export function likenessTo(points: readonly Point[], reach: number): (other: rea
   return (other) => {
     const cover = coverOf(scaled(other, cells / (2 * reach)));
     let best = -1;
-    for (const one of turned) best = Math.max(best, correlation(one, cover));
+    for (const entry of turned) best = Math.max(best, correlation(entry, cover));
     return best;
   };
 }
@@ -56,12 +56,12 @@ function coverOf(points: readonly Point[]): Cover {
 }
 
 /** Of two boards whose cells are 0 and 1. */
-function correlation(one: Cover, other: Cover): number {
+function correlation(cover: Cover, other: Cover): number {
   let both = 0;
-  for (let row = 0; row < cells; row++) both += bitsOf((one.rows[row] ?? 0) & (other.rows[row] ?? 0));
+  for (let row = 0; row < cells; row++) both += bitsOf((cover.rows[row] ?? 0) & (other.rows[row] ?? 0));
   const all = cells * cells;
   const spread = ({ count }: Cover) => count * (all - count);
-  return (all * both - one.count * other.count) / Math.sqrt(spread(one) * spread(other) || 1);
+  return (all * both - cover.count * other.count) / Math.sqrt(spread(cover) * spread(other) || 1);
 }
 
 /** How many bits of a number are set. */

@@ -19,7 +19,7 @@ jest.mock('./random.ts', () => {
     shuffled: (list: readonly unknown[]) =>
       list
         .map((item) => ({ item, at: next() }))
-        .sort((one, other) => one.at - other.at)
+        .sort((first, other) => first.at - other.at)
         .map(({ item }) => item),
   };
 });

@@ -52,7 +52,7 @@ export function knownAreas(foreign: string, own: readonly string[] = []): KnownA
   }
   const announced = announcedProducts.filter(({ id }) => !areas.some((area) => area.id === id));
   const products = [...areas, ...announced].sort(
-    (one, other) => one.place - other.place || one.id.localeCompare(other.id, 'en', { numeric: true }),
+    (area, other) => area.place - other.place || area.id.localeCompare(other.id, 'en', { numeric: true }),
   );
   return { products, leftOut };
 }

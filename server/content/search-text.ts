@@ -20,7 +20,7 @@ export const searchWords = (text: string | undefined): string[] =>
 /** Whether the column holds every word. @param words as `searchWords` gives them */
 export function holdsAll(column: string, words: string[]): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
-  const one = (word: string) =>
+  const first = (word: string) =>
     sql`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
-  return sql<SqlBool>`(${sql.join(words.map(one), sql` and `)})`;
+  return sql<SqlBool>`(${sql.join(words.map(first), sql` and `)})`;
 }

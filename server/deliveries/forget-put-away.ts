@@ -24,7 +24,7 @@ export async function forgetPutAway(folder: string, days: number, now = Date.now
   };
   const { calls, done, refused } = placesOf(folder);
   // Whose an order was goes first: one of which no outcome is left would be taken for one that waits.
-  for (const name of (await namesIn(calls)).filter((one) => one.endsWith('.json'))) {
+  for (const name of (await namesIn(calls)).filter((candidate) => candidate.endsWith('.json'))) {
     const waits = [join(folder, name), orderFile(folder, name.slice(0, -'.json'.length))];
     if ((await Promise.all(waits.map(changedAt))).some((at) => at !== null)) continue;
     if (await isOld(join(calls, name))) await rm(join(calls, name), { force: true });

@@ -52,7 +52,7 @@ export function readOrder(text: string): Order {
   const fault = (zh_CN: string, en: string) => {
     faults.push({ zh_CN, en });
   };
-  for (const key of Object.keys(parsed).filter((one) => !known.includes(one))) {
+  for (const key of Object.keys(parsed).filter((candidate) => !known.includes(candidate))) {
     fault(`没有设置“${key}”，可用：${known.join('、')}`, `there is no "${key}", only ${known.join(', ')}`);
   }
   const textOf = (key: string, longest: number, shape = /./u): string | undefined => {
@@ -77,7 +77,7 @@ export function readOrder(text: string): Order {
     const all = Object.keys(datasets);
     fault(`“dataset”须为 ${all.join('、')} 之一`, `"dataset" must be one of ${all.join(', ')}`);
   }
-  const kind = orderKinds.find((one) => one === parsed.kind);
+  const kind = orderKinds.find((other) => other === parsed.kind);
   if (!kind) fault(`“kind”须为 ${orderKinds.join('、')} 之一`, `"kind" must be one of ${orderKinds.join(', ')}`);
   const file = textOf('file', 120, fileName);
   if (file !== undefined && orderName.test(file)) {

@@ -13,7 +13,10 @@ const sold = national(members, first, months);
 const registered = (month: number, passes = (_at: number) => true): number =>
   (sold[2] ?? []).reduce((sum, volumes, at) => sum + (passes(at) ? (volumes[month - first] ?? 0) : 0), 0);
 const registeredIn = (year: number, passes?: (at: number) => boolean): number =>
-  Array.from({ length: 12 }, (_, number) => registered(year * 12 + number, passes)).reduce((sum, one) => sum + one, 0);
+  Array.from({ length: 12 }, (_, number) => registered(year * 12 + number, passes)).reduce(
+    (sum, value) => sum + value,
+    0,
+  );
 const plugIn = (at: number): boolean => ['BEV', 'PHEV', 'EREV'].includes(members.subModels[at]?.fuel ?? '');
 
 describe('the full demonstration market', () => {
@@ -45,7 +48,9 @@ describe('the full demonstration market', () => {
   });
 
   test('every maker, brand and model has sub-models that sell', () => {
-    const selling = members.subModels.filter((_, at) => sold.some((source) => source[at]?.some((one) => one > 0)));
+    const selling = members.subModels.filter((_, at) =>
+      sold.some((source) => source[at]?.some((candidate) => candidate > 0)),
+    );
     const models = new Set(selling.map(({ model }) => model));
     const brands = new Set([...models].map((model) => members.models[model]?.brand));
     expect(brands.size).toBe(members.brands.length);
@@ -84,7 +89,7 @@ describe('the full demonstration market', () => {
     );
     expect(shares[0]).toBeCloseTo(0.05, 2);
     expect(shares.at(-1)).toBeGreaterThan(0.5);
-    expect([...shares].sort((one, other) => one - other)).toEqual(shares);
+    expect([...shares].sort((share, other) => share - other)).toEqual(shares);
   });
 
   test('the Chinese New Year, the epidemic and the end of the year are seen', () => {
@@ -119,7 +124,7 @@ describe('the full demonstration market', () => {
         return model?.maker === maker;
       }),
     );
-    const top = byMaker.sort((one, other) => other - one).slice(0, 10);
-    expect(top.reduce((sum, one) => sum + one, 0) / registeredIn(2025)).toBeGreaterThan(0.5);
+    const top = byMaker.sort((left, other) => other - left).slice(0, 10);
+    expect(top.reduce((sum, value) => sum + value, 0) / registeredIn(2025)).toBeGreaterThan(0.5);
   });
 });

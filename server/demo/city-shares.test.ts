@@ -82,7 +82,7 @@ describe('cities of the full demonstration market', () => {
         );
       return sum('plugIn') / sum('all');
     });
-    expect([...tiers].sort((one, other) => other - one)).toEqual(tiers);
+    expect([...tiers].sort((tier, other) => other - tier)).toEqual(tiers);
     expect((tiers[0] ?? 1) - (tiers[4] ?? 0)).toBeLessThan(0.3);
   });
 

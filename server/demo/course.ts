@@ -69,7 +69,7 @@ const plugInSeason = [0.86, 0.93, 1, 1, 1, 1.01, 1.02, 1.03, 1.02, 1.03, 1.04, 1
 
 /** What the weights of the months come to on average, so that a year of them is a year. */
 const meanSeason = Array.from({ length: 12 }, (_, number) => seasonOf(2019 * 12 + number) / 12).reduce(
-  (sum, one) => sum + one,
+  (sum, value) => sum + value,
 );
 
 const marketMood = moodOf('market', 0.45, 0.036);

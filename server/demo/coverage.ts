@@ -8,8 +8,8 @@ import type { World } from './world.ts';
  * A number from 0 to 999 that belongs to up to three keys. Whole-number arithmetic only, so that every machine and
  * every version of the engine makes the same market; hash() gives no such promise.
  */
-export const mixed = (one: string, two: string, three = '0'): string =>
-  `((${one} * 7919 + ${two} * 104729 + ${three} % 997 * 15731 + ${one} * ${two} % 9973 * 613) % 1000003 * 331 % 1000)`;
+export const mixed = (first: string, two: string, three = '0'): string =>
+  `((${first} * 7919 + ${two} * 104729 + ${three} % 997 * 15731 + ${first} * ${two} % 9973 * 613) % 1000003 * 331 % 1000)`;
 
 const inputs = `
   CREATE TEMP TABLE sold (

@@ -83,10 +83,10 @@ export function listings(lineup: Lineup, from: number, to: number): Listing[] {
   const found = [...lineup.subModels, ...coming].flatMap((car, at) =>
     isCharged(car.fuel) ? listingsOfCar(car, at, lineup, models) : [],
   );
-  const both = found.flatMap((one): Listing[] =>
-    one.month <= lastRecommended ? [one, { ...one, catalogue: 'recommended' }] : [one],
+  const both = found.flatMap((listing): Listing[] =>
+    listing.month <= lastRecommended ? [listing, { ...listing, catalogue: 'recommended' }] : [listing],
   );
   return both
     .filter(({ month }) => from <= month && month <= to)
-    .sort((one, other) => one.month - other.month || one.subModel - other.subModel);
+    .sort((listing, other) => listing.month - other.month || listing.subModel - other.subModel);
 }

@@ -69,7 +69,7 @@ function pool(first: Parts, last: Parts): Name[] {
   const chance = chanceOf(`names ${names.length}`);
   return names
     .map((name) => ({ name, place: chance.next() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((left, other) => left.place - other.place)
     .map(({ name }) => name);
 }
 

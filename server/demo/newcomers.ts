@@ -143,7 +143,7 @@ export function addNewcomers(lineup: Lineup): Newcomer[] {
       // Chinese brands bring out more than the others.
       return [{ brand, place: chanceOf(`turn ${key}`).next() * (origin === 'chinese' ? 1 : 2) }];
     })
-    .sort((one, other) => one.place - other.place)
+    .sort((first, other) => first.place - other.place)
     .flatMap(({ brand }) => newModel(lineup, brand) ?? newVersion(lineup, brand) ?? [])
     .slice(0, onSale + coming);
   const entering = Math.round((found.length * onSale) / (onSale + coming));

@@ -116,7 +116,7 @@ describe('prices of the full demonstration market', () => {
 
   test('the price war widens discounts from 2023 to 2025, most of all of combustion cars', () => {
     const years = [2022, 2023, 2024, 2025].map((year) => discountIn(year));
-    expect([...years].sort((one, other) => one - other)).toEqual(years);
+    expect([...years].sort((year, other) => year - other)).toEqual(years);
     expect(years[0]).toBeLessThan(0.11);
     expect(years[3]).toBeGreaterThan(0.15);
     const combustion = discountIn(2025, (price) => subModelOf(price)?.fuel === 'ICE');
@@ -155,7 +155,7 @@ describe('new cars of the full demonstration market', () => {
 
   test('S2.101 of the ten that sell most in the last month at least four had such a price, and not all', () => {
     const sold = registered.map((volumes, at) => ({ at, volume: volumes.at(-1) ?? 0 }));
-    const most = sold.sort((one, other) => other.volume - one.volume).slice(0, 10);
+    const most = sold.sort((left, other) => other.volume - left.volume).slice(0, 10);
     const announced = most.filter(({ at }) => cars.some(({ subModel }) => subModel === at));
     expect(announced.length).toBeGreaterThanOrEqual(4);
     expect(announced.length).toBeLessThan(10);

@@ -22,13 +22,13 @@ const at = (series: number[], month: string): number => series[monthNumber(month
 /** Growth against the same month of the year before, from 2020 on. */
 const yoy = (series: number[]): number[] =>
   series.slice(12).map((cars, index) => cars / (series[index] ?? Number.NaN) - 1);
-const mean = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const mean = (list: number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
 /** How much a series has in common with itself a month later, -1 to 1. */
 const autocorrelation = (series: number[]): number => {
   const middle = mean(series);
-  const off = series.map((one) => one - middle);
-  const with_ = off.slice(1).reduce((sum, one, index) => sum + one * (off[index] ?? 0), 0);
-  return with_ / off.reduce((sum, one) => sum + one * one, 0);
+  const off = series.map((value) => value - middle);
+  const with_ = off.slice(1).reduce((sum, value, index) => sum + value * (off[index] ?? 0), 0);
+  return with_ / off.reduce((sum, value) => sum + value * value, 0);
 };
 const isPlugIn = (each: number): boolean => ['BEV', 'PHEV', 'EREV'].includes(members.subModels[each]?.fuel ?? '');
 
@@ -40,20 +40,20 @@ describe('the demonstration market beside what is known of the real one', () => 
     ['reported sales', total(reported)],
   ])('growth of %s is no ruler line: it moves every month, and a month is not like the next', (_name, series) => {
     const growth = yoy(series).slice(24);
-    const steps = growth.slice(1).map((one, index) => Math.abs(one - (growth[index] ?? 0)));
+    const steps = growth.slice(1).map((value, index) => Math.abs(value - (growth[index] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(0.0001);
     expect(mean(steps)).toBeGreaterThan(0.015);
     // Neither a straight line nor pure chance.
     expect(autocorrelation(growth)).toBeLessThan(0.96);
     expect(autocorrelation(growth)).toBeGreaterThan(-0.5);
-    expect(new Set(growth.map((one) => one.toFixed(4))).size).toBeGreaterThan(growth.length - 3);
+    expect(new Set(growth.map((value) => value.toFixed(4))).size).toBeGreaterThan(growth.length - 3);
   });
 
   test('fuels that the same rules move do not move in step', () => {
     const of = (fuel: string) => total(registered, (each) => members.subModels[each]?.fuel === fuel);
     const [electric, hybrids] = [of('BEV').slice(24), of('PHEV').slice(24)];
     const ratio = electric.map((cars, index) => Math.log(cars / (hybrids[index] ?? Number.NaN)));
-    const bends = ratio.slice(2).map((one, index) => one - 2 * (ratio[index + 1] ?? 0) + (ratio[index] ?? 0));
+    const bends = ratio.slice(2).map((value, index) => value - 2 * (ratio[index + 1] ?? 0) + (ratio[index] ?? 0));
     expect(mean(bends.map(Math.abs))).toBeGreaterThan(0.012);
   });
 
@@ -61,7 +61,7 @@ describe('the demonstration market beside what is known of the real one', () => 
     const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025].map((year) => yearOf(retail, year));
     expect(years.filter((cars) => Math.abs(cars - Math.round(cars / 1000) * 1000) < 40).length).toBeLessThan(2);
     const growth = years.slice(1).map((cars, index) => cars / (years[index] ?? 1) - 1);
-    const gaps = growth.slice(1).map((one, index) => Math.abs(one - (growth[index] ?? 0)));
+    const gaps = growth.slice(1).map((value, index) => Math.abs(value - (growth[index] ?? 0)));
     expect(Math.min(...gaps)).toBeGreaterThan(0.001);
   });
 
@@ -106,7 +106,7 @@ describe('the demonstration market beside what is known of the real one', () => 
     for (const year of [2024, 2025]) expect(ratio(year)).toBeGreaterThan(1.15);
     for (const year of [2024, 2025]) expect(ratio(year)).toBeLessThan(1.3);
     const abroadIn = [2020, 2021, 2022, 2023, 2024, 2025].map((year) => yearOf(gone, year));
-    expect([...abroadIn].sort((one, other) => one - other)).toEqual(abroadIn);
+    expect([...abroadIn].sort((left, other) => left - other)).toEqual(abroadIn);
     expect(abroadIn[0]).toBeLessThan(900_000);
     expect(abroadIn.at(-1)).toBeGreaterThan(4_500_000);
   });

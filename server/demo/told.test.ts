@@ -10,8 +10,8 @@ const releases = [2, 1, 0].map((back) => asFirstReported(members, sold, back));
 const total = (source: number[][] | undefined, index: number): number =>
   (source ?? []).reduce((sum, volumes) => sum + (volumes[index] ?? 0), 0);
 /** How many figures of a month differ between two releases, of those that are not zero. */
-const differing = (one: number, other: number, index: number): number => {
-  const pairs = (releases[one] ?? []).flatMap((ofSource, source) =>
+const differing = (first: number, other: number, index: number): number => {
+  const pairs = (releases[first] ?? []).flatMap((ofSource, source) =>
     ofSource.map((volumes, at) => [volumes[index] ?? 0, releases[other]?.[source]?.[at]?.[index] ?? 0]),
   );
   const counted = pairs.filter(([before = 0, after = 0]) => before + after > 0);

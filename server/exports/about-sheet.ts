@@ -24,8 +24,8 @@ function definitionsOf(columns: readonly TableColumn[], language: Language): [st
   const figures = columns.filter(({ kind, definition }) => kind === 'indicator' && definition !== '');
   const meant = new Map<string, { names: string[]; formula: string }>();
   for (const { definition, name, formula } of figures) {
-    const one = meant.get(definition) ?? { names: [], formula };
-    meant.set(definition, { ...one, names: [...one.names, name] });
+    const first = meant.get(definition) ?? { names: [], formula };
+    meant.set(definition, { ...first, names: [...first.names, name] });
   }
   return [...meant].map(([definition, { names, formula }]): [string, string] => [
     names.length === 1 ? `${words('definition')} · ${names[0]}` : words('definition'),

@@ -40,8 +40,8 @@ async function filtersOf(
   const texts: [string, string][] = [];
   const words = tableWords(language);
   const narrowing = [
-    ...Object.entries(filters).map((one) => [...one, false] as const),
-    ...Object.entries(without).map((one) => [...one, true] as const),
+    ...Object.entries(filters).map((entry) => [...entry, false] as const),
+    ...Object.entries(without).map((entry) => [...entry, true] as const),
   ];
   for (const [dimension, keys, isOut] of narrowing) {
     if (!keys?.length) continue;

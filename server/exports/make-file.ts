@@ -38,7 +38,8 @@ export interface Making {
 }
 
 /** How many sheets of an order are as long as the market has rows. */
-const largeOf = ({ sheets }: ExportOrder): number => sheets.filter((one) => one.kind === 'asked' && one.whole).length;
+const largeOf = ({ sheets }: ExportOrder): number =>
+  sheets.filter((sheet) => sheet.kind === 'asked' && sheet.whole).length;
 
 async function firstOf(table: FilledTable): Promise<PlacedRows | undefined> {
   for await (const portion of table.portions()) return portion;

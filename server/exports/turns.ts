@@ -37,16 +37,16 @@ export function openTurns(places: number): Turns {
     served.get(account) ?? 0,
   ];
   /** Of two that rank alike the one that came first stays before the other. */
-  const isBefore = (one: Waiting, other: Waiting): boolean => {
-    const [own, others] = [ranks(one), ranks(other)];
+  const isBefore = (first: Waiting, other: Waiting): boolean => {
+    const [own, others] = [ranks(first), ranks(other)];
     const at = own.findIndex((rank, place) => rank !== others[place]);
     return at >= 0 && (own[at] ?? 0) < (others[at] ?? 0);
   };
   const serve = () => {
     while (all <= places) {
-      const [first, ...more] = waiting.filter((one) => one.large === 0 || large < places);
+      const [first, ...more] = waiting.filter((candidate) => candidate.large === 0 || large < places);
       if (!first) return;
-      const next = more.reduce((best, one) => (isBefore(one, best) ? one : best), first);
+      const next = more.reduce((best, entry) => (isBefore(entry, best) ? entry : best), first);
       waiting.splice(waiting.indexOf(next), 1);
       all += 1;
       if (next.large > 0) large += 1;
@@ -62,7 +62,7 @@ export function openTurns(places: number): Turns {
     const left = (running.get(account) ?? 1) - 1;
     if (left > 0) running.set(account, left);
     else running.delete(account);
-    if (left === 0 && !waiting.some((one) => one.account === account)) served.delete(account);
+    if (left === 0 && !waiting.some((candidate) => candidate.account === account)) served.delete(account);
     serve();
   };
 
@@ -71,10 +71,10 @@ export function openTurns(places: number): Turns {
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {
         const end = () => {
-          waiting.splice(waiting.indexOf(one), 1);
+          waiting.splice(waiting.indexOf(first), 1);
           reject(signal.reason);
         };
-        const one: Waiting = {
+        const first: Waiting = {
           ...wanted,
           start: () => {
             signal.removeEventListener('abort', end);
@@ -86,7 +86,7 @@ export function openTurns(places: number): Turns {
           },
         };
         signal.addEventListener('abort', end, { once: true });
-        waiting.push(one);
+        waiting.push(first);
         serve();
       });
     },

@@ -80,7 +80,7 @@ describe('openMailGateway', () => {
     const mail = { html: '<img src="cid:p-1@watch">', headers: {}, attachments, id: 'm-1' };
     await openMailGateway({ url: `smtp://127.0.0.1:${port}`, from }, enough)({ ...message, mail });
     const parts = (mails[0]?.source ?? '').split(/^--/m);
-    const part = (type: string) => parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+    const part = (type: string) => parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? '';
     expect(part('multipart/related')).toContain('type="text/html"');
     expect(part('image/png')).toMatch(/^Content-Id: <p-1@watch>\r?$/im);
     expect(part('image/png')).toMatch(/^Content-Disposition: inline/im);

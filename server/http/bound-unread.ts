@@ -20,7 +20,7 @@ export function boundUnread(server: Server, most: number): () => void {
     const unread = [...sockets].filter(({ writableLength }) => writableLength > 0);
     let bytes = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
     if (bytes <= most) return;
-    for (const socket of unread.sort((one, other) => other.writableLength - one.writableLength)) {
+    for (const socket of unread.sort((first, other) => other.writableLength - first.writableLength)) {
       if (bytes <= most) break;
       bytes -= socket.writableLength;
       socket.destroy();

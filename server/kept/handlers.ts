@@ -73,7 +73,7 @@ export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
       const account = await callerOf(db, context);
       if (wanted.shared && account.company_id === null) throw noCompany();
       const setId = await keepSet(db, account.account_id, wanted, clock());
-      const set = (await listSets(db, account)).find((one) => one.setId === setId);
+      const set = (await listSets(db, account)).find((candidate) => candidate.setId === setId);
       if (!set) throw notSaved();
       return set;
     },

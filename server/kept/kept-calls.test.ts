@@ -145,8 +145,8 @@ describeOnBothStores('what people keep', (place) => {
     expect((await owner.views())[0]?.comments).toBe(2);
     const commentId = answered?.commentId ?? '';
     expect(await colleague.refused('removeViewComment', { commentId })).toBe('kept.not-found');
-    for (const one of [described, answered]) {
-      expect((await owner.ask('removeViewComment', { commentId: one?.commentId ?? '' })).status.status).toBe(0);
+    for (const entry of [described, answered]) {
+      expect((await owner.ask('removeViewComment', { commentId: entry?.commentId ?? '' })).status.status).toBe(0);
     }
     expect((await owner.views())[0]?.comments).toBe(0);
   });

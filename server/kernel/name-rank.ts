@@ -12,8 +12,8 @@ const fewestInitialsInside = 3;
 const chinese = /\p{Script=Han}/u;
 
 /** The best of two, where null is worse than everything. */
-const better = (one: Rank | null, other: Rank | null): Rank | null =>
-  one === null || (other !== null && other < one) ? other : one;
+const better = (rank: Rank | null, other: Rank | null): Rank | null =>
+  rank === null || (other !== null && other < rank) ? other : rank;
 
 function rankIn({ text, words, begins }: Spelling, wanted: string): Rank | null {
   let at = text.indexOf(wanted);

@@ -55,7 +55,7 @@ describe('what changes from a month on', () => {
       [...new Set(inSpan.map(segmentOf))].map((segment) => ({
         period,
         segment,
-        volume: sum(inSpan.filter((one) => monthText(one.month) === period && segmentOf(one) === segment)),
+        volume: sum(inSpan.filter((fact) => monthText(fact.month) === period && segmentOf(fact) === segment)),
       })),
     );
     const textOf = (row: object) => JSON.stringify(Object.entries(row).sort());

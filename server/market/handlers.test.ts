@@ -54,7 +54,7 @@ describe('overview', () => {
     const covered = [
       ...new Set(facts.filter(({ dataSource }) => dataSource === 'DATASOURCE_CLH_PIFA').map(({ month }) => month)),
     ];
-    expect(months.map(({ month }) => monthNumber(month))).toEqual(covered.sort((one, other) => one - other));
+    expect(months.map(({ month }) => monthNumber(month))).toEqual(covered.sort((first, other) => first - other));
     for (const { month, volume, newEnergy: electric } of months) {
       expect([month, volume, electric]).toEqual([month, sum(month), sum(month, newEnergy)]);
     }
@@ -83,7 +83,7 @@ describe('overview', () => {
     expect(data.salesRanks.map(({ rank }) => rank)).toEqual([1, 2]);
     const volumes = data.salesRanks.map(({ key }) => sum('2024-05', ({ manufacturer }) => manufacturer === key));
     expect(data.salesRanks.map(({ volume }) => volume)).toEqual(volumes);
-    expect([...volumes].sort((one, other) => other - one)).toEqual(volumes);
+    expect([...volumes].sort((volume, other) => other - volume)).toEqual(volumes);
     expect(data.salesRanks.reduce((total, { share }) => total + (share ?? 0), 0)).toBeCloseTo(1, 12);
   });
 

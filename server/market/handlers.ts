@@ -37,7 +37,9 @@ export function marketHandlers(market: Market): Handlers {
     marketDatasets: async (_payload, { owned: held, language }) => {
       const [all, opened] = await Promise.all([market.datasets(language), held()]);
       return {
-        datasets: all.flatMap(({ products, ...dataset }) => (products.some((one) => opened.has(one)) ? [dataset] : [])),
+        datasets: all.flatMap(({ products, ...dataset }) =>
+          products.some((product) => opened.has(product)) ? [dataset] : [],
+        ),
       };
     },
     marketCompare: (question, context) => compareModels(asking(context), question),

@@ -37,7 +37,7 @@ const question: MarketQuery = {
 /** Cars by sub-model and city in a month, counted without the engine. */
 function soldIn(month: number): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const fact of facts.filter((one) => one.dataSource === source && one.month === month)) {
+  for (const fact of facts.filter((candidate) => candidate.dataSource === source && candidate.month === month)) {
     const key = `${fact.subModel} ${fact.city}`;
     sums.set(key, (sums.get(key) ?? 0) + fact.volume);
   }

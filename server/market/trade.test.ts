@@ -152,7 +152,7 @@ describe('a release of which each brand names its only manufacturer', () => {
     const queries = ['A', 'C', 'SUV_B'].map((segment) => volumes(market, ['manufacturer'], { segment: [segment] }));
     const all = await Promise.all(queries);
     const sums = all.map(({ total }) => total ?? 0);
-    expect(sums.reduce((sum, one) => sum + one, 0)).toBe(added(asBefore, [])['']);
+    expect(sums.reduce((sum, value) => sum + value, 0)).toBe(added(asBefore, [])['']);
   });
 
   test('has prices of the whole country, and none by place', async () => {

@@ -45,7 +45,7 @@ describeOnBothStores('binding by QR code', (place) => {
     const device = 'd'.repeat(43);
     const codes = await Promise.all([bindCode(), bindCode('admin', 'Portal-2026-admin')]);
     const both = await Promise.all(codes.map(({ qrcodeId }) => ask('doBindQrcode', { qrcodeId, device })));
-    expect(both.map((one) => one.status).sort()).toEqual([0, 1]);
+    expect(both.map((entry) => entry.status).sort()).toEqual([0, 1]);
     const bound = [await accountOf('demo'), await accountOf('admin')].filter((account) => account.messaging_key !== '');
     expect(bound).toHaveLength(1);
   });

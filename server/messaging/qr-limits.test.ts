@@ -57,7 +57,7 @@ describeOnBothStores('limits of a QR code', (place) => {
 
   test('an address gets thirty QR codes a minute, also when it asks at once', async () => {
     const queries = Array.from({ length: ticketLimit.perAddress + 10 }, () => ask('getLoginQRCode', {}));
-    const given = (await Promise.all(queries)).filter((one) => one.status === 0);
+    const given = (await Promise.all(queries)).filter((candidate) => candidate.status === 0);
     expect(given.length).toBeLessThanOrEqual(ticketLimit.perAddress);
     expect(given.length).toBeGreaterThan(0);
     while ((await ask('getLoginQRCode', {})).status === 0);

@@ -70,7 +70,7 @@ describeOnBothStores('sign-in by QR code', (place) => {
     const { qrcodeId, scene } = await loginCode();
     await ask('confirmLoginQRCode', { scene, device });
     const both = await Promise.all([1, 2].map(() => ask('qrcodeLogin', { qrcodeId, channel: 1 })));
-    expect(both.map((one) => one.status).sort()).toEqual([0, 1]);
+    expect(both.map((entry) => entry.status).sort()).toEqual([0, 1]);
   });
 
   test.each([

@@ -2,9 +2,9 @@ import type { Hit, Language } from '@portal/contract';
 import { hitKinds } from '@portal/contract/schemas';
 import type { Ranked } from './search-index.ts';
 
-const compareText = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+const compareText = (first: string, other: string): number => {
+  if (first === other) return 0;
+  return first < other ? -1 : 1;
 };
 
 /** Products and pages come before all others that fit equally well. */
@@ -14,13 +14,13 @@ const order = (kind: Hit['kind']): number => placeOf.get(kind) ?? 0;
 /** The better fit first; then by kind; within a kind the later day, the shorter title, the title, the id. */
 const inOrder =
   (language: Language) =>
-  ({ entry: one, rank }: Ranked, { entry: other, rank: otherRank }: Ranked): number =>
+  ({ entry, rank }: Ranked, { entry: other, rank: otherRank }: Ranked): number =>
     rank - otherRank ||
-    order(one.kind) - order(other.kind) ||
-    compareText(other.day ?? '', one.day ?? '') ||
-    one.title[language].length - other.title[language].length ||
-    compareText(one.title[language], other.title[language]) ||
-    compareText(one.id, other.id);
+    order(entry.kind) - order(other.kind) ||
+    compareText(other.day ?? '', entry.day ?? '') ||
+    entry.title[language].length - other.title[language].length ||
+    compareText(entry.title[language], other.title[language]) ||
+    compareText(entry.id, other.id);
 
 /** The largest part of an answer that one kind takes while others have something to show. */
 const largestShare = 0.4;

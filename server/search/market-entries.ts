@@ -46,7 +46,8 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
     return ways.length > 0 ? [{ ...hit, ...(formerly?.length && { formerly }) } satisfies Entry] : [];
   };
   const builders = new Map<Level, Map<string, Sentence[]>>();
-  for (const kind of kinds.filter((one) => built.includes(one))) builders.set(kind, await readBuilders(market, kind));
+  for (const kind of kinds.filter((candidate) => built.includes(candidate)))
+    builders.set(kind, await readBuilders(market, kind));
   const found = kinds.flatMap((kind) =>
     [...(members.get(kind) ?? [])].flatMap(([key, { name, parent, formerly }]) => {
       const makers = builders.get(kind)?.get(key);
@@ -102,8 +103,8 @@ async function readLevel(market: Market, dimension: Level): Promise<Map<string, 
   return new Map(
     chinese.members.map(({ key, name, parent, was = [] }): [string, Named] => {
       const other = others.get(key);
-      const formerly = was.flatMap((one, at) =>
-        one.dimension === dimension ? [{ zh_CN: one.name, en: other?.was?.[at]?.name ?? one.name }] : [],
+      const formerly = was.flatMap((entry, at) =>
+        entry.dimension === dimension ? [{ zh_CN: entry.name, en: other?.was?.[at]?.name ?? entry.name }] : [],
       );
       return [key, { name: { zh_CN: name, en: other?.name ?? name }, parent, formerly }];
     }),

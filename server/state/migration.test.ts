@@ -67,7 +67,9 @@ describeOnBothStores(
         await sql.raw(step).execute(db);
       }
       await db.transaction().execute((trx) => companies.up(trx as unknown as Transaction<unknown>));
-      const of = new Map((await db.selectFrom('account').selectAll().execute()).map((one) => [one.user_name, one]));
+      const of = new Map(
+        (await db.selectFrom('account').selectAll().execute()).map((entry) => [entry.user_name, entry]),
+      );
       const idOf = (name: string) => of.get(name)?.company_id ?? null;
       expect([idOf('a') === idOf('b'), idOf('a') === idOf('c'), idOf('d')]).toEqual([true, false, null]);
       expect([of.get('b')?.company, of.size]).toEqual([' Ｆar Motors ', 4]);

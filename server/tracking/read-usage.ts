@@ -64,7 +64,7 @@ export async function readUsage(
 ): Promise<(Usage & { key: string })[]> {
   const rows = await within(db, period).select(keys[by].as('key')).groupBy(keys[by]).orderBy(keys[by]).execute();
   const lines = rows.map((row) => ({ key: row.key, ...usageOf(row) }));
-  return by === 'day' ? lines : lines.sort((one, other) => other.visits - one.visits);
+  return by === 'day' ? lines : lines.sort((line, other) => other.visits - line.visits);
 }
 
 /** PostgreSQL gives counts as text, and an empty sum is null. */

@@ -28,9 +28,9 @@ const ask = async (name: string, address: string, data: object = {}) => {
   const headers = { 'x-forwarded-for': address };
   return (await app.inject({ method: 'POST', url: `/${name}`, headers, payload: { data } })).body;
 };
-const often = async (times: number, one: (time: number) => Promise<string>) => {
+const often = async (times: number, entry: (time: number) => Promise<string>) => {
   const answers = new Set<string>();
-  for (let time = 0; time < times; time += 1) answers.add(await one(time));
+  for (let time = 0; time < times; time += 1) answers.add(await entry(time));
   return [...answers];
 };
 

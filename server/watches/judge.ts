@@ -45,7 +45,7 @@ const nothing: Finding = {
 };
 
 const keyOf = (keys: Readonly<Record<string, string>>): string =>
-  JSON.stringify(Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(Object.entries(keys).sort(([name], [other]) => (name < other ? -1 : 1)));
 
 function rowOf({ rows, total }: Standing, keys: Readonly<Record<string, string>>): FormerRow | undefined {
   if (Object.keys(keys).length > 0) return rows.find((row) => keyOf(row.keys) === keyOf(keys));

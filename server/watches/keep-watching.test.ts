@@ -127,7 +127,7 @@ describeOnBothStores('watching', (place) => {
     await grantProducts(suite.db, person, ['1000'], always);
   });
   afterEach(async () => {
-    for (const one of nodes.splice(0)) await one.close();
+    for (const entry of nodes.splice(0)) await entry.close();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -42,7 +42,7 @@ export function checkRule(
   if (places && (!rows || question.dataSources.length > 1)) throw watchRefusals.noPlaces();
   // A rule about a row that the table cannot have would be silent for ever.
   const keys = 'keys' in rule ? Object.keys(rule.keys) : [];
-  if (keys.some((dimension) => !question.by.some((one) => one === dimension))) throw watchRefusals.noSuchRow();
+  if (keys.some((dimension) => !question.by.some((key) => key === dimension))) throw watchRefusals.noSuchRow();
   if ((rule.kind === 'within' || rule.kind === 'left') && keys.length === 0) throw watchRefusals.noSuchRow();
 }
 

@@ -310,8 +310,8 @@ describe('the calls about watches', () => {
     };
     const rows = (await owner.ask('marketQuery', question)).data?.rows ?? [];
     const at = (kind: string, fuelType?: string) =>
-      rows.find(({ kind: one, keys }) => one === kind && keys.period === every.to && keys.fuelType === fuelType)?.values
-        .volumeIndex ?? Number.NaN;
+      rows.find(({ kind: name, keys }) => name === kind && keys.period === every.to && keys.fuelType === fuelType)
+        ?.values.volumeIndex ?? Number.NaN;
     for (const [keys, figure] of [
       [{ fuelType: 'BEV' }, at('row', 'BEV')],
       [{}, at('subtotal')],
@@ -429,7 +429,7 @@ describe('the calls about watches', () => {
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     const pause = unsubscribe.replace('/watch/end', '/watch/pause');
     const stateOf = async (id: string) =>
-      (await owner.ask('listWatches', {})).data?.watches.find((one) => one.watchId === id)?.state;
+      (await owner.ask('listWatches', {})).data?.watches.find((watch) => watch.watchId === id)?.state;
 
     // The key of one action opens no other, and a changed one none.
     const post = (address: string) =>

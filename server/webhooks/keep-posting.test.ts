@@ -53,7 +53,7 @@ describeOnBothStores('webhooks', (place) => {
     origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   });
   afterEach(async () => {
-    for (const one of running.splice(0)) await one.close();
+    for (const entry of running.splice(0)) await entry.close();
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
     await state.close();
@@ -131,12 +131,12 @@ describeOnBothStores('webhooks', (place) => {
     server('/old?key=hidden');
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(await rows()).toEqual([]);
-    for (const one of running.splice(0)) await one.close();
+    for (const entry of running.splice(0)) await entry.close();
     answers = [500];
     release = { id: 'one', publishedAt: '2026-11-20T00:00:00.000Z', demonstration: false, note: '' };
     server('/old?key=hidden');
     await soon(() => expect(failed.length).toBe(1));
-    for (const one of running.splice(0)) await one.close();
+    for (const entry of running.splice(0)) await entry.close();
     expect(JSON.stringify(await rows())).not.toContain('hidden');
     now += minute;
     server('/new');

@@ -33,10 +33,10 @@ export const workbook = {
     saved.next += 1;
   },
   remove(id: number): void {
-    saved.sheets = saved.sheets.filter((one) => one.id !== id);
+    saved.sheets = saved.sheets.filter((sheet) => sheet.id !== id);
   },
   move(id: number, by: -1 | 1): void {
-    const from = saved.sheets.findIndex((one) => one.id === id);
+    const from = saved.sheets.findIndex((sheet) => sheet.id === id);
     const [taken] = from === -1 || !saved.sheets[from + by] ? [] : saved.sheets.splice(from, 1);
     if (taken) saved.sheets.splice(from + by, 0, taken);
   },

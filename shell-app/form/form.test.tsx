@@ -128,7 +128,7 @@ function Sample() {
 
 describe('a form', () => {
   const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
-  const errors = () => [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent);
+  const errors = () => [...document.querySelectorAll('[role=alert]')].map((element) => element.textContent);
 
   test('S5.008 a full check shows every fault and goes to the first', () => {
     render(<Sample />);

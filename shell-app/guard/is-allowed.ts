@@ -18,7 +18,7 @@ const ownPages = ['/', '/dashboard'];
 export function isAllowed(path: string, rights: Rights): boolean {
   if (ownPages.includes(path)) return true;
   const opens = (entry: MenuEntry) =>
-    !entry.special && !isExternal(entry) && prefixes(entry).some((one) => covers(one, path));
+    !entry.special && !isExternal(entry) && prefixes(entry).some((prefix) => covers(prefix, path));
   return rights.menus.some(opens) || rights.filter.some((entry) => entry.path === path);
 }
 

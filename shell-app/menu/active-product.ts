@@ -28,5 +28,5 @@ function byPath(menus: readonly MenuEntry[], path: string): MenuEntry | null {
   // The fast view is no application (S2.033), but its entry is marked like any other.
   const isProduct = (entry: MenuEntry) => isApplication(entry) || entryPath(entry) === fastView;
   const fits = menus.filter((entry) => covers(entryPath(entry), path) && isProduct(entry));
-  return fits.sort((one, other) => entryPath(other).length - entryPath(one).length)[0] ?? null;
+  return fits.sort((fit, other) => entryPath(other).length - entryPath(fit).length)[0] ?? null;
 }

@@ -9,7 +9,7 @@ export function menuLinks(entries: readonly MenuEntry[]): MenuEntry[] {
 /** The link of the tree that the path belongs to: the longest one that covers it. */
 export function activeLink(product: MenuEntry, path: string): MenuEntry | null {
   const fits = menuLinks(product.children).filter((entry) => !isExternal(entry) && covers(entryPath(entry), path));
-  return fits.sort((one, other) => entryPath(other).length - entryPath(one).length)[0] ?? null;
+  return fits.sort((fit, other) => entryPath(other).length - entryPath(fit).length)[0] ?? null;
 }
 
 /**

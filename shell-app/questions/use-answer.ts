@@ -45,4 +45,4 @@ export function useKnown<Payload, Answer>(questions: Questions<Payload, Answer>,
 }
 
 /** Questions of one kind, by one person; the language may be another one, and the release a newer one. */
-const areAlike = (one: QuestionKey, other: QuestionKey) => [0, 1].every((at) => one[at] === other[at]);
+const areAlike = (first: QuestionKey, other: QuestionKey) => [0, 1].every((at) => first[at] === other[at]);

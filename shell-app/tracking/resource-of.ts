@@ -20,7 +20,7 @@ export function resourceOf(routes: readonly MenuEntry[], path: string): Resource
   const lengthOf = (trail: MenuEntry[]) => entryPath(trail.at(-1) ?? { path: '' }).length;
   const [best] = trails(routes)
     .filter((trail) => trail.slice(-1).some((entry) => !isExternal(entry) && covers(entryPath(entry), path)))
-    .sort((one, other) => lengthOf(other) - lengthOf(one) || other.length - one.length);
+    .sort((trail, other) => lengthOf(other) - lengthOf(trail) || other.length - trail.length);
   if (!best) return null;
   return {
     resourceCode: best.map(({ id, key }) => id || key).join('/'),

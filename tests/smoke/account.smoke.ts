@@ -20,7 +20,7 @@ async function openDrawer(visitor: Visitor, path = '/dashboard'): Promise<void> 
 const colourOf = (visitor: Visitor, words: string): Promise<number[]> =>
   visitor.page.evaluate((wanted) => {
     const tags = [...document.querySelectorAll('[data-testid="account"] span')];
-    const tag = tags.find((one) => one.childElementCount === 0 && one.textContent === wanted);
+    const tag = tags.find((element) => element.childElementCount === 0 && element.textContent === wanted);
     if (!tag) throw new Error(`there is no tag ${wanted}`);
     return (getComputedStyle(tag).color.match(/\d+/g) ?? []).map(Number);
   }, words);
@@ -40,7 +40,9 @@ async function switchAccount(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => Object.assign(window, { notLoadedAnew: true }));
   await visitor.click('account-switch');
   await visitor.page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-testid="toast"]')].some((one) => /successful/.test(one.textContent ?? '')),
+    [...document.querySelectorAll('[data-testid="toast"]')].some((element) =>
+      /successful/.test(element.textContent ?? ''),
+    ),
   );
   await visitor.page.waitForFunction(() => !('notLoadedAnew' in window));
   await visitor.arriveAt('/dashboard');

@@ -90,7 +90,7 @@ test(
       await visitor.page.keyboard.down('Control');
       await visitor.page.keyboard.press('End');
       await visitor.page.keyboard.up('Control');
-      const whole = total.reduce((most, one) => Math.max(most, one), 0);
+      const whole = total.reduce((most, value) => Math.max(most, value), 0);
       expect(await eventually(active, ([, text]) => numberOf(text ?? '') === whole)).toEqual([
         'gridcell',
         expect.stringMatching(/\d/),
@@ -138,7 +138,9 @@ test(
       await (await visitor.page.$('[data-testid="cross-ways"] label:last-child'))?.click();
       await visitor.arriveAt(/show=gap/);
       const [row = []] = await visitor.page.$$eval('[data-testid="pivot"] tbody tr', (found) =>
-        found.map((one) => [...one.querySelectorAll('td')].map((cell) => cell.innerText)),
+        found.map((hTMLTableRowElement) =>
+          [...hTMLTableRowElement.querySelectorAll('td')].map((cell) => cell.innerText),
+        ),
       );
       const [one, other, difference] = row.map(numberOf);
       expect(numberOf(row[2]?.replace('-', '')) * (row[2]?.startsWith('-') ? -1 : 1)).toBe((one ?? 0) - (other ?? 0));

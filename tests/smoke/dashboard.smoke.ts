@@ -18,7 +18,9 @@ const keyFigure = (visitor: Visitor, name: string) =>
   visitor.page.$$eval(
     '[data-testid="key-figure"]',
     (found, wanted) =>
-      found.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ')).find((words) => words.startsWith(wanted)),
+      found
+        .map((element) => (element as HTMLElement).innerText.replace(/\s+/g, ' '))
+        .find((words) => words.startsWith(wanted)),
     name,
   );
 

@@ -21,7 +21,7 @@ describe('what narrows an analysis', () => {
 
   const shown = (visitor: Visitor): Promise<(string | undefined)[]> =>
     visitor.page.$$eval('[data-testid="filter"]', (fields) =>
-      fields.map((one) => (one as HTMLElement).dataset.dimension),
+      fields.map((element) => (element as HTMLElement).dataset.dimension),
     );
 
   test(

@@ -47,7 +47,7 @@ describe('terminal incentives', () => {
         const shown = figureIn((await visitor.words('key-figure')).replace(/^.*?\d{4}\/\d{2} /, ''));
         const cities = await queryOf({ by: ['city'], indicators: ['incentive', 'retailVolume'] });
         const sum = (figure: (one: (typeof cities)[number]) => number) =>
-          cities.reduce((all, one) => all + figure(one), 0);
+          cities.reduce((all, city) => all + figure(city), 0);
         const cars = sum(({ retailVolume }) => retailVolume ?? 0);
         const mean = sum(({ incentive: each, retailVolume }) => (each ?? 0) * (retailVolume ?? 0)) / cars;
         expect([cities.length, shown]).toEqual([12, Math.round(mean)]);
@@ -97,7 +97,7 @@ describe('terminal incentives', () => {
         const depths = rows
           .filter(([name]) => name !== 'Total')
           .map((row) => Number.parseFloat(row[head.findIndex(isDepth) - (head.length - row.length)] ?? ''));
-        expect(depths).toEqual([...depths].sort((one, other) => other - one));
+        expect(depths).toEqual([...depths].sort((depth, other) => other - depth));
         await visitor.page.focus('[data-testid="lead"]');
         await visitor.page.keyboard.press('Enter');
         await visitor.see('ways');

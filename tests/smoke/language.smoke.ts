@@ -34,7 +34,7 @@ type Words = Awaited<ReturnType<typeof wordsOfPage>>;
 const ownWords = ({ heading, filters, headings, tableHeads, charts }: Words) =>
   [heading, filters, headings, tableHeads, charts].flat();
 
-const foreignIn = (words: Words, language: Language) => ownWords(words).filter((one) => foreign[language].test(one));
+const foreignIn = (words: Words, language: Language) => ownWords(words).filter((word) => foreign[language].test(word));
 
 /** Switches the language, waits until the page says so, and gives its words. */
 async function switchTo(visitor: Visitor, heading: RegExp): Promise<Words> {

@@ -40,7 +40,7 @@ afterAll(() => void site?.close());
 
 /** Opens the pages of sales and gives the tab that a click opens. */
 async function tabOf(visitor: Visitor, act: () => Promise<void>): Promise<Page> {
-  const target = visitor.context.waitForTarget((one) => one.url().startsWith(outside.split('?')[0] ?? 'x'));
+  const target = visitor.context.waitForTarget((entry) => entry.url().startsWith(outside.split('?')[0] ?? 'x'));
   await act();
   const page = await (await target).page();
   if (!page) throw new Error('no tab was opened');
@@ -58,11 +58,11 @@ describe('a link of the menu', () => {
       referrers = [];
       await visitor.open('/sales/trend');
       const link = await linkOf(visitor, 'Tool');
-      expect(await link?.evaluate((one) => one.getAttribute('href'))).toBe(outside);
+      expect(await link?.evaluate((element) => element.getAttribute('href'))).toBe(outside);
       const tab = await tabOf(visitor, async () => {
         await link?.click();
         // The page lies behind the new tab by now, where no pointer reaches it.
-        await link?.evaluate((one) => (one as HTMLElement).click());
+        await link?.evaluate((element) => (element as HTMLElement).click());
       });
       const token = await visitor.cookie('token');
       expect(tab.url()).toBe(outside.replace('#', `&locale=en&isIways=true&token=${token}#`));

@@ -130,7 +130,9 @@ describe('new energy', () => {
         await visitor.open('/new-energy/range-price?fuel=PHEV&by=model&least=1000');
         await visitor.see('chart');
         const { head, rows } = await readTable(visitor);
-        const [range, msrp] = [/^Electric range/, /^MSRP/].map((name) => head.findIndex((one) => name.test(one)));
+        const [range, msrp] = [/^Electric range/, /^MSRP/].map((name) =>
+          head.findIndex((candidate) => name.test(candidate)),
+        );
         expect(rows.length).toBeGreaterThan(5);
         for (const row of rows.slice(0, 5)) {
           const figures = [row[range ?? 0], row[msrp ?? 0]].map((text) => Number(text?.replaceAll(',', '')));

@@ -95,7 +95,7 @@ describe('the news', () => {
       await visitor.see('news-list');
       const [tenth, eleventh] = (await ids(visitor, 'news-row')).slice(9);
       const link = await visitor.page.waitForSelector(`[data-news-id="${tenth}"]`);
-      await link?.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await link?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await visitor.page.waitForFunction(() => window.scrollY > 300);
       const place = await scroll(visitor);
       await link?.click();
@@ -127,7 +127,7 @@ describe('the news', () => {
       );
       await visitor.open(`/news/news?id=${id}`);
       await visitor.read('linked-model', /(Positive|Neutral|Negative)/);
-      const key = await (await visitor.see('linked-model')).evaluate((one) => (one as HTMLElement).dataset.key);
+      const key = await (await visitor.see('linked-model')).evaluate((element) => (element as HTMLElement).dataset.key);
       await visitor.click('model-sales');
       await visitor.arriveAt(/^\/sales\/trend\?/);
       expect(query(visitor).get('model')).toBe(key);
@@ -203,7 +203,7 @@ describe('public reports', () => {
       await visitor.page.setViewport(phone);
       await visitor.open('/baogao');
       await openFirstReport(visitor);
-      const frame = visitor.page.frames().find((one) => one !== visitor.page.mainFrame());
+      const frame = visitor.page.frames().find((candidate) => candidate !== visitor.page.mainFrame());
       // How narrow each could be made, too: another machine's letters are a little wider.
       const spare = await visitor.atRest(async () =>
         frame?.$$eval('table', (tables) =>

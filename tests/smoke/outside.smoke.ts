@@ -41,7 +41,7 @@ test(
     await visitor.see('rail');
     await visitor.see('menu-panel');
     await visitor.page.goto(`http://${host}/frame`);
-    const frame = await visitor.page.waitForFrame((one) => one.url().startsWith(portal));
+    const frame = await visitor.page.waitForFrame((entry) => entry.url().startsWith(portal));
     await frame.waitForSelector('[data-testid="area"][data-state="mounted"] [data-testid="chart"]', { visible: true });
     expect(await frame.$$('[data-testid="rail"], [data-testid="menu-panel"]')).toEqual([]);
     expect(new URL(frame.url()).pathname).toBe('/sales/overview');

@@ -23,7 +23,7 @@ let developed = '';
 async function build(change: (configuration: Configuration) => Configuration): Promise<string> {
   const source = fileURLToPath(new URL('../fixtures/second-sales/index.ts', import.meta.url));
   const [built] = await compile([change(moduleConfiguration({ name, entry: source }, folder))]);
-  const files = [...(built?.entrypoints.values() ?? [])].flatMap((one) => one.getFiles());
+  const files = [...(built?.entrypoints.values() ?? [])].flatMap((entrypoint) => entrypoint.getFiles());
   return files.find((file) => file.endsWith('.js')) ?? '';
 }
 

@@ -78,7 +78,7 @@ describe('the price area', () => {
         const token = await smoke.portal.server.signIn();
         const { body } = await smoke.portal.server.call('getMarketPriceTrend', {} as never, { token });
         const means = new Map(
-          (body.data as { data: { month: string; tp: number }[] }).data.map((one) => [one.month, one.tp]),
+          (body.data as { data: { month: string; tp: number }[] }).data.map((entry) => [entry.month, entry.tp]),
         );
         await visitor.open(`/price/index?from=${from}&to=${to}`);
         const moving = number((await shownRow(visitor, '2026/08')).get('Transaction price index, moving basket'));
@@ -143,7 +143,7 @@ describe('the price area', () => {
         const month = { from: '2026-08', to: '2026-08', filters: { segment: ['A'] } };
         const { rows } = await ask({ ...month, by: ['trim'], indicators: ['discount'], limit: 20_000 });
         const found = rows.flatMap(({ values, unnamed }) => (unnamed ? [] : (values.discount ?? [])));
-        const sorted = found.sort((one, other) => one - other);
+        const sorted = found.sort((first, other) => first - other);
         const at = (part: number) => {
           const place = (sorted.length - 1) * part;
           const [below = 0, above = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];

@@ -53,7 +53,7 @@ test(
     await visitor.open('/products');
     await visitor.see('product-card', { key: 'sales' });
     const names = await visitor.page.$$eval('section[aria-label], nav[aria-label]', (all) =>
-      all.filter((one) => one.getClientRects().length > 0).map((one) => one.getAttribute('aria-label')),
+      all.filter((element) => element.getClientRects().length > 0).map((element) => element.getAttribute('aria-label')),
     );
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('Decision support');

@@ -54,7 +54,8 @@ describe('the sales area', () => {
         const now = volumesOf(await ask({ by: ['brand'], indicators: ['volume'] }), 'brand');
         const earlier = await ask({ by: ['brand'], indicators: ['volume'], from: '2026-07', to: '2026-07' });
         const before = volumesOf(earlier, 'brand');
-        const sum = (volumes: Map<string, number>) => [...volumes.values()].reduce((total, one) => total + one, 0);
+        const sum = (volumes: Map<string, number>) =>
+          [...volumes.values()].reduce((total, volume) => total + volume, 0);
         for (const [, volume, former, , contribution] of rows.slice(0, 5)) {
           const [key = ''] = [...now].find(([, sells]) => sells === number(volume)) ?? [];
           expect(before.has(key)).toBe(true);
@@ -63,8 +64,8 @@ describe('the sales area', () => {
           const points = (((now.get(key) ?? 0) - sold) / sum(before)) * 100;
           expect(Math.abs(number(contribution) - points)).toBeLessThan(0.0501);
         }
-        const largest = [...now.values()].sort((one, other) => other - one).slice(0, 3);
-        const cr3 = (100 * largest.reduce((total, one) => total + one, 0)) / sum(now);
+        const largest = [...now.values()].sort((first, other) => other - first).slice(0, 3);
+        const cr3 = (100 * largest.reduce((total, value) => total + value, 0)) / sum(now);
         await visitor.read('ranking-head', new RegExp(`${cr3.toFixed(1).replace('.', '\\.')}%`));
       },
       { as: 'demo', language: 'en' },

@@ -12,11 +12,11 @@ const signedIn = { as: 'demo' } as const;
 /** What is listed, in the order it is seen. */
 const hits = (visitor: Visitor) =>
   visitor.page.$$eval('[data-testid="quick-search-hit"]', (found) =>
-    found.map((one) => ({
-      kind: (one as HTMLElement).dataset.kind,
-      path: (one as HTMLElement).dataset.path ?? '',
-      words: (one as HTMLElement).innerText,
-      marked: one.getAttribute('aria-selected') === 'true',
+    found.map((element) => ({
+      kind: (element as HTMLElement).dataset.kind,
+      path: (element as HTMLElement).dataset.path ?? '',
+      words: (element as HTMLElement).innerText,
+      marked: element.getAttribute('aria-selected') === 'true',
     })),
   );
 

@@ -19,7 +19,7 @@ const tenCalls = (page: Page): Promise<string[]> =>
     const { System } = window as unknown as { System: { import(name: string): Promise<Shell> } };
     const shell = await System.import('@portal/shell');
     const queries = await Promise.allSettled(Array.from({ length: 10 }, () => shell.request('getAuthProducts')));
-    return queries.map((one) => (one.status === 'fulfilled' ? '0' : String(one.reason.status)));
+    return queries.map((query) => (query.status === 'fulfilled' ? '0' : String(query.reason.status)));
   });
 
 async function anotherTab(visitor: Visitor): Promise<Page> {

@@ -50,7 +50,7 @@ describe('the front door', () => {
       const still = await placeOf(visitor);
       const names = async () => {
         const found = await visitor.page.$$eval('[data-testid="sign-in"] input', (inputs) =>
-          inputs.map((one) => one.name),
+          inputs.map((input) => input.name),
         );
         return found.join(' ');
       };

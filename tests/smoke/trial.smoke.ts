@@ -45,7 +45,9 @@ describe('the trial', () => {
       await visitor.page.click('[data-testid="trial"] [data-testid="send-code"]');
       await solveCaptcha(smoke, visitor);
       await visitor.page.waitForFunction(() =>
-        [...document.querySelectorAll('[data-testid="toast"]')].some((one) => /code sent/.test(one.textContent ?? '')),
+        [...document.querySelectorAll('[data-testid="toast"]')].some((element) =>
+          /code sent/.test(element.textContent ?? ''),
+        ),
       );
       await fill(visitor, 'code', lastCode(dataFolder, phone));
       await visitor.click('trial-apply');

@@ -73,7 +73,7 @@ describe('binding', () => {
         await visitor.click('prove-confirm');
         await visitor.read('bound-email', /new\.demo@example\.com/);
         await visitor.page.waitForFunction(() =>
-          [...document.querySelectorAll('[data-testid="toast"]')].some((one) => one.textContent === '绑定成功'),
+          [...document.querySelectorAll('[data-testid="toast"]')].some((element) => element.textContent === '绑定成功'),
         );
         expect(sent(visitor, 'bindEmail')[0]?.data).toEqual({ emalAd: contact, phonNo: '', randomCode: code });
         expect(sent(visitor, 'getUserInfo').length).toBeGreaterThan(0);

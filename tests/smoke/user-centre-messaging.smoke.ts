@@ -44,7 +44,10 @@ describe('the messaging account', () => {
       const expectOver = async () => {
         await visitor.see('qr-code', { stage: 'expired' });
         await visitor.see('qr-refresh');
-        const opacity = await visitor.page.$eval('[data-testid="qr-code"] img', (one) => getComputedStyle(one).opacity);
+        const opacity = await visitor.page.$eval(
+          '[data-testid="qr-code"] img',
+          (image) => getComputedStyle(image).opacity,
+        );
         expect(Number(opacity)).toBeLessThan(0.5);
         const queryOf = () => visitor.trace.paths().filter((path) => path.includes(calls.getQRCodeStatus.path)).length;
         const before = queryOf();
@@ -111,7 +114,9 @@ describe('the messaging account', () => {
         // Once for both.
         if (name === 'Pixel of Wang') await proveAgain(visitor, accounts.admin);
         await visitor.see('qr-code', { stage: 'waiting' });
-        const link = await (await visitor.see('qr-open-here')).evaluate((one) => (one as HTMLAnchorElement).href);
+        const link = await (await visitor.see('qr-open-here')).evaluate(
+          (element) => (element as HTMLAnchorElement).href,
+        );
         const tab = await visitor.page.browser().createBrowserContext();
         const device = await tab.newPage();
         await device.goto(link);

@@ -23,7 +23,8 @@ const queryOf = (visitor: Visitor): HTTPRequest[] =>
 const messages = (visitor: Visitor): Promise<string[]> =>
   visitor.page.$$eval(
     'dialog[open], [role$="dialog"], [data-testid="session-warning"], [data-testid="toast"]',
-    (found) => found.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).innerText),
+    (found) =>
+      found.filter((element) => element.checkVisibility()).map((element) => (element as HTMLElement).innerText),
   );
 
 test(

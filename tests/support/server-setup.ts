@@ -6,5 +6,5 @@ jest.setTimeout(300_000);
 
 // Files are compared at once: byte by byte, as the runner does it, some megabytes take ten seconds.
 expect.addEqualityTesters([
-  (one, other) => (isUint8Array(one) && isUint8Array(other) ? Buffer.compare(one, other) === 0 : undefined),
+  (first, other) => (isUint8Array(first) && isUint8Array(other) ? Buffer.compare(first, other) === 0 : undefined),
 ]);

@@ -44,7 +44,7 @@ describe('imports run one way', () => {
   test('an import across a wall is seen', () => {
     const text =
       "import { x } from '../../shell-app/session/session.ts';\nimport '@portal/shell/insider';\nawait import('../news/app.tsx');";
-    const found = importsOf('areas/sales/app.tsx', text).filter((one) => crosses('areas', one));
+    const found = importsOf('areas/sales/app.tsx', text).filter((foundImport) => crosses('areas', foundImport));
     expect(found.map(({ target }) => target)).toEqual([
       'shell-app/session/session.ts',
       '@portal/shell/insider',

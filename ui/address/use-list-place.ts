@@ -88,7 +88,7 @@ function focusHeading(list: HTMLElement | null): void {
 
 function focusItem(list: HTMLElement | null, attribute: string, id: string): void {
   const links = [...(list?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])];
-  const link = links.find((one) => one.getAttribute(attribute) === id);
+  const link = links.find((element) => element.getAttribute(attribute) === id);
   link?.focus({ preventScroll: true });
   link?.scrollIntoView({ block: 'nearest' });
   if (!link) focusHeading(list);

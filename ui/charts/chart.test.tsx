@@ -34,7 +34,7 @@ test('an event leads to where it is read by the link of the page, and is words w
   ];
   const link = ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>;
   const { rerender } = render(<Chart spec={{ ...spec, events }} link={link} />);
-  expect(screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+  expect(screen.getAllByRole('link').map((element) => [element.textContent, element.getAttribute('href')])).toEqual([
     ['政策：购置税', '/policy/policies?id=p1'],
   ]);
   rerender(<Chart spec={{ ...spec, events }} />);

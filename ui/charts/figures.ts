@@ -38,12 +38,12 @@ export function figuresOf(spec: ChartSpec): Figures {
       const words = chartPhrases(language);
       const unit = countUnitOf(
         range.format,
-        rows.flatMap((one) => [one.low, one.high, one.mark ?? null]),
+        rows.flatMap((row) => [row.low, row.high, row.mark ?? null]),
         spec,
       );
       const sold = countUnitOf(
         volume?.format ?? 'count',
-        rows.map((one) => one.volume ?? null),
+        rows.map((row) => row.volume ?? null),
         spec,
       );
       const { format } = range;
@@ -54,9 +54,9 @@ export function figuresOf(spec: ChartSpec): Figures {
           ...(mark ? [{ name: mark.name, format, unit }] : []),
           ...(volume ? [{ ...volume, unit: sold }] : []),
         ],
-        rows: rows.map((one) => ({
-          name: one.name,
-          values: [one.low, one.high, ...(mark ? [one.mark ?? null] : []), ...(volume ? [one.volume ?? null] : [])],
+        rows: rows.map((row) => ({
+          name: row.name,
+          values: [row.low, row.high, ...(mark ? [row.mark ?? null] : []), ...(volume ? [row.volume ?? null] : [])],
         })),
       };
     }

@@ -31,8 +31,8 @@ export function keyLegend({ renderer: { box }, series }: Chart): void {
   for (const part of box.children)
     if (!hasLegend || !part.classList.contains('highcharts-legend')) part.setAttribute('aria-hidden', 'true');
   if (!hasLegend) return;
-  for (const one of series) {
-    const item = itemOf(one);
-    if (item) makeButton(item, one);
+  for (const entry of series) {
+    const item = itemOf(entry);
+    if (item) makeButton(item, entry);
   }
 }

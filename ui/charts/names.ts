@@ -42,4 +42,4 @@ const widthOf = (name: string) => 6.5 * textWidth(name) + 3 * (name.match(/[A-Z]
 
 /** Room at the right for the longest of these names, and the gap before it. */
 export const nameRoom = ({ series }: CategoryChartSpec): number =>
-  12 + Math.ceil(Math.max(...series.filter(isNamedSeries).map((one) => widthOf(shortName(one)))));
+  12 + Math.ceil(Math.max(...series.filter(isNamedSeries).map((chartSeries) => widthOf(shortName(chartSeries)))));

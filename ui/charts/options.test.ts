@@ -303,7 +303,8 @@ test('more points than there are colours keep those of their members, and have n
       y: { name: 'Sales', format: 'count' },
       points: Array.from({ length: count }, (_, at) => ({ key: `k${at}`, name: `N${at}`, x: at, y: at })),
     });
-  const coloursOf = (count: number) => new Set(scatterOf(count).series?.map((one) => (one as { color: string }).color));
+  const coloursOf = (count: number) =>
+    new Set(scatterOf(count).series?.map((series) => (series as { color: string }).color));
   expect([coloursOf(10).size, scatterOf(10).legend?.enabled]).toEqual([10, true]);
   expect([coloursOf(11).size, scatterOf(11).legend?.enabled]).toEqual([10, false]);
 });
@@ -386,7 +387,7 @@ describe('unit and decimals that a person has chosen', () => {
 test('a line carries who it is beside its end, where its name says more', () => {
   const line = (key: string) => ({ key, name: `${key} · 2021/06`, who: key, format: 'count' as const, values: [1, 2] });
   const { series } = chartOptions({ ...spec, kind: 'line', series: ['Ada', 'Bea'].map(line) });
-  const ends = series?.map((one) => ('data' in one && Array.isArray(one.data) ? one.data.at(-1) : null));
+  const ends = series?.map((entry) => ('data' in entry && Array.isArray(entry.data) ? entry.data.at(-1) : null));
   expect(ends).toEqual(
     ['Ada', 'Bea'].map((format) => expect.objectContaining({ dataLabels: expect.objectContaining({ format }) })),
   );

@@ -75,23 +75,23 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
   const unit = drawnUnit(spec);
   const { list, indexOf } = valueAxes(spec, unit);
   const barColours = ofMembers(spec, ground);
-  const areas = spec.series.filter((one) => shapeOf(spec, one) === 'area').length;
-  const series = spec.series.map((one, at): SeriesOptionsType => {
+  const areas = spec.series.filter((chartSeries) => shapeOf(spec, chartSeries) === 'area').length;
+  const series = spec.series.map((chartSeries, at): SeriesOptionsType => {
     const colour = colours[at] ?? '';
-    const shape = shapeOf(spec, one);
+    const shape = shapeOf(spec, chartSeries);
     return {
       type: shape,
-      name: one.name,
+      name: chartSeries.name,
       color: colour,
-      yAxis: indexOf(one),
-      data: pointsOf(spec, one, shape, unit, barColours),
+      yAxis: indexOf(chartSeries),
+      data: pointsOf(spec, chartSeries, shape, unit, barColours),
       stacking: shape === 'line' ? undefined : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
-      ...zones(spec, one, colour),
-      ...linked(spec, one),
-      ...seriesMark(one),
+      ...zones(spec, chartSeries, colour),
+      ...linked(spec, chartSeries),
+      ...seriesMark(chartSeries),
     } as SeriesOptionsType;
   });
   return {

@@ -31,12 +31,14 @@ test('words of many dots meet neither each other, nor a dot, nor the edge', () =
     return place && own ? [{ ...place, width: own.width, height: own.height, at }] : [];
   });
   expect(placed.length).toBeGreaterThan(15);
-  placed.forEach((one, index) => {
-    for (const other of placed.slice(index + 1)) expect(meet(one, other)).toBe(false);
+  placed.forEach((entry, index) => {
+    for (const other of placed.slice(index + 1)) expect(meet(entry, other)).toBe(false);
     for (const [at, { x, y, radius }] of dots.entries())
-      if (at !== one.at)
-        expect(meet(one, { left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 })).toBe(false);
-    expect(one.left >= 0 && one.top >= 0 && one.left + one.width <= 400 && one.top + one.height <= 300).toBe(true);
+      if (at !== entry.at)
+        expect(meet(entry, { left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 })).toBe(false);
+    expect(
+      entry.left >= 0 && entry.top >= 0 && entry.left + entry.width <= 400 && entry.top + entry.height <= 300,
+    ).toBe(true);
   });
 });
 

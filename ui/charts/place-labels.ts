@@ -66,8 +66,8 @@ export function placeLabels(
       box.top >= 0 &&
       box.right <= room.width &&
       box.bottom <= room.height &&
-      !taken.some((one) => meet(one, box)) &&
-      !circles.some((one, other) => other !== at && meet(one, box));
+      !taken.some((candidate) => meet(candidate, box)) &&
+      !circles.some((circle, other) => other !== at && meet(circle, box));
     const found = sides.map((side) => boxAt(dot, side)).find(isFree);
     if (!found) return null;
     taken.push(found);

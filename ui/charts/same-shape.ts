@@ -24,7 +24,7 @@ export function isSameShape(former: unknown, next: unknown): boolean {
 }
 
 const isStacked = ({ series = [] }: Options) =>
-  series.filter((one) => 'stacking' in one && one.stacking !== undefined).length > 1;
+  series.filter((candidate) => 'stacking' in candidate && candidate.stacking !== undefined).length > 1;
 
 const withoutFrame = ({ chart, ...figures }: Options): Options => figures;
 

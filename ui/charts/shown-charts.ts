@@ -16,14 +16,14 @@ export function useShownChart(place: RefObject<Element | null>, spec: ChartSpec 
   useEffect(() => {
     const element = place.current;
     if (!element || !isDrawn) return;
-    const one = { place: element, spec: () => latest.current as ChartSpec };
-    shown.add(one);
-    return () => void shown.delete(one);
+    const first = { place: element, spec: () => latest.current as ChartSpec };
+    shown.add(first);
+    return () => void shown.delete(first);
   }, [place, isDrawn]);
 }
 
-const inOrder = (one: ShownChart, other: ShownChart): number =>
-  one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+const inOrder = (chart: ShownChart, other: ShownChart): number =>
+  chart.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /**
  * The charts that stand nearest to something in the page: those of its card, or else of the closest part of the page

@@ -92,8 +92,8 @@ describe('the kind of chart that suits the room', () => {
     expect(room(1100)).toBeGreaterThan(180);
     expect(room(320)).toBeUndefined();
     const textOf = (width: number) =>
-      chartOptions(suitedSpec(lines, width) as CategoryChartSpec).series?.map((one) =>
-        (one as SeriesLineOptions).data?.at(-1),
+      chartOptions(suitedSpec(lines, width) as CategoryChartSpec).series?.map((series) =>
+        (series as SeriesLineOptions).data?.at(-1),
       );
     expect(textOf(1100)).toMatchObject([
       { dataLabels: { format: 'Association wholesale volume' } },

@@ -17,11 +17,11 @@ const isStanding = (spec: CategoryChartSpec) => ['column', 'stacked', 'stackedSh
 
 /** Bars that stand beside each other in one category. */
 const barsOf = ({ kind, series }: CategoryChartSpec): number =>
-  kind === 'column' ? series.filter((one) => one.kind !== 'line').length : 1;
+  kind === 'column' ? series.filter((chartSeries) => chartSeries.kind !== 'line').length : 1;
 
 /** The parts of the only category as lying bars, a line for each, with their share. */
 function partsOf(spec: CategoryChartSpec): CategoryChartSpec {
-  const values = spec.series.map((one) => one.values[0] ?? null);
+  const values = spec.series.map((series) => series.values[0] ?? null);
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const share = values.map((value) => (value === null || whole === 0 ? null : value / whole));
   return {
@@ -41,7 +41,7 @@ const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
   ...spec,
   kind: 'bar',
   preliminaryFrom: null,
-  series: spec.series.filter((one) => one.kind !== 'line'),
+  series: spec.series.filter((series) => series.kind !== 'line'),
 });
 
 /** On less, the names of two quadrants have no room beside each other, in px. */

@@ -15,14 +15,14 @@ const evenSteps = [1, 2, 3, 6, 12];
  * @param fromFirst counted from the first one instead, in steps that people count months in
  */
 export function namedCategories(names: readonly string[], width: number, fromFirst = false): AxisTickPositionsArray {
-  const name = letter * Math.max(1, ...names.map((one) => textWidth(truncateText(one))));
+  const name = letter * Math.max(1, ...names.map((text) => textWidth(truncateText(text))));
   const category = width / Math.max(1, names.length);
   // The last name would reach beyond the axis: it is moved in, towards the one before it.
   const moved = Math.max(0, (name - category) / 2);
   const step = Math.max(1, Math.ceil((name + gap + moved) / Math.max(1, category)));
   const named: number[] = [];
   if (fromFirst) {
-    const even = evenSteps.find((one) => one >= step) ?? Math.ceil(step / 12) * 12;
+    const even = evenSteps.find((candidate) => candidate >= step) ?? Math.ceil(step / 12) * 12;
     for (let at = 0; at < names.length; at += even) named.push(at);
     return named;
   }

@@ -22,8 +22,8 @@ export const KeyFigures = ({ columns = 3, framed, children, ...rest }: KeyFigure
 /** Three key figures of which not even the names are known yet, in the final size; `tall` where a further line follows. */
 export const KeyFiguresWaiting = ({ tall = false }: { tall?: boolean }) => (
   <div className={classes.figures}>
-    {['first', 'second', 'third'].map((one) => (
-      <div key={one} className={classNames(classes.figure, classes.coming)}>
+    {['first', 'second', 'third'].map((name) => (
+      <div key={name} className={classNames(classes.figure, classes.coming)}>
         <Skeleton width="48%" height={12} />
         <Skeleton width="72%" height={28} />
         <Skeleton width="60%" height={12} />

@@ -10,14 +10,14 @@ export type PagePlace =
  * @param pages how many there are
  */
 export function pagesShown(page: number, pages: number): PagePlace[] {
-  const one = (number: number, isNear = false): PagePlace => ({ kind: 'page', page: number, isNear });
+  const first = (number: number, isNear = false): PagePlace => ({ kind: 'page', page: number, isNear });
   const before = page - 1;
   const after = pages - page;
   return [
-    ...(before >= 1 ? [one(1)] : []),
-    ...(before >= 2 ? [{ kind: 'gap', at: 'before', isNarrow: before === 2 } as const, one(page - 1, true)] : []),
-    one(page),
-    ...(after >= 2 ? [one(page + 1, true), { kind: 'gap', at: 'after', isNarrow: after === 2 } as const] : []),
-    ...(after >= 1 ? [one(pages)] : []),
+    ...(before >= 1 ? [first(1)] : []),
+    ...(before >= 2 ? [{ kind: 'gap', at: 'before', isNarrow: before === 2 } as const, first(page - 1, true)] : []),
+    first(page),
+    ...(after >= 2 ? [first(page + 1, true), { kind: 'gap', at: 'after', isNarrow: after === 2 } as const] : []),
+    ...(after >= 1 ? [first(pages)] : []),
   ];
 }

@@ -51,7 +51,9 @@ export function marketViews(scope: ViewScope): MarketViews {
     const { dateType, from, to } = spans.read(search);
     const dataSource = source ? source.read(search).source : null;
     const isWhole = from !== '' && to !== '' && from <= to;
-    const [filters, without] = [chosen, leftOut].map((one) => one.narrowing(one.read(search)) as Filters);
+    const [filters, without] = [chosen, leftOut].map(
+      (definedView) => definedView.narrowing(definedView.read(search)) as Filters,
+    );
     const view = { dataSource, dateType, from: isWhole ? from : null, to: isWhole ? to : null };
     // Nobody is sent to a question that the server must refuse: what is asked for is not left out.
     return choosing({ ...view, filters: {}, without: without ?? {} }, filters ?? {});

@@ -29,7 +29,7 @@ export function TopicBar({ facets, chosen, topicName, onChange }: TopicBarProps)
           type="button"
           aria-pressed={chosen.includes(key)}
           data-topic={key}
-          onClick={() => onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])}
+          onClick={() => onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key])}
         >
           {name} <span>{count}</span>
         </button>

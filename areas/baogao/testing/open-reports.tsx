@@ -17,7 +17,7 @@ const answers: Record<string, (payload: never) => unknown> = {
   reportSearch: (query: CallPayload<'reportSearch'>) => search(query),
   reportDetail: ({ reportId }: { reportId: string }) => {
     keys += 1;
-    const item = reportItems.find((one) => one.reportId === reportId);
+    const item = reportItems.find((candidate) => candidate.reportId === reportId);
     return { item, frameUrl: `/reports/${reportId}?language=en&key=k${keys}` };
   },
 };

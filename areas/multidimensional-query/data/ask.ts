@@ -10,7 +10,7 @@ export const ownedDatasets = questionsBy(
   'datasets of the cross-analysis',
   async (_all: 'all'): Promise<Catalogue[]> => {
     const answer = await datasets.ask({});
-    const covered = answer.datasets.filter((one) => one.covered);
+    const covered = answer.datasets.filter((dataset) => dataset.covered);
     return Promise.all(covered.map(({ key }) => catalogues.ask({ dataset: key })));
   },
 );

@@ -13,7 +13,7 @@ export function aboutOf({ answers }: PivotAnswer, figures: readonly CrossFigure[
   return {
     release: first.release,
     period: first.period,
-    dataSources: sources.filter(({ key }, at) => sources.findIndex((one) => one.key === key) === at),
+    dataSources: sources.filter(({ key }, at) => sources.findIndex((source) => source.key === key) === at),
     coverage: answers.flatMap(({ coverage }) => coverage),
   };
 }

@@ -23,8 +23,8 @@ export function CrossBar() {
   const { view, setView, ask, names } = usePage();
   const { state, offered, figures, dimensions, placement, openQuery } = useCross();
   const now = templateOf(state);
-  const nameOf = (key: string) => dimensions.find((one) => one.key === key)?.name ?? key;
-  const groupsOf = (key: string) => dimensions.find((one) => one.key === key)?.groups ?? [];
+  const nameOf = (key: string) => dimensions.find((dimension) => dimension.key === key)?.name ?? key;
+  const groupsOf = (key: string) => dimensions.find((dimension) => dimension.key === key)?.groups ?? [];
   const narrowing = useNarrowing(view, setView, names.parentOf);
   const { setFilters, lost, putBack } = narrowing;
   const { filters, without } = view;
@@ -42,7 +42,7 @@ export function CrossBar() {
               ...(now ? [] : [{ value: '', label: say('ownTemplate') }]),
               ...templatesFor(offered).map(({ key, names: called }) => ({ value: key, label: called[language] })),
             ]}
-            onChange={(key) => openQuery(templatesFor(offered).find((one) => one.key === key)?.query ?? '')}
+            onChange={(key) => openQuery(templatesFor(offered).find((template) => template.key === key)?.query ?? '')}
           />
         </div>
         <div data-testid="filter" data-dimension="dateType">

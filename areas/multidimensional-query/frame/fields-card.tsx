@@ -14,11 +14,11 @@ export function FieldsCard() {
   const ids = figures.map(({ id }) => id);
   const swap = (at: number, step: 1 | -1) => {
     const to = at + step;
-    const [one, other] = [ids[at], ids[to]];
-    if (one === undefined || other === undefined) return;
-    change({ figures: ids.map((id, place) => (place === at ? other : place === to ? one : id)) });
+    const [first, other] = [ids[at], ids[to]];
+    if (first === undefined || other === undefined) return;
+    change({ figures: ids.map((id, place) => (place === at ? other : place === to ? first : id)) });
   };
-  const remove = (id: string) => change({ figures: ids.filter((one) => one !== id) });
+  const remove = (id: string) => change({ figures: ids.filter((other) => other !== id) });
   return (
     <section className={classes.fields} aria-label={say('fields')}>
       <fieldset className={classes.figures} data-testid="cross-figures">

@@ -39,7 +39,7 @@ function FigureList() {
     (dataset) => [dataset, found.filter(({ datasetName }) => datasetName === dataset)] as const,
   );
   const toggle = ({ id }: CrossFigure, on: boolean) =>
-    change({ figures: on ? [...ids, id] : ids.filter((one) => one !== id) });
+    change({ figures: on ? [...ids, id] : ids.filter((other) => other !== id) });
   return (
     <>
       <TextField

@@ -28,7 +28,7 @@ describe('the address of a cross-analysis', () => {
   });
 
   test('every template is found again by its address', () => {
-    for (const one of templates) expect(templateOf(crossView.read(query(one.query)))?.key).toBe(one.key);
+    for (const template of templates) expect(templateOf(crossView.read(query(template.query)))?.key).toBe(template.key);
     expect(new Set(templates.map(({ key }) => key)).size).toBe(templates.length);
   });
 });

@@ -8,8 +8,14 @@ const periods = { monthly: 12, quarterly: 8, annual: 5 } as const;
 
 /** The months that all figures cover; where they share none, those of the first. */
 export function coveredByAll(figures: readonly CrossFigure[]): Covered {
-  const first = figures.reduce((latest, one) => (one.first > latest ? one.first : latest), figures[0]?.first ?? '');
-  const last = figures.reduce((earliest, one) => (one.last < earliest ? one.last : earliest), figures[0]?.last ?? '');
+  const first = figures.reduce(
+    (latest, figure) => (figure.first > latest ? figure.first : latest),
+    figures[0]?.first ?? '',
+  );
+  const last = figures.reduce(
+    (earliest, figure) => (figure.last < earliest ? figure.last : earliest),
+    figures[0]?.last ?? '',
+  );
   return first <= last ? { first, last } : { first: figures[0]?.first ?? '', last: figures[0]?.last ?? '' };
 }
 
@@ -20,7 +26,7 @@ export const spanOver = (view: View, figures: readonly CrossFigure[]) =>
 /** Members of dimensions that all figures have; nothing is narrowed in one column alone. */
 function shared(filters: Filters, dimensions: readonly CrossDimension[]): Filters {
   const found = Object.entries(filters).filter(
-    ([key, members]) => members.length > 0 && dimensions.some((one) => one.key === key),
+    ([key, members]) => members.length > 0 && dimensions.some((dimension) => dimension.key === key),
   );
   return Object.fromEntries(found);
 }
@@ -58,6 +64,6 @@ export function pivotQuestion(
   dimensions: readonly CrossDimension[],
   { rows, columns, top }: Pick<PivotQuestion, 'rows' | 'columns' | 'top'>,
 ): PivotQuestion {
-  const ordered = dimensions.flatMap((one) => (one.ordered ? [one.key] : []));
+  const ordered = dimensions.flatMap((dimension) => (dimension.ordered ? [dimension.key] : []));
   return { figures, sources: sourcesOf(figures, view, dimensions), rows, columns, ordered, top };
 }

@@ -24,7 +24,7 @@ export function commonDimensions(catalogues: readonly Catalogue[]): CrossDimensi
     ({ key, told: reported }) =>
       key !== 'dataSource' &&
       reported &&
-      others.every(({ dimensions }) => dimensions.some((one) => one.key === key && one.told)),
+      others.every(({ dimensions }) => dimensions.some((dimension) => dimension.key === key && dimension.told)),
   );
 }
 
@@ -40,14 +40,15 @@ export function resolve(state: CrossState, catalogues: readonly Catalogue[]): Re
   const figures = state.figures.flatMap((id) => offered.find((figure) => figure.id === id) ?? []);
   const used = catalogues.filter(({ dataset }) => figures.some((figure) => figure.dataset === dataset));
   const dimensions = commonDimensions(used);
-  const known = (keys: readonly string[]) => keys.filter((key) => dimensions.some((one) => one.key === key));
+  const known = (keys: readonly string[]) =>
+    keys.filter((key) => dimensions.some((dimension) => dimension.key === key));
   const rows = known(state.rows);
   const columns = known(state.columns).filter((key) => !rows.includes(key));
   const narrowed = known(state.narrowed).filter((key) => key !== 'period' && ![...rows, ...columns].includes(key));
   const nameOf = (key: string) =>
-    catalogues.flatMap((one) => one.dimensions).find((one) => one.key === key)?.name ?? key;
+    catalogues.flatMap((catalogue) => catalogue.dimensions).find((candidate) => candidate.key === key)?.name ?? key;
   const lost = [...state.rows, ...state.columns, ...state.narrowed].filter(
-    (key) => figures.length > 0 && !dimensions.some((one) => one.key === key),
+    (key) => figures.length > 0 && !dimensions.some((dimension) => dimension.key === key),
   );
   return {
     figures,

@@ -25,7 +25,7 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
   const gone = before.filter((key) => facets.every((facet) => facet.key !== key)).map((key) => ({ key, name: key }));
   const rank = ({ key }: { key: string }) => (before.includes(key) ? 0 : 1);
   const offered = [...facets, ...gone]
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((facet, other) => rank(facet) - rank(other))
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const full = chosen.length >= most;
   return (

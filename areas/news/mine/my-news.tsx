@@ -28,7 +28,8 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
   const problem = preferred.error ? preferred : error ? { retry } : null;
   if (preferred.answer && !taste) return <Invitation onChoose={onChoose} />;
   // The list below says so, and what to do; to try again would change nothing.
-  if ([preferred.error, error].some((one) => one instanceof CallError && one.status === '403')) return null;
+  if ([preferred.error, error].some((candidate) => candidate instanceof CallError && candidate.status === '403'))
+    return null;
   return (
     <section className={classes.strip} aria-labelledby={titleId} data-testid="my-news">
       <div className={classes.about}>

@@ -53,7 +53,7 @@ export function search(query: NewsQuery, liked: NewsPreference): Found {
 
 /** Answers with one article. @throws Error when there is none */
 export function detail(newsId: string): Detail {
-  const item = items.find((one) => one.newsId === newsId);
+  const item = items.find((candidate) => candidate.newsId === newsId);
   if (!item) throw new Error(`no ${newsId}`);
   return { item, paragraphs: ['One paragraph.', 'Another.'], models, related: items.slice(30, 32) };
 }

@@ -53,7 +53,7 @@ export function testFound({ text, page = 1 }: PolicyQuery): Found {
 }
 
 export function testDetail(policyId: string): Detail {
-  const item = testItems.find((one) => one.policyId === policyId) ?? plain;
+  const item = testItems.find((candidate) => candidate.policyId === policyId) ?? plain;
   return {
     item,
     paragraphs: ['First paragraph.', 'Second one:\n* a list\n<script>alert(1)</script>'],
@@ -63,7 +63,7 @@ export function testDetail(policyId: string): Detail {
     ],
     sourceUrl: policyId === 'p1' ? 'https://example.com/text' : '',
     changes: [{ on: '2026-03-01', what: 'The last day was moved' }],
-    related: testItems.filter((one) => one.policyId !== policyId),
+    related: testItems.filter((candidate) => candidate.policyId !== policyId),
   };
 }
 

@@ -4,7 +4,7 @@ import { usePage } from '@portal/ui/analysis';
 export function useMeaning() {
   const { catalogue } = usePage();
   return (key: string): string[] => {
-    const found = catalogue?.indicators.find((one) => one.key === key);
+    const found = catalogue?.indicators.find((indicator) => indicator.key === key);
     return found ? [found.definition, found.formula] : [];
   };
 }

@@ -10,12 +10,12 @@ export const launchedAmong = 100;
 
 /** Whether a figure of the members of a dimension is told since launch: of who is launched, month by month. */
 export const isLaunched = (by: string, indicator: string): boolean =>
-  launchable.some((one) => one === by) && launchFigures.some((one) => one === indicator);
+  launchable.some((other) => other === by) && launchFigures.some((figure) => figure === indicator);
 
 /** What is told since launch; null where the address asks for the calendar, or for what is not told so. */
 export function readLaunched(search: URLSearchParams): Pick<LaunchQuery, 'by' | 'indicator'> | null {
   const [query, figure] = [readChoice(search, 'by', comparable), readChoice(search, 'indicator', trendIndicators)];
-  const by = launchable.find((one) => one === query);
-  const indicator = launchFigures.find((one) => one === figure);
+  const by = launchable.find((other) => other === query);
+  const indicator = launchFigures.find((other) => other === figure);
   return by && indicator && readChoice(search, 'axis', axes) === 'launch' ? { by, indicator } : null;
 }

@@ -106,7 +106,10 @@ export function aligned({ query: asked, launches, sold }: SinceLaunch) {
     ),
   );
   const isKnown = (month: string) =>
-    sold.some((one) => one.period.from <= month && month <= one.period.to && !isUncovered(one, { period: month }));
+    sold.some(
+      (candidate) =>
+        candidate.period.from <= month && month <= candidate.period.to && !isUncovered(candidate, { period: month }),
+    );
   const lines: LaunchLine[] = [];
   const earlier: string[] = [];
   for (const key of asked.members) {

@@ -42,7 +42,7 @@ test('A22 the order changes by buttons, and the change is spoken', async () => {
   settings.myPanels = ['new-cars', 'price-index'];
   await openDashboard();
   await click('panel-settings');
-  const row = screen.getAllByTestId('panel-choice').find((one) => one.dataset.panel === 'price-index');
+  const row = screen.getAllByTestId('panel-choice').find((element) => element.dataset.panel === 'price-index');
   if (!row) throw new Error('no row');
   await act(async () => fireEvent.click(within(row).getByTestId('panel-up')));
   expect(chosen()).toEqual(['price-index', 'new-cars']);

@@ -46,8 +46,8 @@ const NewsLine = ({ item }: { item: NewsView }) => (
 
 const Waiting = () => (
   <div>
-    {['first', 'second', 'third'].map((one) => (
-      <div key={one} className={classes.news}>
+    {['first', 'second', 'third'].map((name) => (
+      <div key={name} className={classes.news}>
         <span className={classNames(classes.words, classes.coming)}>
           <Skeleton width="92%" height={14} />
           <Skeleton width={140} height={12} />

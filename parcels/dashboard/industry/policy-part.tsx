@@ -41,7 +41,7 @@ const statuses = ['in-force', 'announced', 'expired'] as const;
 
 function PolicyLine({ item }: { item: PolicyItem }) {
   const say = useTranslate();
-  const status = statuses.find((one) => one === item.status);
+  const status = statuses.find((other) => other === item.status);
   const issued = item.issuedOn && say('issuedOn', { day: formatDate(item.issuedOn) });
   return (
     <li className={classes.policy} data-testid="policy-item">
@@ -56,8 +56,8 @@ function PolicyLine({ item }: { item: PolicyItem }) {
 
 const Waiting = () => (
   <div>
-    {['first', 'second', 'third', 'fourth'].map((one) => (
-      <div key={one} className={classes.policy}>
+    {['first', 'second', 'third', 'fourth'].map((name) => (
+      <div key={name} className={classes.policy}>
         <span className={classNames(classes.words, classes.coming)}>
           <Skeleton width="88%" height={14} />
           <Skeleton width={160} height={12} />

@@ -11,11 +11,13 @@ test('all six: the market, both rankings, then two or three in a row', () => {
   expect(spans(panelNames, 3)).toEqual([12, 5, 7, 4, 4, 4]);
 });
 
-const pairs = panelNames.flatMap((one) => panelNames.filter((other) => other !== one).map((other) => [one, other]));
-const triples = pairs.flatMap((pair) => panelNames.filter((one) => !pair.includes(one)).map((one) => [...pair, one]));
+const pairs = panelNames.flatMap((name) => panelNames.filter((other) => other !== name).map((other) => [name, other]));
+const triples = pairs.flatMap((pair) =>
+  panelNames.filter((name) => !pair.includes(name)).map((name) => [...pair, name]),
+);
 
 test('rows are full whatever is chosen, in whatever order', () => {
-  for (const panels of [...panelNames.map((one) => [one]), ...pairs, ...triples])
+  for (const panels of [...panelNames.map((name) => [name]), ...pairs, ...triples])
     for (const inRow of [2, 3] as const) {
       const placed = spansOf(panels, inRow);
       let filled = 0;

@@ -24,7 +24,7 @@ export function spansOf(panels: readonly PanelName[], inRow: 2 | 3): Map<PanelNa
     if (spans.has(panel)) return;
     const next = panels[at + 1];
     if (row.length === 0 && next && panel in pair && next in pair) {
-      for (const one of [panel, next]) spans.set(one, pair[one] ?? columns);
+      for (const name of [panel, next]) spans.set(name, pair[name] ?? columns);
     } else if (wide.includes(panel)) {
       close();
       spans.set(panel, columns);

@@ -15,7 +15,9 @@ export function PriceFigures({ price }: { price: MarketPrice }) {
   const { bqPriceIndex: now, tqPriceIndex: before } = price;
   /** The price call says itself what its figures mean. */
   const meaning = (key: PriceIndicatorKey) =>
-    price.definitions.filter((one) => one.key === key).map((one) => `${one.definition} (${one.formula})`);
+    price.definitions
+      .filter((definition) => definition.key === key)
+      .map((definition) => `${definition.definition} (${definition.formula})`);
   return (
     <KeyFigures data-testid="price-figures">
       <KeyFigure

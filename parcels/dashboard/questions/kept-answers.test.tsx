@@ -24,7 +24,7 @@ describe('what is kept', () => {
     const { bqPriceIndex, tqPriceIndex } = cellNow('getMarketPrice').data;
     for (const index of [bqPriceIndex, tqPriceIndex]) {
       expect(Object.keys(index).sort()).toEqual(['discount', 'msrp', 'tp', 'yoyMsrp', 'yoyTp']);
-      for (const one of Object.values(index)) expect(one).toEqual({ key: '-', value: null });
+      for (const entry of Object.values(index)) expect(entry).toEqual({ key: '-', value: null });
     }
   });
 

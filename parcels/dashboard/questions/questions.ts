@@ -19,7 +19,7 @@ export interface Rule<Name extends CallName, Read> {
   atFirst: () => Read;
 }
 
-const rule = <Name extends CallName, Read>(_: Name, one: Rule<Name, Read>): Rule<Name, Read> => one;
+const rule = <Name extends CallName, Read>(_: Name, entry: Rule<Name, Read>): Rule<Name, Read> => entry;
 
 type Figures = 'getPvSales' | 'getEnergySales' | 'getPvSalesTrend' | 'listManfSales' | 'listSubModelSales' | Prices;
 type Prices = 'getMarketPrice' | 'getMarketPriceTrend';

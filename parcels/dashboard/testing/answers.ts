@@ -125,8 +125,8 @@ export const answers: Record<Question, FakeAnswer> = {
         year: '2024',
         month: '03',
         preliminary: false,
-        list: lines.map((one, at) => ({
-          ...one,
+        list: lines.map((entry, at) => ({
+          ...entry,
           model: `m${at + 1}`,
           manufacturer: '厂商',
           fuelType: 'BEV',

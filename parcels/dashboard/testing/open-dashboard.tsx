@@ -35,7 +35,7 @@ export const showDashboard = () => act(async () => render(<DashboardPage />));
 export const shownPanels = () => screen.queryAllByTestId('panel').map(({ dataset }) => dataset.panel);
 
 export function panel(name: PanelName) {
-  const found = screen.getAllByTestId('panel').find((one) => one.dataset.panel === name);
+  const found = screen.getAllByTestId('panel').find((element) => element.dataset.panel === name);
   if (!found) throw new Error(`no panel ${name}`);
   return within(found);
 }

@@ -77,7 +77,7 @@ const prices = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
 /** The prices of the versions on the page. */
 export function priceTable(data: Compared, shown: readonly string[], say: Say): TableModel {
   const columns = prices.map((key): TableColumn => {
-    const found = data.definitions.find((one) => one.key === key);
+    const found = data.definitions.find((definition) => definition.key === key);
     const format = key === 'msrp' || key === 'tp' ? 'count' : 'percent';
     return {
       ...words(key, found?.name ?? key),

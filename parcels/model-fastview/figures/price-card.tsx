@@ -77,7 +77,7 @@ const figures = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
 
 function PriceSheet({ data, shown, say }: { data: Compared; shown: readonly string[]; say: Say }) {
   const heads = figures.map((key) => {
-    const found = data.definitions.find((one) => one.key === key);
+    const found = data.definitions.find((definition) => definition.key === key);
     const name = found?.unit ? `${found.name} (${found.unit})` : (found?.name ?? key);
     return { key, head: <Explained means={found ? [found.definition, found.formula] : []}>{name}</Explained> };
   });

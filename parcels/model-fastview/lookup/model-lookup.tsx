@@ -24,10 +24,10 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
   const { stage, found } = useModelSearch(text, holdsSales);
   const offered = found.filter(({ key }) => !without.includes(key));
   const shown = open && stage !== 'idle';
-  const pick = (one: Found) => {
+  const pick = (entry: Found) => {
     setText('');
     setOpen(false);
-    onPick(one.key);
+    onPick(entry.key);
   };
   const { active, mark, startAnew, onKeyDown } = useListChoice(offered, stage === 'waiting', pick);
   const close = (event: KeyboardEvent) => {
@@ -78,9 +78,9 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
       </Unseen>
       <div className={classes.popup} hidden={!shown}>
         <div id={listId} role="listbox" aria-label={say('matches')}>
-          {offered.map((one, place) => (
+          {offered.map((entry, place) => (
             <button
-              key={one.key}
+              key={entry.key}
               id={`${listId}-${place}`}
               type="button"
               role="option"
@@ -88,14 +88,14 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
               aria-selected={place === active}
               className={classNames(classes.option, place === active && classes.active)}
               data-testid="fastview-match"
-              data-key={one.key}
+              data-key={entry.key}
               onMouseMove={() => mark(place)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(one)}
+              onClick={() => pick(entry)}
             >
               <IconCar size={16} aria-hidden="true" />
-              <span className={classes.name}>{one.name}</span>
-              <span className={classes.about}>{one.about}</span>
+              <span className={classes.name}>{entry.name}</span>
+              <span className={classes.about}>{entry.about}</span>
             </button>
           ))}
         </div>

@@ -83,10 +83,10 @@ function peopleOf({ accounts }: PeopledCompany, zh: boolean): string {
 
 const listed = (known: readonly PeopledCompany[], zh: boolean) =>
   known
-    .map((one) =>
+    .map((company) =>
       zh
-        ? `${shortCompany(one.company_id)}“${one.name}”（${peopleOf(one, zh)}）`
-        : `${shortCompany(one.company_id)} "${one.name}" (${peopleOf(one, zh)})`,
+        ? `${shortCompany(company.company_id)}“${company.name}”（${peopleOf(company, zh)}）`
+        : `${shortCompany(company.company_id)} "${company.name}" (${peopleOf(company, zh)})`,
     )
     .join(zh ? '；' : '; ');
 

@@ -13,13 +13,13 @@ export const link: Command = {
   options: [],
   takes: { least: 2, most: 2 },
   async run(work) {
-    const { one, other } = await pair(work);
-    await onBoth(work, 'link', one.account_id, other.account_id, (trx) =>
-      linkAccounts(trx, one.account_id, other.account_id),
+    const { one: account, other } = await pair(work);
+    await onBoth(work, 'link', account.account_id, other.account_id, (trx) =>
+      linkAccounts(trx, account.account_id, other.account_id),
     );
     say(work, {
-      zh_CN: `“${one.user_name}”和“${other.user_name}”已关联。`,
-      en: `"${one.user_name}" and "${other.user_name}" are linked.`,
+      zh_CN: `“${account.user_name}”和“${other.user_name}”已关联。`,
+      en: `"${account.user_name}" and "${other.user_name}" are linked.`,
     });
   },
 };
@@ -30,9 +30,9 @@ export const unlink: Command = {
   options: [],
   takes: { least: 2, most: 2 },
   async run(work) {
-    const { one, other } = await pair(work);
-    await onBoth(work, 'unlink', one.account_id, other.account_id, async (trx) => {
-      const ids = [one.account_id, other.account_id];
+    const { one: account, other } = await pair(work);
+    await onBoth(work, 'unlink', account.account_id, other.account_id, async (trx) => {
+      const ids = [account.account_id, other.account_id];
       const { numDeletedRows } = await trx
         .deleteFrom('account_link')
         .where('account_id', 'in', ids)
@@ -40,21 +40,21 @@ export const unlink: Command = {
         .executeTakeFirstOrThrow();
       if (Number(numDeletedRows) > 0) return;
       throw new OperatorError({
-        zh_CN: `“${one.user_name}”和“${other.user_name}”没有关联。`,
-        en: `"${one.user_name}" and "${other.user_name}" are not linked.`,
+        zh_CN: `“${account.user_name}”和“${other.user_name}”没有关联。`,
+        en: `"${account.user_name}" and "${other.user_name}" are not linked.`,
       });
     });
     say(work, {
-      zh_CN: `“${one.user_name}”和“${other.user_name}”不再关联。`,
-      en: `"${one.user_name}" and "${other.user_name}" are no longer linked.`,
+      zh_CN: `“${account.user_name}”和“${other.user_name}”不再关联。`,
+      en: `"${account.user_name}" and "${other.user_name}" are no longer linked.`,
     });
   },
 };
 
 async function pair({ db, names: [first = '', second = ''] }: Work) {
-  const one = await readAccount(db, first);
+  const account = await readAccount(db, first);
   const other = await readAccount(db, second);
-  if (one.account_id !== other.account_id) return { one, other };
+  if (account.account_id !== other.account_id) return { one: account, other };
   throw unfit('<name> <name>', { zh_CN: '必须是两个不同的账号', en: 'must be two different accounts' });
 }
 
@@ -62,13 +62,13 @@ async function pair({ db, names: [first = '', second = ''] }: Work) {
 function onBoth(
   work: Work,
   action: 'link' | 'unlink',
-  one: string,
+  account: string,
   other: string,
   run: (trx: Work['db']) => Promise<void>,
 ): Promise<void> {
-  return change(work, { action, accountId: one, detail: { other } }, async (trx) => {
-    await audit(work, trx, { action, accountId: other, detail: { other: one } });
+  return change(work, { action, accountId: account, detail: { other } }, async (trx) => {
+    await audit(work, trx, { action, accountId: other, detail: { other: account } });
     await run(trx);
-    for (const id of [one, other]) await touchRights(trx, id, work.now);
+    for (const id of [account, other]) await touchRights(trx, id, work.now);
   });
 }

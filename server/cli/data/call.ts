@@ -50,7 +50,7 @@ export class UsageError extends Error {}
 
 /** @returns the dataset of a key @throws UsageError when there is none */
 export function datasetOf({ language }: Call, key: string): Dataset {
-  const found = Object.values<Dataset>(datasets).find((one) => one.key === key);
+  const found = Object.values<Dataset>(datasets).find((dataset) => dataset.key === key);
   if (!found) throw new UsageError(words.unknownDataset[language](key, Object.keys(datasets).join(', ')));
   return found;
 }

@@ -18,12 +18,12 @@ export async function rules({ names, marketFolder, language, terminal }: Call): 
   const [extra] = names;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const { file, rules: set } = await rulesOf(marketFolder);
-  const lines = set.flatMap((one) => {
-    const { rule, severity, isSet } = one;
-    const how = gateWords.severity[language](gateWords.state[language][severity], thresholdText(one, language));
+  const lines = set.flatMap((setRule) => {
+    const { rule, severity, isSet } = setRule;
+    const how = gateWords.severity[language](gateWords.state[language][severity], thresholdText(setRule, language));
     return [
       `${rule.key}  ${how}${isSet ? `  ${gateWords.byOperator[language]}` : ''}`,
-      `    ${rule.name[language]}${language === 'en' ? ': ' : '：'}${explanationText(one, language)}`,
+      `    ${rule.name[language]}${language === 'en' ? ': ' : '：'}${explanationText(setRule, language)}`,
     ];
   });
   terminal.say([...lines, gateWords.rulesIn[language](file)].join('\n'));

@@ -130,7 +130,7 @@ export async function diff(call: Call): Promise<number> {
   const { inserted, corrected, withdrawn, groups } = found;
   const counts = [inserted, corrected, withdrawn].map(inDigits) as [string, string, string];
   terminal.say(`${lineageWords.compared[language](id, other)} ${lineageWords.counts[language](...counts)}`);
-  for (const one of found.described) terminal.say(lineageWords.described[language](one));
+  for (const otherwise of found.described) terminal.say(lineageWords.described[language](otherwise));
   if (groups.length === 0) terminal.say(lineageWords.same[language]);
   else {
     const rows = groups.map((group) => rowOf(group, dataset, nameOf, language));

@@ -62,7 +62,7 @@ describe('npm run data -- history, diff, trace', () => {
     const { output: said, code } = await run('history');
     expect(code).toBe(0);
     const order = ids.map((id) => said.indexOf(`UTC  ${id}  sales`));
-    expect([...order].sort((one, other) => other - one)).toEqual(order);
+    expect([...order].sort((left, other) => other - left)).toEqual(order);
     expect(said).toContain(`${ids[2]}  sales correct  Wang Fang`);
     expect(said).toContain('inserted 0, corrected 2, withdrawn 0');
     expect(said).toMatch(/file mended\.csv, [\d,]+ bytes, SHA-256 [0-9a-f]{64}/);

@@ -33,7 +33,7 @@ export async function mappings(call: Call): Promise<number> {
   if (what === 'show' && name !== undefined && file === undefined) {
     const [of = '', version] = name.split('@');
     const versions = await versionsOf(marketFolder, of);
-    const found = version === undefined ? versions[0] : versions.find((one) => String(one.version) === version);
+    const found = version === undefined ? versions[0] : versions.find((mapping) => String(mapping.version) === version);
     if (!found) throw new UsageError(knowledgeWords.noMapping[language](name));
     terminal.say(found.text.trimEnd());
     return 0;

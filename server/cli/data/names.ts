@@ -11,9 +11,9 @@ export async function names({ values, names: line, marketFolder, language, termi
   if (what === 'list' && field === undefined) {
     const all = await namesDecided(marketFolder);
     if (all.length === 0) terminal.say(knowledgeWords.noNames[language]);
-    for (const one of all) {
-      const when = `${one.at.slice(0, 16).replace('T', ' ')} UTC`;
-      terminal.say(`${one.field}  ${one.name} → ${one.standsFor}  ${one.by}  ${when}`);
+    for (const decision of all) {
+      const when = `${decision.at.slice(0, 16).replace('T', ' ')} UTC`;
+      terminal.say(`${decision.field}  ${decision.name} → ${decision.standsFor}  ${decision.by}  ${when}`);
     }
     return 0;
   }

@@ -28,8 +28,8 @@ export async function readPolicyStates(store: StateDatabase, ids: string[]): Pro
       .execute();
     for (const row of rows) {
       const before = states.get(row.policy_id);
-      const join = (one: string | undefined, other: string) =>
-        one === undefined || one === other ? other : `${one}\n${other}`;
+      const join = (first: string | undefined, other: string) =>
+        first === undefined || first === other ? other : `${first}\n${other}`;
       states.set(row.policy_id, {
         title: join(before?.title, row.title),
         body: join(before?.body, row.body),

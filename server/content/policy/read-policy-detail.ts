@@ -22,8 +22,8 @@ export async function readPolicyDetail(
 ): Promise<CallData<'policyDetail'>> {
   const [id = ''] = storable([policyId]);
   const today = chinaDay(now);
-  const one = sliceOf({ pageSize: 1 });
-  const [item] = await readPolicies(db, language, today, sql<SqlBool>`policy.policy_id = ${id}`, one);
+  const builder = sliceOf({ pageSize: 1 });
+  const [item] = await readPolicies(db, language, today, sql<SqlBool>`policy.policy_id = ${id}`, builder);
   if (!item) {
     throw new Refusal('content.policy-gone', status.refused, {
       zh_CN: '没有找到这项政策，可能已被移除；请返回列表。',

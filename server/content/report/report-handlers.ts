@@ -13,8 +13,8 @@ export function reportHandlers({ db, clock }: StateParts): Handlers {
     reportSearch: (query, { language }) => findReports(db, query, language),
     async reportDetail({ reportId }, { language, trace }) {
       const [id = ''] = storable([reportId]);
-      const one = sliceOf({ pageSize: 1 });
-      const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, one);
+      const builder = sliceOf({ pageSize: 1 });
+      const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, builder);
       if (!item) {
         throw new Refusal('content.report-gone', status.refused, {
           zh_CN: '没有找到这份报告，可能已被移除；请返回列表。',

@@ -54,5 +54,5 @@ export function demoCast(size: 'full' | 'small', first: string, last: string): C
         },
       ];
     })
-    .sort((one, other) => other.strength - one.strength || one.key.localeCompare(other.key, 'en'));
+    .sort((model, other) => other.strength - model.strength || model.key.localeCompare(other.key, 'en'));
 }

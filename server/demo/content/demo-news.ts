@@ -151,5 +151,5 @@ const pick = <Item>(list: readonly Item[], chance: Chance): Item | undefined => 
 const shuffled = <Item>(list: readonly Item[], chance: Chance): Item[] =>
   list
     .map((item) => ({ item, place: chance.next() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((first, other) => first.place - other.place)
     .map(({ item }) => item);

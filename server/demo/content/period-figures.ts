@@ -76,7 +76,7 @@ export async function askParts(
       rows
         .filter(({ keys }) => keys.period === period.key)
         .map((each) => figureOf(each, dimension))
-        .sort((one, other) => other.volume - one.volume);
+        .sort((figure, other) => other.volume - figure.volume);
     return {
       ...period,
       fuels: of(fuels, 'fuelType'),

@@ -31,7 +31,7 @@ const together = (figures: Figure[]): string => percent(figures.reduce((sum, { s
 /** The manufacturer that grew most on the year; null where none grew. */
 function fastest(figures: Figure[]): Figure | null {
   const grown = figures.filter(({ yoy }) => yoy !== null && yoy > 0);
-  return grown.sort((one, other) => (other.yoy ?? 0) - (one.yoy ?? 0))[0] ?? null;
+  return grown.sort((figure, other) => (other.yoy ?? 0) - (figure.yoy ?? 0))[0] ?? null;
 }
 
 /**

@@ -11,7 +11,7 @@ export async function takeFile(server: TestServer, token: string, order: object,
   // On a busy machine it is not there within the time that the call waits.
   while (file?.state === 'waiting' || file?.state === 'making') {
     const { body } = await server.call('listExports', {}, { token, language });
-    file = body.data?.files.find((one: ExportFile) => one.id === id);
+    file = body.data?.files.find((candidate: ExportFile) => candidate.id === id);
   }
   return { file, bytes: await bytesOf(server, token, id) };
 }

@@ -38,12 +38,12 @@ const likeEnough = 0.4;
 function nearestField(column: string, among: readonly [string, FileField][]): string | null {
   const word = plain(column).toLowerCase();
   const all = among.flatMap(([key, { name, also = [] }]) =>
-    [key, name.zh_CN, name.en, ...also].map((one) => ({
+    [key, name.zh_CN, name.en, ...also].map((text) => ({
       key,
-      far: distance(word, one.toLowerCase()) / Math.max(word.length, one.length),
+      far: distance(word, text.toLowerCase()) / Math.max(word.length, text.length),
     })),
   );
-  const [best] = all.sort((one, other) => one.far - other.far);
+  const [best] = all.sort((first, other) => first.far - other.far);
   return best && best.far <= likeEnough ? best.key : null;
 }
 
@@ -86,7 +86,7 @@ function monthsOf(
       if (time === null) continue;
       if (time.months > 1) throw severalMonths(header[column] ?? '');
       const { month } = time;
-      const known = months.find((one) => one.month === month && one.figures.every((other) => other.field !== field));
+      const known = months.find((row) => row.month === month && row.figures.every((other) => other.field !== field));
       if (known) known.figures.push({ field, column });
       else months.push({ month, text, figures: [{ field, column }] });
     }

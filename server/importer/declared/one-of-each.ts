@@ -19,17 +19,17 @@ export async function settleOneOfEach(
   const members = [...(tables.get(each?.chain.tables[0]?.name ?? '')?.byId.values() ?? [])];
   if (!each || members.length === 0) return;
   const { column } = each;
-  const others = grainOf(facts).filter((one) => one !== column);
+  const others = grainOf(facts).filter((other) => other !== column);
   await connection.run('CREATE TEMP TABLE wider_of (id INTEGER, wider INTEGER)');
   for (let at = 0; at < members.length; at += inBatches) {
     const rows = members.slice(at, at + inBatches).map(({ id, parent }) => `(${id}, ${parent ?? 'NULL'})`);
     await connection.run(`INSERT INTO wider_of VALUES ${rows.join(', ')}`);
   }
-  const key = (alias: string) => [...others.map((one) => `${alias}.${one}`), 'o.wider'].join(', ');
+  const key = (alias: string) => [...others.map((other) => `${alias}.${other}`), 'o.wider'].join(', ');
   await connection.run(`CREATE TEMP TABLE several AS
     SELECT ${key('f')} FROM facts AS f JOIN wider_of AS o ON o.id = f.${column} GROUP BY ${key('f')} HAVING COUNT(*) > 1`);
   const isSeveral = (alias: string) =>
-    [...others.map((one) => `t.${one} = ${alias}.${one}`), 't.wider = o.wider'].join(' AND ');
+    [...others.map((other) => `t.${other} = ${alias}.${other}`), 't.wider = o.wider'].join(' AND ');
   await noteLate(
     stage,
     'several-of-one',

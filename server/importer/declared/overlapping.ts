@@ -26,10 +26,11 @@ export async function settleOverlaps(
   const places = placesOf(tables);
   if (column === undefined || places.length === 0) return;
   const { connection } = stage;
-  const others = grainOf(facts).filter((one) => one !== column);
+  const others = grainOf(facts).filter((other) => other !== column);
   await connection.run('CREATE TEMP TABLE place_depth (id INTEGER, province INTEGER, depth INTEGER)');
   await connection.run(`INSERT INTO place_depth VALUES ${places.map((place) => `(${place.join(', ')})`).join(', ')}`);
-  const same = (one: string, other: string) => others.map((each) => `${one}.${each} = ${other}.${each}`).join(' AND ');
+  const same = (first: string, other: string) =>
+    others.map((each) => `${first}.${each} = ${other}.${each}`).join(' AND ');
   await connection.run(`CREATE TEMP TABLE wider AS
     SELECT ${others.map((each) => `w.${each}`).join(', ')}, w.${column}, n.${column} AS inner_place
     FROM facts AS w JOIN place_depth AS p ON p.id = w.${column} AND p.depth < 2

@@ -25,7 +25,7 @@ export interface Pivot {
 export const figuresOf = ({ fields }: FileDeclaration): PivotedFigure[] =>
   Object.entries(fields)
     .flatMap(([key, field]) => (field.kind === 'figure' ? [{ key, field }] : []))
-    .map((one, at) => ({ ...one, at }));
+    .map((entry, at) => ({ ...entry, at }));
 
 /**
  * Finds the columns of a pivot.

@@ -37,7 +37,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
     months.length > 0 && (kind === 'time' || ofMonth.has(key));
   const { pivot } = columns;
-  const readRow = fieldReader(all.filter((one) => !isOfMonth(one) && !pivot?.fills.has(one[0])));
+  const readRow = fieldReader(all.filter((candidate) => !isOfMonth(candidate) && !pivot?.fills.has(candidate[0])));
   const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
   const readLong = pivot && longReader(pivot, file);
 

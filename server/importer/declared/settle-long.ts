@@ -54,11 +54,11 @@ export async function noteWrong(
     `SELECT DISTINCT ${at}, l.month, NULL, ${labelOf(staged, 'o.place')}, NULL ${several} (${key}, slot, figure)
      WHERE o.same AND l.slot <> ${alike} AND ${at} <> o.place`,
   );
-  const wrong = (code: string, condition: string, one: string, other: string) =>
+  const wrong = (code: string, condition: string, name: string, other: string) =>
     noteLate(
       staged,
       code,
-      `SELECT DISTINCT ${at}, l.month, NULL, '${one}', '${other}' FROM long AS l JOIN whole AS w USING (${key})
+      `SELECT DISTINCT ${at}, l.month, NULL, '${name}', '${other}' FROM long AS l JOIN whole AS w USING (${key})
        WHERE w.same AND l.figure <> ${refusedFigure} AND ${condition}`,
     );
   await wrong('partly', 'w.partly', '', '');
@@ -73,5 +73,7 @@ export async function noteWrong(
     await wrong('sum-too-large', tooMuch, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
     conditions.push(tooMuch);
   }
-  return ['w.same', 'NOT w.partly', ...conditions.map((one) => `NOT COALESCE(${one}, FALSE)`)].join(' AND ');
+  return ['w.same', 'NOT w.partly', ...conditions.map((condition) => `NOT COALESCE(${condition}, FALSE)`)].join(
+    ' AND ',
+  );
 }

@@ -74,9 +74,9 @@ export async function settleRows(stage: Stage, { facts }: Dataset): Promise<void
   const same = facts.figures.map((figure) => `MIN(${figure}) = MAX(${figure})`).join(' AND ');
   await connection.run(createLate);
   await connection.run(`CREATE TABLE once AS
-    SELECT ${key}, ${facts.figures.map((one) => `ANY_VALUE(${one}) AS ${one}`).join(', ')}, COUNT(*) AS times,
+    SELECT ${key}, ${facts.figures.map((figure) => `ANY_VALUE(${figure}) AS ${figure}`).join(', ')}, COUNT(*) AS times,
       MIN(${placeOf('staged')}) AS place, ${same} AS same FROM staged GROUP BY ${key}`);
-  const sums = facts.figures.map((one) => `CAST(SUM(${one}) AS INTEGER) AS ${one}`).join(', ');
+  const sums = facts.figures.map((figure) => `CAST(SUM(${figure}) AS INTEGER) AS ${figure}`).join(', ');
   await connection.run(`CREATE TABLE facts AS
     SELECT ${keys.join(', ')}, ${sums}, MIN(place) AS place FROM once WHERE same GROUP BY ${keys.join(', ')}`);
   const repeated = `FROM staged AS s JOIN once AS o USING (${key}) WHERE o.times > 1 AND`;

@@ -49,6 +49,6 @@ export function nearestField(column: string, among: readonly Field[] = fields): 
       return { field, far };
     }),
   );
-  const [best] = all.sort((one, other) => one.far - other.far);
+  const [best] = all.sort((first, other) => first.far - other.far);
   return best && best.far <= likeEnough ? best.field : null;
 }

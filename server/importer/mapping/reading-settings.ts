@@ -77,13 +77,13 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
  * @param figures of the dataset
  */
 export function pivotSetting(figures: readonly string[]) {
-  const one = figures.map((figure) => Type.Literal(figure));
-  const several = Type.Array(Type.Union(one), { minItems: 1, examples: [JSON.stringify(figures.slice(0, 2))] });
+  const first = figures.map((figure) => Type.Literal(figure));
+  const several = Type.Array(Type.Union(first), { minItems: 1, examples: [JSON.stringify(figures.slice(0, 2))] });
   return Type.Object(
     {
       column: Column,
       value: Type.Optional(Column),
-      into: Type.Record(Type.String(), Type.Union([...one, several]), {
+      into: Type.Record(Type.String(), Type.Union([...first, several]), {
         minProperties: 1,
         examples: ['{"...": "..."}'],
       }),

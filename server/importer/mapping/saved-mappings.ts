@@ -35,7 +35,7 @@ export async function versionsOf(marketFolder: string, name: string): Promise<Sa
   const found = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SavedMapping),
   );
-  return found.sort((one, other) => other.version - one.version);
+  return found.sort((mapping, other) => other.version - mapping.version);
 }
 
 /** @returns every mapping that is kept, with its versions, by name */
@@ -131,7 +131,7 @@ export async function mappingOf<Content = Mapping>(
   }
   const [, name = '', version] = /^(.*?)(?:@(\d+))?$/.exec(label) ?? [];
   const versions = await versionsOf(marketFolder, name);
-  const found = version === undefined ? versions[0] : versions.find((one) => one.version === Number(version));
+  const found = version === undefined ? versions[0] : versions.find((mapping) => mapping.version === Number(version));
   if (!found) throw mappingNotFound(label);
   needDataset(found, dataset);
   return {

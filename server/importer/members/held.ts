@@ -44,7 +44,7 @@ export function addStep(field: string, history: Held, step: Step): Reason | null
   }
   const next = history.steps.find(({ since }) => since > step.since);
   if (next?.value === step.value) return reasons.heldSince(field, step.value, next.since);
-  history.steps = [...history.steps, step].sort((one, other) => one.since - other.since);
+  history.steps = [...history.steps, step].sort((first, other) => first.since - other.since);
   return null;
 }
 
@@ -58,7 +58,7 @@ export function agrees(field: string, history: Held, value: string, month: numbe
   const { first, steps } = history;
   if (value === unknown || value === presentOf(history)) return null;
   const step = month === null ? undefined : stepAt(history, month);
-  const could = month === null ? [first, ...steps.map((one) => one.value)] : [step ? step.value : first];
+  const could = month === null ? [first, ...steps.map((entry) => entry.value)] : [step ? step.value : first];
   if (could.includes(value)) return null;
   if (first === null && !step) {
     history.first = value;

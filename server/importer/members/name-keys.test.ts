@@ -16,7 +16,7 @@ describe('nameKey', () => {
     ['CR-V', 'CR–V'],
     ['CR‑V', 'cr−v'],
     ['Ａ＋', 'a+'],
-  ])('%j and %j are one name', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+  ])('%j and %j are one name', (first, other) => expect(nameKey(first)).toBe(nameKey(other)));
 
   test.each([
     ['A', 'A+'],
@@ -31,7 +31,7 @@ describe('nameKey', () => {
     ['(A)', 'A'],
     ['+', '-'],
     ['A+b', 'Aʻ'],
-  ])('%j and %j are two', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+  ])('%j and %j are two', (first, other) => expect(nameKey(first)).not.toBe(nameKey(other)));
 
   test('no sign in a name parts keys, nor needs care in an address', () => {
     expect(nameKey('Model 3')).toBe('model-3');

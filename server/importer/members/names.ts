@@ -36,10 +36,10 @@ const keyOf = (field: string, name: string): string => `${field}\n${nameKey(name
 /** @returns the decisions that hold now, by field and name */
 export async function namesDecided(marketFolder: string): Promise<NameDecision[]> {
   const last = new Map<string, NameDecision>();
-  for (const one of await decisions(marketFolder)) last.set(keyOf(one.field, one.name), one);
+  for (const decision of await decisions(marketFolder)) last.set(keyOf(decision.field, decision.name), decision);
   return [...last.values()]
     .filter(({ standsFor }) => standsFor !== null)
-    .sort((one, other) => keyOf(one.field, one.name).localeCompare(keyOf(other.field, other.name)));
+    .sort((decision, other) => keyOf(decision.field, decision.name).localeCompare(keyOf(other.field, other.name)));
 }
 
 /**
@@ -51,7 +51,9 @@ export async function decideName(marketFolder: string, decision: Omit<NameDecisi
   const { field, name, standsFor } = decision;
   if (
     standsFor === null &&
-    !(await namesDecided(marketFolder)).some((one) => keyOf(one.field, one.name) === keyOf(field, name))
+    !(await namesDecided(marketFolder)).some(
+      (nameDecision) => keyOf(nameDecision.field, nameDecision.name) === keyOf(field, name),
+    )
   ) {
     throw refuseFile(
       'importer.name-not-decided',
@@ -81,6 +83,8 @@ export type Aliases = (field: string, name: string) => string | undefined;
 
 /** @returns the decisions that hold now, for reading files */
 export async function readAliases(marketFolder: string): Promise<Aliases> {
-  const known = new Map((await namesDecided(marketFolder)).map((one) => [keyOf(one.field, one.name), one.standsFor]));
+  const known = new Map(
+    (await namesDecided(marketFolder)).map((decision) => [keyOf(decision.field, decision.name), decision.standsFor]),
+  );
   return (field, name) => (known.size === 0 ? undefined : (known.get(keyOf(field, name)) ?? undefined));
 }

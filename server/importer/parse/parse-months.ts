@@ -51,17 +51,17 @@ function endsOf(value: string): Ends | null {
   }
   const words = worded.exec(value);
   if (words) {
-    const [one, other] = [parseBareMonth(words[1] ?? ''), parseBareMonth(words[3] ?? '')];
+    const [firstMonth, other] = [parseBareMonth(words[1] ?? ''), parseBareMonth(words[3] ?? '')];
     const amount = Number(words[4]);
-    if (one === null || other === null) return null;
-    return { year: amount < 100 ? 2000 + amount : amount, lastYear: null, first: one, last: other };
+    if (firstMonth === null || other === null) return null;
+    return { year: amount < 100 ? 2000 + amount : amount, lastYear: null, first: firstMonth, last: other };
   }
   const [, from = '', parted = '', to = ''] = bare.exec(value) ?? [];
-  const [one, other] = [parseBareMonth(from) ?? parseBareMonth(from.concat('月')), parseBareMonth(to)];
-  if (one === null || other === null || !areAlike(from, to)) return null;
+  const [start, other] = [parseBareMonth(from) ?? parseBareMonth(from.concat('月')), parseBareMonth(to)];
+  if (start === null || other === null || !areAlike(from, to)) return null;
   // 01-02 may be a day.
   if (/[-/]/.test(parted) && /\d$/.test(to)) return null;
-  return { year: null, lastYear: null, first: one, last: other };
+  return { year: null, lastYear: null, first: start, last: other };
 }
 
 /** @returns the two months, 1 to 12, of a text that names two without a year: 1-2月, Jan-Feb, 一至二月; null for another */

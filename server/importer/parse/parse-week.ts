@@ -46,7 +46,7 @@ export function parseWeek(yearText: string, text: string): Week | Reason {
     return isThere ? asWeek(thursday) : reasons.week(text);
   }
   const [, ...numbers] = dated.exec(value) ?? [];
-  const [year = 0, month = 0, date = 0] = numbers.filter((one) => one !== undefined).map(Number);
+  const [year = 0, month = 0, date = 0] = numbers.filter((number) => number !== undefined).map(Number);
   const moment = new Date(Date.UTC(year, month - 1, date));
   const isDay = typeof parseMonth(value) === 'number' && moment.getUTCMonth() === month - 1;
   return isDay && numbers.length > 0 ? asWeek(thursdayAround(moment)) : reasons.week(text);

@@ -29,7 +29,7 @@ export const labelOf = (staged: Staged, place: string): string =>
   `(COALESCE(${partOf(staged, place)} || ': ', '') || CAST(${rowOf(place)} AS VARCHAR))`;
 
 /** How each code is said, with the two texts that it wants. */
-export type LateReasons = Readonly<Record<string, (one: string, other: string) => Reason>>;
+export type LateReasons = Readonly<Record<string, (first: string, other: string) => Reason>>;
 
 /** @param query gives place, month, value, and the two texts that the sentence of the code wants */
 export const noteLate = async ({ connection }: Staged, code: string, query: string): Promise<void> => {
@@ -44,9 +44,9 @@ export async function* lateProblems(
 ): AsyncIterable<Problem> {
   const result = await connection.stream('SELECT code, place, month, value, one, other FROM late ORDER BY place, code');
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-    for (const [code, at, month, value, one, other] of chunk.getRows()) {
+    for (const [code, at, month, value, first, other] of chunk.getRows()) {
       const place = BigInt(String(at));
-      const reason = reasonOf[String(code)]?.(String(one), String(other));
+      const reason = reasonOf[String(code)]?.(String(first), String(other));
       if (!reason) throw new Error(`Nothing says what ${String(code)} means.`);
       yield {
         ...reason,

@@ -57,7 +57,7 @@ export async function readChanges({
     places.set(row, { part: place.part, row: place.row });
     for (const change of changes) noted.push({ ...change, car, row, value: car[change.field] });
   }
-  noted.sort((one, other) => Number(isRenaming(other)) - Number(isRenaming(one)) || one.since - other.since);
+  noted.sort((first, other) => Number(isRenaming(other)) - Number(isRenaming(first)) || first.since - other.since);
   for (const { car, field, since, before, row, value } of noted) {
     const reason =
       before === null

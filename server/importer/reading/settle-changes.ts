@@ -31,8 +31,8 @@ const figuresOf = ({ figures }: Facts, of: string): string =>
     ? `${of}.${figures[0]}`
     : `STRUCT_PACK(${figures.map((figure) => `${figure} := ${of}.${figure}`).join(', ')})`;
 
-const sameKey = (keys: readonly string[], one: string, other: string): string =>
-  keys.map((key) => `${one}.${key} = ${other}.${key}`).join(' AND ');
+const sameKey = (keys: readonly string[], name: string, other: string): string =>
+  keys.map((key) => `${name}.${key} = ${other}.${key}`).join(' AND ');
 
 /** Refuses what a delivery of this kind may not bring, and takes it out of `facts`. */
 async function refuseUnfit(staged: Staged, { facts, kind, figureText: said }: Settling): Promise<void> {
@@ -151,5 +151,5 @@ export async function changesByMonth(
     const text = month === null ? null : monthText(month);
     found.push({ month: text, inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: count });
   }
-  return found.sort((one, other) => (one.month ?? '~').localeCompare(other.month ?? '~'));
+  return found.sort((changes, other) => (changes.month ?? '~').localeCompare(other.month ?? '~'));
 }

@@ -3,12 +3,12 @@ import { labelOf, noteLate } from './late-problems.ts';
 import { askNumber, type Staged } from './staging.ts';
 
 /** Whether two spans of months have one in common; their last month and how many they are stand in columns. */
-const overlap = (one: string, other: string): string =>
-  `${one}.source = ${other}.source AND ${one}.month > ${other}.month - ${other}.months
-   AND ${other}.month > ${one}.month - ${one}.months`;
+const overlap = (first: string, other: string): string =>
+  `${first}.source = ${other}.source AND ${first}.month > ${other}.month - ${other}.months
+   AND ${other}.month > ${first}.month - ${first}.months`;
 
-const clash = (one: string, other: string): string =>
-  `${overlap(one, other)} AND (${one}.month <> ${other}.month OR ${one}.months <> ${other}.months)`;
+const clash = (first: string, other: string): string =>
+  `${overlap(first, other)} AND (${first}.month <> ${other}.month OR ${first}.months <> ${other}.months)`;
 
 /** Months as a sentence says them: 2025-01, 2025-01~02. */
 function monthsTextOf(table: string): string {

@@ -52,7 +52,7 @@ export async function settleHistory(
   const order = [...places.keys()];
   const rank = ({ part, row }: Problem) =>
     order.findIndex((label) => places.get(label)?.row === row && places.get(label)?.part === part);
-  return problems.sort((one, other) => rank(one) - rank(other));
+  return problems.sort((problem, other) => rank(problem) - rank(other));
 }
 
 /** @returns all that is described otherwise than before */
@@ -74,7 +74,7 @@ export function describedChanges({ history: held, names, tables, learned }: Memb
       }),
     ),
     ...learned.map(({ table, id, field, value }) => {
-      const member = [...tables[table].values()].find((one) => one.id === id);
+      const member = [...tables[table].values()].find((candidate) => candidate.id === id);
       return { table, key: member?.key ?? '', name: member?.name, field, since: null, before: 'unknown', after: value };
     }),
   ];

@@ -63,7 +63,7 @@ async function standHistory(connection: Staging['connection'], registry: MemberR
   }
   for (const [place, [first, ...steps]] of found) {
     const [table = '', id = '', attribute = ''] = place.split('\n');
-    const member = [...registry.tables[table as MemberTable].values()].find((one) => one.id === Number(id));
+    const member = [...registry.tables[table as MemberTable].values()].find((candidate) => candidate.id === Number(id));
     const level = levels[table];
     if (!member || !first || !level) continue;
     if (attribute !== 'name') {

@@ -87,6 +87,6 @@ export class Dropped {
 
   /** The groups, the largest first; those beyond the first thousand kinds are only counted. */
   groups(): DroppedGroup[] {
-    return [...this.byKey.values()].sort((one, other) => other.count - one.count);
+    return [...this.byKey.values()].sort((group, other) => other.count - group.count);
   }
 }

@@ -20,12 +20,12 @@ export const nameKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, keySign);
 
 /** @returns how many letters must be changed, added or removed to make one word of the other */
-export function distance(one: string, other: string): number {
+export function distance(first: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= one.length; at++) {
+  for (let at = 1; at <= first.length; at++) {
     const next = [at];
     for (let to = 1; to <= other.length; to++) {
-      const changed = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      const changed = (row[to - 1] ?? 0) + (first[at - 1] === other[to - 1] ? 0 : 1);
       next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
     }
     row = next;
@@ -37,6 +37,6 @@ export function distance(one: string, other: string): number {
 export const nearest = (word: string, names: string[], count = 3): string[] =>
   names
     .map((name) => ({ name, far: distance(plain(word).toLowerCase(), name.toLowerCase()) / Math.max(1, name.length) }))
-    .sort((one, other) => one.far - other.far || one.name.localeCompare(other.name))
+    .sort((first, other) => first.far - other.far || first.name.localeCompare(other.name))
     .slice(0, count)
     .map(({ name }) => name);

@@ -60,7 +60,7 @@ function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
       `It holds ${chosen.length} files, ${mostFiles} at most; bring it in as several deliveries.`,
     );
   }
-  return chosen.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return chosen.sort((unpacked, other) => (unpacked.name < other.name ? -1 : 1));
 }
 
 /**

@@ -62,7 +62,7 @@ describe.each(names)('%s', (name) => {
     };
     const volumeOf = ({ values }: { values: Record<string, number | null> }) => values.volume ?? 0;
     const all = await askRelease(engine.release, { ...query, others: false }, 'en');
-    const volumes = all.rows.map(volumeOf).sort((one, other) => one - other);
+    const volumes = all.rows.map(volumeOf).sort((left, other) => left - other);
     const least = volumes[Math.floor(volumes.length / 2)] ?? 0;
     const enough = all.rows.filter((row) => volumeOf(row) >= least);
     expect(enough.length).toBeLessThan(all.rows.length);

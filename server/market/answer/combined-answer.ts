@@ -14,11 +14,11 @@ const touches = ({ first, last }: Span, other: Span) => first <= other.last && l
 export function combinedIn({ plan }: { plan: Plan }, { combined }: Pick<Delivered, 'combined'>): Combined[] {
   const queries: readonly (Span & { key?: string })[] = plan.byPeriod ? plan.slots : [plan.span];
   return combined
-    .filter((one) => touches(one, plan.span) && !queries.some((period) => isWithin(one, period)))
-    .map((one) => ({
-      period: queries.find(({ first, last }) => first <= one.last && one.last <= last)?.key ?? null,
-      from: monthText(one.first),
-      to: monthText(one.last),
+    .filter((span) => touches(span, plan.span) && !queries.some((period) => isWithin(span, period)))
+    .map((span) => ({
+      period: queries.find(({ first, last }) => first <= span.last && span.last <= last)?.key ?? null,
+      from: monthText(span.first),
+      to: monthText(span.last),
     }));
 }
 
@@ -26,7 +26,7 @@ export function combinedIn({ plan }: { plan: Plan }, { combined }: Pick<Delivere
  * @returns the names of the periods whose figures of a source are also about months before them, by the period's place
  */
 export function wideNames({ plan }: { plan: Plan }, source: number): ReadonlyMap<number, string> {
-  const own = plan.coverage.find((one) => one.source === source);
+  const own = plan.coverage.find((coverage) => coverage.source === source);
   if (!own || own.combined.length === 0) return new Map();
   return new Map(
     plan.slots.flatMap((slot): [number, string][] => {

@@ -39,7 +39,7 @@ function revisedSlots({ dataset, query, plan }: PlannedQuery, { info }: OpenRele
   if (query.dateType !== (isYearly ? 'annual' : 'monthly') || source === undefined || plan.sources.length > 1) {
     return slots;
   }
-  const own = info.changed?.[dataset.key]?.revised.find((one) => one.source === source);
+  const own = info.changed?.[dataset.key]?.revised.find((candidate) => candidate.source === source);
   const months = new Set(own?.months.map(monthNumber));
   for (const { slot, first, last } of plan.slots) {
     if ((isYearly || first === last) && months.has(first)) slots.set(first, slot);
@@ -91,9 +91,9 @@ function finder(found: readonly Found[]) {
   const byKey = new Map(found.map(({ slot, members, sums }) => [keyOf(slot, members), sums]));
   const added = (slot: number, isIn: (members: readonly unknown[]) => boolean): Sums => {
     const all = new Map<string, number>();
-    for (const one of found) {
-      if (one.slot !== slot || !isIn(one.members)) continue;
-      for (const [key, value] of one.sums) all.set(key, (all.get(key) ?? 0) + value);
+    for (const entry of found) {
+      if (entry.slot !== slot || !isIn(entry.members)) continue;
+      for (const [key, value] of entry.sums) all.set(key, (all.get(key) ?? 0) + value);
     }
     return all;
   };

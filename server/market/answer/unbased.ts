@@ -9,7 +9,9 @@ type Frame = Plan['windows'][number]['frame'];
 /** The periods listed that have months of a frame of a source. */
 const periodsWith = ({ plan }: PlannedQuery, { source }: Coverage, frame: Frame): string[] =>
   plan.slots
-    .filter(({ slot }) => plan.windows.some((one) => one.source === source && one.slot === slot && one.frame === frame))
+    .filter(({ slot }) =>
+      plan.windows.some((window) => window.source === source && window.slot === slot && window.frame === frame),
+    )
     .map(({ key }) => key);
 
 /**

@@ -95,7 +95,7 @@ describe.each(engines)('shops that are none of their own, asked from %s', (name,
       if (Math.floor(month / 12) !== 2022) continue;
       sums.set(keys.shop ?? '', (sums.get(keys.shop ?? '') ?? 0) + (columns.sold ?? 0));
     }
-    return [...sums].sort(([, one], [, other]) => other - one);
+    return [...sums].sort(([, value], [, other]) => other - value);
   };
 
   usual('stand last without a place, and count in shares', async () => {
@@ -120,7 +120,10 @@ describe.each(engines)('shops that are none of their own, asked from %s', (name,
     const named = sold().filter(([key]) => !(key in shops));
     expect(rows.slice(0, 4).map(({ values }) => values.sold)).toEqual(named.map(([, volume]) => volume));
     const left = sold().filter(([key]) => key in shops);
-    expect(rows[4]).toMatchObject({ kind: 'others', values: { sold: left.reduce((sum, [, one]) => sum + one, 0) } });
+    expect(rows[4]).toMatchObject({
+      kind: 'others',
+      values: { sold: left.reduce((sum, [, value]) => sum + value, 0) },
+    });
   });
 
   usual('are not counted where shops are', async () => {

@@ -17,7 +17,7 @@ const sumsFor = (dataset: Dataset, key: string): Sum[] =>
 export function sumsOf(dataset: Dataset): Sum[] {
   const { part, column } = countedOf(dataset);
   const all = [{ column, sql: part.sql }, ...dataset.reported.figures.flatMap((key) => sumsFor(dataset, key))];
-  return all.filter((one, at) => all.findIndex((other) => other.column === one.column) === at);
+  return all.filter((sum, at) => all.findIndex((other) => other.column === sum.column) === at);
 }
 
 /** A figure that is made by itself, in SQL over the columns of its sums. */
@@ -48,7 +48,7 @@ export function rowChanges(dataset: Dataset): string {
 /** How rows that differ were and are, counted and added up by some columns of theirs. */
 export function groupedChanges(dataset: Dataset, rows: string, keys: readonly string[]): string {
   const sums = sumsOf(dataset).flatMap(({ column }) =>
-    [as.before(column), as.after(column)].map((one) => `COALESCE(SUM(${one}), 0) AS ${one}`),
+    [as.before(column), as.after(column)].map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`),
   );
   const touched = sumsOf(dataset).map(
     ({ column }) => `BOOL_OR(${as.before(column)} IS DISTINCT FROM ${as.after(column)}) AS t_${column}`,
@@ -105,7 +105,7 @@ export function bothFigures(
   const counts = ['inserted', 'corrected', 'withdrawn'];
   const each = figures.map((key, at) => {
     const touched = sumsFor(dataset, key).map(({ column }) => `g.t_${column}`);
-    return `SELECT '${key}' AS indicator, ${at} AS place, ${[...keys, ...counts].map((one) => `g.${one}`).join(', ')},
+    return `SELECT '${key}' AS indicator, ${at} AS place, ${[...keys, ...counts].map((name) => `g.${name}`).join(', ')},
         b.before_${at} AS before, a.after_${at} AS after
       FROM g JOIN b USING (nth) JOIN a USING (nth)${onlyTouched ? ` WHERE ${touched.join(' OR ')}` : ''}`;
   });

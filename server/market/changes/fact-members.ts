@@ -15,7 +15,9 @@ export const labelColumns = (table: string): string[] => ['key', 'zh', 'en'].map
 
 /** @returns what the members of a table are called, as the dimensions or the files of its dataset say */
 export function titleOf({ dimensions, file }: Dataset, table: string): Sentence {
-  const named = Object.values(dimensions).find((one) => one.kind === 'named' && one.table.name === table);
+  const named = Object.values(dimensions).find(
+    (dimension) => dimension.kind === 'named' && dimension.table.name === table,
+  );
   if (named) return named.name;
   const levels = Object.values(file?.chains ?? {}).flatMap((each) => (each.kind === 'levels' ? each.levels : []));
   const field = file?.fields[levels.find((level) => level.table === table)?.name ?? ''];

@@ -68,7 +68,7 @@ describe('comparison of models', () => {
       const rivals = segments.find((keys) => keys.includes(key)) ?? [];
       const volumes = rivals.map((rival) => volume(rival, '2024-03'));
       const own = volume(key, '2024-03');
-      const sum = volumes.reduce((one, other) => one + other, 0);
+      const sum = volumes.reduce((first, other) => first + other, 0);
       expect(rank).toBe(own > 0 ? volumes.filter((other) => other > own).length + 1 : null);
       expect(ranked).toBe(volumes.filter((other) => other > 0).length);
       if (own > 0) expect(share).toBeCloseTo(own / sum, 10);
@@ -90,10 +90,10 @@ describe('comparison of models', () => {
       }
       if (Number.isNaN(before)) expect(pricesYearBefore.msrp).toBeNull();
       else expect(pricesYearBefore.msrp).toBeCloseTo(before, 4);
-      const own = prices.filter((one) => one.subModel === key && one.month === monthNumber('2024-05'));
+      const own = prices.filter((price) => price.subModel === key && price.month === monthNumber('2024-05'));
       const reported = trims.map((trim) => [trim.key, trim.msrp, trim.tp, trim.volume]);
-      const wanted = own.map((one) => [`trim-${one.trim}`, one.msrp, one.tp, one.volume]);
-      expect(reported).toEqual(wanted.sort((one, other) => Number(one[1]) - Number(other[1])));
+      const wanted = own.map((fact) => [`trim-${fact.trim}`, fact.msrp, fact.tp, fact.volume]);
+      expect(reported).toEqual(wanted.sort((first, other) => Number(first[1]) - Number(other[1])));
       for (const { msrp: list, tp: paid, discount } of trims)
         expect(discount).toBeCloseTo(((list ?? 0) - (paid ?? 0)) / (list ?? 0), 10);
     }

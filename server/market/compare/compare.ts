@@ -41,7 +41,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
     monthly.rows.map(({ keys, values }) => [`${keys.subModel} ${keys.period}`, values.volume ?? null]),
   );
   const wholeOf = new Map(whole.rows.map(({ keys, values }) => [keys.subModel, values]));
-  const uncovered = new Set(coverage.flatMap((one) => one.uncovered));
+  const uncovered = new Set(coverage.flatMap((entry) => entry.uncovered));
   const models = subModel.map((key) => {
     const own = attributes.get(key);
     return {

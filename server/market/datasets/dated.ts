@@ -41,5 +41,7 @@ export function monthsValid(tables: readonly string[]): string {
 /** @returns the tables of which a release has codes that hold from a month on */
 export const datedTables = (history: History | undefined): ReadonlySet<string> =>
   new Set(
-    Object.entries(history ?? {}).flatMap(([table, columns]) => (columns.some((one) => one !== 'name') ? [table] : [])),
+    Object.entries(history ?? {}).flatMap(([table, columns]) =>
+      columns.some((column) => column !== 'name') ? [table] : [],
+    ),
   );

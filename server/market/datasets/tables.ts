@@ -14,11 +14,13 @@ export function memberTablesOf(datasets: readonly Dataset[]): HoldingTable[] {
   for (const { chain } of datasets.flatMap(({ facts }) => facts.chains)) {
     const { tables } = chain;
     for (const table of tables) {
-      const one = found.get(table.name) ?? { table, holds: [] };
-      found.set(table.name, one);
+      const holdingTable = found.get(table.name) ?? { table, holds: [] };
+      found.set(table.name, holdingTable);
       // What is of the same number is found by it.
       const contained = tables.filter((other, place) => holderOf(tables, place) === table && other.id !== table.id);
-      one.holds.push(...contained.filter(({ name }) => one.holds.every((before) => before.name !== name)));
+      holdingTable.holds.push(
+        ...contained.filter(({ name }) => holdingTable.holds.every((before) => before.name !== name)),
+      );
     }
   }
   return [...found.values()];

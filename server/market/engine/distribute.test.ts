@@ -80,7 +80,8 @@ describe('the tables of a release over the nodes of Citus', () => {
   });
 
   test('by a member that all sums keep; facts of which none is kept stand whole on every node', () => {
-    const rollups = (...without: string[][]) => without.map((one, place) => ({ table: `sum_${place}`, without: one }));
+    const rollups = (...without: string[][]) =>
+      without.map((entry, place) => ({ table: `sum_${place}`, without: entry }));
     const ofPlaces = { ...sales, facts: { ...sales.facts, rollups: rollups(['product']) } };
     expect(distributeThere('m', named('sales', 'sum_0'), [ofPlaces])).toEqual([
       `SELECT create_distributed_table('"m"."sales"', 'city_id', colocate_with => 'none')`,

@@ -20,7 +20,7 @@ export function distributeThere(schema: string, tables: readonly FileTable[], da
     .filter(({ table }) => there.has(table))
     .map(({ table, members, facts: own }) => {
       const remaining = facts.filter((other) => other.facts === own);
-      const column = members.find((one) => remaining.every((other) => other.members.includes(one)));
+      const column = members.find((member) => remaining.every((other) => other.members.includes(member)));
       if (column === undefined) return `SELECT create_reference_table(${nameOf(table)})`;
       const beside = own.table === table ? quoted('none') : nameOf(own.table);
       return `SELECT create_distributed_table(${nameOf(table)}, ${quoted(column)}, colocate_with => ${beside})`;

@@ -73,7 +73,7 @@ async function compare(from: DuckDBConnection, to: pg.ClientBase, tables: readon
     const here = (await from.runAndReadAll(countingOf(table, ''))).getRows()[0] ?? [];
     const query = { text: countingOf(table, `${quotedName(schema)}.`), rowMode: 'array' as const };
     const there = (await to.query<string[]>(query)).rows[0] ?? [];
-    if (here.length === there.length && here.every((one, place) => one === there[place])) continue;
+    if (here.length === there.length && here.every((other, place) => other === there[place])) continue;
     throw new Refusal('market.loaded-differently', status.refused, {
       zh_CN: `表 ${table.name} 写入市场数据库后与版本文件不一致，未发布任何内容：请检查该数据库，然后重新发布。`,
       en: `Table ${table.name} is not in the market database what it is in the release, and nothing was published: check that database and publish again.`,

@@ -60,7 +60,7 @@ async function within(client: pg.ClientBase, task: () => Promise<void>): Promise
 export async function registerRelease(
   client: pg.ClientBase,
   info: ReleaseInfo,
-  bring: (task: (one: Bringing) => Promise<void>) => Promise<void>,
+  bring: (task: (bringing: Bringing) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const schema = schemaOf(info);
   for (const statement of createRegister) await client.query(statement);

@@ -71,7 +71,7 @@ export const indexThere = (schema: string, tables: readonly FileTable[], dataset
   const facts = tablesOfFacts(datasets);
   return tables.flatMap(({ name }) => {
     const table = `${quotedName(schema)}.${quotedName(name)}`;
-    const own = facts.find((one) => one.table === name);
+    const own = facts.find((fact) => fact.table === name);
     if (!own) return [`ANALYZE ${table}`];
     const order = [...(own.facts.source === null ? [] : [own.facts.source]), 'month'].join(', ');
     return [

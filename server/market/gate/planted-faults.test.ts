@@ -356,7 +356,7 @@ describe('what the rules find', () => {
     expect(outcome).toMatchObject({ state: 'red', found: 12 });
     const figures = (outcome?.rows ?? []).map(({ before }) => before ?? 0);
     expect(figures).toHaveLength(10);
-    expect(figures).toEqual([...figures].sort((one, other) => other - one));
+    expect(figures).toEqual([...figures].sort((figure, other) => other - figure));
   });
 
   test('months that were preliminary of one source may be restated of that one alone', async () => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 const usual: MarketLimits = { memory: 768, threads: 2, seconds: 600, rows: 1_000_000, connect: 1000 };
 
 /** Nothing but an interruption ends it within a human life, and it needs no memory to speak of. */
-const endless = `SELECT COUNT(*) FROM ${['a', 'b', 'c', 'd', 'e', 'f'].map((one) => `range(2000) AS ${one}`).join(', ')}
+const endless = `SELECT COUNT(*) FROM ${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `range(2000) AS ${name}`).join(', ')}
   WHERE hash(a.range + b.range + c.range + d.range + e.range + f.range) = 7`;
 
 /** A market whose engine is given the endless statement for every question. */

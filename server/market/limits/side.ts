@@ -45,15 +45,18 @@ export function sideOf(chain: Chain, listed: readonly string[], narrowing: Narro
       { name: dimension.name, members: Math.min(members.of(key).length, filters[key]?.length || stored, stored) },
     ];
   });
-  const isFiltered = [filters, without].some((one) =>
-    Object.keys(one).some((key) => one[key]?.length && chain.dimensions[key]),
+  const isFiltered = [filters, without].some((candidate) =>
+    Object.keys(candidate).some((key) => candidate[key]?.length && chain.dimensions[key]),
   );
   return {
     key: chain.key,
     isNamed: factors.length > 0 || isFiltered,
     all,
     share: all === 0 ? 0 : stored / all,
-    groups: factors.reduce((groups, one) => Math.min(groups * one.members, stored), Math.min(1, stored)),
-    largest: factors.reduce<Factor | null>((most, one) => (most && most.members >= one.members ? most : one), null),
+    groups: factors.reduce((groups, factor) => Math.min(groups * factor.members, stored), Math.min(1, stored)),
+    largest: factors.reduce<Factor | null>(
+      (most, factor) => (most && most.members >= factor.members ? most : factor),
+      null,
+    ),
   };
 }

@@ -24,9 +24,9 @@ const light = { rows: 50_000, facts: 1_000_000 };
 /** Months share most of their cells: however long a span is, it has about so many times those of one month. */
 const cellsOfSpan = 2;
 
-const product = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * one, 1);
+const product = (numbers: readonly number[]): number => numbers.reduce((all, number) => all * number, 1);
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 const monthsIn = ({ first, last }: Span): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
@@ -49,7 +49,7 @@ function largestOf({ dataset, query, plan }: PlannedQuery, sides: readonly Side[
     : [];
   const factors = [...sides.flatMap(({ largest }) => (largest ? [largest] : [])), ...bySource];
   const periods = { name: dimensionOf(dataset, 'period').name, members: plan.slots.length };
-  return factors.reduce((most, one) => (one.members > most.members ? one : most), periods);
+  return factors.reduce((most, factor) => (factor.members > most.members ? factor : most), periods);
 }
 
 /** @returns the size of a question, from the counts that were read when the release was opened */

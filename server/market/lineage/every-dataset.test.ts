@@ -84,7 +84,7 @@ describe('what a release changes of every dataset', () => {
       };
       const wanted = new Map(
         [...new Set(differ.filter(isTouched).map((row) => groupOf(key, row)))].flatMap((group) => {
-          const sides = [old, fresh].map((one) => figureOfRows(declared, one.get(group) ?? []));
+          const sides = [old, fresh].map((entry) => figureOfRows(declared, entry.get(group) ?? []));
           return sides.every((side) => side === null) ? [] : [[group, sides]];
         }),
       );
@@ -108,7 +108,7 @@ describe('what a release changes of every dataset', () => {
         });
       }
       const sizes = list.map(({ before: was, after: is }) => Math.abs((is ?? 0) - (was ?? 0)));
-      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+      expect(sizes).toEqual([...sizes].sort((size, other) => other - size));
       const month = answer?.changes?.months.find(({ kind }) => kind === 'corrected');
       const ofMonth = (all: readonly PlainRow[]) =>
         figureOfRows(

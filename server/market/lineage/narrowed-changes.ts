@@ -71,7 +71,7 @@ function adder(dataset: Dataset, release: OpenRelease, narrowing: Pick<Question,
   return async (table: string, condition: string, touched: readonly TouchedMonth[], signal?: AbortSignal) => {
     const found = new Map<string, Group & Added>();
     if (touched.length === 0) return found;
-    const byMonth = new Map(touched.map((one) => [`${one.month} ${one.source}`, one]));
+    const byMonth = new Map(touched.map((month) => [`${month.month} ${month.source}`, month]));
     const spans = touched.map(({ month }): Span => ({ first: month, last: month }));
     const sources = [...new Set(touched.map(({ source }) => source))];
     const shaped = { ...dataset, facts: { ...facts, table, rollups: [] } };
@@ -123,7 +123,7 @@ export async function narrowedChanges(
   signal?: AbortSignal,
 ): Promise<NarrowedChanges> {
   const remaining = touched.every(({ isNew }) => isNew) ? new Set() : await remainingMonths(dataset, release, signal);
-  const isListed = (one: TouchedMonth) => one.isNew || remaining.has(`${one.month} ${one.source}`);
+  const isListed = (month: TouchedMonth) => month.isNew || remaining.has(`${month.month} ${month.source}`);
   const reported = touched.filter(isListed);
   const revised = reported.filter(({ isNew }) => !isNew);
   const add = adder(dataset, release, narrowing);
@@ -152,5 +152,5 @@ export async function narrowedChanges(
       return before === after ? [] : [{ ...at, indicator, members, kind: kindOf(before, after), before, after }];
     });
   });
-  return { changes, notListed: touched.filter((one) => !isListed(one)) };
+  return { changes, notListed: touched.filter((month) => !isListed(month)) };
 }

@@ -53,7 +53,10 @@ export async function narrowedList(asking: Asking, query: ChangesQuery) {
   const rows = (indicator: string): Changes['rows'] =>
     changes
       .filter((change) => change.indicator === indicator && (kind === undefined || change.kind === kind))
-      .sort((one, other) => difference(other) - difference(one) || other.month - one.month || one.source - other.source)
+      .sort(
+        (change, other) =>
+          difference(other) - difference(change) || other.month - change.month || change.source - other.source,
+      )
       .slice(0, limit)
       .map(({ first, month, source, kind: of, members, before, after }) => ({
         ...monthsOf(dataset, first, month),

@@ -40,7 +40,7 @@ function expectedModels() {
   const groups = new Map(changes.map((change) => [JSON.stringify(groupOf(change)), groupOf(change)]));
   return [...groups.values()]
     .map((group) => ({ ...group, before: sumOf(facts, group), after: sumOf(now, group) }))
-    .map((one) => ({ ...one, before: withGone(one, one.before) }));
+    .map((entry) => ({ ...entry, before: withGone(entry, entry.before) }));
 }
 
 /** The car that goes had nine in March 2022. */
@@ -76,11 +76,11 @@ describe('what a release says otherwise', () => {
     const plain = rows.map(({ month, dataSource, members: [manufacturer, model], before, after }) => {
       return { month, dataSource: dataSource?.key, manufacturer: manufacturer?.key, model: model?.key, before, after };
     });
-    const wanted = expectedModels().map((one) => ({ ...one, month: monthText(one.month) }));
+    const wanted = expectedModels().map((model) => ({ ...model, month: monthText(model.month) }));
     expect(plain).toHaveLength(wanted.length);
     expect(plain).toEqual(expect.arrayContaining(wanted));
     const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
-    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    expect(sizes).toEqual([...sizes].sort((size, other) => other - size));
     const kinds = rows.map(({ kind }) => kind);
     expect(indicators[0]?.found).toEqual({
       corrected: kinds.filter((kind) => kind === 'corrected').length,
@@ -125,7 +125,7 @@ describe('what a release says otherwise', () => {
     // March 2022 is the month that a car has left for good.
     const sums = (all: readonly Fact[]) => {
       const found = new Map<string, number>();
-      for (const fact of all.filter((one) => isQueried(one) && monthText(one.month) !== '2022-03')) {
+      for (const fact of all.filter((candidate) => isQueried(candidate) && monthText(candidate.month) !== '2022-03')) {
         const key = [monthText(fact.month), fact.dataSource, fact.manufacturer, fact.model].join(' ');
         found.set(key, (found.get(key) ?? 0) + fact.volume);
       }
@@ -147,7 +147,7 @@ describe('what a release says otherwise', () => {
       ]);
       expect(new Set(shown.map(String))).toEqual(new Set(wanted.map(String)));
       const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
-      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+      expect(sizes).toEqual([...sizes].sort((size, other) => other - size));
       const found = answer.indicators[0]?.found ?? { corrected: 0, added: 0, withdrawn: 0 };
       expect(found.corrected + found.added + found.withdrawn).toBe(wanted.length);
       expect(answer.changes?.notListed).toEqual(from === '2000-01' ? ['2022/03'] : []);

@@ -49,18 +49,19 @@ export interface Left {
 export function countLeft(dataset: Dataset, release: OpenRelease, dimension: string, under: Under): Left | null {
   const chain = chainOf(dataset, dimension);
   const [of, narrowest] =
-    Object.entries(chain?.dimensions ?? {}).find(([, one]) => one.kind === 'named' && one.table === chain?.tables[0]) ??
-    [];
+    Object.entries(chain?.dimensions ?? {}).find(
+      ([, memberDimension]) => memberDimension.kind === 'named' && memberDimension.table === chain?.tables[0],
+    ) ?? [];
   if (!chain || of === undefined || !narrowest) return null;
   const isLeft = passing(chain, dimension, under);
   const found = new Map<string, Set<string>>();
   for (const row of rowsFor(dataset, release, chain, dimension)) {
-    const [member, one] = [row[dimension], row[of]];
-    if (member === undefined || one === undefined || !isLeft(row)) continue;
+    const [member, first] = [row[dimension], row[of]];
+    if (member === undefined || first === undefined || !isLeft(row)) continue;
     // What was not told apart is no member of its own; a list of the narrowest level may name it all the same.
-    if (dimension !== of && isUntold(narrowest, one)) continue;
+    if (dimension !== of && isUntold(narrowest, first)) continue;
     const own = found.get(member) ?? new Set();
-    found.set(member, own.add(one));
+    found.set(member, own.add(first));
   }
   return { of: { key: of, name: narrowest.name }, count: (member) => found.get(member)?.size ?? 0 };
 }

@@ -38,7 +38,7 @@ describe('the catalogue of a dataset', () => {
         ['yoy', 'never'],
       ]),
     );
-    const ordered = dimensions.flatMap((one) => (one.ordered ? [one.key] : []));
+    const ordered = dimensions.flatMap((dimension) => (dimension.ordered ? [dimension.key] : []));
     expect(ordered).toContain('tier');
     expect(ordered).not.toContain('brand');
     expect(dimensions.flatMap(({ key, groups }) => groups.map((group) => [key, group]))).toEqual([

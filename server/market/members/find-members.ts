@@ -115,22 +115,26 @@ export function findMembers(
   const found = fitting.filter(({ member }) => !inside || inside.has(member.key));
   if (dimensionOf(dataset, dimension).kind === 'named') {
     found.sort(
-      (one, other) =>
-        one.fit - other.fit ||
-        collators[language].compare(one.name, other.name) ||
-        (one.member.key < other.member.key ? -1 : 1),
+      (first, other) =>
+        first.fit - other.fit ||
+        collators[language].compare(first.name, other.name) ||
+        (first.member.key < other.member.key ? -1 : 1),
     );
   }
   const left = under ? countLeft(dataset, release, dimension, under) : null;
   if (left)
-    found.sort((one, other) => Number(left.count(one.member.key) === 0) - Number(left.count(other.member.key) === 0));
+    found.sort(
+      (first, other) => Number(left.count(first.member.key) === 0) - Number(left.count(other.member.key) === 0),
+    );
   const list = found.slice(0, limit).map(
     ({ member: { key, parent, was }, name }): Member => ({
       key,
       name,
       parent,
       ...(left && { left: left.count(key) }),
-      ...(was && { was: was.map((one) => ({ ...one, name: one.name[language], until: monthText(one.until) })) }),
+      ...(was && {
+        was: was.map((former) => ({ ...former, name: former.name[language], until: monthText(former.until) })),
+      }),
     }),
   );
   return {

@@ -10,7 +10,8 @@ const changan: IndexedMember = {
   was: [{ dimension: 'brand', key: null, name: { zh_CN: '江陵', en: 'Jiangling' }, until: 0 }],
 };
 const all = [byd, seagull, changan];
-const found = (search: string) => all.filter((one) => fitOf(search, 'brand')(one) !== null).map(({ key }) => key);
+const found = (search: string) =>
+  all.filter((indexedMember) => fitOf(search, 'brand')(indexedMember) !== null).map(({ key }) => key);
 
 describe('what is typed finds a member', () => {
   test.each([

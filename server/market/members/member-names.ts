@@ -7,7 +7,7 @@ import type { IndexedMember } from '../opened/member-index.ts';
 const spelled = new WeakMap<IndexedMember, readonly Spellings[]>();
 
 function namesOf({ name, was = [] }: IndexedMember, dimension: string): string[] {
-  const former = was.flatMap((one) => (one.dimension === dimension ? [one.name.zh_CN, one.name.en] : []));
+  const former = was.flatMap((entry) => (entry.dimension === dimension ? [entry.name.zh_CN, entry.name.en] : []));
   return [...new Set([name.zh_CN, name.en, ...former])];
 }
 

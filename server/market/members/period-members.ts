@@ -15,11 +15,11 @@ export function periodMembers(dataset: Dataset, release: Pick<OpenRelease, 'info
   if (!all) return [];
   return Array.from({ length: all.last - all.first + 1 }, (_, index) => all.first + index).flatMap((month) => {
     const own = sources.flatMap((source) => hullOf(standingIn(source, { first: month, last: month })) ?? []);
-    const [one] = own;
-    if (!one) return [];
-    const isTogether = one.first < month && own.every(({ first }) => first === one.first);
+    const [span] = own;
+    if (!span) return [];
+    const isTogether = span.first < month && own.every(({ first }) => first === span.first);
     const name = (language: Language) =>
-      isTogether ? combinedName([one]) : periodName(month, [], 'monthly', language);
+      isTogether ? combinedName([span]) : periodName(month, [], 'monthly', language);
     const key = periodKey(month, 'monthly');
     return [{ key, name: { zh_CN: name('zh_CN'), en: name('en') }, parent: null }];
   });

@@ -16,7 +16,7 @@ const isAcross = ({ first, last }: Span, whole: Span) =>
  * @returns spans that neither touch nor overlap, in order
  */
 export function standingIn({ spans, combined }: Delivered, period: Span): Span[] {
-  const across = hullOf([period, ...combined.filter((one) => isAcross(one, period))]) ?? period;
+  const across = hullOf([period, ...combined.filter((span) => isAcross(span, period))]) ?? period;
   const later = combined.filter(({ first, last }) => first <= period.last && last > period.last);
   return between(later, across).flatMap((left) => within(spans, left));
 }

@@ -76,6 +76,6 @@ export const sourceNames = (released: readonly ReleasedSource[]): ReadonlyMap<nu
 /** Sources in the order in which they are offered: the built-in ones, then the others by their keys. */
 export const inOrder = <Each extends { key: DataSource }>(sources: readonly Each[]): Each[] => {
   const placed = builtInSources.flatMap(({ key }) => sources.filter((source) => source.key === key));
-  const rest = sources.filter(({ key }) => !isBuiltIn(key)).sort((one, other) => (one.key < other.key ? -1 : 1));
+  const rest = sources.filter(({ key }) => !isBuiltIn(key)).sort((source, other) => (source.key < other.key ? -1 : 1));
   return [...placed, ...rest];
 };

@@ -5,16 +5,16 @@ export interface Span {
 }
 
 /** @returns the months both spans have, or null when there are none */
-export function common(one: Span, other: Span): Span | null {
-  const first = Math.max(one.first, other.first);
-  const last = Math.min(one.last, other.last);
+export function common(span: Span, other: Span): Span | null {
+  const first = Math.max(span.first, other.first);
+  const last = Math.min(span.last, other.last);
   return first <= last ? { first, last } : null;
 }
 
 /** @returns the same months as few spans that neither touch nor overlap, in order */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
-  for (const span of [...spans].sort((one, other) => one.first - other.first)) {
+  for (const span of [...spans].sort((first, other) => first.first - other.first)) {
     const last = result.at(-1);
     if (last && span.first <= last.last + 1) last.last = Math.max(last.last, span.last);
     else result.push({ ...span });

@@ -17,8 +17,8 @@ interface OpenedRelease {
 export function holdRelease(): Holder {
   let opened: OpenedRelease | null = null;
 
-  const closeUnused = (one: OpenedRelease) => {
-    if (one.retired && one.users === 0) one.release.close();
+  const closeUnused = (release: OpenedRelease) => {
+    if (release.retired && release.users === 0) release.release.close();
   };
 
   return {

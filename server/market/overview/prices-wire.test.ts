@@ -64,7 +64,7 @@ describe('prices and new cars of the demonstration over the wire', () => {
     );
     const volumes = (all.body.data?.rows ?? []).map(({ values }) => values.volume ?? 0);
     expect(volumes.length).toBeGreaterThan(10);
-    const most = volumes.sort((one, other) => other - one).slice(0, 10);
+    const most = volumes.sort((volume, other) => other - volume).slice(0, 10);
     expect(list.map(({ volume }) => volume)).toEqual(most);
     expect(list.map(({ rank }) => rank)).toEqual(most.map((volume) => 1 + most.indexOf(volume)));
   });

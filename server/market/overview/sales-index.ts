@@ -24,7 +24,7 @@ function isPart(fuels: readonly string[], kinds: readonly string[] | undefined):
 /** The fuel types that a source is about. */
 async function fuelsOf({ market, language }: Asking, dataSource: DataSource): Promise<readonly string[] | undefined> {
   const { coverage } = await market.catalogue('sales', language);
-  return coverage.find((one) => one.dataSource === dataSource)?.kinds.fuelType;
+  return coverage.find((candidate) => candidate.dataSource === dataSource)?.kinds.fuelType;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function salesIndex(
   const { dataSource, month, together, preliminary } = await latestOf(asking, wanted);
   const from = together.since ?? month;
   const now = await fuelVolumes(asking, dataSource, from, month);
-  const yearBefore = (one: string) => monthText(monthNumber(one) - 12);
+  const yearBefore = (name: string) => monthText(monthNumber(name) - 12);
   const base = await fuelVolumes(asking, dataSource, yearBefore(from), yearBefore(month));
   const passenger = scope === 'passenger';
   const kinds = await fuelsOf(asking, dataSource);

@@ -23,7 +23,7 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
     );
   }
   const isPreliminary = since(known.preliminaryFrom);
-  const combined = coverage.find((one) => one.dataSource === dataSource)?.combined ?? [];
+  const combined = coverage.find((candidate) => candidate.dataSource === dataSource)?.combined ?? [];
   // Where the latest figures are of several months together: since which.
   const first = combined.find(({ to }) => to === known.last)?.from;
   const together = first === undefined ? {} : { since: first };

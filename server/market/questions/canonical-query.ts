@@ -5,7 +5,7 @@ const inOrder = (members: Members = {}): [string, string[]][] =>
   Object.entries(members)
     .filter(([, keys]) => keys?.length)
     .map(([key, keys]): [string, string[]] => [key, [...new Set(keys)].sort()])
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([name], [other]) => (name < other ? -1 : 1));
 
 /** @returns the same text for questions whose answers are the same to the byte; sources and columns keep their order */
 export function canonicalQuery(query: DatasetQuestion): string {

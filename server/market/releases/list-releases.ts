@@ -25,5 +25,5 @@ export async function listReleases(folder: string): Promise<ListedRelease[]> {
   return releases
     .filter((release) => release !== null)
     .map((release) => ({ ...release, state: stateOf(release.id) }))
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+    .sort((first, other) => other.createdAt.localeCompare(first.createdAt));
 }

@@ -17,7 +17,7 @@ export async function standIns(folder: string): Promise<string[]> {
       rank: (demonstration ? 2 : 0) + ((await readPublication(folder, id)) ? 0 : 1),
     })),
   );
-  const order = worth.sort((one, other) => one.rank - other.rank).map(({ id }) => id);
+  const order = worth.sort((first, other) => first.rank - other.rank).map(({ id }) => id);
   const all = [current?.previous, ...order].filter((id) => typeof id === 'string');
   return [...new Set(all)].filter((id) => id !== current?.current);
 }

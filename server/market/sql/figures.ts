@@ -161,7 +161,7 @@ export function figure(key: string, rows: LevelFigures): string {
       const { against } = indicator;
       const less = `(${value('current')} - ${value(against)})${indicator.points ? ' * 100' : ''}`;
       const wanted = scattered ? [against] : ['current' as const, against];
-      const missing = wanted.map((window) => uncovered(rows, frame(window))).filter((one) => one !== null);
+      const missing = wanted.map((window) => uncovered(rows, frame(window))).filter((other) => other !== null);
       return unless(missing.join(' OR ') || null, less);
     }
     case 'basket':

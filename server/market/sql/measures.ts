@@ -156,7 +156,7 @@ export function measuresOf(dataset: Dataset, indicators: readonly string[]): Mea
     return former ? [...own, countedOf(dataset, former)] : own;
   });
   const all = [countedOf(dataset), ...found];
-  return all.filter(({ column }, index) => all.findIndex((one) => one.column === column) === index);
+  return all.filter(({ column }, index) => all.findIndex((measure) => measure.column === column) === index);
 }
 
 /** Whether a figure stands beside that of the market. */

@@ -29,10 +29,10 @@ export function spreadsOf(dataset: Dataset, { indicators }: Question): Spread[] 
     const figure = spreadOf(dataset, key);
     return figure ? [{ key, place: `${figure.of} ${figure.each}`, ...figure }] : [];
   });
-  return [...new Map(own.map((one) => [one.place, one])).values()].map(({ of, each, place }) => ({
+  return [...new Map(own.map((entry) => [entry.place, entry])).values()].map(({ of, each, place }) => ({
     of,
     each,
-    indicators: own.filter((one) => one.place === place).map(({ key }) => key),
+    indicators: own.filter((candidate) => candidate.place === place).map(({ key }) => key),
   }));
 }
 

@@ -120,7 +120,9 @@ async function coverageOfDataset(
         key,
         spans: remainingSpans(months, combined),
         ...(combined.length > 0 ? { combined: combined.map(monthSpan) } : {}),
-        levels: Object.fromEntries(Object.entries(levels).map(([level, one]) => [level, storedLevel(one, combined)])),
+        levels: Object.fromEntries(
+          Object.entries(levels).map(([level, entry]) => [level, storedLevel(entry, combined)]),
+        ),
         kinds: Object.fromEntries(Object.entries(found.kinds).map(([kind, members]) => [kind, [...members].sort()])),
       },
     ];
@@ -153,7 +155,7 @@ export async function deriveCoverage(
 /** Whether a release says of a dataset all that is asked of one that is sealed now. */
 const isStated = ({ facts }: Dataset, stated: readonly StoredCoverage[] | undefined): boolean => {
   const levels = facts.chains.flatMap(({ chain }) => Object.keys(chain.levels ?? {}));
-  return stated?.every((one) => levels.every((level) => Object.hasOwn(one.levels, level))) ?? false;
+  return stated?.every((coverage) => levels.every((level) => Object.hasOwn(coverage.levels, level))) ?? false;
 };
 
 /**

@@ -38,12 +38,12 @@ export async function readFormers(
     const next = rows[at + 1];
     const isSame = next && next[0] === table && next[1] === id && next[2] === attribute;
     const [key, dimension] =
-      Object.entries(dimensions).find(([, one]) => {
-        if (one.table.name !== table) return false;
-        return one.kind === 'named' ? attribute === 'name' : one.column === attribute;
+      Object.entries(dimensions).find(([, memberDimension]) => {
+        if (memberDimension.table.name !== table) return false;
+        return memberDimension.kind === 'named' ? attribute === 'name' : memberDimension.column === attribute;
       }) ?? [];
     if (!isSame || key === undefined || !dimension) return;
-    const code = dimension.kind === 'enumerated' ? dimension.members.find((one) => one.key === value) : undefined;
+    const code = dimension.kind === 'enumerated' ? dimension.members.find((member) => member.key === value) : undefined;
     const name = code?.name ?? { zh_CN: String(zh), en: String(en) };
     const own = `${String(table)} ${Number(id)}`;
     const former = { dimension: key, key: code?.key ?? null, name, until: Number(next[3]) - 1 };

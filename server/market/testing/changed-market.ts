@@ -44,7 +44,7 @@ export async function plainRows(
   });
   const own = facts.chains.map(({ column }) => `f.${column}`);
   const columns = await release.run(
-    `SELECT f.month, ${own.join(', ')}, ${facts.figures.map((one) => `f.${one}`).join(', ')}, ${members.join(', ')}
+    `SELECT f.month, ${own.join(', ')}, ${facts.figures.map((figure) => `f.${figure}`).join(', ')}, ${members.join(', ')}
      FROM ${facts.table} AS f${joins.join('')}`,
     [],
   );

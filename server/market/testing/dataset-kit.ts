@@ -52,10 +52,11 @@ function compareOrder(raw: RawDataset, question: Question, own: readonly Row[], 
   const where = JSON.stringify(question);
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const ordered = listed.map(({ keys, values }) => ({ isNamed: isNamed(raw, keys), value: values[sort.by] ?? null }));
-  ordered.sort((one, other) => {
-    if (one.isNamed !== other.isNamed) return one.isNamed ? -1 : 1;
-    if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
-    return (one.value - other.value) * sign;
+  ordered.sort((first, other) => {
+    if (first.isNamed !== other.isNamed) return first.isNamed ? -1 : 1;
+    if (first.value === null || other.value === null)
+      return Number(first.value === null) - Number(other.value === null);
+    return (first.value - other.value) * sign;
   });
   own.forEach(({ values }, place) => {
     expectClose(

@@ -32,7 +32,9 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
   const reported = some && own?.chain.dimensions[some.dimension];
   const isStatic = reported?.kind === 'enumerated' && !reported.table.dated?.includes(reported.column);
   if (some && !isStatic) return [`${key}: facts do not tell their ${some.dimension}`];
-  const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
+  const missing = columns
+    .filter((candidate) => !facts.figures.includes(candidate))
+    .map((text) => `${key}: no column ${text}`);
   if (indicator.kind === 'spread' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no members`);
   if (indicator.kind === 'basket' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no goods`);
   if (indicator.kind === 'distinct') {
@@ -42,11 +44,11 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
   const madeOf = 'of' in indicator ? [indicator.of] : [];
   if (indicator.kind === 'ratio')
     madeOf.push(indicator.over, ...(indicator.less === undefined ? [] : [indicator.less]));
-  const unfit = madeOf.filter((one) => {
-    const kind = indicators[one]?.kind;
+  const unfit = madeOf.filter((candidate) => {
+    const kind = indicators[candidate]?.kind;
     return kind === undefined || !allowed[indicator.kind]?.includes(kind);
   });
-  return [...missing, ...unfit.map((one) => `${key}: cannot be made of ${one}`)];
+  return [...missing, ...unfit.map((text) => `${key}: cannot be made of ${text}`)];
 }
 
 /** What is wrong with a declaration; what types do not see. */
@@ -54,12 +56,14 @@ export function faultsIn(dataset: Dataset): string[] {
   const { facts, dimensions, indicators, reported: told } = dataset;
   const offered = Object.entries(dimensions);
   const all = [...offered, ...Object.entries(indicators)].map(([key]) => key);
-  const inChains = facts.chains.flatMap(({ chain }) => Object.entries(chain.dimensions).map((one) => ({ chain, one })));
+  const inChains = facts.chains.flatMap(({ chain }) =>
+    Object.entries(chain.dimensions).map((entry) => ({ chain, one: entry })),
+  );
   const columns = [facts.table, facts.counted, ...facts.figures, ...facts.chains.map((each) => each.column)];
   return [
     ...all.filter((key) => !name.test(key)).map((key) => `${key} is no name`),
     ...all.filter((key, index) => all.indexOf(key) !== index).map((key) => `${key} stands twice`),
-    ...columns.filter((one) => !column.test(one)).map((one) => `${one} is no column`),
+    ...columns.filter((candidate) => !column.test(candidate)).map((text) => `${text} is no column`),
     ...(facts.figures.includes(facts.counted) ? [] : [`nothing is counted by ${facts.counted}`]),
     ...offered.flatMap(([key, { parent, otherParents = [] }]) =>
       [...(parent === null ? [] : [parent]), ...otherParents]
@@ -69,7 +73,9 @@ export function faultsIn(dataset: Dataset): string[] {
     ...facts.chains
       .flatMap(({ chain: { tables } }) => {
         // Told by one that stands before it: joins are made in the order of the tables.
-        return tables.filter(({ of }, at) => of !== undefined && !tables.slice(0, at).some((one) => one.name === of));
+        return tables.filter(
+          ({ of }, at) => of !== undefined && !tables.slice(0, at).some((table) => table.name === of),
+        );
       })
       .map(({ name: table, of }) => `${table}: no ${of} before it`),
     ...(offered.some(([, { kind }]) => kind === 'period') ? [] : ['no period']),
@@ -82,7 +88,9 @@ export function faultsIn(dataset: Dataset): string[] {
       ...(dimensions[key] ? [] : [`${key} is not offered`]),
     ]),
     ...offered
-      .filter(([key, dimension]) => isMemberDimension(dimension) && !inChains.some(({ one }) => one[0] === key))
+      .filter(
+        ([key, dimension]) => isMemberDimension(dimension) && !inChains.some(({ one: entry }) => entry[0] === key),
+      )
       .map(([key]) => `${key} is in no chain`),
     ...offered.flatMap(([key, dimension]) =>
       dimension.kind === 'band' && !facts.figures.includes(dimension.column)

@@ -27,6 +27,6 @@ export async function makeFormerTrade(marketFolder: string, id: string): Promise
   instance.closeSync();
   const note = join(releaseFolder(marketFolder, id), 'release.json');
   const info = JSON.parse(await readFile(note, 'utf8')) as ReleaseInfo;
-  const price = info.coverage?.price?.map((one) => ({ ...one, levels: {} })) ?? [];
+  const price = info.coverage?.price?.map((coverage) => ({ ...coverage, levels: {} })) ?? [];
   await writeFile(note, JSON.stringify({ ...info, coverage: { ...info.coverage, price } }));
 }

@@ -16,10 +16,10 @@ function fromSales({ dimensions }: Chain, by: 'subModel' | 'model' | 'brand' | '
   const keys = Object.keys(dimensions);
   const members = [...examples].map(([key, fact]) => ({
     key,
-    keys: Object.fromEntries(keys.map((one) => [one, fact[one] ?? ''])),
+    keys: Object.fromEntries(keys.map((name) => [name, fact[name] ?? ''])),
   }));
   // Cities are numbered in the order of their codes, the others by what stands behind the dash.
-  const all = members.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const all = members.sort((member, other) => (member.key < other.key ? -1 : 1));
   return all.map(({ key, keys: own }, at) => ({ id: by === 'city' ? at : Number(key.split('-')[1]), keys: own }));
 }
 
@@ -36,7 +36,10 @@ function invented({ tables, dimensions }: Chain): { members: RawMember[]; insert
   const random = randomNumbers(17);
   const codeOf = (table: string, column: string): string => {
     const dimension = Object.values(dimensions).find(
-      (one) => one.kind === 'enumerated' && one.table.name === table && one.column === column,
+      (memberDimension) =>
+        memberDimension.kind === 'enumerated' &&
+        memberDimension.table.name === table &&
+        memberDimension.column === column,
     );
     const list = dimension?.kind === 'enumerated' ? dimension.members : [];
     return list[Math.floor(random() * list.length)]?.key ?? 'said';
@@ -84,7 +87,7 @@ export function smallMembers(chain: Chain): { members: RawMember[]; inserts: str
     if (chain.key !== 'trims') return { members: own, inserts: [] };
     const trims = smallTrims.map((subModel, id) => ({
       id,
-      keys: { ...own.find((one) => one.id === subModel)?.keys, ...trimKeys(id) },
+      keys: { ...own.find((member) => member.id === subModel)?.keys, ...trimKeys(id) },
     }));
     return { members: trims, inserts: [] };
   }

@@ -14,7 +14,7 @@ const wantedRows = 14;
 
 /** Every choice of one of each list. */
 const combined = (lists: readonly (readonly RawMember[])[]): RawMember[][] =>
-  lists.reduce<RawMember[][]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]]);
+  lists.reduce<RawMember[][]>((all, list) => all.flatMap((some) => list.map((member) => [...some, member])), [[]]);
 
 /** The bands that the figures of a fact fall into: the last whose bound before it they have reached. */
 const bandsOf = ({ dimensions }: Dataset, columns: Readonly<Record<string, number>>): Record<string, string> =>

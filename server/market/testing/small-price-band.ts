@@ -25,8 +25,8 @@ const all = smallPrices();
 const known = new Map(
   [...new Set(smallTrims)].map((subModel) => {
     const own = all.filter(({ trim }) => smallTrims[trim] === subModel);
-    const months = [...new Set(own.map(({ month }) => month))].sort((one, other) => one - other);
-    const bands = months.map((month) => ({ month, band: bandOf(msrpOf(own.filter((one) => one.month === month))) }));
+    const months = [...new Set(own.map(({ month }) => month))].sort((first, other) => first - other);
+    const bands = months.map((month) => ({ month, band: bandOf(msrpOf(own.filter((fact) => fact.month === month))) }));
     return [`sub-${subModel}`, bands];
   }),
 );
@@ -35,7 +35,7 @@ const known = new Map(
 export function smallPriceBand(subModel: string, month: number): string {
   const bands = known.get(subModel) ?? [];
   if (month < monthNumber(pricedMonths.first)) return 'unknown';
-  return (bands.findLast((one) => one.month <= month) ?? bands[0])?.band ?? 'unknown';
+  return (bands.findLast((band) => band.month <= month) ?? bands[0])?.band ?? 'unknown';
 }
 
 /** The facts of a dataset of cars with the band of each; of other datasets as they are. */

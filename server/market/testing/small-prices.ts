@@ -99,7 +99,7 @@ export const priceInserts = ({ prices, launches, others = [] }: Priced): string[
   )}`,
   ...(prices.length > 0
     ? [
-        `INSERT INTO price VALUES ${quoted(prices.map((one) => [one.month, one.trim, smallCities.indexOf(one.city), one.msrp, one.tp, one.volume]))}`,
+        `INSERT INTO price VALUES ${quoted(prices.map((price) => [price.month, price.trim, smallCities.indexOf(price.city), price.msrp, price.tp, price.volume]))}`,
       ]
     : []),
   ...(launches.length > 0 ? [`INSERT INTO launch VALUES ${quoted(launches)}`] : []),

@@ -25,7 +25,8 @@ const picture = (body: Picture['body']): Picture => ({
 const only = <Kind extends Mark['kind']>({ marks }: Drawing, kind: Kind) =>
   marks.filter((mark): mark is Extract<Mark, { kind: Kind }> => mark.kind === kind);
 const textsIn = (drawing: Drawing) => only(drawing, 'words').map(({ text }) => text);
-const wordsOf = (drawing: Drawing, text: string) => only(drawing, 'words').find((one) => one.text === text) as Words;
+const wordsOf = (drawing: Drawing, text: string) =>
+  only(drawing, 'words').find((words) => words.text === text) as Words;
 const thick = (drawing: Drawing) => only(drawing, 'line').filter(({ width }) => width === 2);
 
 test('title, unit, source and period stand in a picture, and the last figure at its point', () => {
@@ -72,7 +73,7 @@ test('a limit is a broken line at its figure, and has a place where it lies beyo
 test('several lines are named at their ends, and no two names meet', () => {
   const series = ['One', 'Two', 'Three'].map((name, at) => ({ name, values: [1, 2, 3, 4, 5 + at / 100] }));
   const drawing = layPicture(picture({ ...lines, series, last: '' }), ruler);
-  const places = ['One', 'Two', 'Three'].map((name) => wordsOf(drawing, name).y).sort((one, other) => one - other);
+  const places = ['One', 'Two', 'Three'].map((name) => wordsOf(drawing, name).y).sort((first, other) => first - other);
   expect(places.slice(1).every((y, at) => y - (places[at] ?? 0) >= 16)).toBe(true);
   expect(new Set(thick(drawing).map(({ colour }) => colour)).size).toBe(3);
 });

@@ -78,7 +78,7 @@ const row = (keys: Record<string, string>, sold: number | null, kind: TableRow['
   id: '',
   kind,
   keys,
-  names: Object.fromEntries(Object.entries(keys).map(([key, one]) => [key, one.toUpperCase()])),
+  names: Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, name.toUpperCase()])),
   values: { volume: sold },
 });
 const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {

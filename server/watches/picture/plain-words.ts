@@ -44,7 +44,10 @@ export function withWordsOf(picture: Picture, hasSigns: (text: string) => boolea
             ...body,
             last: figure(body.last),
             names: body.names.map(figure),
-            series: body.series.map((one) => ({ ...one, name: body.series.length > 1 ? numbered(one.name) : '' })),
+            series: body.series.map((series) => ({
+              ...series,
+              name: body.series.length > 1 ? numbered(series.name) : '',
+            })),
             limit: body.limit && { ...body.limit, text: figure(body.limit.text) },
           },
   };

@@ -5,7 +5,7 @@
  * @returns where each stands, in the order of `wanted`
  */
 export function spread(wanted: readonly number[], apart: number, [top, bottom]: readonly [number, number]): number[] {
-  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+  const order = wanted.map((_, at) => at).sort((first, other) => (wanted[first] ?? 0) - (wanted[other] ?? 0));
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const at of order) {

@@ -24,7 +24,7 @@ export function scaleOf(values: readonly number[], lines = 4): Scale {
   if (low === high) high = low + 1;
   const rough = (high - low) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (steps.find((one) => one * power >= rough * 0.999999) ?? 10);
+  const step = power * (steps.find((candidate) => candidate * power >= rough * 0.999999) ?? 10);
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
   return { from: ticks[0] ?? low, to: ticks.at(-1) ?? high, ticks, step };
@@ -45,7 +45,7 @@ const units: Record<Language, readonly (readonly [number, string])[]> = {
 /** The figures of an axis in words, all in the unit of the largest and as exact as their step. */
 export function tickWords({ ticks, step }: Scale, isCount: boolean, language: Language): string[] {
   const largest = Math.max(...ticks.map(Math.abs));
-  const [size, sign] = (isCount && units[language].find(([one]) => largest >= one)) || [1, ''];
+  const [size, sign] = (isCount && units[language].find(([value]) => largest >= value)) || [1, ''];
   const decimals =
     [0, 1, 2, 3].find((many) => Math.abs((step / size) * 10 ** many - Math.round((step / size) * 10 ** many)) < 1e-6) ??
     3;

@@ -32,7 +32,7 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
     for (const month of covered) {
       for (const [car, volume] of Object.entries(sold()[month] ?? {})) sums.set(car, (sums.get(car) ?? 0) + volume);
     }
-    const rows = [...sums].sort(([, one], [, other]) => other - one);
+    const rows = [...sums].sort(([, value], [, other]) => other - value);
     return {
       columns: [
         { key: 'subModel', kind: 'dimension', name: 'Car', unit: '', format: null, definition: '' },

@@ -44,7 +44,9 @@ export function useAnnouncement({ path, title, subject, portal, ready }: Announc
 function focusHeading(): void {
   // Back leads to where a list was read; what is new is read from its beginning.
   window.scrollTo(0, placeOfEntry() ?? 0);
-  const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) => one.offsetParent !== null);
+  const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(
+    (element) => element.offsetParent !== null,
+  );
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ const mergeCategory = (category: Category, other: Category): Category => ({
   productList: joined(
     category.productList,
     other.productList,
-    (one, two) => one.id === two.id,
+    (first, two) => first.id === two.id,
     (product, fallback) => ({
       ...product,
       productName: product.productName || fallback.productName,
@@ -30,22 +30,22 @@ const mergeCategory = (category: Category, other: Category): Category => ({
 });
 
 /** By key; a reply without keys is known by the products in it. */
-const sameGroup = (one: ProductGroup, two: ProductGroup): boolean =>
-  one.key && two.key
-    ? one.key === two.key
-    : one.children.some((child) => two.children.some((other) => sameCategory(child, other)));
+const sameGroup = (first: ProductGroup, two: ProductGroup): boolean =>
+  first.key && two.key
+    ? first.key === two.key
+    : first.children.some((child) => two.children.some((other) => sameCategory(child, other)));
 
 /** A category has no id of its own: it is known by the products in it. */
-const sameCategory = (one: Category, two: Category): boolean => {
-  const ids = new Set(one.productList.map(({ id }) => id));
-  return two.productList.some(({ id }) => ids.has(id)) || one.productName === two.productName;
+const sameCategory = (first: Category, two: Category): boolean => {
+  const ids = new Set(first.productList.map(({ id }) => id));
+  return two.productList.some(({ id }) => ids.has(id)) || first.productName === two.productName;
 };
 
 function joined<Item>(
   first: readonly Item[],
   second: readonly Item[],
-  same: (one: Item, two: Item) => boolean,
-  merge: (one: Item, two: Item) => Item,
+  same: (nullable: Item, two: Item) => boolean,
+  merge: (nullable: Item, two: Item) => Item,
 ): Item[] {
   const merged = first.map((item) => {
     const other = second.find((candidate) => same(item, candidate));

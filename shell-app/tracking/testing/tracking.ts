@@ -31,7 +31,8 @@ export const tracking: {
 class PaintObserver {
   static supportedEntryTypes = ['paint'];
   constructor(report: (list: { getEntriesByName(name: string): string[] }) => void) {
-    const tell = (painted: string) => report({ getEntriesByName: (name) => [painted].filter((one) => one === name) });
+    const tell = (painted: string) =>
+      report({ getEntriesByName: (name) => [painted].filter((other) => other === name) });
     tracking.background = () => tell('first-paint');
     tracking.paint = () => tell('first-contentful-paint');
   }

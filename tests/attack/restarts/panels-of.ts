@@ -1,9 +1,9 @@
 import { type PanelName, panelNames } from '@portal/contract';
 
 /** Every choice of three panels in every order. */
-const choices: PanelName[][] = panelNames.flatMap((one) =>
+const choices: PanelName[][] = panelNames.flatMap((name) =>
   panelNames.flatMap((two) =>
-    panelNames.filter((three) => new Set([one, two, three]).size === 3).map((three) => [one, two, three]),
+    panelNames.filter((three) => new Set([name, two, three]).size === 3).map((three) => [name, two, three]),
   ),
 );
 

@@ -93,7 +93,7 @@ async function deepLinks(
     }
     const limit = where.slow ? 0.75 : 1;
     for (const [key, words] of Object.entries(seen) as [keyof HeadingSeen, string][]) {
-      const of = (side: Side['name']) => median(found[side].map((one) => one[key]));
+      const of = (side: Side['name']) => median(found[side].map((headingSeen) => headingSeen[key]));
       figures.push(compared(`${words} after a deep link, ${where.name}`, 'ms', of('portal'), of('floor'), limit));
     }
   }

@@ -9,7 +9,7 @@ export interface TimedRequest {
  * ended. The HTML itself is not counted.
  */
 export function waterfallDepth(requests: readonly TimedRequest[]): number {
-  const inOrder = [...requests].sort((one, other) => one.asked - other.asked);
+  const inOrder = [...requests].sort((request, other) => request.asked - other.asked);
   const depths: number[] = [];
   for (const [index, { asked: begun }] of inOrder.entries()) {
     const before = inOrder.slice(0, index).flatMap(({ ended }, place) => (ended <= begun ? [depths[place] ?? 0] : []));

@@ -54,7 +54,7 @@ async function measure(questions: TypicalQuestion[], sides: Sides): Promise<Meas
     all.push({ name, query, floor: [], wire: [], repeated: [], bytes: reply.body.length });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of all) await turn(one, one.query, round, sides);
+    for (const entry of all) await turn(entry, entry.query, round, sides);
   }
   return all;
 }
@@ -79,7 +79,7 @@ async function compare(folder: string, id: string, progress: (text: string) => v
       progress(`${name}: again, from the cache ${repeated.toFixed(2)} ms, ${bytes} B`);
       return { name, bare, wire, repeated };
     });
-    const sum = (key: 'wire' | 'bare' | 'repeated') => found.reduce((total, one) => total + one[key], 0);
+    const sum = (key: 'wire' | 'bare' | 'repeated') => found.reduce((total, entry) => total + entry[key], 0);
     return [
       ...found.map(({ name, wire, bare }) => compared(`market: ${name}`, 'ms', wire, bare, limits.each)),
       compared('market: all twelve, against a bare route', 'ms', sum('wire'), sum('bare'), limits.all),

@@ -51,9 +51,9 @@ async function compare(size: string, here: OpenRelease, there: OpenRelease): Pro
     }
     found.push({ name, here: Math.min(...times.here), there: Math.min(...times.there) });
   }
-  const sum = (of: 'here' | 'there') => found.reduce((total, one) => total + one[of], 0);
+  const sum = (of: 'here' | 'there') => found.reduce((total, entry) => total + entry[of], 0);
   return [
-    ...found.map((one) => unlimited(`${size}: ${one.name}`, 'ms', one.there, one.here)),
+    ...found.map((entry) => unlimited(`${size}: ${entry.name}`, 'ms', entry.there, entry.here)),
     unlimited(`${size}: all twelve`, 'ms', sum('there'), sum('here')),
   ];
 }

@@ -69,7 +69,7 @@ async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Fi
   const figures: Figure[] = [];
   for (const where of [unthrottled, onTheRoad]) {
     const found = await inTurns(`start, ${where.name}`, 7, (side) => measureBoot(browser, side, token, where));
-    const of = (side: Side['name'], key: keyof BootSeen) => median(found[side].map((one) => one[key]));
+    const of = (side: Side['name'], key: keyof BootSeen) => median(found[side].map((seen) => seen[key]));
     const paint = `trivial areas: first paint, ${where.name}`;
     const heading = `trivial areas: the area's own heading, ${where.name}`;
     figures.push(

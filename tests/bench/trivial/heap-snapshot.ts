@@ -56,7 +56,7 @@ export function grown(before: HeapContent, after: HeapContent, most: number): st
     return { key, count: count - former.count, bytes: bytes - former.bytes };
   });
   return rows
-    .sort((one, other) => other.bytes - one.bytes)
+    .sort((row, other) => other.bytes - row.bytes)
     .slice(0, most)
     .map(({ key, count, bytes }) => `${bytes} B in ${count} of ${key}`);
 }

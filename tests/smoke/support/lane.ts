@@ -93,7 +93,9 @@ export class Lane {
     if (!browser?.connected) return;
     const known: BrowserContext[] = this.#visits.map(({ context }) => context);
     if (this.#kept) known.push(this.#kept.profile.context);
-    const strays = browser.browserContexts().filter((one) => one !== browser.defaultBrowserContext());
-    await Promise.all(strays.filter((one) => !known.includes(one)).map((one) => one.close().catch(() => undefined)));
+    const strays = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
+    await Promise.all(
+      strays.filter((stray) => !known.includes(stray)).map((stray) => stray.close().catch(() => undefined)),
+    );
   }
 }

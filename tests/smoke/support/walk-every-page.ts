@@ -18,7 +18,10 @@ const languageSwitch = '中 Switch to Chinese';
 async function sameInBoth(smoke: Smoke): Promise<string[]> {
   const { db } = smoke.portal.server.stores.state;
   const people = await db.selectFrom('account').select(['real_name', 'company']).execute();
-  return [languageSwitch, ...people.flatMap((one) => [one.real_name, one.company]).filter((name) => name !== '')];
+  return [
+    languageSwitch,
+    ...people.flatMap((person) => [person.real_name, person.company]).filter((name) => name !== ''),
+  ];
 }
 
 /** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */

@@ -51,10 +51,10 @@ export function refusalsIn(file: string, tree: Node): WrittenRefusal[] {
     const described = rest.find(({ type }) => type === 'ObjectExpression');
     const table = described
       ? propertiesOf(described)
-      : new Map([...rest.entries()].map(([at, one]) => [['zh_CN', 'en'][at], one]));
+      : new Map([...rest.entries()].map(([at, node]) => [['zh_CN', 'en'][at], node]));
     const codes =
       calleeOf(made) === 'Refusal'
-        ? codesIn(rest[0]).sort((one, other) => one - other)
+        ? codesIn(rest[0]).sort((code, other) => code - other)
         : [numbers[codeOf[calleeOf(made)] ?? ''] ?? 0];
     return [{ file, id: String(id.value), codes, zh_CN: wordsOf(table.get('zh_CN')), en: wordsOf(table.get('en')) }];
   });

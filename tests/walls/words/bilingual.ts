@@ -38,8 +38,8 @@ function neighbours(file: string, node: Node): Pair[] {
   const inRow = ['CallExpression', 'NewExpression', 'ArrayExpression'].includes(node.type) ? below(node).map(bare) : [];
   const choice =
     node.type === 'ConditionalExpression' ? [node.consequent, node.alternate].filter(isNode).map(bare) : [];
-  return [...inRow, ...choice].flatMap((one, at, all): Pair[] => {
-    const [first, second] = [textOf(one), textOf(all[at + 1] ?? one)];
+  return [...inRow, ...choice].flatMap((entry, at, all): Pair[] => {
+    const [first, second] = [textOf(entry), textOf(all[at + 1] ?? entry)];
     if (all[at + 1] === undefined || first === null || second === null) return [];
     const turned = choice.length > 0 && hasChinese(second) && !hasChinese(first);
     if (turned) return [{ file, key: '?', zh_CN: second, en: first }];

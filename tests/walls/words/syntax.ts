@@ -24,8 +24,10 @@ export const below = (node: Node): Node[] =>
     const many: unknown[] = Array.isArray(value) ? value : [value];
     // Arguments and elements stand in a wrapper without a type: { spread, expression }.
     return many
-      .map((one) =>
-        typeof one === 'object' && one !== null && 'expression' in one && !isNode(one) ? one.expression : one,
+      .map((entry) =>
+        typeof entry === 'object' && entry !== null && 'expression' in entry && !isNode(entry)
+          ? entry.expression
+          : entry,
       )
       .filter(isNode);
   });
@@ -77,9 +79,9 @@ export function textOf(node: Node): Text | null {
   }
   if (node.type === 'BinaryExpression' && node.operator === '+') return joined(node);
   if (node.type !== 'TemplateLiteral') return null;
-  const given = nodes(node.expressions).filter((one) => !isWording(bare(one)));
+  const given = nodes(node.expressions).filter((candidate) => !isWording(bare(candidate)));
   const words = (Array.isArray(node.quasis) ? node.quasis : []).map((part) => String(part.cooked ?? '')).join('{}');
-  return { words, values: new Set(given.map((one) => namesIn(one).join('.'))) };
+  return { words, values: new Set(given.map((entry) => namesIn(entry).join('.'))) };
 }
 
 /** A text that goes on in the next line of the source; null where one side is no text. */

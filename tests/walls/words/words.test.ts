@@ -42,7 +42,7 @@ const meantAsChinese = ['中 Switch to Chinese', '2024年1月'];
 const untranslated = (all: Pair[]) =>
   all
     .filter(({ en }) =>
-      /[\u4e00-\u9fff]/.test(meantAsChinese.reduce((rest, one) => rest.replace(one, ''), en?.words ?? '')),
+      /[\u4e00-\u9fff]/.test(meantAsChinese.reduce((rest, name) => rest.replace(name, ''), en?.words ?? '')),
     )
     .map((pair) => `${place(pair)}: "${pair.en?.words}"`);
 

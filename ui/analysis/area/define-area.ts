@@ -45,7 +45,7 @@ export function defineArea({ pages, ways = [], exports, ...area }: AreaDeclarati
 /** The page of a name in the address, or the first one. @throws Error where the area has none */
 export function pageOf({ pages }: Pick<AnalysisArea, 'pages'>, name: string | undefined): AnalysisPage {
   const all = Object.values(pages);
-  const page = all.find((one) => one.name === name) ?? all[0];
+  const page = all.find((analysisPage) => analysisPage.name === name) ?? all[0];
   if (!page) throw new Error('an area of analysis has at least one page');
   return page;
 }

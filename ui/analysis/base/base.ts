@@ -47,7 +47,7 @@ export function baseText(
   language: Language,
 ): string {
   const words = basePhrases(language);
-  const known = answer?.coverage.flatMap((one) => one.base ?? []) ?? [];
+  const known = answer?.coverage.flatMap((entry) => entry.base ?? []) ?? [];
   const name = formatPeriod(known[0]?.period ?? base);
   if (known.length > 0 && known.every(({ months }) => months === 0)) return words('uncovered', { name });
   const has = new Set(answer?.rows.flatMap(({ keys, values }) => (values[indicator] == null ? [] : [keys[by]])));

@@ -28,7 +28,7 @@ export function compareChart(
   const periods = membersOf(answer, 'period');
   const valueAt = crossValues(answer, 'period', by, indicator);
   const formerAt = crossFormers(answer, 'period', by, indicator);
-  const columnOf = (key: string) => answer.columns.find((one) => one.key === key);
+  const columnOf = (key: string) => answer.columns.find((column) => column.key === key);
   const change = beside ? columnOf(beside.change) : columnOf('yoy');
   const isChanged = beside ? change?.format === 'percent' : indicator === 'volume';
   const changeAt = crossValues(answer, 'period', by, change?.key ?? '');

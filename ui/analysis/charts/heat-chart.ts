@@ -33,7 +33,8 @@ export function heatChart(answer: Answer, shape: HeatShape, language: Language):
   const headOf = (key: string) => answer.columns.find((column) => column.key === key)?.name ?? '';
   const valueAt = crossValues(answer, rows, columns, indicator);
   const value = bareFigure(answer, indicator, language);
-  const written = (one: number | null) => (value.format === 'number' || value.format === 'amount' ? whole(one) : one);
+  const written = (number: number | null) =>
+    value.format === 'number' || value.format === 'amount' ? whole(number) : number;
   const heads =
     columns === 'period'
       ? periodAxis(

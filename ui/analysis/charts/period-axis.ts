@@ -12,7 +12,7 @@ type Figures = Pick<Answer, 'period'> & Partial<Pick<Answer, 'rows' | 'coverage'
  */
 export function periodAxis(answer: Figures, periods: readonly string[], language: Language) {
   const { period, rows = [], coverage = [] } = answer;
-  const partly = new Set(coverage.flatMap((one) => one.partly.map((part) => part.period)));
+  const partly = new Set(coverage.flatMap((entry) => entry.partly.map((part) => part.period)));
   // The market knows which of its months a period with a gap is about.
   const nameOf = (key: string) => rows.find(({ keys }) => keys.period === key)?.names.period;
   const together = new Map(

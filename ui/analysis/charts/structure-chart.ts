@@ -13,13 +13,16 @@ const sum = (values: readonly (number | null)[]) => values.reduce<number>((total
 function folded(series: ChartSeries[], others: string): ChartSeries[] {
   if (series.length <= mostParts) return series;
   const largest = [...series].sort((a, b) => sum(b.values) - sum(a.values)).slice(0, mostParts - 1);
-  const rest = series.filter((one) => !largest.includes(one));
+  const rest = series.filter((chartSeries) => !largest.includes(chartSeries));
   const values = (rest[0]?.values ?? []).map((_, at) => {
-    const parts = rest.map((one) => one.values[at] ?? null);
+    const parts = rest.map((chartSeries) => chartSeries.values[at] ?? null);
     return parts.every((part) => part === null) ? null : sum(parts);
   });
   // The parts keep the order in which the market lists them.
-  return [...series.filter((one) => largest.includes(one)), { key: othersKey, name: others, format: 'count', values }];
+  return [
+    ...series.filter((chartSeries) => largest.includes(chartSeries)),
+    { key: othersKey, name: others, format: 'count', values },
+  ];
 }
 
 export interface StructureShape {

@@ -44,8 +44,8 @@ export function WrittenChoice({ language, money = false, value, onChange }: Writ
               data-testid="figures-unit"
               label={words('unit')}
               value={unit}
-              options={(['auto', 'single', 'large'] as const).map((one) => ({ value: one, label: units[one] }))}
-              onChange={(one) => onChange({ ...value, unit: one })}
+              options={(['auto', 'single', 'large'] as const).map((name) => ({ value: name, label: units[name] }))}
+              onChange={(name) => onChange({ ...value, unit: name })}
             />
           </div>
           <div className={classes.choice}>
@@ -59,7 +59,7 @@ export function WrittenChoice({ language, money = false, value, onChange }: Writ
                 { value: '', label: words('decimalsAuto') },
                 ...decimals.map((n) => ({ value: String(n), label: String(n) })),
               ]}
-              onChange={(one) => onChange({ ...value, decimals: decimals.find((n) => String(n) === one) })}
+              onChange={(other) => onChange({ ...value, decimals: decimals.find((n) => String(n) === other) })}
             />
           </div>
           <p>{words('figuresWrittenNote')}</p>

@@ -9,7 +9,10 @@ const decimals = [0, 1, 2] as const;
 /** The choice as the address has it; what it says wrongly is no choice. */
 export function readWritten(search: URLSearchParams): WrittenAs {
   const [unit, digits] = (search.get(writtenName) ?? '').split('-');
-  return { unit: units.find((one) => one === unit), decimals: decimals.find((one) => String(one) === digits) };
+  return {
+    unit: units.find((other) => other === unit),
+    decimals: decimals.find((decimal) => String(decimal) === digits),
+  };
 }
 
 /** The choice in words of the address; `auto` where nothing is chosen. */

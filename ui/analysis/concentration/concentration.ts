@@ -24,7 +24,7 @@ export function concentrationOf(volumes: readonly (number | null)[], whole: numb
   if (whole === null || whole <= 0) return null;
   const shares = volumes
     .flatMap((volume) => (volume !== null && volume > 0 ? [volume / whole] : []))
-    .sort((one, other) => other - one);
+    .sort((left, other) => other - left);
   const first = (count: number) => sum(shares.slice(0, count));
   let reached = 0;
   const at = shares.findIndex((share) => {

@@ -47,7 +47,7 @@ const rowOf = ({ key, name, left, was = [] }: Member, dimension: DimensionKey): 
   key,
   name,
   left,
-  was: was.filter((one) => one.dimension === dimension),
+  was: was.filter((candidate) => candidate.dimension === dimension),
 });
 
 /**
@@ -80,7 +80,7 @@ export function MemberList(props: MemberListProps) {
   const top: Member[] = search
     ? []
     : pinned.map(
-        (key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key), parent: null },
+        (key) => members.find((member) => member.key === key) ?? { key, name: nameOf(dimension, key), parent: null },
       );
   const aboveAll = (members: readonly Member[] | null, others: readonly string[]) =>
     state !== 'ready' || search ? [] : (members ?? []).filter(({ key }) => !others.includes(key));

@@ -11,7 +11,7 @@ const preloadOf = (area: AnalysisArea) =>
     const { dataset, views } = page.of ?? area;
     const first = catalogues.ask({ dataset }).then((catalogue) => {
       const questions = firstQuestions(area, name, query, catalogue);
-      return Promise.all(questions.map((one) => (one instanceof Promise ? one : market.ask(one))));
+      return Promise.all(questions.map((question) => (question instanceof Promise ? question : market.ask(question))));
     });
     return [...(page.ahead?.({ view: views.read(query), search: query }) ?? []), first];
   });

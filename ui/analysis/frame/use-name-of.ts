@@ -4,5 +4,5 @@ import { usePage } from './context.ts';
 export function useNameOf() {
   const { catalogue } = usePage();
   return (kind: 'dimensions' | 'indicators', key: string): string =>
-    catalogue ? (catalogue[kind].find((one) => one.key === key)?.name ?? key) : '';
+    catalogue ? (catalogue[kind].find((candidate) => candidate.key === key)?.name ?? key) : '';
 }

@@ -26,7 +26,7 @@ export interface FavouriteMembers {
 /** The members of a dimension that the account looks for first; none where they cannot be had, for a list does without. */
 export function useFavouriteMembers(dimension: DimensionKey): FavouriteMembers {
   const { answer, error } = useAnswer(favourites, all);
-  const own = answer?.favourites.find((one) => one.dimension === dimension)?.members ?? [];
+  const own = answer?.favourites.find((favourite) => favourite.dimension === dimension)?.members ?? [];
   return {
     keys: answer || error ? own : null,
     mark: (member, favourite) => void mark(dimension, member, favourite),

@@ -6,7 +6,7 @@ export type ViewGroup = 'favourites' | 'mine' | 'company';
 export function viewGroups(views: readonly KeptView[], path: string | null): [ViewGroup, KeptView[]][] {
   const shown = views
     .filter((view) => path === null || view.path === path)
-    .sort((one, other) => (other.usedAt ?? 0) - (one.usedAt ?? 0));
+    .sort((view, other) => (other.usedAt ?? 0) - (view.usedAt ?? 0));
   const groupOf = ({ favourite, mine }: KeptView): ViewGroup => (favourite ? 'favourites' : mine ? 'mine' : 'company');
   return (['favourites', 'mine', 'company'] as const)
     .map((group): [ViewGroup, KeptView[]] => [group, shown.filter((view) => groupOf(view) === group)])

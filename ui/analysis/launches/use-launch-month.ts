@@ -17,9 +17,9 @@ function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesQuery, 'by' |
  * it is not known, and where no launches are open to the account, which is asked before they are.
  */
 export function useLaunchMonth(view: Pick<View, 'filters'>, { first, last }: Covered): string | null {
-  const one = onlyOne(view);
-  const mayAsk = useStanding('launch', one !== null) === 'open';
-  const { answer, waiting } = useAnswer(launchMonths, one && mayAsk ? { ...one, first, last } : null);
-  const member = one?.members[0];
+  const subModel = onlyOne(view);
+  const mayAsk = useStanding('launch', subModel !== null) === 'open';
+  const { answer, waiting } = useAnswer(launchMonths, subModel && mayAsk ? { ...subModel, first, last } : null);
+  const member = subModel?.members[0];
   return member === undefined || waiting ? null : (answer?.[member] ?? null);
 }

@@ -26,10 +26,13 @@ export function figuresMade(
     return query.payload.indicators.flatMap((wanted) => {
       const column = own.find(({ key }) => key === wanted);
       const declared = catalogue?.indicators.filter(({ key }) => key === wanted) ?? [];
-      return declared.map((one) => ({ ...one, ...(column && { name: column.name, definition: column.definition }) }));
+      return declared.map((entry) => ({
+        ...entry,
+        ...(column && { name: column.name, definition: column.definition }),
+      }));
     });
   const columns = model?.columns.filter(({ kind }) => kind === 'indicator') ?? [];
   const figures = (defined ?? columns).filter(({ definition }) => definition !== '');
   // The columns of one figure, a member each, mean the same.
-  return figures.filter(({ definition }, at) => figures.findIndex((one) => one.definition === definition) === at);
+  return figures.filter(({ definition }, at) => figures.findIndex((figure) => figure.definition === definition) === at);
 }

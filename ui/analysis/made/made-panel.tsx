@@ -127,7 +127,7 @@ function Figures({ figures, wanted, words }: FiguresProps) {
 
 /** What each source of an answer counts, which months of it there are, and when the next ones are due. */
 function Sources({ answer, catalogue, words }: { answer: AnswerAbout; catalogue: Catalogue; words: MadeWords }) {
-  const own = catalogue.dataSources.filter(({ key }) => answer.dataSources.some((one) => one.key === key));
+  const own = catalogue.dataSources.filter(({ key }) => answer.dataSources.some((source) => source.key === key));
   const { nextRelease } = catalogue;
   const next = nextRelease
     ? [formatDate(nextRelease.on), nextRelease.note].filter(Boolean).join(' · ')

@@ -22,7 +22,7 @@ export function questionText(
 ): [string, string][] {
   const list = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
   const known = [...catalogue.dimensions, ...catalogue.indicators, ...catalogue.dataSources];
-  const named = (key: string) => known.find((one) => one.key === key)?.name ?? key;
+  const named = (key: string) => known.find((candidate) => candidate.key === key)?.name ?? key;
   const { by, indicators, sort, limit, minimumVolume, filters = {}, without = {} } = question;
   const members = (dimension: string, keys: readonly string[] = []) =>
     list(keys.map((key) => nameOf(dimension as DimensionKey, key)));

@@ -52,7 +52,7 @@ export function levelsOf({ rows, columns }: PivotShape): PivotLevel[] {
     Array.from({ length: columns.length + 1 }, (_column, column) => ({ rows: row, columns: column })),
   ).flat();
   const weight = (level: PivotLevel) => (level.rows > 0 && level.columns > 0 ? 100 : 0) + level.rows + level.columns;
-  return all.sort((one, other) => weight(one) - weight(other));
+  return all.sort((first, other) => weight(first) - weight(other));
 }
 
 /** The question about a level: its members in their own order where they have one, else the largest first. */
@@ -104,7 +104,7 @@ export async function askPivot(
   const found = new Map<PivotSource, Map<string, MarketAnswer>>();
   const missing: MissingLevel[] = [];
   const miss = (level: PivotLevel, all: number | null, says: string) => {
-    if (!missing.some((one) => one.rows === level.rows && one.columns === level.columns))
+    if (!missing.some((missingLevel) => missingLevel.rows === level.rows && missingLevel.columns === level.columns))
       missing.push({ rows: level.rows, columns: level.columns, all, says });
   };
   const nameOf = ({ rows, columns }: PivotLevel) => `${rows} ${columns}`;
@@ -120,7 +120,7 @@ export async function askPivot(
     }
   });
   // What one source could not tell is told of none: figures beside an empty place would mislead.
-  const isWhole = (level: PivotLevel) => !missing.some((one) => nameOf(one) === nameOf(level));
+  const isWhole = (level: PivotLevel) => !missing.some((missingLevel) => nameOf(missingLevel) === nameOf(level));
   const parts = levelsOf(question)
     .filter(isWhole)
     .flatMap((level) =>

@@ -69,7 +69,7 @@ const marketOf = (all: readonly Fact[], most = Infinity) => {
       };
     });
     const first = query.indicators[0] ?? '';
-    const rows = found.sort((one, other) => (other.values[first] ?? 0) - (one.values[first] ?? 0));
+    const rows = found.sort((left, other) => (other.values[first] ?? 0) - (left.values[first] ?? 0));
     return {
       columns: [],
       rows: rows.slice(0, most),
@@ -200,13 +200,16 @@ describe('a pivot of any facts', () => {
     const volumes = columns.filter(({ figure: at, kind }) => at === 0 && kind === 'row');
     const [first] = rows;
     if (!first) throw new Error('no rows');
-    const sum = (values: (number | null | undefined)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
+    const sum = (values: (number | null | undefined)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
     expect(sum(volumes.map((column) => shownValue(pivot, first, column, 'row')))).toBeCloseTo(1, 10);
     const [column] = volumes;
     if (!column) throw new Error('no columns');
     const plain = rows.filter(({ kind }) => kind === 'row');
     expect(sum(plain.map((row) => shownValue(pivot, row, column, 'column')))).toBeCloseTo(1, 10);
-    expect(sum(plain.flatMap((row) => volumes.map((one) => shownValue(pivot, row, one, 'total'))))).toBeCloseTo(1, 10);
+    expect(sum(plain.flatMap((row) => volumes.map((volume) => shownValue(pivot, row, volume, 'total'))))).toBeCloseTo(
+      1,
+      10,
+    );
     const price = columns.find(({ figure: at }) => at === 1);
     expect(price && shownValue(pivot, first, price, 'row')).toBe(pivot.cell(first.node.id, price?.node.id ?? '')?.[1]);
   });

@@ -71,8 +71,8 @@ function side(dimensions: readonly string[]) {
 function order(node: Growing, dimensions: readonly string[]): void {
   if (node.children.length === 0) return;
   const dimension = dimensions[node.depth];
-  if (dimension === 'period') node.children.sort((one, other) => (one.id < other.id ? -1 : 1));
-  node.children.sort((one, other) => Number(one.unnamed) - Number(other.unnamed));
+  if (dimension === 'period') node.children.sort((child, other) => (child.id < other.id ? -1 : 1));
+  node.children.sort((child, other) => Number(child.unnamed) - Number(other.unnamed));
   for (const child of node.children) order(child, dimensions);
 }
 

@@ -36,7 +36,7 @@ export function headRows(pivot: Pivot, columns: readonly ColumnLine[], as: Shown
   const rows = shape.columns.map((dimension, depth) => {
     const cells = columns.map(({ node, kind }, start) => {
       const key = node.keys[dimension];
-      const above = shape.columns.slice(0, depth + 1).map((one) => node.keys[one] ?? '');
+      const above = shape.columns.slice(0, depth + 1).map((column) => node.keys[column] ?? '');
       const whole = kind === 'total' ? (depth === 0 ? words('total') : '') : words('subtotal');
       const name = key === undefined ? (node.depth === depth ? whole : '') : (node.path[depth] ?? key);
       const of = key === undefined ? `${node.id}\u0001` : above.join('\u001f');

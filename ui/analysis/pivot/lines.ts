@@ -51,10 +51,10 @@ function sorted(pivot: Pivot, lines: readonly ColumnLine[], sorting: PivotSortin
   // Where the figures lie on rows, the first of them sorts.
   const figureAt = ({ id }: PivotNode) => (line ? (pivot.cell(id, line.node.id)?.[line.figure ?? 0] ?? null) : null);
   const byPeriod = ({ keys, depth }: PivotNode) => (pivot.shape.rows[depth - 1] === 'period' ? keys.period : undefined);
-  const compare = (one: PivotNode, other: PivotNode): number => {
-    if (isLast(one) !== isLast(other)) return isLast(one) ? 1 : -1;
-    if (!line) return sign * collator.compare(byPeriod(one) ?? one.name, byPeriod(other) ?? other.name);
-    const [left, right] = [figureAt(one), figureAt(other)];
+  const compare = (node: PivotNode, other: PivotNode): number => {
+    if (isLast(node) !== isLast(other)) return isLast(node) ? 1 : -1;
+    if (!line) return sign * collator.compare(byPeriod(node) ?? node.name, byPeriod(other) ?? other.name);
+    const [left, right] = [figureAt(node), figureAt(other)];
     // A missing figure is neither large nor small: it stands last in both directions.
     if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
     return sign * (left - right);

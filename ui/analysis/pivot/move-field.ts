@@ -24,7 +24,7 @@ export const hasRoom = (placement: Placement, zone: Zone, field: string): boolea
  */
 export function moveField(placement: Placement, field: string, zone: Zone | null, place = Infinity): Placement {
   if (zone && !hasRoom(placement, zone, field)) return placement;
-  const without = (of: Zone) => placement[of].filter((one) => one !== field);
+  const without = (of: Zone) => placement[of].filter((other) => other !== field);
   const next = { rows: without('rows'), columns: without('columns'), narrowed: without('narrowed') };
   if (!zone) return next;
   const at = Math.max(0, Math.min(place, next[zone].length));

@@ -18,7 +18,9 @@ const field = (key: string) => {
   return found;
 };
 const inZone = (zone: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] [data-field]`)].map((one) => one.dataset.field);
+  [...document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] [data-field]`)].map(
+    (element) => element.dataset.field,
+  );
 
 test('arrow keys change the order, Delete takes away; each move is said and keeps the focus', () => {
   render(<Fields />);

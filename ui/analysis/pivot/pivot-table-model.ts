@@ -28,7 +28,7 @@ export function pivotTableModel(
   const words = analysisWords(language);
   const { shape, figures } = pivot;
   const onRows = lines.columns.every(({ figure }) => figure === null);
-  const heads = shape.rows.map((key) => named(key, dimensions.find((one) => one.key === key)?.name ?? key));
+  const heads = shape.rows.map((key) => named(key, dimensions.find((dimension) => dimension.key === key)?.name ?? key));
   const first = heads[0] ?? named('all', '');
   const figureHead = onRows ? [named('figure', pivotWords(language)('figure'))] : [];
   const columns = lines.columns.map(({ id, node, figure, kind }): TableColumn => {

@@ -5,8 +5,8 @@ import { gridLeaves } from './sizes.ts';
 /** As much as a grid can have of the window: mostly as many lines as it turns out to have, so that they are drawn once. */
 const likely = () => ({ clientWidth: innerWidth, clientHeight: innerHeight - gridLeaves, scrollTop: 0, scrollLeft: 0 });
 
-const isSame = (one: DrawnPart, other: DrawnPart) =>
-  (Object.keys(one) as (keyof DrawnPart)[]).every((key) => one[key] === other[key]);
+const isSame = (part: DrawnPart, other: DrawnPart) =>
+  (Object.keys(part) as (keyof DrawnPart)[]).every((key) => part[key] === other[key]);
 
 /** Does something in the frame after the next picture. @returns gives it up */
 function afterPicture(then: () => void): () => void {

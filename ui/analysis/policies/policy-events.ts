@@ -50,7 +50,7 @@ export function policyEvents(
 ): MarkedPolicies {
   const marked = policies
     .filter((policy) => policy.effectiveFrom !== '' && rankOf(policy) >= 0)
-    .sort((one, other) => rankOf(one) - rankOf(other) || one.effectiveFrom.localeCompare(other.effectiveFrom));
+    .sort((policy, other) => rankOf(policy) - rankOf(other) || policy.effectiveFrom.localeCompare(other.effectiveFrom));
   const spans = periods.map(({ key, name }) => {
     const months = monthsOfPeriod(key, name);
     const holds = (day: string) => months !== null && months.from <= day.slice(0, 7) && day.slice(0, 7) <= months.to;

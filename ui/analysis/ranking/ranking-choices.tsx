@@ -67,7 +67,7 @@ export function LeastField({ value, choices, usual = choices[0] ?? '' }: LeastFi
       name="least"
       value={value}
       options={[...choices]
-        .sort((one, other) => Number(one) - Number(other))
+        .sort((choice, other) => Number(choice) - Number(other))
         .map((choice) => ({
           value: choice,
           label: choice === '0' ? translate('noLeast') : translate('atLeast', { n: formatNumber(Number(choice)) }),

@@ -19,7 +19,7 @@ export function pictureWords(
     .map(([label, text]): [string, string] => [label, own[label] ?? text]);
   const isAbove = ([label]: readonly [string, string]) => label === words('period');
   const text = about.map(([, text]) => text.toLowerCase()).join('\n');
-  const notes = (note?.split(' · ') ?? []).filter((one) => !text.includes(one.toLowerCase()));
+  const notes = (note?.split(' · ') ?? []).filter((part) => !text.includes(part.toLowerCase()));
   return {
     above: [...about.filter(isAbove), ...filters],
     below: [

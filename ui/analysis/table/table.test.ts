@@ -52,7 +52,7 @@ describe('table of an answer', () => {
     const growing = (catalogue?: typeof testCatalogue) =>
       tableOf(ranking, 'en', catalogue).columns.flatMap(({ key, growth }) => (growth ? [key] : []));
     expect([growing(testCatalogue), growing()]).toEqual([['yoy'], []]);
-    const turned = testCatalogue.indicators.map((one) => ({ ...one, growth: one.key === 'volume' }));
+    const turned = testCatalogue.indicators.map((entry) => ({ ...entry, growth: entry.key === 'volume' }));
     expect(growing({ ...testCatalogue, indicators: turned })).toEqual(['volume']);
     expect([isGrowth(testCatalogue, 'shareChange'), isGrowth(testCatalogue, 'share'), isGrowth(null, 'yoy')]).toEqual([
       true,

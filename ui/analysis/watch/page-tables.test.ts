@@ -9,7 +9,7 @@ const sheet = (title: string, question: object = { by: [title] }, shape: AskedSh
 function onPage(...found: (AskedSheet | null | undefined)[]): PageTable[] {
   document.body.innerHTML = found.map(() => '<p></p>').join('');
   const places = [...document.body.children].reverse();
-  return found.map((one, at) => ({ place: () => places[at] ?? null, sheet: () => one }));
+  return found.map((entry, at) => ({ place: () => places[at] ?? null, sheet: () => entry }));
 }
 
 test('the tables of a page go in its order, each question once, and what cannot go is counted', () => {

@@ -32,8 +32,8 @@ export function usePageTable(table: PageTable | null): void {
   });
 }
 
-const inOrder = (one: PageTable, other: PageTable): number => {
-  const [before, after] = [one.place(), other.place()];
+const inOrder = (table: PageTable, other: PageTable): number => {
+  const [before, after] = [table.place(), other.place()];
   if (!before || !after) return 0;
   return before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 };

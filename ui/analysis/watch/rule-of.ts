@@ -104,7 +104,7 @@ export function formOf(
   const keys = 'keys' in rule ? rule.keys : {};
   const gone = { value: keysText(keys), name, keys, values: {} };
   const isRow = Object.keys(keys).length > 0;
-  const found = isRow ? (rows.find((one) => keysText(one.keys) === keysText(keys)) ?? gone) : null;
+  const found = isRow ? (rows.find((row) => keysText(row.keys) === keysText(keys)) ?? gone) : null;
   return {
     form: {
       kind,

@@ -14,7 +14,7 @@ const childrenOf = (catalogue: Dimensions, dimension: string): string[] =>
 function reached(from: string, next: (dimension: string) => string[]): string[] {
   const found: string[] = [];
   for (let at = [from]; at.length > 0; ) {
-    at = [...new Set(at.flatMap(next))].filter((one) => one !== from && !found.includes(one));
+    at = [...new Set(at.flatMap(next))].filter((other) => other !== from && !found.includes(other));
     found.push(...at);
   }
   return found;
@@ -22,7 +22,7 @@ function reached(from: string, next: (dimension: string) => string[]): string[] 
 
 /** The wider levels above a dimension: of each, a member has one alone. */
 export const levelsAbove = (catalogue: Dimensions, dimension: string): string[] =>
-  reached(dimension, (one) => parentsOf(catalogue, one));
+  reached(dimension, (name) => parentsOf(catalogue, name));
 
 /**
  * What is finer than a dimension: the levels below it, and those that stand above these on other roads, since a brand is
@@ -30,8 +30,8 @@ export const levelsAbove = (catalogue: Dimensions, dimension: string): string[] 
  * @param order dimensions as the area lists them, the wider ones first
  */
 export function finerLevels(catalogue: Dimensions, dimension: string, order: readonly string[]): string[] {
-  const below = reached(dimension, (one) => childrenOf(catalogue, one));
-  const beside = below.flatMap((one) => levelsAbove(catalogue, one));
+  const below = reached(dimension, (name) => childrenOf(catalogue, name));
+  const beside = below.flatMap((name) => levelsAbove(catalogue, name));
   const place = order.indexOf(dimension);
-  return order.filter((one, at) => at > place && (below.includes(one) || beside.includes(one)));
+  return order.filter((candidate, at) => at > place && (below.includes(candidate) || beside.includes(candidate)));
 }

@@ -12,7 +12,9 @@ const longest = 8;
 export function trailIn(state: unknown): Trail {
   const stored = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : null;
   if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is string => typeof one === 'string' && /^\/(?!\/)/.test(one)).slice(-longest);
+  return stored
+    .filter((candidate): candidate is string => typeof candidate === 'string' && /^\/(?!\/)/.test(candidate))
+    .slice(-longest);
 }
 
 /** What the next entry of the history brings along. */
@@ -41,7 +43,7 @@ function stepAt({ views, cuts }: Pick<AnalysisArea, 'views' | 'cuts'>, address: 
   const [path = '', query = ''] = address.split('?');
   const page = path.split('/')[1] ?? '';
   const search = new URLSearchParams(query);
-  const cut = cuts.find((one) => one.page === page);
+  const cut = cuts.find((candidate) => candidate.page === page);
   const by = cut && (search.get(cut.as ?? 'by') ?? cut.by[0]);
   return { page, by: views.dimensions.find((dimension) => dimension === by) ?? null, view: views.read(search) };
 }

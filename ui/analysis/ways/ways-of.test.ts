@@ -57,7 +57,7 @@ describe('the ways on from a row of a ranking', () => {
 
   test('what the release does not tell apart is no way', () => {
     const here = standing('ranking');
-    const reported = here.catalogue.dimensions.map((one) => ({ ...one, told: one.key !== 'city' }));
+    const reported = here.catalogue.dimensions.map((dimension) => ({ ...dimension, told: dimension.key !== 'city' }));
     const untold = { ...here, catalogue: { ...here.catalogue, dimensions: reported } };
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'city')).toBeUndefined();
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'province')).toBeDefined();
@@ -88,8 +88,8 @@ describe('the ways on from a row of a ranking', () => {
   });
 
   test('all but it can be seen where nobody is asked for; months and sources cannot be left out', () => {
-    const without = (query: string, one: LeadMember) =>
-      textOf(waysOf([one], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];
+    const without = (query: string, leadMember: LeadMember) =>
+      textOf(waysOf([leadMember], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];
     const b = member('brand', 'b');
     expect(without('fuelType=BEV', b)).toBe('/sales/ranking?fuelType=BEV&without.brand=b');
     expect(without('without.brand=a', b)).toBe('/sales/ranking?without.brand=a&without.brand=b');

@@ -36,7 +36,7 @@ export type Way = { to: string } & (
 
 /** Whether the members of a dimension lead anywhere: the view can be narrowed to them. */
 export const leadsOn = ({ dimensions }: AnalysisArea['views'], dimension: string): boolean =>
-  dimension === 'period' || dimension === 'dataSource' || dimensions.some((one) => one === dimension);
+  dimension === 'period' || dimension === 'dataSource' || dimensions.some((key) => key === dimension);
 
 /**
  * The ways on from what was pressed, in the order in which they are offered: narrow to it, see it by another dimension
@@ -53,14 +53,14 @@ export function waysOf(
   const here = addressOf(basePath, page, search);
   const finer = ({ dimension }: LeadMember) => finerOf(dimension, standing);
   // Of a model and its maker the model says more, and all that the maker says.
-  const own = members.filter((one) => !members.some(({ dimension }) => finer(one).includes(dimension)));
+  const own = members.filter((member) => !members.some(({ dimension }) => finer(member).includes(dimension)));
   const opened = own.flatMap((member) =>
     linksTo(member.dimension, member.key).map(
       ({ to, title }): Way => ({ kind: 'open', title, member, to: carried(to, own, standing) }),
     ),
   );
   const ways = [...own.flatMap((member) => narrowings(member, standing)), ...cutsOf(own, standing), ...opened];
-  return ways.filter(({ to }, at) => to !== here && ways.findIndex((one) => one.to === to) === at);
+  return ways.filter(({ to }, at) => to !== here && ways.findIndex((way) => way.to === to) === at);
 }
 
 const finerOf = (dimension: string, { catalogue, area }: Standing) =>
@@ -91,7 +91,7 @@ function narrowings(member: LeadMember, { area, basePath, page, view, search }: 
   if (chosen.length === 0)
     return [narrow, { kind: 'without', member, to: to(leavingOut(view, dimension, [...out, key])) }];
   if (!chosen.includes(key)) return [narrow];
-  const others = chosen.filter((one) => one !== key);
+  const others = chosen.filter((other) => other !== key);
   const less = to(choosing(view, { ...view.filters, [dimension]: others }));
   return others.length > 0 ? [narrow, { kind: 'leave', member, to: less }] : [{ kind: 'widen', member, to: less }];
 }

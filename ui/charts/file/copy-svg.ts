@@ -38,7 +38,8 @@ export function copySvg(pen: Pen, source: Element, round?: CSSStyleDeclaration):
   if (style.opacity !== '1') copy.setAttribute('opacity', style.opacity);
   for (const child of source.childNodes) {
     if (child instanceof Text) copy.append(pen.paper.createTextNode(child.data));
-    else if (child instanceof Element) copy.append(...[copySvg(pen, child, style)].filter((one) => one !== null));
+    else if (child instanceof Element)
+      copy.append(...[copySvg(pen, child, style)].filter((element) => element !== null));
   }
   return copy;
 }

@@ -55,9 +55,9 @@ describe('a tile map', () => {
     expect(from('23', 'Enter')).toBe('23');
     // Every tile is reached from the first by the arrows alone.
     const reached = new Set([0]);
-    for (const one of reached)
+    for (const value of reached)
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
-        reached.add(nearTile(provinceTiles, one, key));
+        reached.add(nearTile(provinceTiles, value, key));
     expect(reached.size).toBe(34);
   });
 

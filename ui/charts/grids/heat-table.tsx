@@ -34,7 +34,7 @@ export const HeatTable = memo(function HeatTable({
   const texts = useMemo(
     () =>
       values.map((line, at) =>
-        line.map((one, column) => (uncovered?.[at]?.[column] ? '' : bareText(one, value.format, language, unit))),
+        line.map((number, column) => (uncovered?.[at]?.[column] ? '' : bareText(number, value.format, language, unit))),
       ),
     [values, uncovered, value.format, language, unit],
   );

@@ -39,7 +39,7 @@ export function LittleLine(props: LittleLineProps) {
     () => littlePoints(own.was?.values ?? [], scale, { width: width - pen * 2, height }),
     [own.was, scale, width],
   );
-  const latest = own.values.findLastIndex((one) => one !== null);
+  const latest = own.values.findLastIndex((value) => value !== null);
   const place = at ?? latest;
   const dot = points[place];
   const settled = preliminaryFrom === null ? points.length : Math.max(0, preliminaryFrom);

@@ -50,7 +50,7 @@ function firstMark(
   leads: (place: MarkPlace) => boolean,
 ): MarkPlace | null {
   for (let at = 0; at < categories; at++) {
-    for (let one = 0; one < series; one++) if (leads({ series: one, at })) return { series: one, at };
+    for (let first = 0; first < series; first++) if (leads({ series: first, at })) return { series: first, at };
   }
   return null;
 }

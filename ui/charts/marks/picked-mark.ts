@@ -34,7 +34,7 @@ function pickedValue(spec: CategoryChartSpec, series: number, at: number): Picke
   if (!own || !spec.members || value === null || own.key === othersKey || own.quiet?.[at]) return null;
   const { series: dimension, categories } = spec.members;
   // What a member was is of other months than those that the category names.
-  const main = own.of === undefined ? undefined : spec.series.find((one) => one.key === own.of);
+  const main = own.of === undefined ? undefined : spec.series.find((chartSeries) => chartSeries.key === own.of);
   if (main && dimension)
     return {
       members: [{ dimension, key: main.key, name: main.name }],
@@ -50,7 +50,7 @@ function pickedValue(spec: CategoryChartSpec, series: number, at: number): Picke
   const textOf = ({ format, values }: ChartSeries) => valueText(values[at], format, spec.language, unit);
   // Series that are no members are figures of the one member.
   const figures = spec.series.filter(({ values }) => (values[at] ?? null) !== null);
-  const all = figures.map((one) => `${one.name} ${textOf(one)}`).join(' · ');
+  const all = figures.map((figure) => `${figure.name} ${textOf(figure)}`).join(' · ');
   return { members, figure: dimension ? textOf(own) : all };
 }
 

@@ -51,7 +51,7 @@ export function useMarks(spec: ChartSpec): Marks | undefined {
       if (event.target !== event.currentTarget) return;
       const isOpening = ['Enter', ' ', 'ContextMenu'].includes(event.key);
       const pressed = isOpening && here ? pointAt(chart, place) : undefined;
-      const next = nextMark(place, event.key, marksOf(spec), isLying(spec), (one) => markAt(one) !== null);
+      const next = nextMark(place, event.key, marksOf(spec), isLying(spec), (markPlace) => markAt(markPlace) !== null);
       if (pressed || next) event.preventDefault();
       if (pressed) press(pressed);
       if (!next) return;

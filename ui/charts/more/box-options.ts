@@ -49,17 +49,17 @@ export function boxOptions(spec: BoxChartSpec, ground: 'light' | 'dark'): Option
     ],
     tooltip: {
       formatter() {
-        const one = rows[this.x];
-        if (!one?.spread) return false;
-        const { spread } = one;
+        const row = rows[this.x];
+        if (!row?.spread) return false;
+        const { spread } = row;
         const lines = [...spreadKeys]
           .reverse()
           .map(
             (key) =>
               `<tr><td>${words[key]}</td><td><b>${valueText(spread[key], value.format, language, unit)}</b></td></tr>`,
           );
-        const count = `<tr><td>${escapeText(counted)}</td><td><b>${one.count}</b></td></tr>`;
-        const head = `<p>${escapeText(one.name)} · ${escapeText(value.name)}</p>`;
+        const count = `<tr><td>${escapeText(counted)}</td><td><b>${row.count}</b></td></tr>`;
+        const head = `<p>${escapeText(row.name)} · ${escapeText(value.name)}</p>`;
         return `<div class="p-chart-tip">${head}<table>${lines.join('')}${count}</table></div>`;
       },
     },

@@ -20,12 +20,12 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
   const { rows, range, mark, volume, language } = spec;
   const unit = countUnitOf(
     range.format,
-    rows.flatMap((one) => [one.low, one.high, one.mark ?? null]),
+    rows.flatMap((row) => [row.low, row.high, row.mark ?? null]),
     spec,
   );
   const sold = countUnitOf(
     volume?.format ?? 'count',
-    rows.map((one) => one.volume ?? null),
+    rows.map((row) => row.volume ?? null),
     spec,
   );
   const [colour = '', second = ''] = seriesColours(['total', 'yoy'], ground);
@@ -49,7 +49,7 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
             name: mark.name,
             color: second,
             marker: { symbol: 'diamond', radius: 5, lineWidth: 1, lineColor: 'var(--p-card)' },
-            data: rows.map((one, x) => ({ x, y: drawn(one.mark) })),
+            data: rows.map((row, x) => ({ x, y: drawn(row.mark) })),
           },
         ]
       : []),
@@ -61,7 +61,7 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
             color: 'var(--p-disabled)',
             yAxis: 1,
             borderRadius: 2,
-            data: rows.map((one) => plotValue(one.volume, volume.format, sold)),
+            data: rows.map((row) => plotValue(row.volume, volume.format, sold)),
           },
         ]
       : []),
@@ -81,14 +81,14 @@ export function ladderOptions(spec: LadderChartSpec, ground: 'light' | 'dark', w
     series,
     tooltip: {
       formatter() {
-        const one = rows[this.x];
-        if (!one) return false;
+        const row = rows[this.x];
+        if (!row) return false;
         const lines = [
-          line(range.name, one.low === one.high ? textOf(one.low) : `${textOf(one.low)} ~ ${textOf(one.high)}`),
-          mark ? line(mark.name, textOf(one.mark)) : '',
-          volume ? line(volume.name, valueText(one.volume, volume.format, language, sold)) : '',
+          line(range.name, row.low === row.high ? textOf(row.low) : `${textOf(row.low)} ~ ${textOf(row.high)}`),
+          mark ? line(mark.name, textOf(row.mark)) : '',
+          volume ? line(volume.name, valueText(row.volume, volume.format, language, sold)) : '',
         ].join('');
-        return `<div class="p-chart-tip"><p>${escapeText(one.name)}</p><table>${lines}</table></div>`;
+        return `<div class="p-chart-tip"><p>${escapeText(row.name)}</p><table>${lines}</table></div>`;
       },
     },
   };

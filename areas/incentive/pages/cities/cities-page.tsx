@@ -43,7 +43,7 @@ export function CitiesPage() {
         name="rows"
         value={rows}
         options={[...crossedRows]
-          .sort((one, other) => Number(one) - Number(other))
+          .sort((row, other) => Number(row) - Number(other))
           .map((value) => ({ value, label: translate('rows', { n: value }) }))}
         onChange={(value) => setChoice('rows', value, crossedRows[0])}
       />

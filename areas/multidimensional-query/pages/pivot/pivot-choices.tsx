@@ -22,7 +22,7 @@ export function PivotChoices() {
         title={say('as')}
         value={state.as}
         options={shownAs.map((value) => ({ value, label: say(asNames[value]) }))}
-        onChange={(value) => change({ as: shownAs.find((one) => one === value) ?? 'value' })}
+        onChange={(value) => change({ as: shownAs.find((a) => a === value) ?? 'value' })}
       />
       <SelectField
         label={say('mark')}
@@ -30,7 +30,7 @@ export function PivotChoices() {
         title={say('mark')}
         value={state.marking}
         options={markings.map((value) => ({ value, label: say(markNames[value]) }))}
-        onChange={(value) => change({ marking: markings.find((one) => one === value) ?? 'none' })}
+        onChange={(value) => change({ marking: markings.find((marking) => marking === value) ?? 'none' })}
       />
       {levels > 0 && placement.rows[0] !== 'period' && (
         <SelectField
@@ -42,7 +42,7 @@ export function PivotChoices() {
             value,
             label: value === 'all' ? say('topAll') : say('topOf', { n: value }),
           }))}
-          onChange={(value) => change({ top: tops.find((one) => one === value) ?? 'all' })}
+          onChange={(value) => change({ top: tops.find((top) => top === value) ?? 'all' })}
         />
       )}
       {levels > 1 && (

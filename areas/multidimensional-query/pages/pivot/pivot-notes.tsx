@@ -12,7 +12,7 @@ export function PivotNotes({ answer, notes: said }: { answer: PivotAnswer; notes
   const period = answers[0]?.period;
   const levelName = ({ rows, columns }: { rows: number; columns: number }) =>
     [...question.rows.slice(0, rows), ...question.columns.slice(0, columns)]
-      .map((key) => dimensions.find((one) => one.key === key)?.name ?? key)
+      .map((key) => dimensions.find((dimension) => dimension.key === key)?.name ?? key)
       .join(' × ');
   const whole = question.figures.some((_, figure) => !isShownAsPart(question, question.figures, figure, state.as));
   const quiet = [period && formatMonthRange(period.from, period.to), ...said].filter(Boolean).join(' · ');

@@ -54,7 +54,7 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
     [pivot, rows, columns, as, language, dimensions],
   );
   const namesOf = (keys: readonly string[]) =>
-    keys.map((key) => dimensions.find((one) => one.key === key)?.name ?? key);
+    keys.map((key) => dimensions.find((dimension) => dimension.key === key)?.name ?? key);
   const corner = namesOf(answer.question.rows).join(' / ') || words('figure');
   const across = namesOf(answer.question.columns);
   return (
@@ -82,7 +82,7 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
         onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
         onToggle={({ node }) => {
           const path = pathOf(node);
-          change({ turned: turned.includes(path) ? turned.filter((one) => one !== path) : [...turned, path] });
+          change({ turned: turned.includes(path) ? turned.filter((other) => other !== path) : [...turned, path] });
         }}
       />
     </Card>

@@ -6,7 +6,9 @@ import { useCross } from '../../frame/cross-context.ts';
 export function usePivotTitle({ figures, rows, columns }: Pick<PivotQuestion, 'figures' | 'rows' | 'columns'>): string {
   const isEnglish = useLanguage() === 'en';
   const { dimensions } = useCross();
-  const by = [...rows, ...columns].map((key) => dimensions.find((one) => one.key === key)?.name ?? key).join(' × ');
+  const by = [...rows, ...columns]
+    .map((key) => dimensions.find((dimension) => dimension.key === key)?.name ?? key)
+    .join(' × ');
   const names = figures.slice(0, 3).map(({ name }) => name);
   const more = figures.length > 3 ? ` +${figures.length - 3}` : '';
   const what = `${names.join(isEnglish ? ', ' : '、')}${more}`;

@@ -32,7 +32,7 @@ export function RangePricePage() {
   const { isOwned: isHeld, ranges, prices, priceCatalogue } = useRangePrice(choice);
   const joined = ranges.answer && prices.answer && joinedBy(ranges.answer, prices.answer, by, Number(least));
   const indicators = [...(catalogue?.indicators ?? []), ...(priceCatalogue?.indicators ?? [])];
-  const named = (key: string) => indicators.find((one) => one.key === key)?.name ?? '';
+  const named = (key: string) => indicators.find((indicator) => indicator.key === key)?.name ?? '';
   const names = { name: withinText(nameOf('dimensions', by), language), fuel: translate(fuel), price: named(price) };
   const title = catalogue && priceCatalogue ? translate('rangePriceTitle', names) : pageTitle;
   const left = joined?.left ? translate('withoutPrice', { n: joined.left }) : '';

@@ -22,6 +22,6 @@ export function ladderTable(
   const rows = table.rows
     .filter(({ kind, keys }) => kind === 'row' && steps.has(keys.model ?? ''))
     .map((row) => ({ ...row, values: { ...row.values, ...steps.get(row.keys.model ?? '') } }))
-    .sort((one, other) => (one.values.low ?? 0) - (other.values.low ?? 0));
+    .sort((left, other) => (left.values.low ?? 0) - (other.values.low ?? 0));
   return { columns: first ? [first, ...range, ...rest.filter(({ key }) => key !== 'msrp')] : [], rows, cut: table.cut };
 }

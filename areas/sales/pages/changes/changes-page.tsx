@@ -106,7 +106,7 @@ function MonthsCard({ answer }: { answer: Changes }) {
 function HistoryCard({ answer }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
   const { deliveries, earlier, release } = answer;
-  const reported = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
+  const reported = deliveries.map((delivery) => ({ ...delivery, note: noteOf(release, delivery.note) ?? '' }));
   const model = historyTable(reported, words);
   return (
     <Card

@@ -4,7 +4,7 @@ import { priceLevels } from './price-levels.ts';
 const trim = (name: string, msrp: number | null) => ({ key: name, name, msrp, tp: null, discount: null, volume: 1 });
 const model = (...trims: ReturnType<typeof trim>[]) => ({ trims });
 const names = (...models: ReturnType<typeof model>[]) =>
-  priceLevels(models).map((level) => level.map((one) => one?.name ?? null));
+  priceLevels(models).map((level) => level.map((entry) => entry?.name ?? null));
 
 describe('trims side by side', () => {
   test('S2.082 a trim stands beside the one of nearest list price, not beside the one in the same place', () => {

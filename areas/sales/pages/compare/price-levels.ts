@@ -12,7 +12,7 @@ interface Level {
   trims: (Trim | null)[];
 }
 
-const distance = (one: number, other: number) => Math.max(one, other) / Math.min(one, other) - 1;
+const distance = (first: number, other: number) => Math.max(first, other) / Math.min(first, other) - 1;
 
 /** The trims of a model that fit into levels: the nearest of all first, each level and each trim once. */
 function placesOf(trims: readonly Trim[], levels: readonly Level[]): Map<Trim, Level> {
@@ -22,7 +22,7 @@ function placesOf(trims: readonly Trim[], levels: readonly Level[]): Map<Trim, L
       trim.msrp && level.price ? [{ trim, level, apart: distance(trim.msrp, level.price) }] : [],
     )
     .filter(({ apart }) => apart <= widestLevel)
-    .sort((one, other) => one.apart - other.apart);
+    .sort((first, other) => first.apart - other.apart);
   const places = new Map<Trim, Level>();
   const taken = new Set<Level>();
   for (const { trim, level } of pairs) {
@@ -49,5 +49,5 @@ export function priceLevels(models: readonly Pick<ComparedModel, 'trims'>[]): (T
     }
   }
   const last = Number.POSITIVE_INFINITY;
-  return levels.sort((one, other) => (one.price ?? last) - (other.price ?? last)).map(({ trims }) => trims);
+  return levels.sort((level, other) => (level.price ?? last) - (other.price ?? last)).map(({ trims }) => trims);
 }

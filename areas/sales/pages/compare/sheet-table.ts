@@ -29,7 +29,7 @@ function differenceColumn(row: SheetRow, words: CompareWords): TableColumn | nul
 
 /** Words, with what stood in their place before. */
 const wordsOf = ({ value, before }: SheetRow['cells'][number]): string =>
-  typeof value === 'string' ? [value, ...before.map((one) => `(${one})`)].join(' ') : '';
+  typeof value === 'string' ? [value, ...before.map((name) => `(${name})`)].join(' ') : '';
 
 const figureOf = (value: SheetValue): number | null => (typeof value === 'number' ? value : null);
 

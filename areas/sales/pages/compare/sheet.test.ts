@@ -11,7 +11,7 @@ import { sheetTable } from './sheet-table.ts';
 
 const words = comparePhrases.translate;
 const sheet = (...models: ComparedModel[]) => sheetOf(comparedAnswer(...models), words);
-const row = (rows: ReturnType<typeof sheet>, key: string) => rows.find((one) => one.key === key);
+const row = (rows: ReturnType<typeof sheet>, key: string) => rows.find((sheetRow) => sheetRow.key === key);
 
 describe('sheet of a comparison', () => {
   beforeEach(() => setLanguage('en'));
@@ -108,7 +108,7 @@ describe('sheet of a comparison', () => {
     const table = plainTable(sheetTable(data, keySheet(data, words), words), 'en');
     const [head = [], first = [], second = []] = table;
     const at = (name: string) => {
-      const column = head.findIndex((one) => one.startsWith(name));
+      const column = head.findIndex((candidate) => candidate.startsWith(name));
       return [head[column], first[column], second[column]];
     };
     expect(table).toHaveLength(3);
@@ -119,7 +119,7 @@ describe('sheet of a comparison', () => {
       '',
       '-50',
     ]);
-    const growth = head.findIndex((one) => one.startsWith('Sales · ') && one.includes('yoy'));
+    const growth = head.findIndex((candidate) => candidate.startsWith('Sales · ') && candidate.includes('yoy'));
     expect([first[growth], second[growth]]).toEqual(['', '-12.345']);
   });
 

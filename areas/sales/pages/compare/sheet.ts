@@ -41,7 +41,7 @@ interface Line {
 
 /** All that the detailed comparison shows, row by row: a pure table for screen and export. */
 export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
-  const definitionOf = (key: string | undefined) => data.definitions.find((one) => one.key === key);
+  const definitionOf = (key: string | undefined) => data.definitions.find((definition) => definition.key === key);
   const isUnknown = uncoveredLines(data);
   return linesOf(data, words).map(({ key, part, name, format, of, meant }) => {
     const values = data.models.map(of);
@@ -74,7 +74,7 @@ export const formersOf = (
   words: CompareWords,
 ): string[] =>
   (model?.was ?? [])
-    .filter((one) => one.dimension === dimension)
+    .filter((was) => was.dimension === dimension)
     .map(({ name, until }) => words('until', { month: formatMonth(until), name }));
 
 /** Which rows are about months that nobody delivered: the whole span, its last month, or any month with prices. */
@@ -93,7 +93,7 @@ const lastMonthLines = ['latest', 'share', 'rank'];
 
 function linesOf(data: Compared, words: CompareWords): Line[] {
   const nameOf = (key: string) => {
-    const found = data.definitions.find((one) => one.key === key);
+    const found = data.definitions.find((definition) => definition.key === key);
     return found ? (found.unit ? `${found.name} (${found.unit})` : found.name) : key;
   };
   const attribute = (key: 'manufacturer' | 'brand' | 'segment' | 'fuelType'): Line => ({

@@ -46,7 +46,7 @@ export function SourcesPage() {
   const { answer, error } = answered;
   const volume = catalogue?.indicators.find(({ key }) => key === 'volume');
   const figureOf = (key: string): GapFigure => {
-    const source = sources.find((one) => one.key === key);
+    const source = sources.find((candidate) => candidate.key === key);
     return {
       id: key,
       name: source?.name ?? key,

@@ -45,7 +45,7 @@ export function heats(language: Language): HeatChartSpec[] {
     ),
     uncovered: undefined,
   };
-  const one = { ...incentive, rows: rows.slice(0, 1), title: say('热力表：单个车型', 'Heat table: one model') };
+  const first = { ...incentive, rows: rows.slice(0, 1), title: say('热力表：单个车型', 'Heat table: one model') };
   const empty = { ...incentive, rows: [], values: [], title: say('热力表：没有数据', 'Heat table: no data') };
-  return [incentive, growth, wide, one, empty];
+  return [incentive, growth, wide, first, empty];
 }

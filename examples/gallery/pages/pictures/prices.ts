@@ -21,7 +21,11 @@ export function prices(language: Language): (LadderChartSpec | BoxChartSpec | Ca
       return { key: `k${at}`, name, low, high, mark: paid, volume: Math.round(32_000 * wave(at + 9)) };
     }),
   };
-  const one = { ...ladder, title: say('价格阶梯：单个车型', 'Price ladder: one model'), rows: ladder.rows.slice(1, 2) };
+  const first = {
+    ...ladder,
+    title: say('价格阶梯：单个车型', 'Price ladder: one model'),
+    rows: ladder.rows.slice(1, 2),
+  };
   const bare: LadderChartSpec = { ...ladder, title: say('价格阶梯：没有数据', 'Price ladder: no data'), rows: [] };
   const box: BoxChartSpec = {
     ...words,
@@ -48,5 +52,5 @@ export function prices(language: Language): (LadderChartSpec | BoxChartSpec | Ca
       values: months.map((_, month) => Math.round(90_000 * (0.4 + wave(at * 13 + month)))),
     })),
   };
-  return [ladder, one, bare, box, bands];
+  return [ladder, first, bare, box, bands];
 }

@@ -76,10 +76,10 @@ export function regions(language: Language): (TilesChartSpec | MultiplesChartSpe
       ),
     })),
   };
-  const one = {
+  const first = {
     ...multiples,
     title: say('小多图：单个车型', 'Small multiples: one model'),
     cells: multiples.cells.slice(0, 1),
   };
-  return [provinces, growth, list, empty, multiples, one];
+  return [provinces, growth, list, empty, multiples, first];
 }

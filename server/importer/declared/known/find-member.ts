@@ -38,7 +38,10 @@ function codesOf(
     const { key, zh } = said(field);
     if (zh === '') continue;
     const dimension = Object.values(chain.dimensions).find(
-      (one) => one.kind === 'enumerated' && one.table.name === level.table && one.column === column,
+      (memberDimension) =>
+        memberDimension.kind === 'enumerated' &&
+        memberDimension.table.name === level.table &&
+        memberDimension.column === column,
     );
     const members = dimension?.kind === 'enumerated' ? dimension.members : [];
     const text = plain(zh).toLowerCase();
@@ -46,7 +49,7 @@ function codesOf(
     if (members.length > 0 && !member)
       return reasons.choice(
         zh,
-        members.map((one) => one.key),
+        members.map((enumeratedMember) => enumeratedMember.key),
       );
     found[column] = member?.key ?? key;
   }
@@ -78,12 +81,12 @@ function grown(
     own.zh !== '' && !level.apart?.includes(level.name) ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;
   const around = parent ? [parent] : [];
   const named = (language: 'zh' | 'en') => {
-    const name = words.map((one) => one[language]).join(' ');
-    const before = around.map((one) => one[language]).filter((one) => !name.startsWith(one));
+    const name = words.map((word) => word[language]).join(' ');
+    const before = around.map((member) => member[language]).filter((candidate) => !name.startsWith(candidate));
     return [...before, name].join(' ');
   };
   const keys = level.apart ? apart.map(({ key }) => key) : [nameKey(own.key)];
-  const key = [...around.map((one) => one.key), ...keys].join('.');
+  const key = [...around.map((member) => member.key), ...keys].join('.');
   const before = table.withKey(key);
   if (!before) return table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
   return described(before, level, table, codes, looked);

@@ -15,7 +15,7 @@ export interface Member {
 
 /** Without the name of what it belongs to: a model is often called without its brand. */
 const bare = (name: string, wider: readonly string[]): string[] =>
-  wider.flatMap((one) => (name.startsWith(`${one} `) ? [name.slice(one.length + 1)] : []));
+  wider.flatMap((text) => (name.startsWith(`${text} `) ? [name.slice(text.length + 1)] : []));
 
 /** The members of a table by number and by every name, and those that a file adds. */
 export class KnownMembers {

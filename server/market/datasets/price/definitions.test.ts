@@ -17,7 +17,7 @@ const examples = smallPrices();
 
 /** A price of a trim; what describes the trim is that of the small market. */
 function price(month: string, trim: number, msrp: number, tp: number, volume: number): PriceFact {
-  const example = examples.find((one) => one.trim === trim);
+  const example = examples.find((fact) => fact.trim === trim);
   if (!example) throw new Error(`the small market has no trim ${trim}`);
   return { ...example, month: monthNumber(month), msrp, tp, volume };
 }

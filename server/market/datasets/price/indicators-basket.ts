@@ -47,9 +47,9 @@ const fixedBasket = ({ key, name }: Of) =>
 const tp: Of = { key: 'tp', name: text('成交价', 'transaction price') };
 const msrp: Of = { key: 'msrp', name: text('指导价', 'MSRP') };
 
-const named = <One extends { name: Sentence }>(one: One): One => ({
-  ...one,
-  name: text(one.name.zh_CN, one.name.en.charAt(0).toUpperCase() + one.name.en.slice(1)),
+const named = <One extends { name: Sentence }>(entry: One): One => ({
+  ...entry,
+  name: text(entry.name.zh_CN, entry.name.en.charAt(0).toUpperCase() + entry.name.en.slice(1)),
 });
 
 /** Prices of the market as an index, by the basket that is priced. */

@@ -72,7 +72,7 @@ function settled({ preliminaryFrom, bySource }: Known): string {
 
 /** Those that the other list does not have. */
 const without = (list: readonly Together[], other: readonly Together[]): readonly Together[] =>
-  list.filter((one) => !other.some((two) => JSON.stringify(two) === JSON.stringify(one)));
+  list.filter((together) => !other.some((two) => JSON.stringify(two) === JSON.stringify(together)));
 
 /**
  * Months of a series that the published release has with another figure.

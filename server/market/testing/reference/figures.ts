@@ -95,7 +95,7 @@ function ofBasket({ of, each, kept: stored }: Extract<Indicator, { kind: 'basket
     first.push(was * counted(opening));
     last.push(is * counted(opening));
   }
-  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
   if (stored) return partOf(sum(stays), sum(all));
   const part = partOf(sum(last), sum(first));
   return part === null ? null : part * 100;

@@ -48,7 +48,7 @@ const coverOf = remembered(
   ({ covered }: RawDataset) =>
     new Map(
       covered.map(({ key }) => {
-        const own = covered.filter((one) => one.key === key);
+        const own = covered.filter((candidate) => candidate.key === key);
         return [key, new Set(own.flatMap(({ first, last }) => months(first, last)))];
       }),
     ),

@@ -29,7 +29,7 @@ export function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): bo
 }
 
 /** Whether a figure is higher than another: the last digits of the means here depend on the order of the facts. */
-const isHigher = (one: number, other: number) => one - other > 1e-9 * Math.max(1, Math.abs(other));
+const isHigher = (first: number, other: number) => first - other > 1e-9 * Math.max(1, Math.abs(other));
 
 /** Places are given by a figure from the highest; equal ones share a place, and nothing has none. */
 function placed(
@@ -91,9 +91,9 @@ export function reference(raw: RawDataset, query: Question) {
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
   const begun = raw.covered.filter(({ key }) => queries.includes(key));
   const [first = '', last = ''] = [
-    begun.map((one) => one.first).sort()[0],
+    begun.map((entry) => entry.first).sort()[0],
     begun
-      .map((one) => one.last)
+      .map((entry) => entry.last)
       .sort()
       .at(-1),
   ];
