@@ -7,13 +7,13 @@ export * from './calls.ts';
 export * from './china-time.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
-export * from './kept.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
 export * from './panels.ts';
 export * from './personal-password.ts';
 export * from './placing.ts';
 export * from './public-pages.ts';
+export * from './saved.ts';
 export type {
   AnswerCoverage,
   AreaFiles,

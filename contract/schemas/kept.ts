@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps } from '../constants.ts';
-import { longestSavedQuery, mostCompetitors } from '../kept.ts';
+import { longestSavedQuery, mostCompetitors } from '../saved.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
 

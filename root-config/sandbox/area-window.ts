@@ -1,8 +1,8 @@
-import { OwnedListeners } from './held-listeners.ts';
-import { OwnedObservers } from './held-observers.ts';
-import { OwnedTimers } from './held-timers.ts';
 import { membrane } from './membrane.ts';
 import { OwnHandlers } from './own-handlers.ts';
+import { OwnedListeners } from './owned-listeners.ts';
+import { OwnedObservers } from './owned-observers.ts';
+import { OwnedTimers } from './owned-timers.ts';
 
 /** Where the files of an area find what adds and removes its listeners on the document; build/own-window.ts names it. */
 const documentDoor = Symbol.for('@portal/area-document');

@@ -1,6 +1,6 @@
 import { callerOf } from './caller.ts';
-import { OwnedObservers, observerKinds } from './held-observers.ts';
 import type { Shared } from './object-traces.ts';
+import { OwnedObservers, observerKinds } from './owned-observers.ts';
 import { pageObjects } from './page-objects.ts';
 import type { SharedVisit } from './shared-visit.ts';
 

@@ -1,7 +1,7 @@
 import { isAsset } from './head-traces.ts';
-import { OwnedListeners } from './held-listeners.ts';
-import { OwnedObservers } from './held-observers.ts';
-import { OwnedTimers } from './held-timers.ts';
+import { OwnedListeners } from './owned-listeners.ts';
+import { OwnedObservers } from './owned-observers.ts';
+import { OwnedTimers } from './owned-timers.ts';
 
 type Page = Window & typeof globalThis;
 

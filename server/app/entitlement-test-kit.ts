@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type CallData, type CallName, calls, defaultDataSource } from '@portal/contract';
 import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { grantProducts } from '../catalogue/index.ts';
+import { grantProducts } from '../products/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** The first millisecond after the last day of the grants that end: in China it is the next day. */

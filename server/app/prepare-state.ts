@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@portal/contract';
-import { writeProducts } from '../catalogue/index.ts';
 import { countOwn, publishedNames, removeDemoAccounts, writeDemoAccounts } from '../demo/index.ts';
+import { writeProducts } from '../products/index.ts';
 import { refusePublishedPasswords, type Settings } from '../settings/settings.ts';
 import { openState, type StateStore } from '../state/open-state.ts';
 

@@ -1,11 +1,11 @@
 import type { PageAreas } from '@portal/contract';
-import type { LeftOutArea } from '../catalogue/index.ts';
 import type { ExportDesk } from '../exports/index.ts';
 import type { Gateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Market } from '../market/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { ManifestSource } from '../page/index.ts';
+import type { LeftOutArea } from '../products/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';

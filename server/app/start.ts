@@ -1,4 +1,3 @@
-import { exampleFolder, knownAreas, pageAreas } from '../catalogue/index.ts';
 import { watchDeliveries } from '../deliveries/index.ts';
 import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts';
 import { openExportDesk } from '../exports/index.ts';
@@ -8,6 +7,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import { type Market, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
+import { exampleFolder, knownAreas, pageAreas } from '../products/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';

@@ -3,7 +3,7 @@ import { findById } from '../accounts/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
 import { type NoticeParts, tellOwner } from '../notices/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { notifiedChanges } from './told-changes.ts';
+import { notifiedChanges } from './notified-changes.ts';
 
 /**
  * Tells the owner of what a call has changed, after it has. The answer does not wait for it, and what goes wrong with a

@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Lineup } from './catalogue-shape.ts';
 import { type Course, valueAt } from './course.ts';
+import type { Lineup } from './lineup-shape.ts';
 import type { Brand } from './makers.ts';
 import { moodOf } from './mood.ts';
 import type { Fuel } from './versions.ts';

@@ -1,5 +1,5 @@
 import { monthNumber } from '../market/index.ts';
-import type { Lineup, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './lineup-shape.ts';
 
 /** The month in which a manufacturer got its present name, and the one in which a car of it was put into another segment. */
 const renamedIn = monthNumber('2025-07');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cities } from '../geography/index.ts';
 import { createRelease } from '../market/making/create-release.ts';
-import { lineup } from './catalogue.ts';
 import { fillDimensions } from './fill-dimensions.ts';
 import { fillSales } from './fill-sales.ts';
+import { lineup } from './lineup.ts';
 import { national } from './national.ts';
 
 const members = lineup();

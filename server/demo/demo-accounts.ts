@@ -8,7 +8,7 @@ import {
   makeCompany,
   type NewAccount,
 } from '../accounts/index.ts';
-import { grantProducts } from '../catalogue/index.ts';
+import { grantProducts } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** Design chapter 7: accounts whose passwords are published, for a server that only this machine can reach. */

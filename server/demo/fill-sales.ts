@@ -3,8 +3,8 @@ import { monthText } from '../market/index.ts';
 import { appendRows } from './append-rows.ts';
 import { cityMonths } from './city-months.ts';
 import { mixed, prepareCoverage } from './coverage.ts';
+import { whatChanged } from './first-reports.ts';
 import type { National } from './national.ts';
-import { whatChanged } from './told.ts';
 import type { World } from './world.ts';
 
 /**

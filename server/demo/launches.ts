@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Lineup, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './lineup-shape.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { SubModel } from './catalogue-shape.ts';
+import type { SubModel } from './lineup-shape.ts';
 
 /** The first months: few cars arrive, then all who waited for it buy at once. */
 const rampUp = [0.16, 0.36, 0.62, 0.86, 1.04, 1.12, 1.13, 1.1, 1.06, 1.03];

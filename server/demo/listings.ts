@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { Lineup, SubModel } from './catalogue-shape.ts';
+import type { Lineup, SubModel } from './lineup-shape.ts';
 import { type ListedFigures, listedFigures } from './listed-figures.ts';
 import { lastMonth } from './months.ts';
 import { listedAhead } from './newcomers.ts';

@@ -1,10 +1,10 @@
 import { type Delivery, monthNumber, monthText, type ReleaseWriter } from '../market/index.ts';
 import { rewriteSales } from './fill-sales.ts';
 import { fillers } from './fillers.ts';
+import { asFirstReported } from './first-reports.ts';
 import type { DemoMarketOptions } from './make-demo-market.ts';
 import { lastMonth } from './months.ts';
 import type { National } from './national.ts';
-import { asFirstReported } from './told.ts';
 import { worldOf } from './world.ts';
 import { writeChanges } from './write-changes.ts';
 import { fillAll, writeDemo } from './write-demo.ts';

@@ -5,7 +5,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
 import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
-import { lineup } from './catalogue.ts';
+import { lineup } from './lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { flows, national } from './national.ts';
 

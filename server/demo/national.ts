@@ -1,8 +1,8 @@
 import { chanceOf } from '../kernel/random.ts';
 import { exportsOf } from './abroad.ts';
-import type { Lineup } from './catalogue-shape.ts';
 import { marketOf, originTrend } from './course.ts';
 import { lifeOf } from './life.ts';
+import type { Lineup } from './lineup-shape.ts';
 import { moodOf } from './mood.ts';
 import { cutLift, cutsOf } from './price-war.ts';
 import { shipments } from './stock.ts';

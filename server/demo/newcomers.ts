@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { Lineup, Model, Newcomer, SubModel } from './catalogue-shape.ts';
+import type { Lineup, Model, Newcomer, SubModel } from './lineup-shape.ts';
 import type { Kind } from './makers.ts';
 import { lastMonth } from './months.ts';
 import { type Fuel, fuelNames, isCharged } from './versions.ts';

@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { SubModel } from './catalogue-shape.ts';
+import type { SubModel } from './lineup-shape.ts';
 import type { Brand } from './makers.ts';
 
 /** Months in which one maker cuts its prices and others follow, and how deep, as a part of the list price. */

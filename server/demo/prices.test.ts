@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../market/model/month.ts';
-import { lineup } from './catalogue.ts';
 import { launches } from './launches.ts';
+import { lineup } from './lineup.ts';
 import { lastMonth } from './months.ts';
 import { national } from './national.ts';
 import { type Price, priceList } from './prices.ts';

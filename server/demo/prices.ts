@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Lineup, SubModel } from './catalogue-shape.ts';
 import { discounts } from './discounts.ts';
+import type { Lineup, SubModel } from './lineup-shape.ts';
 import type { Brand } from './makers.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';

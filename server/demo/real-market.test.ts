@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../market/model/month.ts';
-import { lineup } from './catalogue.ts';
+import { lineup } from './lineup.ts';
 import { lastMonth } from './months.ts';
 import { flows } from './national.ts';
 

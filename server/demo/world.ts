@@ -1,8 +1,8 @@
 import type { City } from '../geography/index.ts';
 import { monthNumber } from '../market/index.ts';
-import { lineup } from './catalogue.ts';
-import type { Lineup } from './catalogue-shape.ts';
 import { marketCities } from './city-pull.ts';
+import { lineup } from './lineup.ts';
+import type { Lineup } from './lineup-shape.ts';
 import { lastMonth } from './months.ts';
 import { type National, national } from './national.ts';
 

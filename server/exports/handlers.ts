@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ExportOrder } from '@portal/contract';
-import { productOfPage, productRefused } from '../catalogue/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { FileReply } from '../kernel/file-reply.ts';
 import { productsOfDataset } from '../market/index.ts';
+import { productOfPage, productRefused } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { DeskParts, ExportDesk } from './export-desk.ts';
 import { addExport, findExport, ownExports, removeExport, type StoredExport, shownExport } from './export-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { knownProducts } from '../catalogue/known-products.ts';
+import { knownProducts } from '../products/known-products.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
-import { type Hop, readForwarded, readXForwarded } from './told-by-proxies.ts';
+import { type Hop, readForwarded, readXForwarded } from './reported-by-proxies.ts';
 
 /**
  * @param networks addresses, and networks such as 10.0.0.0/8

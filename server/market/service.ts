@@ -8,7 +8,7 @@ import { type EngineWatch, engineWithin } from './limits/ask-engine.ts';
 import { followPublished, type OpenOne } from './opened/follow-published.ts';
 import { openMarketStore } from './opened/market-store.ts';
 import { type OpenRelease, openRelease } from './opened/open-release.ts';
-import { cachedReplies } from './questions/kept-replies.ts';
+import { cachedReplies } from './questions/cached-replies.ts';
 import { type AnsweredFrom, type Questions, questionsOf } from './questions/questions.ts';
 import { sharedRuns } from './questions/shared-runs.ts';
 import type { Load } from './turns/fair-lane.ts';

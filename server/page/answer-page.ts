@@ -9,10 +9,10 @@ import {
   type UserInfo,
 } from '@portal/contract';
 import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
-import { type BuiltAreas, type LeftOutArea, readMenu, standingWithFiles, withFiles } from '../catalogue/index.ts';
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { type BuiltAreas, type LeftOutArea, readMenu, standingWithFiles, withFiles } from '../products/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';

@@ -1,5 +1,5 @@
 import { areaModuleName, isAreaModule, type MenuEntry, type PanelName, panelNames } from '@portal/contract';
-import type { BuiltAreas } from '../catalogue/index.ts';
+import type { BuiltAreas } from '../products/index.ts';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { publicPages } from '@portal/contract';
-import { pageAreas } from '../catalogue/page-areas.ts';
+import { pageAreas } from '../products/page-areas.ts';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';

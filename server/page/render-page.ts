@@ -9,8 +9,8 @@ import {
   type SourceWords,
   type UserInfo,
 } from '@portal/contract';
-import type { LeftOutArea } from '../catalogue/index.ts';
 import { escapeText } from '../kernel/escape-text.ts';
+import type { LeftOutArea } from '../products/index.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
 import type { Manifest } from './manifest.ts';

@@ -3,12 +3,12 @@ import { Refusal } from '../kernel/refusal.ts';
 import { spell } from '../kernel/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { type MenuEntries, productEntries, readMenuEntries } from './catalogue-entries.ts';
 import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
 import { type HitLinks, hitLinks } from './links.ts';
 import { marketEntries } from './market-entries.ts';
+import { type MenuEntries, productEntries, readMenuEntries } from './product-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
 
 const usualLimit = 20;

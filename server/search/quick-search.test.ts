@@ -4,9 +4,9 @@ import { Ajv } from 'ajv';
 import { inCase } from '../../tests/support/in-case.ts';
 import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { grantProducts } from '../catalogue/grants.ts';
 import { writeNews } from '../content/news/write-news.ts';
 import { spell } from '../kernel/spell.ts';
+import { grantProducts } from '../products/grants.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { knownProducts } from '../catalogue/known-products.ts';
 import { spell } from '../kernel/spell.ts';
+import { knownProducts } from '../products/known-products.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSearch } from './open-search.ts';
 

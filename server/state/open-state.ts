@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
-import { boundedPool } from './held-pool.ts';
+import { boundedPool } from './bounded-pool.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { PlainPostgres } from './postgres-dialect.ts';

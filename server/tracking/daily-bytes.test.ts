@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { cutText } from './cut-text.ts';
 import { bytesOf, createDailyBytes } from './daily-bytes.ts';
-import { cutText } from './kept-text.ts';
 
 const noon = Date.parse('2026-11-24T04:00:00Z');
 const evening = Date.parse('2026-11-24T16:00:00Z');

@@ -5,7 +5,7 @@ import { chinaDay } from '../kernel/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { TrackingEventTable, TrackingSessionTable } from '../state/tables/tracking-tables.ts';
-import { cutText, mostBytes } from './kept-text.ts';
+import { cutText, mostBytes } from './cut-text.ts';
 
 /** The ids of sessions are shorter, in bytes. */
 const longestId = 100;

@@ -1,8 +1,8 @@
 import { messageEvent } from '@portal/contract';
 import { maskContact, writeTrace } from '../audit/index.ts';
-import { readOpenProducts } from '../catalogue/index.ts';
 import { checkCode, consumeCode, countCodeTry } from '../codes/index.ts';
 import type { Handlers } from '../kernel/call.ts';
+import { readOpenProducts } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { checkApplication } from './check-application.ts';
 import { saveApplication } from './trial-store.ts';

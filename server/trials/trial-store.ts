@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { TrialTable } from '../state/tables/catalogue-tables.ts';
+import type { TrialTable } from '../state/tables/product-tables.ts';
 import type { Application } from './check-application.ts';
 
 export type Trial = Selectable<TrialTable>;

@@ -5,8 +5,8 @@ import type { Asking } from './asking.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
+import { countAsSent, forgetSent } from './sent-store.ts';
 import { checkRule } from './stand.ts';
-import { countAsSent, forgetSent } from './told-store.ts';
 import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 
 /** What can be changed of a watch. */

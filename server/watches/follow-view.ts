@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedSheet } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
-import { watchedView } from '../kept/index.ts';
 import type { Sentence } from '../kernel/sentence.ts';
+import { watchedView } from '../saved/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { productsOfSheet } from './held-sheets.ts';
+import { productsOfSheet } from './owned-sheets.ts';
 import { calendarSays } from './says-of.ts';
 import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 import { notes } from './words.ts';

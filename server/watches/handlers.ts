@@ -1,21 +1,21 @@
 import type { AskedSheet, Language, Watch } from '@portal/contract';
 import { type Account, callerOf } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
-import { productRefused } from '../catalogue/index.ts';
 import { fitContact, spendMonitorCode } from '../codes/index.ts';
-import { learnSheets } from '../kept/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
+import { productRefused } from '../products/index.ts';
+import { learnSheets } from '../saved/index.ts';
 import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
 import { findOut, textOf } from './find-out.ts';
 import { followView } from './follow-view.ts';
-import { isOwned, ownedSheets, productsOfSheet } from './held-sheets.ts';
+import { isOwned, ownedSheets, productsOfSheet } from './owned-sheets.ts';
 import { watchRefusals } from './refusals.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
 import { sendSample } from './send-sample.ts';
+import { countAsSent } from './sent-store.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
-import { countAsSent } from './told-store.ts';
 import { publishedAt, type WatchParts } from './watch-parts.ts';
 import {
   addWatch,

@@ -14,8 +14,8 @@ import { SMTPServer } from 'smtp-server';
 import { createAccount } from '../accounts/index.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
-import { grantProducts } from '../catalogue/index.ts';
 import { sheetsOf } from '../exports/testing/take-file.ts';
+import { grantProducts } from '../products/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { watchOfKey } from './links.ts';
 

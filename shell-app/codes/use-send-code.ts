@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { request } from '../api/request.ts';
 import { askCaptcha } from '../captcha/captcha-question.ts';
-import { textThen } from '../i18n/said-then.ts';
+import { textThen } from '../i18n/text-then.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
 import { translate, useTranslate } from './phrases.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
-import { grantProducts } from '../../server/catalogue/grants.ts';
+import { grantProducts } from '../../server/products/grants.ts';
 import { best } from './support/best-sellers.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';

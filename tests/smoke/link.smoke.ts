@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { writeMenuEntry } from '../../server/catalogue/write-catalogue.ts';
+import { writeMenuEntry } from '../../server/products/write-products.ts';
 import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';

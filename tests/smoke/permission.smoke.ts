@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { CookieData } from 'puppeteer';
-import { writeMenuEntry } from '../../server/catalogue/write-catalogue.ts';
+import { writeMenuEntry } from '../../server/products/write-products.ts';
 import { serveModules, soundArea, systemModule } from './support/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -6,10 +6,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { CallData } from '@portal/contract';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
-import { grantProducts } from '../../server/catalogue/grants.ts';
 import { importDataset, importSales } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
+import { grantProducts } from '../../server/products/grants.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 

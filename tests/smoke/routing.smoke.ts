@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { writeMenuEntry } from '../../server/catalogue/write-catalogue.ts';
+import { writeMenuEntry } from '../../server/products/write-products.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaManifest, PageAreas } from '@portal/contract';
-import { announcedProducts } from '../../server/catalogue/announced.ts';
-import { pageAreas } from '../../server/catalogue/page-areas.ts';
+import { announcedProducts } from '../../server/products/announced.ts';
+import { pageAreas } from '../../server/products/page-areas.ts';
 
 /** What the server's page says of the portal's own areas, from their manifests. */
 export function areasOfPage(): PageAreas {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { knownProducts } from '../../server/catalogue/known-products.ts';
-import { pageAreas } from '../../server/catalogue/page-areas.ts';
+import { knownProducts } from '../../server/products/known-products.ts';
+import { pageAreas } from '../../server/products/page-areas.ts';
 import { isForTests } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { filesOfArea } from '../../build/area-files.ts';
 import { declaredAreas } from '../../scripts/lib/manifests.mjs';
-import { knownProducts } from '../../server/catalogue/known-products.ts';
+import { knownProducts } from '../../server/products/known-products.ts';
 import { importsBelow } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));

@@ -15,7 +15,7 @@ export const packages: Record<string, readonly string[]> = {
   'react-dom': [...['shell-app/react/', 'ui/charts/file/', 'ui/print/', 'ui/tooltip/', 'build/shared/']],
   'react-router-dom': [
     ...['areas/', 'ui/address/', 'ui/pages/', 'build/shared/'],
-    ...['ui/analysis/frame/', 'ui/analysis/kept/', 'ui/analysis/watch/watch-page.tsx', 'ui/analysis/ways/'],
+    ...['ui/analysis/frame/', 'ui/analysis/saved/', 'ui/analysis/watch/watch-page.tsx', 'ui/analysis/ways/'],
   ],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [
@@ -36,7 +36,7 @@ export const packages: Record<string, readonly string[]> = {
   '@fastify/cookie': ['server/http/'],
   '@fastify/rate-limit': ['server/http/'],
   '@fastify/static': ['server/http/'],
-  ajv: ['server/http/', 'server/catalogue/read-manifests.ts'],
+  ajv: ['server/http/', 'server/products/read-manifests.ts'],
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
@@ -47,7 +47,7 @@ export const packages: Record<string, readonly string[]> = {
   '@duckdb/node-api': ['server/market/', 'server/importer/', 'server/demo/'],
   '@photostructure/sqlite': ['server/state/'],
   kysely: [
-    ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/catalogue/', 'server/codes/'],
+    ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/products/', 'server/codes/'],
     ...[
       'server/content/',
       'server/factors/',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
 import { area } from '../area.ts';
 import { catalogueOf } from '../testing/catalogues.ts';
-import { enteredCars, listedIn, ofList, soldCars } from './catalogue-questions.ts';
+import { enteredCars, listedIn, ofList, soldCars } from './announcement-questions.ts';
 import { ofBatches } from './subjects.ts';
 
 const subjectOf = (page: string) => area.pages[page]?.of ?? area;

@@ -4,7 +4,7 @@ import type { Item } from '../data/ask.ts';
 import { type PeriodBar, periodBar } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import classes from './period.module.css';
-import { periodText } from './period-said.ts';
+import { periodText } from './period-text.ts';
 
 /** The days stand below the ends of the bar; below a short bar they keep the room they need. */
 const endsPlace = ({ start, length }: PeriodBar) => ({

@@ -1,7 +1,7 @@
 import { useFacetNames } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policy-view.ts';
-import { daysText } from '../frame/days-said.ts';
+import { daysText } from '../frame/days-text.ts';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
 

@@ -1,6 +1,6 @@
 import type { PanelName } from '@portal/contract';
 import { release } from '@portal/shell/insider';
-import { cachedAnswers } from './kept-answers.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import type { Question } from './questions.ts';
 
 /** What each panel asks when it is drawn. */

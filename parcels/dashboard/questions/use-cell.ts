@@ -2,7 +2,7 @@ import { CallError, useAnswer } from '@portal/shell';
 import { release } from '@portal/shell/insider';
 import type { Answered } from '@portal/ui';
 import { useSnapshot } from 'valtio';
-import { cachedAnswers } from './kept-answers.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import { type Answer, type Question, questions, type Rule } from './questions.ts';
 
 /** One answer as a panel meets it. 'empty' and 'failed' count as not loaded: the next visit asks again (S4.083). */

@@ -2,7 +2,7 @@ import type { PanelName } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { release, useKnown } from '@portal/shell/insider';
 import { useSnapshot } from 'valtio';
-import { cachedAnswers } from '../questions/kept-answers.ts';
+import { cachedAnswers } from '../questions/cached-answers.ts';
 import type { Answer, Question } from '../questions/questions.ts';
 import { monthReading } from './month-reading.ts';
 import { useReadingWords } from './phrases.ts';

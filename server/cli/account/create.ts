@@ -1,6 +1,6 @@
 import { createAccount, firstPasswordEnd, hashPassword, type NewAccount } from '../../accounts/index.ts';
-import { grantProducts } from '../../catalogue/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
+import { grantProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
 import { choosePassword } from './choose-password.ts';

@@ -1,7 +1,7 @@
 import { touchRights } from '../../accounts/index.ts';
-import { grantProducts } from '../../catalogue/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
 import { OperatorError } from '../../kernel/operator-error.ts';
+import { grantProducts } from '../../products/index.ts';
 import { periodText } from './day-text.ts';
 import { readAccount, readList, readPeriod, readProducts } from './read-values.ts';
 import { wanted } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { readTexts } from '../../catalogue/index.ts';
+import { readTexts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { Usage, UsageGroup } from '../../tracking/index.ts';
 import { dayText } from '../account/day-text.ts';

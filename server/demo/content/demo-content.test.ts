@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
 import { kindNames, levelNames, topicNames } from '../../content/names.ts';
 import { cities, provinces } from '../../geography/places.ts';
-import { lineup } from '../catalogue.ts';
+import { lineup } from '../lineup.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
-import { withHistory } from '../datasets/as-held.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { withHistory } from '../datasets/with-history.ts';
 import type { Question } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { buildQuery, planPeriods } from '../sql/index.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../datasets/dataset.ts';
-import { reportedTables } from '../datasets/told.ts';
-import type { Schemas } from '../releases/kept-changes.ts';
+import { reportedTables } from '../datasets/reported.ts';
+import type { Schemas } from '../releases/stored-changes.ts';
 import { bothFigures, groupedChanges, rowChanges, sumsOf } from './changed-figures.ts';
 import { labelColumns, tablesOf } from './fact-members.ts';
 import { memberOf, timesOf } from './find-changes.ts';

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../datasets/dataset.ts';
 import { monthText } from '../model/month.ts';
-import type { Schemas, StoredChanges } from '../releases/kept-changes.ts';
+import type { Schemas, StoredChanges } from '../releases/stored-changes.ts';
 import { changedTables, makeDeliveredMonths, tablesOfChanges } from './changed-tables.ts';
 import { deliveredRows } from './delivered-rows.ts';
 import { rowsIn, shapeOf } from './fact-members.ts';

@@ -1,8 +1,8 @@
 /** What the market can be asked about: each dataset declared whole in a room of its own. */
 import { type DatasetKey, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { announcements } from './announcements/dataset.ts';
 import { attention } from './attention/dataset.ts';
-import { announcements } from './catalogue/dataset.ts';
 import { charging } from './charging/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';

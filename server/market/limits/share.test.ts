@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { type Market, openMarket } from '../service.ts';
-import { type PausedEngine, pausedEngine } from '../testing/held-engine.ts';
+import { type PausedEngine, pausedEngine } from '../testing/paused-engine.ts';
 import { publishWideRelease, wide } from '../testing/wide-market.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { type Compared, differing, joinMembers, memberOf, timesOf } from '../cha
 import type { Dataset } from '../datasets/dataset.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import { isCount } from '../datasets/indicator.ts';
-import { reportedTables } from '../datasets/told.ts';
+import { reportedTables } from '../datasets/reported.ts';
 import type { Span } from '../model/index.ts';
 import { withReleases } from '../releases/attach.ts';
 import { needRelease } from '../releases/verify-release.ts';

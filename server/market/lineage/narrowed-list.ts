@@ -9,7 +9,7 @@ import {
   narrowedBy,
   rowsOf,
   usual,
-} from './asked-changes.ts';
+} from './changes-query.ts';
 import { type NarrowedChange, narrowedChanges, type TouchedMonth } from './narrowed-changes.ts';
 
 /** Whether it is asked about some members alone. */

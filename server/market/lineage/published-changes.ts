@@ -4,7 +4,7 @@ import { changedTables } from '../changes/changed-tables.ts';
 import { labelColumns, titleOf } from '../changes/fact-members.ts';
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { reportedTables } from '../datasets/told.ts';
+import { reportedTables } from '../datasets/reported.ts';
 import { builtInSources, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { memberText, whole } from '../sql/literals.ts';
@@ -19,7 +19,7 @@ import {
   rowsOf,
   type Sources,
   usual,
-} from './asked-changes.ts';
+} from './changes-query.ts';
 import { isNarrowed, narrowedList } from './narrowed-list.ts';
 
 /** As the statements number them. */

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../kernel/sentence.ts';
-import { withHistory } from '../datasets/as-held.ts';
 import { type Chain, type Dataset, isUntold } from '../datasets/index.ts';
+import { withHistory } from '../datasets/with-history.ts';
 import type { Question } from '../model/index.ts';
 import type { Described } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';

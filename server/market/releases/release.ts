@@ -8,7 +8,7 @@ import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
-import type { StoredChanges } from './kept-changes.ts';
+import type { StoredChanges } from './stored-changes.ts';
 
 /** Months from first to last, both included: 2024-03. */
 export interface MonthSpan {

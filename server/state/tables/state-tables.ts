@@ -1,11 +1,11 @@
 import type { AccountTables } from './account-tables.ts';
-import type { ProductTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
-import type { SavedTables } from './kept-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
+import type { ProductTables } from './product-tables.ts';
+import type { SavedTables } from './saved-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
 import type { WatchTables } from './watch-tables.ts';

@@ -4,7 +4,7 @@ import { layPicture } from './lay-picture.ts';
 import { hasSigns, paint, ruler } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { withWordsOf } from './plain-words.ts';
-import { altOf, figuresOf } from './said-of.ts';
+import { altOf, figuresOf } from './text-of.ts';
 
 export interface MadePicture {
   shown: LetterPicture;

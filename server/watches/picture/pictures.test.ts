@@ -7,7 +7,7 @@ import type { Named } from '../words.ts';
 import { monthsBetween } from './months-between.ts';
 import { pictureOfHistory } from './picture-of-history.ts';
 import { pictureOfTable } from './picture-of-table.ts';
-import { altOf, figuresOf } from './said-of.ts';
+import { altOf, figuresOf } from './text-of.ts';
 
 const about = {
   dataSources: [{ key: 'w', name: 'Wholesale' }],

@@ -1,6 +1,6 @@
 import { cardState } from './card-state.ts';
 import classes from './cards.module.css';
-import type { OfferedProducts } from './catalogue.ts';
+import type { OfferedProducts } from './offered-products.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Category } from './product-lists.ts';
 

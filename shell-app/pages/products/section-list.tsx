@@ -1,6 +1,6 @@
 import { classNames } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
-import type { OfferedProducts } from './catalogue.ts';
+import type { OfferedProducts } from './offered-products.ts';
 import { useTranslate } from './phrases.ts';
 import type { Category } from './product-lists.ts';
 import classes from './products.module.css';

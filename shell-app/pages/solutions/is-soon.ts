@@ -1,5 +1,5 @@
 import { cardState } from '../products/card-state.ts';
-import type { OfferedProducts } from '../products/catalogue.ts';
+import type { OfferedProducts } from '../products/offered-products.ts';
 import { productOf } from './product-of.ts';
 
 /** S4.074: whether a product is in the catalogue and can be neither entered nor tried. */

@@ -1,6 +1,6 @@
 import { classNames, Skeleton } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { type OfferedProducts, useOfferedProducts } from '../products/catalogue.ts';
+import { type OfferedProducts, useOfferedProducts } from '../products/offered-products.ts';
 import { isSoon } from './is-soon.ts';
 import { useTranslate } from './phrases.ts';
 import { productOf } from './product-of.ts';

@@ -1,4 +1,4 @@
-import { useOfferedProducts } from '../products/catalogue.ts';
+import { useOfferedProducts } from '../products/offered-products.ts';
 import { isSoon } from './is-soon.ts';
 import { useTranslate } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import { knownProducts } from '../../../server/catalogue/known-products.ts';
+import { knownProducts } from '../../../server/products/known-products.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a person does on a page before it is looked at once more. */

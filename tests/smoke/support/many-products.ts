@@ -1,5 +1,5 @@
-import { knownProducts } from '../../../server/catalogue/known-products.ts';
-import { writeMenuEntry, writeProduct } from '../../../server/catalogue/write-catalogue.ts';
+import { knownProducts } from '../../../server/products/known-products.ts';
+import { writeMenuEntry, writeProduct } from '../../../server/products/write-products.ts';
 import type { PortalUnderTest } from './start-portal.ts';
 
 const products = knownProducts();

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAddress } from '../../../server/app/check-address.ts';
-import { knownProducts } from '../../../server/catalogue/known-products.ts';
-import { writeProduct } from '../../../server/catalogue/write-catalogue.ts';
+import { knownProducts } from '../../../server/products/known-products.ts';
+import { writeProduct } from '../../../server/products/write-products.ts';
 import type { Settings } from '../../../server/settings/settings.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/server.ts';
 

@@ -1,5 +1,5 @@
 import { classNames, IconChevronDown, Popover } from '@portal/ui';
-import { fieldText } from './field-said.ts';
+import { fieldText } from './field-text.ts';
 import classes from './filters.module.css';
 import { MemberList, type MemberListProps } from './member-list.tsx';
 

@@ -5,7 +5,7 @@ import { distinguishes } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';
-import { useQueryText } from './use-asked.ts';
+import { useQueryText } from './use-query-text.ts';
 
 const phrases = createPhrases({
   zh_CN: {

@@ -8,7 +8,7 @@ import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
-import { useStandardSearch } from '../kept/use-standard-search.ts';
+import { useStandardSearch } from '../saved/use-standard-search.ts';
 import { WatchPlace } from '../watch/watch-place.tsx';
 import { Leading } from '../ways/leading.tsx';
 import { AnalysisProblem } from './analysis-problem.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWritten } from '../charts/use-written.ts';
 import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
-import { SavedViews } from '../kept/kept-views.tsx';
+import { SavedViews } from '../saved/saved-views.tsx';
 import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
 import type { Catalogue } from './ask.ts';

@@ -2,7 +2,7 @@ import { releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
-import { filtersText } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-text.ts';
 import { usePage } from './context.ts';
 import classes from './frame.module.css';
 

@@ -1,6 +1,6 @@
 import { type CallPayload, useAnswer } from '@portal/shell';
 import type { Answered, View } from '@portal/ui';
-import { rememberQuery } from '../made/asked.ts';
+import { rememberQuery } from '../made/made-query.ts';
 import { type Answer, type Catalogue, market } from './ask.ts';
 import { usePage } from './context.ts';
 

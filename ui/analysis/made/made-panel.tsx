@@ -5,15 +5,15 @@ import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
 import { copyText } from '../share/copy-text.ts';
-import { filtersText } from '../share/filters-said.ts';
-import { type MadeQuery, queryOf } from './asked.ts';
+import { filtersText } from '../share/filters-text.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';
 import classes from './made.module.css';
 import type { MadeOf } from './made-context.ts';
+import { type MadeQuery, queryOf } from './made-query.ts';
 import { memberNames } from './member-names.ts';
 import { type MadeWords, madePhrases } from './phrases.ts';
-import { questionText } from './question-said.ts';
+import { questionText } from './question-text.ts';
 
 /** The panel of a page, and what opens it. */
 export function useMadePanel(): { open: (of: MadeOf) => void; panel: ReactNode } {

@@ -14,7 +14,7 @@ import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { callText } from './call-text.ts';
 import { figuresMade } from './figures-made.ts';
 import type { madePhrases } from './phrases.ts';
-import { questionText } from './question-said.ts';
+import { questionText } from './question-text.ts';
 
 const payload = {
   dataset: 'sales' as const,

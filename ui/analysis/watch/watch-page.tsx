@@ -2,7 +2,7 @@ import { useAnswer } from '@portal/shell';
 import { IconBell, IconButton } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { everyView, views } from '../kept/kept.ts';
+import { everyView, views } from '../saved/saved.ts';
 import { PageDrawer } from './page-drawer.tsx';
 import { phrases } from './phrases.ts';
 import { sendParameter } from './send-address.ts';

@@ -14,7 +14,7 @@ import {
   Share,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { aboutOf } from '../../data/told.ts';
+import { aboutOf } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';

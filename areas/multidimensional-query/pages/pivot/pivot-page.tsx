@@ -14,7 +14,7 @@ import {
   useWrittenPivot,
 } from '@portal/ui/analysis';
 import { useMemo } from 'react';
-import { aboutOf, coverageOfEach } from '../../data/told.ts';
+import { aboutOf, coverageOfEach } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import type { CrossFigure } from '../../state/figures.ts';

@@ -15,7 +15,7 @@ import {
 } from '@portal/ui/analysis';
 import { Chart, type ScatterChartSpec } from '@portal/ui/charts';
 import { useMemo } from 'react';
-import { aboutOf } from '../../data/told.ts';
+import { aboutOf } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
-import { batchesOf } from '../../market/catalogue-questions.ts';
+import { batchesOf } from '../../market/announcement-questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** Batch beside batch, the newest first: how many models each lists, and how far they drive. */

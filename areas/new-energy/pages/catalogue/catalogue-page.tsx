@@ -1,7 +1,7 @@
 import { Segmented } from '@portal/ui';
 import { Choices, LatestFigures, PageProvider, RankingView, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { useMemo } from 'react';
-import { announcementsByFuel, announcementTrend, ofList } from '../../market/catalogue-questions.ts';
+import { announcementsByFuel, announcementTrend, ofList } from '../../market/announcement-questions.ts';
 import { announcementLists, announcementRankings, catalogueChoices, listedIndicators } from '../../market/choices.ts';
 import { ByFuelCard } from '../../parts/by-fuel-card.tsx';
 import { phrases } from '../../phrases.ts';

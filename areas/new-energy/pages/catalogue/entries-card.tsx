@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
 import { Choices, membersOf, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
-import { batchesOf, listedIn } from '../../market/catalogue-questions.ts';
+import { batchesOf, listedIn } from '../../market/announcement-questions.ts';
 import { allBatches } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState } from '@portal/ui';
 import { useMarket, usePage } from '@portal/ui/analysis';
-import { announcementYears } from '../../market/catalogue-questions.ts';
+import { announcementYears } from '../../market/announcement-questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** That a catalogue lists nothing in the period, as one that is no longer published, and the way to the last year that it has. */

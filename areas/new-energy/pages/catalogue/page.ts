@@ -1,5 +1,5 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
-import { announcementsByFuel, announcementTrend, batchesOf, ofList } from '../../market/catalogue-questions.ts';
+import { announcementsByFuel, announcementTrend, batchesOf, ofList } from '../../market/announcement-questions.ts';
 import { announcementRankings, catalogueChoices } from '../../market/choices.ts';
 import { ofBatches } from '../../market/subjects.ts';
 

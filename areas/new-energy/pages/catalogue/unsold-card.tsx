@@ -1,7 +1,7 @@
 import { formatMonth } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { market, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
-import { enteredCars, soldCars } from '../../market/catalogue-questions.ts';
+import { enteredCars, soldCars } from '../../market/announcement-questions.ts';
 import { unsoldOf } from '../../market/unsold.ts';
 import { phrases } from '../../phrases.ts';
 

@@ -4,7 +4,7 @@ import { DataTable, usePage } from '@portal/ui/analysis';
 import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
-import { narrowingsText } from './narrowings-said.ts';
+import { narrowingsText } from './narrowings-text.ts';
 import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, reportedFigure } from './use-changes.ts';
 

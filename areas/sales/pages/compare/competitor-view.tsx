@@ -8,7 +8,7 @@ import { CompareTable } from './compare-table.tsx';
 import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet } from './sheet.ts';
-import { usePricesText } from './use-prices-said.ts';
+import { usePricesText } from './use-prices-text.ts';
 
 /** The models as competitors: key figures first, then how they move, what they hold and what they cost. */
 export function CompetitorView({ data }: { data: Compared }) {

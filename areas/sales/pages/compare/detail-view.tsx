@@ -5,7 +5,7 @@ import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { widestLevel } from './price-levels.ts';
 import { sheetOf } from './sheet.ts';
-import { usePricesText } from './use-prices-said.ts';
+import { usePricesText } from './use-prices-text.ts';
 
 /** Everything that is known of the models, a column for each, and what sets them apart from the first. */
 export function DetailView({ data }: { data: Compared }) {

@@ -9,7 +9,7 @@ import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { grantProducts, holdsProduct, ownedProducts } from './grants.ts';
 import { knownProducts } from './known-products.ts';
-import { writeProduct, writeProducts } from './write-catalogue.ts';
+import { writeProduct, writeProducts } from './write-products.ts';
 
 const ajv = new Ajv({ strict: false });
 const products = knownProducts();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readForwarded, readXForwarded } from './told-by-proxies.ts';
+import { readForwarded, readXForwarded } from './reported-by-proxies.ts';
 
 const none = { address: null, scheme: null, host: null };
 

@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Lineup } from './catalogue-shape.ts';
+import type { Lineup } from './lineup-shape.ts';
 import { type Brand, type Maker, makers, secondMakers } from './makers.ts';
 import { modelNames, type Name } from './model-names.ts';
 import { addNewcomers } from './newcomers.ts';

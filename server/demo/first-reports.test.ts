@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { lineup } from './catalogue.ts';
+import { asFirstReported, whatChanged } from './first-reports.ts';
+import { lineup } from './lineup.ts';
 import { national } from './national.ts';
-import { asFirstReported, whatChanged } from './told.ts';
 
 const members = lineup();
 const months = 24;

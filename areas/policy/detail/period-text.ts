@@ -1,7 +1,7 @@
 import type { PolicyItem } from '@portal/contract';
 import { daysBetween, nextChange } from '../data/days.ts';
 import { counted } from '../frame/counted.ts';
-import { daysText } from '../frame/days-said.ts';
+import { daysText } from '../frame/days-text.ts';
 import { phrases } from '../phrases.ts';
 
 /** When a policy holds, in words: its days as the source gives them, and where today stands. */

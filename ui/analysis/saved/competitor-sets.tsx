@@ -3,8 +3,8 @@ import { mostCompetitors } from '@portal/contract';
 import { type CallPayload, questionsTo, request, useAnswer, useSession } from '@portal/shell';
 import { Button, Checkbox, IconButton, IconTrash, TextField } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import classes from './kept.module.css';
 import { phrases } from './phrases.ts';
+import classes from './saved.module.css';
 import { useDoing } from './use-doing.ts';
 
 const sets = questionsTo('listCompetitorSets');

@@ -1,7 +1,7 @@
 import { type AreaManifest, type Language, languages } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
+import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import type { Entry } from './search-index.ts';
 
 /** The menu of all products, and its names in both languages. */

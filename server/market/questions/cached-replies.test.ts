@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { WrittenReply } from '../../kernel/written-reply.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
-import { cachedReplies } from './kept-replies.ts';
+import { cachedReplies } from './cached-replies.ts';
 
 test('long questions weigh as much as they take, so that small answers to them do not fill the memory', async () => {
   const replies = cachedReplies().of({} as OpenRelease);

@@ -10,4 +10,4 @@ export { exampleFolder, type LeftOutArea } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
 export { type BuiltAreas, standingWithFiles, withFiles } from './with-files.ts';
-export { writeProducts } from './write-catalogue.ts';
+export { writeProducts } from './write-products.ts';

@@ -3,7 +3,7 @@ import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
 import { analysisWords } from '../phrases.ts';
 import { springWords } from '../spring/spring.ts';
-import type { MadeQuery } from './asked.ts';
+import type { MadeQuery } from './made-query.ts';
 import type { MadeWords } from './phrases.ts';
 
 type Query = Extract<MadeQuery, { call: 'marketQuery' }>['payload'];

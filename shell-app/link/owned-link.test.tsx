@@ -4,7 +4,7 @@ import { takeMenus } from '../account/load-menus.ts';
 import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
-import { OwnedLink } from './held-link.tsx';
+import { OwnedLink } from './owned-link.tsx';
 
 beforeEach(() => {
   freshShell('/dashboard');

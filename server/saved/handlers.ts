@@ -1,6 +1,6 @@
 import { callerOf } from '../accounts/index.ts';
-import { ownedProducts, productOfPage, productRefused } from '../catalogue/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
+import { ownedProducts, productOfPage, productRefused } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { keepSet, listSets, removeSet } from './competitor-sets.ts';
 import { listFavourites, markFavourite } from './favourite-members.ts';

@@ -1,6 +1,6 @@
 import type { Language, MenuEntry } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
+import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import { grantedProducts } from './grants.ts';
 import { readTexts, type TextOf } from './texts.ts';
 

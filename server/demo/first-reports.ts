@@ -1,5 +1,5 @@
 import { chanceOf } from '../kernel/random.ts';
-import type { Lineup } from './catalogue-shape.ts';
+import type { Lineup } from './lineup-shape.ts';
 import type { National } from './national.ts';
 
 /** What a source still lacks, or has too much of, when it tells a month for the first time. */

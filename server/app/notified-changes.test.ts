@@ -5,7 +5,7 @@ import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { giveProof } from '../proof/proof-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
-import { notifiedChanges } from './told-changes.ts';
+import { notifiedChanges } from './notified-changes.ts';
 
 /** Calls that want a proof and are told of elsewhere. */
 const notifiedElsewhere: Partial<Record<CallName, string>> = {

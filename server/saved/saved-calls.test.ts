@@ -4,7 +4,7 @@ import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { makeCompany } from '../accounts/companies.ts';
-import { grantProducts } from '../catalogue/index.ts';
+import { grantProducts } from '../products/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 
 const ajv = new Ajv({ strict: false });

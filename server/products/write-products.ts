@@ -1,7 +1,7 @@
 import { type AreaManifest, type Language, pageId } from '@portal/contract';
 import type { Transaction } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
+import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { categories, groups, type Texts } from './categories.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { lineup } from './catalogue.ts';
 import { changedIn } from './changed.ts';
 import { marketCities } from './city-pull.ts';
+import { lineup } from './lineup.ts';
 import { national } from './national.ts';
 
 const members = lineup();

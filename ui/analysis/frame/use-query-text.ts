@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf } from '@portal/ui';
-import { filtersText } from '../share/filters-said.ts';
+import { filtersText } from '../share/filters-text.ts';
 import { usePage } from './context.ts';
 
 /** The view in words: source, months and filters. */

@@ -1,7 +1,7 @@
 import { useAnswer } from '@portal/shell';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { everyView, views } from './kept.ts';
+import { everyView, views } from './saved.ts';
 import { standardOf } from './view-groups.ts';
 
 /**

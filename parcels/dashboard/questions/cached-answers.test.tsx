@@ -8,7 +8,7 @@ import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-ser
 import { aLogin } from '../../../shell-app/testing/fresh-shell.ts';
 import { answers, lines, price, salesIndex, trendPoint } from '../testing/answers.ts';
 import { freshDashboard, openDashboard, showDashboard } from '../testing/open-dashboard.tsx';
-import { cachedAnswers } from './kept-answers.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import { newsView } from './news-view.ts';
 import { type Question, questions } from './questions.ts';
 import { cellOf } from './use-cell.ts';

@@ -3,11 +3,11 @@ import { formatDateTime, navigate, useSession } from '@portal/shell';
 import { Button, classNames, IconButton, IconMessageCircle, IconStar, IconTrash, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { sendAddress } from '../watch/send-address.ts';
-import classes from './kept.module.css';
-import { keepView, markView, removeView } from './kept.ts';
 import { phrases } from './phrases.ts';
+import classes from './saved.module.css';
+import { keepView, markView, removeView } from './saved.ts';
 import { useDoing } from './use-doing.ts';
-import { useSavedSheets } from './use-kept-sheets.ts';
+import { useSavedSheets } from './use-saved-sheets.ts';
 import { ViewComments } from './view-comments.tsx';
 import { addressOf } from './view-groups.ts';
 

@@ -1,10 +1,10 @@
 import { formatDateTime, useAnswer } from '@portal/shell';
 import { AnswerPlace, Button, IconButton, IconTrash, Skeleton, TextField } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import classes from './kept.module.css';
-import { addComment, comments, removeComment } from './kept.ts';
-import { SavedProblem } from './kept-problem.tsx';
 import { phrases } from './phrases.ts';
+import classes from './saved.module.css';
+import { addComment, comments, removeComment } from './saved.ts';
+import { SavedProblem } from './saved-problem.tsx';
 import { useDoing } from './use-doing.ts';
 
 /** What people of the company say of a view. @param owned whether it is the reader's own: all of it may be taken back */

@@ -1,11 +1,11 @@
 import { useSession } from '@portal/shell';
 import { Button, Checkbox, TextField } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import classes from './kept.module.css';
-import { keepView } from './kept.ts';
 import { phrases } from './phrases.ts';
+import classes from './saved.module.css';
+import { keepView } from './saved.ts';
 import { useDoing } from './use-doing.ts';
-import { useSavedSheets } from './use-kept-sheets.ts';
+import { useSavedSheets } from './use-saved-sheets.ts';
 
 /** Keeps the page as it stands, under a name. */
 export function KeepForm({ path, query }: { path: string; query: string }) {

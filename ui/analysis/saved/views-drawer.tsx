@@ -2,10 +2,10 @@ import { useAnswer } from '@portal/shell';
 import { AnswerPlace, Drawer, EmptyState, Segmented, Skeleton } from '@portal/ui';
 import { useState } from 'react';
 import { KeepForm } from './keep-form.tsx';
-import classes from './kept.module.css';
-import { everyView, views } from './kept.ts';
-import { SavedProblem } from './kept-problem.tsx';
 import { phrases } from './phrases.ts';
+import classes from './saved.module.css';
+import { everyView, views } from './saved.ts';
+import { SavedProblem } from './saved-problem.tsx';
 import { viewGroups } from './view-groups.ts';
 import { ViewRow } from './view-row.tsx';
 
