@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { OneLine } from './common.ts';
-import { kept } from './kept.ts';
+import { saved } from './saved.ts';
 
 const ajv = new Ajv({ strict: false });
 
@@ -15,7 +15,7 @@ test.each(['a', ' 前二十品牌 ', '<b>&', '😀'])('a text of one line may be
 );
 
 test('a comment has lines, and no sign that a store cannot hold', () => {
-  const { properties } = kept.addViewComment.payload;
+  const { properties } = saved.addViewComment.payload;
   const fits = (text: string) => ajv.validate(properties.text, text);
   expect([fits('two\nlines'), fits('\u0000'), fits('a\u0000'), fits(' \n')]).toEqual([true, false, false, false]);
 });

@@ -8,7 +8,6 @@ import { content } from './content.ts';
 import { exportCalls } from './exports.ts';
 import { factors } from './factors.ts';
 import { handOver } from './hand-over.ts';
-import { kept } from './kept.ts';
 import { market } from './market.ts';
 import { marketDeliveries } from './market-deliveries.ts';
 import { marketFiles } from './market-files.ts';
@@ -16,6 +15,7 @@ import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
 import { price } from './price.ts';
 import { proof } from './proof.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
 import { trail } from './trail.ts';
@@ -30,7 +30,6 @@ export * from './content.ts';
 export * from './exports.ts';
 export * from './factors.ts';
 export * from './hand-over.ts';
-export * from './kept.ts';
 export * from './manifest.ts';
 export * from './market.ts';
 export * from './market-answer.ts';
@@ -47,6 +46,7 @@ export * from './messaging.ts';
 export * from './overview.ts';
 export * from './price.ts';
 export * from './proof.ts';
+export * from './saved.ts';
 export * from './search.ts';
 export * from './tracking.ts';
 export * from './trail.ts';
@@ -69,7 +69,7 @@ export const schemas = {
   ...exportCalls,
   ...price,
   ...content,
-  ...kept,
+  ...saved,
   ...watches,
   ...search,
   ...tracking,

@@ -8,7 +8,7 @@ import { compareWithCurrent, compareWithFormer, coverageOf } from '../reading/co
 import { type Reading, readAll } from '../reading/read-all.ts';
 import type { ImportReport } from '../reading/report.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
-import { describedChanges } from '../reading/settle-held.ts';
+import { describedChanges } from '../reading/settle-history.ts';
 import { askNumber } from '../reading/staging.ts';
 import { writeKeys } from '../reading/write-keys.ts';
 import { type Agreement, notAgreed } from './agreement.ts';

@@ -3,7 +3,7 @@ import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { keysOf, scopesOf, tableOf } from './car-keys.ts';
 import { type BothNames, carNames } from './car-names.ts';
-import { addStep, unknown } from './held.ts';
+import { addStep, unknown } from './field-history.ts';
 import type { NamedLevel } from './known-names.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
 
@@ -33,7 +33,7 @@ export function dateCar(
   const level = levelOf[field] ?? 'subModel';
   const [table, key] = [tableOf[level], keysOf(car, registry.names)[level]];
   const place = [table, key, field].join('\n');
-  const before = registry.tables[table].get(key)?.said[field];
+  const before = registry.tables[table].get(key)?.described[field];
   const history = registry.history.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
   const reason = addStep(field, history, { since, value, row });
   if (reason === null && history.steps.length > 0) registry.history.set(place, history);

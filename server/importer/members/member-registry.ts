@@ -4,8 +4,8 @@ import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { type CarKeys, keysOf, tableOf } from './car-keys.ts';
 import { type BothNames, type CarNames, type ChineseNames, carNames } from './car-names.ts';
+import { agrees, type FieldHistory, unknown } from './field-history.ts';
 import type { Place } from './find-place.ts';
-import { agrees, type Held, unknown } from './held.ts';
 import { KnownNames, type NamedLevel } from './known-names.ts';
 
 export interface Car {
@@ -27,9 +27,10 @@ export interface Member {
   name: BothNames;
   /** The other columns of its table, in their order. */
   rest: (string | number)[];
-  /** The row that first spoke of it, as reports name it, and what it said; null where the former release has it. */
+  /** The row that first spoke of it, as reports name it; null where the former release has it. */
   row: string | null;
-  said: Record<string, string>;
+  /** What each field says of it. */
+  described: Record<string, string>;
 }
 
 /** What a delivery says of a member that the former release has, and of which that knows nothing. */
@@ -70,7 +71,7 @@ export class MemberRegistry {
   readonly names = new KnownNames();
 
   /** What changes from a month on, by table, key and field. */
-  readonly history = new Map<string, Held>();
+  readonly history = new Map<string, FieldHistory>();
 
   constructor(private readonly chineseNames: ChineseNames = {}) {}
 
@@ -80,10 +81,10 @@ export class MemberRegistry {
    */
   stand(
     table: MemberTable,
-    { id, key, name, said: described }: Pick<Member, 'id' | 'key' | 'name' | 'codes'>,
+    { id, key, name, described }: Pick<Member, 'id' | 'key' | 'name' | 'described'>,
     manufacturer: string,
   ): void {
-    this.tables[table].set(key, { id, key, name, said: described, rest: [], row: null });
+    this.tables[table].set(key, { id, key, name, described, rest: [], row: null });
     this.next[table] = Math.max(this.next[table], id + 1);
     if (table === 'sub_model') this.firstNamed.set(name.en, { fuelType: described.fuelType ?? '', manufacturer });
   }
@@ -201,17 +202,17 @@ export class MemberRegistry {
     }
     if (!known) {
       const id = this.next[table]++;
-      members.set(key, { id, key, name, rest: [...parents, ...Object.values(described)], row, said: described });
+      members.set(key, { id, key, name, rest: [...parents, ...Object.values(described)], row, described });
       return id;
     }
     for (const [field, value] of Object.entries(described)) {
-      const before = known.said[field] ?? '';
+      const before = known.described[field] ?? '';
       if (before === value || this.history.has([table, key, field].join('\n'))) continue;
       if (known.row !== null) return reasons.conflict(field, value, before, known.row);
       // What stands is not overwritten: a delivery may leave it unsaid, or say what was unknown.
       if (value === unknown) continue;
       if (before !== unknown) return reasons.conflictWithFormer(field, value, before);
-      known.said[field] = value;
+      known.described[field] = value;
       this.learned.push({ table, id: known.id, field, value });
     }
     return known.id;

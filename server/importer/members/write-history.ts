@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { tableOf } from './car-keys.ts';
-import { presentOf } from './held.ts';
+import { presentOf } from './field-history.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -17,7 +17,7 @@ import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
 import { settleChanges } from './settle-changes.ts';
 import { settleCombined } from './settle-combined.ts';
-import { settleHistory } from './settle-held.ts';
+import { settleHistory } from './settle-history.ts';
 import type { Staging } from './staging.ts';
 
 /** What reading a file found, beside the values in the staging tables. */

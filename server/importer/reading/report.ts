@@ -4,7 +4,7 @@ import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { Comparison } from './compare-release.ts';
 import type { MonthChanges } from './settle-changes.ts';
-import type { DescribedChange } from './settle-held.ts';
+import type { DescribedChange } from './settle-history.ts';
 
 /** What an import found and did; report.json is this, word for word. */
 export interface ImportReport {

@@ -1,6 +1,6 @@
 import { releaseFile } from '../../market/index.ts';
 import { scopeOfKey } from '../members/car-keys.ts';
-import { unknown } from '../members/held.ts';
+import { unknown } from '../members/field-history.ts';
 import type { NamedLevel } from '../members/known-names.ts';
 import type { MemberRegistry, MemberTable } from '../members/member-registry.ts';
 import { formerTable } from './former-tables.ts';
@@ -34,7 +34,7 @@ export async function standOn(
       const id = Number(row[0]);
       if (table === 'manufacturer') makers.set(id, name_en);
       const maker = makers.get(Number(row[columns.indexOf('manufacturer_id')])) ?? '';
-      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, said: described }, maker);
+      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, described }, maker);
     }
   }
   await standHistory(connection, registry);
@@ -73,7 +73,7 @@ async function standHistory(connection: Staging['connection'], registry: MemberR
       });
       continue;
     }
-    const scope = scopeOfKey(level, member.key, first.value, member.said.fuelType ?? '');
+    const scope = scopeOfKey(level, member.key, first.value, member.described.fuelType ?? '');
     const names = [first, ...steps].map(({ since, value, name }) => ({ since, own: value, name }));
     registry.names.stand(scope, member.key, names);
   }

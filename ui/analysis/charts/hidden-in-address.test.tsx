@@ -3,7 +3,7 @@ import { marketViews, writeChoice } from '@portal/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { useHiddenSeries } from '../../charts/hidden-series.ts';
-import { carriedSearch } from '../area/kept-search.ts';
+import { carriedSearch } from '../area/carried-search.ts';
 import { HiddenInAddress } from './hidden-in-address.tsx';
 
 let address = '';

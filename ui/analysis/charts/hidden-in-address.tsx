@@ -1,6 +1,6 @@
 import { HiddenSeriesProvider } from '@portal/ui/charts';
 import { type ReactNode, useMemo } from 'react';
-import { hiddenName } from '../area/kept-search.ts';
+import { hiddenName } from '../area/carried-search.ts';
 import type { PageContext } from '../frame/context.ts';
 
 /** As many as a legend could name. */

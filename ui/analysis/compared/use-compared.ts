@@ -18,7 +18,7 @@ const phrases = createPhrases({
   },
 });
 
-export interface ComparedAsked {
+export interface ComparedMembers {
   by: DimensionKey;
   /** Asks for the members that are compared where the filter names none. */
   largest: (view: View, catalogue: Catalogue) => Query;
@@ -29,7 +29,7 @@ export interface ComparedAsked {
 }
 
 /** Who is compared: those that the filter names, else the largest. */
-export function useMembersCompared({ by, largest: ask, most, unchosen }: ComparedAsked) {
+export function useMembersCompared({ by, largest: ask, most, unchosen }: ComparedMembers) {
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const chosen = view.filters[by] ?? [];
@@ -51,7 +51,7 @@ export function useMembersCompared({ by, largest: ask, most, unchosen }: Compare
 
 /** A figure of the compared members over time, and of all others as one where the address asks for that. */
 export function useCompared(
-  query: ComparedAsked & {
+  query: ComparedMembers & {
     /** Asks for the figures of some members. */
     trend: (view: View, catalogue: Catalogue, members: readonly string[]) => Query;
   },

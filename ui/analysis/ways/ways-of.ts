@@ -1,8 +1,8 @@
 import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
+import { carriedSearch } from '../area/carried-search.ts';
 import type { AnalysisArea } from '../area/define-area.ts';
-import { carriedSearch } from '../area/kept-search.ts';
 import { writtenName } from '../charts/written.ts';
 import { distinguishes } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';

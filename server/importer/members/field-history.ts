@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** What a member is described by in one field, over time. */
-export interface Held {
+export interface FieldHistory {
   /** What held before all steps; null where nobody has said. */
   first: string | null;
   /** By their months. */
@@ -21,15 +21,16 @@ export interface Held {
 export const unknown = 'unknown';
 
 /** What holds now. */
-export const presentOf = ({ first, steps }: Held): string => steps.at(-1)?.value ?? first ?? unknown;
+export const presentOf = ({ first, steps }: FieldHistory): string => steps.at(-1)?.value ?? first ?? unknown;
 
-const stepAt = ({ steps }: Held, month: number): Step | undefined => steps.filter(({ since }) => since <= month).at(-1);
+const stepAt = ({ steps }: FieldHistory, month: number): Step | undefined =>
+  steps.filter(({ since }) => since <= month).at(-1);
 
 /**
  * Takes in that a value holds from a month on.
  * @returns the reason where that is not so by what is known; what is known already changes nothing
  */
-export function addStep(field: string, history: Held, step: Step): Reason | null {
+export function addStep(field: string, history: FieldHistory, step: Step): Reason | null {
   const same = history.steps.find(({ since }) => since === step.since);
   if (same) {
     if (same.value === step.value) return null;
@@ -54,7 +55,7 @@ export function addStep(field: string, history: Held, step: Step): Reason | null
  * @param month of the row; null where it is of several
  * @returns the reason where it does not; the first value is learned from a row of a month before all steps
  */
-export function agrees(field: string, history: Held, value: string, month: number | null): Reason | null {
+export function agrees(field: string, history: FieldHistory, value: string, month: number | null): Reason | null {
   const { first, steps } = history;
   if (value === unknown || value === presentOf(history)) return null;
   const step = month === null ? undefined : stepAt(history, month);

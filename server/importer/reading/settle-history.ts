@@ -26,24 +26,24 @@ export interface DescribedChange {
  */
 export async function settleHistory(
   staged: Pick<Staged, 'connection'>,
-  { history: held, tables }: MemberRegistry,
+  { history, tables }: MemberRegistry,
   places: Places,
   onto: boolean,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const former = onto ? await formerTable(staged.connection, 'sales_national') : null;
-  for (const [place, one] of held) {
+  for (const [place, values] of history) {
     const [table = '', key = '', field = ''] = place.split('\n');
     const id = tables.sub_model.get(key)?.id;
-    const [step] = one.steps;
+    const [step] = values.steps;
     if (table !== 'sub_model' || id === undefined || !step || step.row === null) continue;
     const months = ['facts', ...(former === null ? [] : [former])].map(
       (from) => `SELECT MIN(month) AS month FROM ${from} AS own WHERE sub_model_id = ${id}`,
     );
     const first = await askNumber(staged.connection, `SELECT MIN(month) FROM (${months.join(' UNION ALL ')})`);
     if (first === 0 || step.since > first) continue;
-    one.steps = one.steps.slice(1);
-    if (one.first === null) one.first = step.value;
+    values.steps = values.steps.slice(1);
+    if (values.first === null) values.first = step.value;
     else {
       const at = places.get(step.row);
       if (at) problems.push({ ...at, ...reasons.beforeFirst(field, step.since, first), field, value: step.value });
@@ -56,10 +56,10 @@ export async function settleHistory(
 }
 
 /** @returns all that is described otherwise than before */
-export function describedChanges({ history: held, names, tables, learned }: MemberRegistry): DescribedChange[] {
+export function describedChanges({ history, names, tables, learned }: MemberRegistry): DescribedChange[] {
   const of = (table: string, key: string) => ({ table, key, name: tables[table as 'brand'].get(key)?.name });
   const found = [
-    ...[...held].flatMap(([place, { first, steps }]) => {
+    ...[...history].flatMap(([place, { first, steps }]) => {
       const [table = '', key = '', field = ''] = place.split('\n');
       const values = [first ?? 'unknown', ...steps.map(({ value }) => value)];
       return steps.flatMap(({ since, row, value }, at) =>

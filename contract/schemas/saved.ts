@@ -56,7 +56,7 @@ export const FavouriteMembers = Type.Object({ dimension: Type.String(), members:
 const CommentText = Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
 /** The calls about what people keep: views, comments on them, sets of competitors, favourite members. */
-export const kept = {
+export const saved = {
   listKeptViews: { payload: Empty, data: Type.Object({ views: Type.Array(KeptView) }) },
   keepView: {
     payload: Type.Object({
