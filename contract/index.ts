@@ -39,6 +39,7 @@ export type {
   FactorWanted,
   FavouriteMembers,
   FigureKey,
+  FigureLimits,
   FileFormat,
   Filters,
   Hit,

@@ -2,6 +2,7 @@
 export * from './about.ts';
 export * from './covered.ts';
 export * from './csv.ts';
+export * from './limits.ts';
 export * from './model.ts';
 export * from './pivot.ts';
 export * from './places.ts';

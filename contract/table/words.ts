@@ -20,6 +20,9 @@ const zh_CN = {
   cut: '共 {all} 行，仅显示前 {shown} 行；请缩小筛选范围以查看其余部分',
   cutOthers: '显示前 {shown} 行，共 {all} 行；其余合并为“其他”',
   belowMinimum: '只列销量不低于 {volume} 辆的项目；其余 {rows} 项低于此数',
+  limitedBelow: '不低于 {value}',
+  limitedAbove: '不高于 {value}',
+  limitedBoth: '{from} 至 {to}',
   outsideLimits: '按数值筛选；另有 {rows} 项不在所选范围内',
 };
 
@@ -43,6 +46,9 @@ const en: Record<keyof typeof zh_CN, string> = {
   cut: 'Only the first {shown} of {all} rows are shown; narrow the filters to see the rest',
   cutOthers: 'First {shown} of {all} rows shown; the rest are grouped as “Others”',
   belowMinimum: 'Only rows with at least {volume} units are listed; {rows} are smaller',
+  limitedBelow: 'at least {value}',
+  limitedAbove: 'at most {value}',
+  limitedBoth: '{from} to {to}',
   outsideLimits: 'Filtered by value; {rows} rows are outside of the limits',
 };
 

@@ -147,7 +147,11 @@ describe('a workbook', () => {
   });
 
   test('says in a sheet of its own what it is: source, months, release, filters, definitions, link, account, time', async () => {
-    const query = question({ filters: { fuelType: ['BEV', 'PHEV'] }, without: { originType: ['2'] } });
+    const query = question({
+      filters: { fuelType: ['BEV', 'PHEV'] },
+      without: { originType: ['2'] },
+      where: [{ indicator: 'volume', atLeast: 1 }],
+    });
     const sheet = queryOf({ question: query, notes: [['Floor', '1,000 units']] });
     const { bytes } = await takeFile(server, token, { ...order(sheet), timeZone: 'Asia/Shanghai' });
     const about = (await sheetsOf(bytes)).get('About');
@@ -157,6 +161,7 @@ describe('a workbook', () => {
     expect(texts.get('Fuel type')).toBe('BEV, PHEV');
     expect([...texts.values()].filter((text) => text.startsWith('without '))).toHaveLength(1);
     expect(texts.get('Floor')).toBe('1,000 units');
+    expect(texts.get('Volume')).toBe('at least 1 units');
     expect(texts.get('Release')).toContain('Demonstration data');
     expect([...texts.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);
     expect(texts.get('Link')).toBe(`${server.address}/sales/ranking?by=subModel`);

@@ -2,6 +2,7 @@ import {
   type AskedSheet,
   aboutAnswer,
   type Language,
+  limitsText,
   type MarketAnswer,
   type MarketCatalogue,
   pivotOf,
@@ -33,8 +34,9 @@ type Question = AskedSheet['question'];
 /** What narrows a question in words, as the release names its members. */
 async function filtersOf(
   { market, language }: Asking,
-  { dataset, filters = {}, without = {} }: Question,
+  { dataset, filters = {}, without = {}, where = [] }: Question,
   catalogue: MarketCatalogue,
+  written: AskedSheet['written'],
 ): Promise<[string, string][]> {
   const comma = language === 'en' ? ', ' : '、';
   const texts: [string, string][] = [];
@@ -51,7 +53,7 @@ async function filtersOf(
     const list = keys.map((key) => names.get(key) ?? key).join(comma);
     texts.push([title, isOut ? words('without', { name: list }) : list]);
   }
-  return texts;
+  return [...texts, ...limitsText(where, catalogue, language, written)];
 }
 
 /** The table of an answer as the page shows it: the same code makes both. */
@@ -73,7 +75,7 @@ export async function fillQuery(asking: Asking, sheet: AskedSheet): Promise<Fill
   const { market, language, timeZone, signal, most } = asking;
   const { question, title, link, ranked, notes } = sheet;
   const catalogue = await market.catalogue(question.dataset, language);
-  const filters = [...(await filtersOf(asking, question, catalogue)), ...notes];
+  const filters = [...(await filtersOf(asking, question, catalogue, sheet.written)), ...notes];
   const { limit: _limit, others: _others, ...unlimited } = question;
   const answer = await market.query(sheet.whole ? unlimited : question, language, signal);
   const sorted = question.sort ?? { by: question.indicators[0] ?? '', direction: 'descending' as const };

@@ -98,7 +98,7 @@ export * from './policies/index.ts';
 export { LeastField } from './ranking/ranking-choices.tsx';
 export {
   askRanking,
-  firstOfRanking,
+  listOfRanking,
   type RankingChoice,
   type RankingScope,
   readRankingOf,
@@ -115,6 +115,7 @@ export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './spring/index.ts';
 export * from './table/data-table.tsx';
+export * from './values/index.ts';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
 export { WatchPlace } from './watch/watch-place.tsx';
 export { LeadName } from './ways/lead-name.tsx';

@@ -8,6 +8,8 @@ const mostShown = 20;
 
 export interface ChipRowProps {
   chips: readonly (Pick<ChipProps, 'kind' | 'name' | 'isOut' | 'removeLabel' | 'onRemove'> & { id: string })[];
+  /** What the choices have left out, in a few words. */
+  note?: string;
   clearLabel: string;
   onClear: () => void;
   className?: string;
@@ -15,7 +17,7 @@ export interface ChipRowProps {
 }
 
 /** What narrows a view, each to be taken away by itself or all at once; nothing when nothing does. */
-export function ChipRow({ chips, clearLabel, onClear, className, ...rest }: ChipRowProps) {
+export function ChipRow({ chips, note, clearLabel, onClear, className, ...rest }: ChipRowProps) {
   if (chips.length === 0) return null;
   return (
     <div {...rest} className={classNames(classes.chips, className)}>
@@ -23,6 +25,11 @@ export function ChipRow({ chips, clearLabel, onClear, className, ...rest }: Chip
         <Chip key={id} {...chip} />
       ))}
       {chips.length > mostShown && <span className={classes.more}>+{chips.length - mostShown}</span>}
+      {note && (
+        <span className={classes.note} role="status">
+          {note}
+        </span>
+      )}
       <Button size="small" variant="quiet" onClick={onClear}>
         {clearLabel}
       </Button>

@@ -95,7 +95,7 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
     catalogue,
     names,
     ask,
-    setView: (next) => turnTo(area.views.write(next, query)),
+    setView: (next, rest = query) => turnTo(area.views.write(next, rest)),
     setChoice: (name, value, usual) => turnTo(writeChoice(query, name, value, usual)),
     basePath,
   };

@@ -5,6 +5,7 @@ import { eachName } from '../each/each.ts';
 import { formerName } from '../former/besides.ts';
 import { marksName } from '../policies/policy-choice.ts';
 import { springName } from '../spring/spring.ts';
+import { limitsName } from '../values/limits.ts';
 
 /**
  * What a page lets a person choose in the address, by its name there: the values offered, of which the first is the
@@ -29,5 +30,5 @@ export const readChoices = <Of extends Offered>(search: URLSearchParams, choices
 /** What the parts of the kit let a person choose on the pages that have them. */
 export const kitChoices: readonly string[] = [
   ...['by', 'indicator', 'top', 'sort', 'least', 'against', 'share'],
-  ...[baseName, eachName, formerName, marksName, restName, springName],
+  ...[baseName, eachName, formerName, marksName, restName, springName, limitsName],
 ];

@@ -3,6 +3,8 @@ import type { CallData, CallPayload } from '@portal/shell';
 import type { MarketViews, View } from '@portal/ui';
 import type { Chosen, Offered } from './choices.ts';
 
+type Query = CallPayload<'marketQuery'>;
+
 /** A text in both languages. */
 export type Words = Readonly<Record<Language, string>>;
 
@@ -45,10 +47,15 @@ export interface PageDeclaration<Of extends Offered = Offered> {
   /** What it asks about where that is another dataset than the area's, which another product may open. */
   of?: Subject;
   /**
-   * The questions that it waits for, which leave while its code is on its way: to the market, or by another call, then
+   * The questions whose rows it lists, which it waits for too: a person may narrow them to values of their figures, those
+   * of the first being offered. The page asks them by `useListed`.
+   */
+  lists?(opened: Opened<Of>): readonly Query[];
+  /**
+   * The other questions that it waits for, which leave while its code is on its way: to the market, or by another call, then
    * what `ask` has given.
    */
-  first?(opened: Opened<Of>): readonly (CallPayload<'marketQuery'> | Promise<unknown>)[];
+  first?(opened: Opened<Of>): readonly (Query | Promise<unknown>)[];
   /** Questions that need no catalogue, asked beside it; the view is that of the address, whatever the release has. */
   ahead?(opened: Pick<Opened, 'view' | 'search'>): readonly Promise<unknown>[];
 }

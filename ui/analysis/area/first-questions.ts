@@ -1,3 +1,4 @@
+import { limitedTo, readLimits } from '../values/limits.ts';
 import { readChoices } from './choices.ts';
 import { type AnalysisArea, pageOf } from './define-area.ts';
 import type { Opened } from './define-page.ts';
@@ -16,5 +17,8 @@ export function firstQuestions(
   const page = pageOf(area, name);
   const { views } = page.of ?? area;
   const choices = readChoices(search, page.choices);
-  return page.first?.({ view: views.ofRelease(search, catalogue), catalogue, choices, search }) ?? [];
+  const opened = { view: views.ofRelease(search, catalogue), catalogue, choices, search };
+  const limits = readLimits(search, catalogue);
+  const listed = page.lists?.(opened) ?? [];
+  return [...listed.map((question) => limitedTo(question, limits)), ...(page.first?.(opened) ?? [])];
 }

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { coverageOfSource, distinguishes } from '../covered/uncovered.ts';
 import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
+import type { ValueFilter } from '../values/value-field.tsx';
 import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -47,6 +48,8 @@ export interface FilterBarProps {
   periods?: number;
   /** Of what is narrowed every month stands by itself: no date type is offered. */
   monthsAlone?: boolean;
+  /** What narrows the rows of a list by the values of their figures; absent where nothing is listed. */
+  values?: ValueFilter | null;
 }
 
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
@@ -61,6 +64,7 @@ export function FilterBar({
   language,
   periods,
   monthsAlone = false,
+  values,
 }: FilterBarProps) {
   const words = analysisWords(language);
   const offered = dimensions.filter((dimension) => !regions.includes(dimension));
@@ -162,6 +166,7 @@ export function FilterBar({
       <FilterRow>
         {fields(usual)}
         {open && fields(rest)}
+        {values?.field}
         {rest.length > 0 && (
           <Button
             variant="quiet"
@@ -182,6 +187,7 @@ export function FilterBar({
         dimensionName={dimensionName}
         groupsOf={groupsOf}
         language={language}
+        values={values}
       />
       <LostNote lost={lost} nameOf={names.nameOf} language={language} onUndo={putBack} />
     </FilterFrame>

@@ -1,6 +1,7 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { ChipRow, type Narrowed, namedIn } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
+import type { ValueFilter } from '../values/value-field.tsx';
 import classes from './filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';
 import type { Narrowing } from './use-narrowing.ts';
@@ -13,6 +14,8 @@ export interface FilterChipsProps {
   dimensionName: (dimension: DimensionKey) => string;
   groupsOf: (dimension: DimensionKey) => readonly MemberGroup[];
   language: Language;
+  /** The values that a list is narrowed by, which stand behind the members. */
+  values?: ValueFilter | null;
 }
 
 /** What narrows the view now, each to be taken away by itself or all at once. */
@@ -24,6 +27,7 @@ export function FilterChips({
   dimensionName,
   groupsOf,
   language,
+  values,
 }: FilterChipsProps) {
   const words = analysisWords(language);
   const chipsOf = (dimension: DimensionKey, keys: readonly string[], isOut: boolean) => {
@@ -58,12 +62,18 @@ export function FilterChips({
     ...chipsOf(dimension, view.filters[dimension] ?? [], false),
     ...chipsOf(dimension, view.without[dimension] ?? [], true),
   ]);
+  const valueChips = (values?.chips ?? []).map((valueChip) => ({
+    ...valueChip,
+    isOut: false,
+    removeLabel: words('remove', { name: `${valueChip.kind} ${valueChip.name}` }),
+  }));
   return (
     <ChipRow
       className={classes.chips}
-      chips={chips}
+      chips={[...chips, ...valueChips]}
+      note={values?.note}
       clearLabel={words('clearAll')}
-      onClear={() => narrowing.clear(...(Object.keys(namedIn(view)) as DimensionKey[]))}
+      onClear={values?.widen ?? (() => narrowing.clear(...(Object.keys(namedIn(view)) as DimensionKey[])))}
     />
   );
 }

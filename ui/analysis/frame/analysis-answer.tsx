@@ -1,7 +1,8 @@
 import { coverageText, isUncovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
-import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState, isNarrowed, notNarrowed } from '@portal/ui';
+import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState } from '@portal/ui';
 import { distinguishes } from '../covered/uncovered.ts';
+import { useWidening } from '../values/use-limits.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';
@@ -101,11 +102,10 @@ function NothingFound() {
 function WiderActions() {
   const translate = phrases.useTranslate();
   const { view, setView } = usePage();
+  const { isNarrow, widen } = useWidening();
   return (
     <>
-      {isNarrowed(view) && (
-        <Button onClick={() => setView({ ...view, ...notNarrowed })}>{translate('clearFilters')}</Button>
-      )}
+      {isNarrow && <Button onClick={widen}>{translate('clearFilters')}</Button>}
       {view.from && (
         <Button onClick={() => setView({ ...view, from: null, to: null })}>{translate('latestMonths')}</Button>
       )}

@@ -6,7 +6,6 @@ import { type AnalysisArea, pageOf } from '../area/define-area.ts';
 import { HiddenInAddress } from '../charts/hidden-in-address.tsx';
 import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
 import { useStandardSearch } from '../saved/use-standard-search.ts';
 import { WatchPlace } from '../watch/watch-place.tsx';
@@ -15,6 +14,7 @@ import { AnalysisProblem } from './analysis-problem.tsx';
 import { catalogues, members } from './ask.ts';
 import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
+import { PageFilters } from './page-filters.tsx';
 import { PageHead } from './page-head.tsx';
 import { PaperWords } from './paper-words.tsx';
 import { subjectOf } from './subject-of.ts';
@@ -59,46 +59,32 @@ export function Frame({ area }: { area: AnalysisArea }) {
   return (
     <PageProvider value={context}>
       <WatchPlace>
-        <div className={classes.area}>
-          <PageHead
-            title={words[language]}
-            catalogue={catalogue}
-            source={view.dataSource}
-            counts={counts}
-            money={figures?.money}
-          />
-          <PaperWords periods={periods} withoutMonths={ownFilters} />
-          {carried !== null ? (
-            <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
-          ) : error ? (
-            <AnalysisProblem framed error={error} retry={retry} />
-          ) : (
-            <>
-              {!ownFilters && (
-                <div className={classes.filters}>
-                  <FilterBar
-                    view={view}
-                    onChange={address.setView}
-                    dimensions={views.dimensions}
-                    sources={views.otherSources ? null : views.sources}
-                    catalogue={catalogue}
-                    ask={ask}
-                    names={names}
-                    language={language}
-                    periods={periods}
-                  />
-                </div>
-              )}
-              <WrittenProvider value={written}>
+        <WrittenProvider value={written}>
+          <div className={classes.area}>
+            <PageHead
+              title={words[language]}
+              catalogue={catalogue}
+              source={view.dataSource}
+              counts={counts}
+              money={figures?.money}
+            />
+            <PaperWords periods={periods} withoutMonths={ownFilters} />
+            {carried !== null ? (
+              <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+            ) : error ? (
+              <AnalysisProblem framed error={error} retry={retry} />
+            ) : (
+              <>
+                {!ownFilters && <PageFilters periods={periods} />}
                 <HiddenInAddress page={context}>
                   <Leading context={context}>
                     <Outlet />
                   </Leading>
                 </HiddenInAddress>
-              </WrittenProvider>
-            </>
-          )}
-        </div>
+              </>
+            )}
+          </div>
+        </WrittenProvider>
       </WatchPlace>
     </PageProvider>
   );

@@ -1,8 +1,9 @@
-import { releaseText } from '@portal/contract';
+import { limitsText, releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import { filtersText } from '../share/filters-text.ts';
+import { useLimits } from '../values/use-limits.ts';
 import { usePage } from './context.ts';
 import classes from './frame.module.css';
 
@@ -18,6 +19,7 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
   const language = useLanguage();
   const words = analysisWords(language);
   const { area, view, catalogue, names } = usePage();
+  const limits = useLimits();
   if (!usePrinting() || !catalogue) return null;
   const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name;
   const { from, to } = spanOf(view, coveredBy(catalogue, view), periods);
@@ -25,6 +27,7 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
     ...(source ? [[words('dataSource'), source] as [string, string]] : []),
     ...(withoutMonths ? [] : [[words('period'), formatMonthRange(from, to)] as [string, string]]),
     ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
+    ...limitsText(limits, catalogue, language),
     [words('release'), releaseText(catalogue.release, language)],
   ];
   return (

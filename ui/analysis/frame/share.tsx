@@ -4,6 +4,7 @@ import {
   aboutAnswer,
   csvOf,
   type ExportOrder,
+  limitsText,
   ownTimeZone,
   type TableModel,
   tableOf,
@@ -90,6 +91,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
 
   const filters = (): [string, string][] => [
     ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
+    ...(catalogue ? limitsText(question?.where ?? [], catalogue, language, written) : []),
     ...own,
   ];
   const taken = () => trackDownload(area.exportPath(page));

@@ -1,11 +1,13 @@
 import { isNarrowed, type MarketViews, type View, writeChoice } from '@portal/ui';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { limitsName } from '../values/limits.ts';
 
 export interface Address {
   search: URLSearchParams;
   view: View;
-  setView: (view: View) => void;
+  /** @param rest the query that the view is written into, where more of it changes with the view */
+  setView: (view: View, rest?: URLSearchParams) => void;
   /** Sets a choice of the page; the default is left out of the address. */
   setChoice: (name: string, value: string, fallback: string) => void;
 }
@@ -26,7 +28,7 @@ export function useAddress({ read, write }: MarketViews): Address {
     search,
     view,
     // Who clears all begins anew: how one came to it says nothing any more.
-    setView: (next) => turnTo(write(next, search), isWhole(next) ? null : state),
+    setView: (next, rest = search) => turnTo(write(next, rest), isWhole(next) && !rest.has(limitsName) ? null : state),
     setChoice: (name, value, fallback) => turnTo(writeChoice(search, name, value, fallback)),
   };
 }

@@ -1,4 +1,4 @@
-import { type AnswerAbout, aboutAnswer, type MarketColumn } from '@portal/contract';
+import { type AnswerAbout, aboutAnswer, limitsText, type MarketColumn } from '@portal/contract';
 import { callAddress, useLanguage } from '@portal/shell';
 import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
@@ -46,7 +46,11 @@ function Content({ answer, model, definition }: MadeOf & { answer: Named }) {
   const { area, view, catalogue, names } = usePage();
   const query = queryOf(answer);
   const nameOf = memberNames(answer, names.nameOf);
-  const filters = filtersText(view, area.views.dimensions, catalogue, nameOf, language);
+  const where = query?.call === 'marketQuery' ? query.payload.where : undefined;
+  const filters = [
+    ...filtersText(view, area.views.dimensions, catalogue, nameOf, language),
+    ...(catalogue ? limitsText(where ?? [], catalogue, language) : []),
+  ];
   return (
     <div className={classes.panel}>
       <Figures

@@ -1,4 +1,4 @@
-import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
+import { type DimensionKey, type Language, limitsText, type MarketCatalogue } from '@portal/contract';
 import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
 import { analysisWords } from '../phrases.ts';
@@ -23,7 +23,7 @@ export function questionText(
   const list = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
   const known = [...catalogue.dimensions, ...catalogue.indicators, ...catalogue.dataSources];
   const named = (key: string) => known.find((candidate) => candidate.key === key)?.name ?? key;
-  const { by, indicators, sort, limit, minimumVolume, filters = {}, without = {} } = question;
+  const { by, indicators, sort, limit, minimumVolume, filters = {}, without = {}, where = [] } = question;
   const members = (dimension: string, keys: readonly string[] = []) =>
     list(keys.map((key) => nameOf(dimension as DimensionKey, key)));
   const months = formatMonthRange(question.from, question.to);
@@ -54,6 +54,7 @@ export function questionText(
       named(dimension),
       analysisWords(language)('without', { name: members(dimension, keys) }),
     ]),
+    ...limitsText(where, catalogue, language),
     ...(sort ? [[words('order'), words(sort.direction, { name: named(sort.by) })] as [string, string]] : []),
     ...(rows.length > 0 ? [[words('rows'), list(rows)] as [string, string]] : []),
     ...(minimumVolume

@@ -132,8 +132,8 @@ export function askRanking(
   };
 }
 
-/** The `first` of a page that shows a ranking. */
-export const firstOfRanking =
+/** The `lists` of a page that shows a ranking. */
+export const listOfRanking =
   (scope: RankingScope) =>
   ({ view, catalogue, search }: Opened): readonly Query[] => [
     askRanking(view, catalogue, readRankingOf(search, scope, catalogue), scope),

@@ -12,6 +12,7 @@ import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { useLimits, useListed } from '../values/use-limits.ts';
 import { labelledMoves, movesOf } from './moves.ts';
 import { RankingChoices } from './ranking-choices.tsx';
 import { RankingHead } from './ranking-head.tsx';
@@ -65,8 +66,10 @@ export function RankingView({ scope }: RankingViewProps) {
   const [first] = scope.indicators;
   const places = placesOf(scope, choice.against);
   const isUsual = sort.by === first && sort.direction === 'descending';
-  const answered = useMarket((view, known) => askRanking(view, known, choice, scope));
-  const former = useMarket((view, known) => (isUsual ? askFormer(view, known, choice, scope) : null));
+  const isLimited = useLimits().length > 0;
+  const answered = useListed((view, known) => askRanking(view, known, choice, scope));
+  // Of a list that values narrow nobody has come or left.
+  const former = useMarket((view, known) => (isUsual && !isLimited ? askFormer(view, known, choice, scope) : null));
   const largest = useMarket((view, known) => askLargest(view, known, choice, scope));
   const { answer } = answered;
   const below = answer?.belowMinimum;
@@ -84,7 +87,7 @@ export function RankingView({ scope }: RankingViewProps) {
   const indicator = scope.indicators.find((key) => key === sort.by) ?? (sort.by === places?.before ? first : sort.by);
   const format = scope.formats?.[indicator];
   const moves =
-    isUsual && places && answer && former.answer && !answered.waiting && !former.waiting
+    isUsual && !isLimited && places && answer && former.answer && !answered.waiting && !former.waiting
       ? movesOf(answer, former.answer, { by, placed: first, places, top: Number(top) })
       : null;
   return (

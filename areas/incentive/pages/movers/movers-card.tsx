@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, Share, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
+import { AnalysisAnswer, DataTable, Share, tableOf, useListed, usePage, useSorted } from '@portal/ui/analysis';
 import { changeFigures } from '../../market/choices.ts';
 import { type ChangeChoice, moversOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -16,7 +16,7 @@ export function MoversCard({ choice, direction }: MoversCardProps) {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const { change } = changeFigures[choice.base];
-  const answered = useMarket((view, known) => moversOf(view, known, choice, direction));
+  const answered = useListed((view, known) => moversOf(view, known, choice, direction));
   const { answer, waiting } = answered;
   const isRise = direction === 'descending';
   const title = translate(isRise ? 'rises' : 'falls');

@@ -9,7 +9,7 @@ export const movers = definePage({
   cuts: changeChoices.by,
   periods: 1,
   written: { counts: true, money: true },
-  first: ({ view, catalogue, choices }) => [
+  lists: ({ view, catalogue, choices }) => [
     moversOf(view, catalogue, choices, 'descending'),
     moversOf(view, catalogue, choices, 'ascending'),
   ],

@@ -1,4 +1,4 @@
-import { definePage, firstOfRanking, type PageListing } from '@portal/ui/analysis';
+import { definePage, listOfRanking, type PageListing } from '@portal/ui/analysis';
 import { rankings } from '../../market/choices.ts';
 
 export const ranking = definePage({
@@ -7,7 +7,7 @@ export const ranking = definePage({
   cuts: rankings.ranked,
   periods: 1,
   written: { counts: true, money: true },
-  first: firstOfRanking(rankings),
+  lists: listOfRanking(rankings),
 });
 
 export const listed: PageListing = {

@@ -8,7 +8,7 @@ export const volume = definePage({
   choices: changeChoices,
   periods: 1,
   written: { counts: true, money: true },
-  first: ({ view, catalogue, choices }) => [againstVolume(view, catalogue, choices)],
+  lists: ({ view, catalogue, choices }) => [againstVolume(view, catalogue, choices)],
 });
 
 export const listed: PageListing = {

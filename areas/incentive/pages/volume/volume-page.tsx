@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, quadrantChart, TableCard, tableOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
+import { ChartCard, quadrantChart, TableCard, tableOf, useChoices, useListed, usePage } from '@portal/ui/analysis';
 import { changeChoices, changeFigures, mostPoints } from '../../market/choices.ts';
 import { againstVolume } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -13,7 +13,7 @@ export function VolumePage() {
   const choice = useChoices(changeChoices);
   const { by } = choice;
   const { change, volume } = changeFigures[choice.base];
-  const answered = useMarket((view, known) => againstVolume(view, known, choice));
+  const answered = useListed((view, known) => againstVolume(view, known, choice));
   const { answer } = answered;
   const title = translate('volumeTitle');
   return (

@@ -1,4 +1,4 @@
-import { definePage, firstOfRanking, type PageListing } from '@portal/ui/analysis';
+import { definePage, listOfRanking, type PageListing } from '@portal/ui/analysis';
 import { penetrationRankings } from '../../market/choices.ts';
 import { ofSales } from '../../market/subjects.ts';
 
@@ -9,7 +9,7 @@ export const ranking = definePage({
   cuts: penetrationRankings.ranked,
   periods: 1,
   written: { counts: true },
-  first: firstOfRanking(penetrationRankings),
+  lists: listOfRanking(penetrationRankings),
 });
 
 export const listed: PageListing = {

@@ -7,7 +7,7 @@ import {
   type TableModel,
   tableOf,
   useChoices,
-  useMarket,
+  useListed,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
@@ -29,7 +29,7 @@ export function CutsPage() {
   const query = useChoices(cutsChoices);
   const { before, change } = cutIndicators[query.price];
   const depth = change[query.deepest];
-  const answered = useMarket((view, known) => cutsOf(view, known, query));
+  const answered = useListed((view, known) => cutsOf(view, known, query));
   const { answer } = answered;
   const model = answer ? tableOf(answer, language, catalogue) : nothing;
   const { cut, entered } = splitCuts(model.rows, { before, now: query.price, change: depth });

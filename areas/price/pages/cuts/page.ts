@@ -8,7 +8,7 @@ export const cuts = definePage({
   choices: cutsChoices,
   periods: 1,
   written: { counts: true, money: true },
-  first: ({ view, catalogue, choices }) => [cutsOf(view, catalogue, choices)],
+  lists: ({ view, catalogue, choices }) => [cutsOf(view, catalogue, choices)],
 });
 
 export const listed: PageListing = {

@@ -1,4 +1,4 @@
-import { definePage, firstOfRanking, type PageListing } from '@portal/ui/analysis';
+import { definePage, listOfRanking, type PageListing } from '@portal/ui/analysis';
 import { discounts } from '../../market/choices.ts';
 
 export const discount = definePage({
@@ -7,7 +7,7 @@ export const discount = definePage({
   cuts: discounts.ranked,
   periods: 1,
   written: { counts: true, money: true },
-  first: firstOfRanking(discounts),
+  lists: listOfRanking(discounts),
 });
 
 export const listed: PageListing = {

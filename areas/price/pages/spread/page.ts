@@ -9,7 +9,7 @@ export const spread = definePage({
   cuts: spreadChoices.by,
   periods: 1,
   written: { counts: true, money: true },
-  first: ({ view, catalogue, choices }) => [spreadOf(view, catalogue, choices)],
+  lists: ({ view, catalogue, choices }) => [spreadOf(view, catalogue, choices)],
 });
 
 export const listed: PageListing = {

@@ -9,7 +9,7 @@ import {
   TableCard,
   tableOf,
   useChoices,
-  useMarket,
+  useListed,
   useNameOf,
   usePage,
   withinText,
@@ -26,7 +26,7 @@ export function SpreadPage() {
   const nameOf = useNameOf();
   const choice = useChoices(spreadChoices);
   const { by, least } = choice;
-  const answered = useMarket((view, known) => spreadOf(view, known, choice));
+  const answered = useListed((view, known) => spreadOf(view, known, choice));
   const { answer } = answered;
   const { count, ...spread } = discountSpread;
   const title = translate('spreadTitle', { name: withinText(nameOf('dimensions', by), language) });

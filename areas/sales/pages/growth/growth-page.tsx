@@ -8,7 +8,7 @@ import {
   TableCard,
   tableOf,
   useChoices,
-  useMarket,
+  useListed,
   useNameOf,
   usePage,
   withinText,
@@ -28,7 +28,7 @@ export function GrowthPage() {
   const choice = useChoices(page.choices);
   const { by, against, steps } = choice;
   const figures = growthFigures[against];
-  const answered = useMarket((view, known) => growthOf(view, known, choice));
+  const answered = useListed((view, known) => growthOf(view, known, choice));
   const { answer } = answered;
   const step = steps === 'points' ? figures.contribution : figures.change;
   const name = withinText(nameOf('dimensions', by), language);

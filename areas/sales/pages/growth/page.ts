@@ -9,7 +9,7 @@ export const growth = definePage({
   cuts: growthBy,
   periods: 1,
   written: { counts: true },
-  first: ({ view, catalogue, choices }) => [growthOf(view, catalogue, choices)],
+  lists: ({ view, catalogue, choices }) => [growthOf(view, catalogue, choices)],
 });
 
 export const listed: PageListing = {

@@ -1,0 +1,2 @@
+export { limitsName } from './limits.ts';
+export { useListed } from './use-limits.ts';

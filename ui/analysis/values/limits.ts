@@ -1,0 +1,55 @@
+import type { FigureLimits, MarketCatalogue, MarketQuery } from '@portal/contract';
+
+/** The name of the limits in the address: `where=yoy:0.2..` for at least 20 %, `where=share:0.05..0.1` for a span. */
+export const limitsName = 'where';
+
+/** As many as a question takes. */
+export const mostLimits = 6;
+
+const number = '-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?';
+const written = new RegExp(`^(\\w+):(${number})?\\.\\.(${number})?$`);
+
+function readLimit(text: string): FigureLimits | null {
+  const [, indicator, low, high] = written.exec(text) ?? [];
+  if (indicator === undefined || (low === undefined && high === undefined)) return null;
+  const [atLeast, atMost] = [low, high].map((value) => (value === undefined ? undefined : Number(value)));
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return null;
+  return {
+    indicator: indicator as FigureLimits['indicator'],
+    ...(atLeast !== undefined && { atLeast }),
+    ...(atMost !== undefined && { atMost }),
+  };
+}
+
+/**
+ * The limits that an address names. What is not understood, or no figure of the dataset, limits nothing: an old link
+ * still opens.
+ */
+export function readLimits(
+  search: URLSearchParams,
+  catalogue: Pick<MarketCatalogue, 'indicators'> | null,
+): FigureLimits[] {
+  const limits = search.getAll(limitsName).flatMap((text) => readLimit(text) ?? []);
+  return limits
+    .filter(({ indicator }, at) => {
+      const isKnown = catalogue?.indicators.some(({ key }) => key === indicator);
+      return isKnown && limits.findIndex((limit) => limit.indicator === indicator) === at;
+    })
+    .slice(0, mostLimits);
+}
+
+/** The address with these limits, in place of those that it has. */
+export function writeLimits(search: URLSearchParams, limits: readonly FigureLimits[]): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(limitsName);
+  for (const { indicator, atLeast, atMost } of limits)
+    next.append(limitsName, `${indicator}:${atLeast ?? ''}..${atMost ?? ''}`);
+  return next;
+}
+
+/** A question of whose rows those alone are listed that lie within the limits; figures that these are of are asked too. */
+export function limitedTo<Query extends MarketQuery>(query: Query, limits: readonly FigureLimits[]): Query {
+  if (limits.length === 0) return query;
+  const indicators = new Set([...query.indicators, ...limits.map(({ indicator }) => indicator)]);
+  return { ...query, indicators: [...indicators], where: [...limits] };
+}

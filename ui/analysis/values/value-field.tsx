@@ -1,0 +1,84 @@
+import { limitsText } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { classNames, formatNumber, IconChevronDown, Popover, truncateText } from '@portal/ui';
+import { useWrittenAs } from '@portal/ui/charts';
+import { usePage } from '../frame/context.ts';
+import { writeLimits } from './limits.ts';
+import { valuePhrases } from './phrases.ts';
+import { useLimits, useListed, useListQuestion, useWidening } from './use-limits.ts';
+import { ValueForm } from './value-form.tsx';
+import classes from './values.module.css';
+
+/** A limit of a list as a chip, which is taken away by itself. */
+export interface ValueChip {
+  id: string;
+  kind: string;
+  name: string;
+  onRemove: () => void;
+}
+
+/** What a bar of filters shows of the values that a list is narrowed by; null on a page that lists no rows. */
+export function useValueFilter() {
+  const words = valuePhrases.useTranslate();
+  const language = useLanguage();
+  const written = useWrittenAs();
+  const { view, search, catalogue, setView } = usePage();
+  const question = useListQuestion();
+  const limits = useLimits();
+  const { answer, waiting } = useListed(() => question);
+  const { widen } = useWidening();
+  if (!catalogue || !question) return null;
+  const setLimits = (next: typeof limits) => setView(view, writeLimits(search, next));
+  const texts = limitsText(limits, catalogue, language, written);
+  const wanted = new Set<string>([...question.indicators, ...limits.map(({ indicator }) => indicator)]);
+  const figures = [...wanted].flatMap((key) => catalogue.indicators.find((figure) => figure.key === key) ?? []);
+  const { sort } = question;
+  const outside = waiting ? 0 : (answer?.outsideLimits ?? 0);
+  const [first] = texts;
+  const text = first && `${truncateText(first.join(' '), 28)}${texts.length > 1 ? ` +${texts.length - 1}` : ''}`;
+  return {
+    field: (
+      <Popover
+        label={words('field')}
+        className={classes.popover}
+        triggerClassName={classNames(text && classes.active)}
+        triggerData={{ 'data-testid': 'filter', 'data-dimension': 'value' }}
+        trigger={
+          <>
+            <span>{words('field')}</span>
+            {text && <span className={classes.text}>{text}</span>}
+            <IconChevronDown />
+          </>
+        }
+      >
+        {(close) => (
+          <ValueForm
+            figures={figures}
+            limits={limits}
+            begin={{
+              indicator: sort?.by ?? question.indicators[0] ?? '',
+              side: sort?.direction === 'ascending' ? 'atMost' : 'atLeast',
+            }}
+            onApply={(next) => {
+              setLimits(next);
+              close();
+            }}
+          />
+        )}
+      </Popover>
+    ),
+    chips: limits.map((limit, at): ValueChip => {
+      const [kind, name] = texts[at] ?? ['', ''];
+      return {
+        id: `value-${limit.indicator}`,
+        kind,
+        name,
+        onRemove: () => setLimits(limits.filter((other) => other !== limit)),
+      };
+    }),
+    note: outside > 0 ? words('outside', { n: formatNumber(outside) }) : '',
+    widen,
+  };
+}
+
+export type ValueFilter = NonNullable<ReturnType<typeof useValueFilter>>;
