@@ -9,6 +9,7 @@ import { model } from './pages/model/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { ranking } from './pages/ranking/page.ts';
 import { region } from './pages/region/page.ts';
+import { shifts } from './pages/shifts/page.ts';
 import { sources } from './pages/sources/page.ts';
 import { structure } from './pages/structure/page.ts';
 import { trend } from './pages/trend/page.ts';
@@ -18,7 +19,20 @@ export const area = defineArea({
   name: 'sales',
   dataset: 'sales',
   views: marketViews({ sources: viewSources, otherSources: true, dimensions: filterDimensions }),
-  pages: [overview, trend, ranking, growth, structure, region, concentration, sources, model, compare, whatChanged],
+  pages: [
+    overview,
+    trend,
+    ranking,
+    growth,
+    shifts,
+    structure,
+    region,
+    concentration,
+    sources,
+    model,
+    compare,
+    whatChanged,
+  ],
   ways: [ranking, structure, trend, region, growth],
   exports: 'iw-sales-analysis',
   refused: { zh_CN: '当前账号没有销量分析的权限', en: 'This account has no access to Sales' },

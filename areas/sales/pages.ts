@@ -7,6 +7,7 @@ import { ModelPage } from './pages/model/model-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { RankingPage } from './pages/ranking/ranking-page.tsx';
 import { RegionPage } from './pages/region/region-page.tsx';
+import { ShiftsPage } from './pages/shifts/shifts-page.tsx';
 import { SourcesPage } from './pages/sources/sources-page.tsx';
 import { StructurePage } from './pages/structure/structure-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
@@ -16,6 +17,7 @@ export default {
   trend: TrendPage,
   ranking: RankingPage,
   growth: GrowthPage,
+  shifts: ShiftsPage,
   structure: StructurePage,
   region: RegionPage,
   concentration: ConcentrationPage,

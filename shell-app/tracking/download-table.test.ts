@@ -10,6 +10,7 @@ const own = [
   ['/v3/iw-sales-analysis/overview/export', '销量总览导出', 'sales overview export'],
   ['/v3/iw-sales-analysis/ranking/export', '销量排行导出', 'sales ranking export'],
   ['/v3/iw-sales-analysis/growth/export', '增长贡献导出', 'growth contribution export'],
+  ['/v3/iw-sales-analysis/shifts/export', '份额得失导出', 'share gains and losses export'],
   ['/v3/iw-sales-analysis/structure/export', '销量结构导出', 'sales structure export'],
   ['/v3/iw-sales-analysis/region/export', '区域分布导出', 'regional sales export'],
   ['/v3/iw-sales-analysis/concentration/export', '市场集中度导出', 'market concentration export'],

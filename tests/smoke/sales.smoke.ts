@@ -32,7 +32,7 @@ describe('the sales area', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/ranking');
-        for (const page of ['growth', 'region', 'concentration', 'sources', 'model']) {
+        for (const page of ['growth', 'shifts', 'region', 'concentration', 'sources', 'model']) {
           await visitor.click('menu-item', { path: `/sales/${page}` });
           await visitor.arriveAt(`/sales/${page}`);
           await visitor.read('pivot', /\d/);
@@ -120,6 +120,46 @@ describe('the sales area', () => {
         const bars = await visitor.page.$$('.highcharts-waterfall-series .highcharts-point');
         await bars[0]?.click();
         await visitor.read('ways', /MoM change in sales .*See it by/);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'why a brand lost share in cities of tier 2 in a quarter: rivals and places each add up to it, by quarters asked apart',
+    smoke.visit(
+      async (visitor) => {
+        const quarter = { from: '2026-04', to: '2026-06', filters: { tier: ['2'] } };
+        const then = { ...quarter, from: '2025-04', to: '2025-06' };
+        const all = { by: ['brand'], indicators: ['volume'], totals: true };
+        const [now, before] = [await ask({ ...quarter, ...all }), await ask({ ...then, ...all })];
+        const sharesOf = (answer: MarketAnswer) =>
+          new Map(
+            [...volumesOf(answer, 'brand')].map(([key, sold]) => [key, (100 * sold) / (answer.total?.volume ?? 0)]),
+          );
+        const [shares, former] = [sharesOf(now), sharesOf(before)];
+        const brands = [...new Set([...shares.keys(), ...former.keys()])];
+        const moves = brands.map((key) => ({ key, move: (shares.get(key) ?? 0) - (former.get(key) ?? 0) }));
+        const [loser] = moves.sort((a, b) => a.move - b.move);
+        const winner = moves.at(-1);
+        const span = 'dateType=quarterly&from=2026-04&to=2026-06';
+        await visitor.open(`/sales/shifts?${span}&tier=2&brand=${loser?.key}`);
+        await visitor.read('share-finding', new RegExp(`lost ${Math.abs(loser?.move ?? 0).toFixed(2)} pp of share`));
+        const gain = (winner?.move ?? 0).toFixed(2);
+        await visitor.read('share-finding', new RegExp(`Who gained most: [^(]+\\(\\+${gain} pp\\)`));
+        const { head, rows } = await readTable(visitor);
+        const at = head.findIndex((name) => /Effect on the share/.test(name));
+        expect(number(rows[0]?.[at])).toBeCloseTo(-(winner?.move ?? 0), 1);
+        expect(number(rows.at(-1)?.[at])).toBe(Number((loser?.move ?? 0).toFixed(2)));
+        const sum = (lines: string[][], column: number) =>
+          lines.reduce((total, line) => total + number(line[column]), 0);
+        // Each figure on the screen is rounded to a hundredth.
+        expect(Math.abs(sum(rows.slice(0, -1), at) - (loser?.move ?? 0))).toBeLessThan(rows.length * 0.005);
+        const places = (await readTable(visitor, 1)).rows;
+        expect(Math.abs(sum(places, 5) - (loser?.move ?? 0))).toBeLessThan(places.length * 0.005);
+        const bars = await visitor.page.$$('.highcharts-waterfall-series .highcharts-point');
+        await bars[0]?.click();
+        await visitor.read('ways', /Share change/);
       },
       { as: 'demo', language: 'en' },
     ),

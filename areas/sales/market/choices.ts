@@ -3,21 +3,6 @@ import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = [
-  'overview',
-  'trend',
-  'ranking',
-  'growth',
-  'structure',
-  'region',
-  'concentration',
-  'sources',
-  'model',
-  'compare',
-  'changes',
-] as const;
-export type PageName = (typeof pageNames)[number];
-
 /** Dimensions whose members a trend compares. */
 export const comparable = [
   'fuelType',
@@ -111,6 +96,15 @@ export const growthFigures: Record<GrowthAgainst, GrowthFigures> = {
 
 /** How the steps are drawn: the changes alone, from the former whole to the present one, or in percentage points. */
 export const growthSteps = ['cars', 'bridge', 'points'] as const;
+
+/** Among whom share is won and lost. */
+export const shiftRivals = ['brand', 'model', 'manufacturer'] as const satisfies readonly DimensionKey[];
+
+/** By which places a change of share is broken down. */
+export const shiftPlaces = ['province', 'city', 'tier', 'area'] as const satisfies readonly DimensionKey[];
+
+/** What a place did to a share: within it, by its weight in the market, or both. */
+export const shiftEffects = ['all', 'within', 'mix'] as const;
 
 export const structured = [
   'fuelType',
