@@ -1,13 +1,21 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { partsOf } from '../sql/measures.ts';
+import { kindOf } from '../kinds/index.ts';
 
 /** Sums of facts by the keys of their parts. */
 export type Sums = ReadonlyMap<string, number>;
 
+const aloneOf = (dataset: Dataset, key: string) => {
+  const indicator = indicatorOf(dataset, key);
+  const kind = kindOf(indicator);
+  return 'alone' in kind ? { indicator, ...kind.alone } : null;
+};
+
+/** Whether a figure is made of the facts of any months by itself. */
+export const isAlone = (dataset: Dataset, key: string): boolean => aloneOf(dataset, key) !== null;
+
 /** Whether a figure is one sum of facts, and not made of several. */
-export const isOneSum = (dataset: Dataset, key: string): boolean =>
-  ['additive', 'latest'].includes(indicatorOf(dataset, key).kind);
+export const isOneSum = (dataset: Dataset, key: string): boolean => aloneOf(dataset, key)?.isSum ?? false;
 
 /**
  * A figure that is made by itself, of sums that are there already: what baseFigure says in SQL.
@@ -15,22 +23,10 @@ export const isOneSum = (dataset: Dataset, key: string): boolean =>
  * @throws Error for an indicator that is not made by itself
  */
 export function figureOfSums(dataset: Dataset, key: string, sums: Sums): number | null {
-  const indicator = indicatorOf(dataset, key);
-  const [first = 0, second = 0] = partsOf(dataset, indicator).map((part) => sums.get(part.key) ?? 0);
-  switch (indicator.kind) {
-    case 'additive':
-    case 'latest':
-      return first;
-    case 'weighted':
-    case 'mean':
-      return second > 0 ? first / second / (indicator.per ?? 1) : null;
-    case 'ratio': {
-      const of = (other: string) => figureOfSums(dataset, other, sums);
-      const [whole, over] = [of(indicator.of), of(indicator.over)];
-      const less = indicator.less === undefined ? 0 : of(indicator.less);
-      return whole === null || less === null || over === null || over <= 0 ? null : (whole - less) / over;
-    }
-    default:
-      throw new Error(`an indicator of kind ${indicator.kind} is not made by itself`);
-  }
+  const alone = aloneOf(dataset, key);
+  if (!alone) throw new Error(`${key} is not made by itself`);
+  return alone.value(alone.indicator, {
+    sum: (part) => sums.get(part) ?? 0,
+    figure: (other) => figureOfSums(dataset, other, sums),
+  });
 }

@@ -6,7 +6,7 @@ import type { OpenRelease } from '../opened/open-release.ts';
 import { factsOf, type Group, memberFilters } from '../sql/facts.ts';
 import { partsOf } from '../sql/measures.ts';
 import type { Plan } from '../sql/plan.ts';
-import { figureOfSums, isOneSum, type Sums } from './figure-of-sums.ts';
+import { figureOfSums, isAlone, isOneSum, type Sums } from './figure-of-sums.ts';
 
 /** A question, what it is asked of, and its months. */
 interface PlannedQuery {
@@ -123,8 +123,7 @@ export async function revisedFigures(
   signal?: AbortSignal,
 ): Promise<RevisedFigures | null> {
   const { dataset, query } = question;
-  const own = ['additive', 'latest', 'weighted', 'mean', 'ratio'];
-  const indicators = query.indicators.filter((key) => own.includes(indicatorOf(dataset, key).kind));
+  const indicators = query.indicators.filter((key) => isAlone(dataset, key));
   const slots = revisedSlots(question, release);
   if (indicators.length === 0 || slots.size === 0) return null;
   const ask = (table: string, sign: string, keys: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { AnswerCoverage } from '@portal/contract';
 import { indicatorOf } from '../datasets/find.ts';
 import { monthNumber, monthsIn, periodAt, standingIn, within } from '../model/index.ts';
-import { type Coverage, type Plan, partsOf, soleWindowOf } from '../sql/index.ts';
+import { type Coverage, isAtEnd, type Plan, soleWindowOf } from '../sql/index.ts';
 import type { PlannedQuery } from './write-rows.ts';
 
 type Frame = Plan['windows'][number]['frame'];
@@ -27,7 +27,7 @@ export function unbasedOf(question: PlannedQuery, source: Coverage): Pick<Answer
     const indicator = indicatorOf(dataset, key);
     const window = soleWindowOf(indicator);
     if (!window) return [];
-    const atEnd = partsOf(dataset, indicator).some((part) => part.atEnd);
+    const atEnd = isAtEnd(dataset, indicator);
     const known = new Set(periodsWith(question, source, atEnd ? `${window} end` : window));
     const periods = covered.filter((period) => !known.has(period));
     return periods.length > 0 ? [[key, periods]] : [];

@@ -11,7 +11,7 @@ interface Sum {
 }
 
 const sumsFor = (dataset: Dataset, key: string): Sum[] =>
-  partsOf(dataset, indicatorOf(dataset, key)).map((part) => ({ column: columnOf(part, 'current'), sql: part.sql }));
+  partsOf(dataset, indicatorOf(dataset, key)).map((part) => ({ column: columnOf(part.key, 'current'), sql: part.sql }));
 
 /** The sums that the told figures of a dataset are made of, what is counted first. */
 export function sumsOf(dataset: Dataset): Sum[] {

@@ -1,19 +1,17 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/question.ts';
-import { basketCube, basketsOf } from './basket.ts';
+import { besideOf } from './beside.ts';
 import { cube } from './cube.ts';
-import { countedDimensions, memberCube } from './distinct.ts';
 import { type Group, groupsOf, memberFilters } from './facts.ts';
 import { marketColumn } from './figures.ts';
 import type { KnownMembers } from './known-members.ts';
 import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from './levels.ts';
 import { whole } from './literals.ts';
-import { columnOf, countedOf, formerWindowOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
+import { countedOf, elsewhereOf, isShare, marketMeasuresOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import { counted, countedOutside, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
 import { narrowsWhole } from './share-base.ts';
-import { spreadCube, spreadsOf } from './spread.ts';
 
 /**
  * A statement and what its columns are: kind, found (rows before the limit; of rows alone, and none where no limit can
@@ -40,7 +38,8 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
   const most = groups.reduce((rows, { key }) => rows * members.of(key).length, plan.slots.length * plan.sources.length);
   const { minimumVolume: least, where } = query;
   const mayCut = most > limitOf(query) || least !== undefined || where !== undefined;
-  const levels: Levels = { dataset, query, plan, groups, figures, market, members, mayCut };
+  const filters = memberFilters(dataset, query, members);
+  const levels: Levels = { dataset, query, plan, groups, figures, market, members, filters, mayCut };
   const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
 
@@ -92,14 +91,12 @@ function marketOf(dataset: Dataset, { indicators }: Question) {
   return indicators.some((key) => isShare(indicatorOf(dataset, key))) ? marketMeasuresOf(dataset, indicators) : [];
 }
 
-/** The cube of the question, those of members that are counted, and the market's measures by slot and source. */
-function cubes({ dataset, query, plan, groups, market, members }: Levels): string[] {
-  const filters = memberFilters(dataset, query, members);
+/** The cube of the question, those of tables that stand beside it, and the market's measures by slot and source. */
+function cubes(levels: Levels): string[] {
+  const { dataset, query, plan, groups, market, filters } = levels;
   const ctes = [
     cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
-    ...countedDimensions(dataset, query).map((dimension) => memberCube(dimension, dataset, plan, { groups, filters })),
-    ...basketsOf(dataset, query, plan).map((basket) => basketCube(basket, dataset, plan, { groups, filters })),
-    ...spreadsOf(dataset, query).map((spread) => spreadCube(spread, dataset, plan, { groups, filters })),
+    ...besideOf(levels).map((beside) => beside.cube),
   ];
   if (market.length === 0) return ctes;
   const own = filters.filter(({ dimension }) => narrowsWhole(dataset, query, dimension));
@@ -114,13 +111,8 @@ function cubes({ dataset, query, plan, groups, market, members }: Levels): strin
 /** The rows that there are before any limit: where something was counted, or every period of every group. */
 function entries({ dataset, query, plan, groups }: Levels): string[] {
   // A group that was counted earlier this year still has a running total in a month without facts.
-  const running = query.indicators.flatMap((key) => {
-    const indicator = indicatorOf(dataset, key);
-    const former = formerWindowOf(dataset, indicator);
-    if (former) return [countedOf(dataset, former).column];
-    return indicator.kind === 'toDate' ? partsOf(dataset, indicator).map((part) => columnOf(part, 'ytd')) : [];
-  });
-  const columns = [...new Set([countedOf(dataset).column, ...running])];
+  const elsewhere = query.indicators.flatMap((key) => elsewhereOf(dataset, indicatorOf(dataset, key)));
+  const columns = [...new Set([countedOf(dataset), ...elsewhere].map(({ column }) => column))];
   const present = columns.map((column) => `${column} IS NOT NULL`).join(' OR ');
   if (query.fillGaps && plan.byPeriod) return filled(plan, groups, `(${present})`);
   return [`entries AS (SELECT * FROM cube WHERE slot >= 0 AND (${present}))`];

@@ -1,23 +1,12 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { distinctColumn } from '../kinds/index.ts';
 import type { Question } from '../model/question.ts';
 import { cube } from './cube.ts';
-import { type Group, groupsOf, type MemberFilter } from './facts.ts';
-import { distinctColumn } from './figures.ts';
-import type { LevelRows, Levels } from './levels.ts';
+import { groupsOf } from './facts.ts';
+import type { Beside, LevelRows, Levels } from './levels.ts';
 import { isOneOf } from './literals.ts';
 import { countedOf } from './measures.ts';
-import type { Plan } from './plan.ts';
-
-/** The dimensions whose members a question counts. */
-export const countedDimensions = (dataset: Dataset, { indicators }: Question): string[] => [
-  ...new Set(
-    indicators.flatMap((key) => {
-      const indicator = indicatorOf(dataset, key);
-      return indicator.kind === 'distinct' ? [indicator.of] : [];
-    }),
-  ),
-];
 
 const memberOf = 'counted_member';
 const cubeOf = (dimension: string) => `each_${dimension}`;
@@ -26,23 +15,13 @@ const cubeOf = (dimension: string) => `each_${dimension}`;
  * The facts of each member that is counted: the groups of the question told apart by it as well. Members cannot be
  * added up as sums can, so each level counts them anew.
  */
-export function memberCube(
-  dimension: string,
-  dataset: Dataset,
-  plan: Plan,
-  { groups, filters }: { groups: readonly Group[]; filters: readonly MemberFilter[] },
-): string {
+function memberCube(dimension: string, { dataset, plan, groups, filters }: Levels): string {
   const own = groupsOf(dataset, [dimension]).map((group) => ({ ...group, column: memberOf }));
   const cubed = { groups: [...groups, ...own], filters, measures: [countedOf(dataset)] };
   return cube(cubeOf(dimension), dataset, plan, cubed);
 }
 
-/** @returns a join that sets the count beside the rows `e` of a level */
-export function joinedCount(
-  dimension: string,
-  { dataset, plan, groups: all, members }: Levels,
-  rows: LevelRows,
-): string {
+function joinedCount(dimension: string, { dataset, plan, groups: all, members }: Levels, rows: LevelRows): string {
   const alias = `c_${dimension}`;
   const columns = rows.groups.map(({ column }) => column);
   const uncounted = members.unnamed(dimension);
@@ -61,3 +40,20 @@ export function joinedCount(
     WHERE ${present} AND c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${shown.join(' AND ')})
     GROUP BY c.source) AS ${alias} ON ${same}`;
 }
+
+/** The dimensions whose members a question counts. */
+export function countedDimensions(dataset: Dataset, { indicators }: Pick<Question, 'indicators'>): string[] {
+  const counted = indicators.flatMap((key) => {
+    const indicator = indicatorOf(dataset, key);
+    return indicator.kind === 'distinct' ? [indicator.of] : [];
+  });
+  return [...new Set(counted)];
+}
+
+/** The counts of members that a question asks for. */
+export const countsBeside = (levels: Levels): Beside[] =>
+  countedDimensions(levels.dataset, levels.query).map((dimension) => ({
+    cube: memberCube(dimension, levels),
+    columns: [distinctColumn(dimension)],
+    join: (rows) => joinedCount(dimension, levels, rows),
+  }));

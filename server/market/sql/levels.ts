@@ -1,6 +1,6 @@
 import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/question.ts';
-import type { Group } from './facts.ts';
+import type { Group, MemberFilter } from './facts.ts';
 import type { Level } from './figures.ts';
 import type { KnownMembers } from './known-members.ts';
 import { listed } from './literals.ts';
@@ -18,8 +18,20 @@ export interface Levels {
   /** The measures of the market that stand beside each row, for shares. */
   market: readonly Measure[];
   members: KnownMembers;
+  /** Which facts are counted. */
+  filters: readonly MemberFilter[];
   /** Whether there may be more rows than are shown. */
   mayCut: boolean;
+}
+
+/** A table that stands beside the rows, whose figures cannot be added up from those of members. */
+export interface Beside {
+  /** The common table expression that it is made from. */
+  cube: string;
+  /** Its columns that stand beside a row. */
+  columns: readonly string[];
+  /** @returns a join that sets them beside the rows `e` of a level; null where the level has none of them */
+  join(rows: LevelRows): string | null;
 }
 
 /** The rows of one level of an answer: where their measures come from, and which columns they have. */

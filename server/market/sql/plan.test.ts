@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { type DateType, dateTypes, type MarketQuery, spanCaps } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sales } from '../datasets/index.ts';
+import type { WindowKind } from '../kinds/index.ts';
 import { monthNumber, monthText } from '../model/month.ts';
 import { periodLength } from '../model/period.ts';
 import { type Coverage, planPeriods } from './plan.ts';
-import type { WindowKind } from './windows.ts';
 
 const wholesale: Coverage = {
   source: 1,

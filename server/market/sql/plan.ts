@@ -1,5 +1,6 @@
 import type { DataSource } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
+import type { WindowKind } from '../kinds/index.ts';
 import { type Delivered, standingIn } from '../model/combined.ts';
 import { monthNumber } from '../model/month.ts';
 import { periodAt, periodLength, periodsIn } from '../model/period.ts';
@@ -8,7 +9,7 @@ import { common, hullOf, merged, type Span, within } from '../model/spans.ts';
 import { checkQuestion } from './check-question.ts';
 import { type Measure, measuresOf } from './measures.ts';
 import { checkSpan, refuseBackwards, refuseScatteredPeriods } from './refuse.ts';
-import { type WindowKind, windowOf } from './windows.ts';
+import { windowOf } from './windows.ts';
 
 /**
  * The months a release has of a source, from its first to its last: its number, and its key where the dataset has

@@ -1,11 +1,9 @@
-import { basketsOf, joinedBaskets } from './basket.ts';
-import { countedDimensions, joinedCount } from './distinct.ts';
-import { basketColumn, distinctColumn, figure, marketColumn, spreadColumn } from './figures.ts';
+import { besideOf } from './beside.ts';
+import { figure, marketColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
 import { decimal, whole } from './literals.ts';
 import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
-import { joinedSpreads, spreadsOf } from './spread.ts';
 import { placeless } from './unnamed.ts';
 
 /** The longest answer that a question can wish for; the answer says when rows were left out. */
@@ -24,23 +22,19 @@ export const limitOf = ({ most, limit = most ?? usualRows }: { most?: number; li
 /** @returns the rows of a level with their indicators, worked out from its measures and what shares and counts need */
 export function valued(levels: Levels, rows: LevelRows): string {
   const { dataset, query, plan, groups, figures, market, members } = levels;
-  const dimensions = countedDimensions(dataset, query);
   const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
-  const counts = dimensions.map((dimension) => `, c_${dimension}.${distinctColumn(dimension)}`);
-  // What stands for several periods in one is no basket of one of them.
-  const baskets = rows.level === 'single' ? basketsOf(dataset, query, plan) : [];
-  const inBaskets = baskets.flatMap(({ indicators }) => indicators.map((key) => `, ${basketColumn(key)}`));
-  const spreads = rows.level === 'single' ? spreadsOf(dataset, query) : [];
-  const inSpreads = spreads.flatMap(({ indicators }) => indicators.map((key) => `, ${spreadColumn(key)}`));
+  const beside = besideOf(levels).flatMap(({ columns, join }) => {
+    const joined = join(rows);
+    return joined === null ? [] : [{ columns: columns.map((column) => `, ${column}`), joined }];
+  });
   const joins = [
     ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
-    ...dimensions.map((dimension) => joinedCount(dimension, levels, rows)),
-    ...baskets.map((basket) => joinedBaskets(basket, levels, rows)),
-    ...spreads.map((spread) => joinedSpreads(spread, levels, rows)),
+    ...beside.map(({ joined }) => joined),
   ];
+  const columnsBeside = [...ofMarket, ...beside.flatMap(({ columns }) => columns)];
   const joined =
     joins.length > 0
-      ? `(SELECT e.*${[...ofMarket, ...counts, ...inBaskets, ...inSpreads].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
+      ? `(SELECT e.*${columnsBeside.join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
   const least = query.minimumVolume;

@@ -1,13 +1,12 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset, Indicator } from '../datasets/index.ts';
-import type { Question } from '../model/question.ts';
+import { spreadColumn } from '../kinds/index.ts';
 import { cube } from './cube.ts';
-import { type Group, groupsOf, type MemberFilter } from './facts.ts';
-import { spreadColumn, valueIn } from './figures.ts';
-import type { LevelRows, Levels } from './levels.ts';
+import { groupsOf } from './facts.ts';
+import { valueIn } from './figures.ts';
+import type { Beside, LevelRows, Levels } from './levels.ts';
 import { isOneOf } from './literals.ts';
 import { measuresOf } from './measures.ts';
-import type { Plan } from './plan.ts';
 
 type SpreadFigure = Extract<Indicator, { kind: 'spread' }>;
 
@@ -23,30 +22,12 @@ const spreadOf = (dataset: Dataset, key: string): SpreadFigure | null => {
   return indicator.kind === 'spread' ? indicator : null;
 };
 
-/** The spreads that a question tells of. */
-export function spreadsOf(dataset: Dataset, { indicators }: Question): Spread[] {
-  const own = indicators.flatMap((key) => {
-    const figure = spreadOf(dataset, key);
-    return figure ? [{ key, place: `${figure.of} ${figure.each}`, ...figure }] : [];
-  });
-  return [...new Map(own.map((entry) => [entry.place, entry])).values()].map(({ of, each, place }) => ({
-    of,
-    each,
-    indicators: own.filter((candidate) => candidate.place === place).map(({ key }) => key),
-  }));
-}
-
 const cubeOf = ({ of, each }: Spread) => `spread_${of.toLowerCase()}_${each.toLowerCase()}`;
 const memberColumn = 'spread_member';
 const valueColumn = 'spread_value';
 
 /** The facts of each member: the groups of the question told apart by it as well. */
-export function spreadCube(
-  spread: Spread,
-  dataset: Dataset,
-  plan: Plan,
-  { groups, filters }: { groups: readonly Group[]; filters: readonly MemberFilter[] },
-): string {
+function spreadCube(spread: Spread, { dataset, plan, groups, filters }: Levels): string {
   const own = groupsOf(dataset, [spread.each]).map((group) => ({ ...group, column: memberColumn }));
   const measures = measuresOf(dataset, [spread.of]);
   return cube(cubeOf(spread), dataset, plan, { groups: [...groups, ...own], filters, measures });
@@ -70,8 +51,7 @@ function spreadFigure({ at }: SpreadFigure): string {
   return `FLOOR(${value} * 1e9 + 0.5) / 1e9`;
 }
 
-/** @returns a join that sets the figures of a spread beside the rows `e` of a level */
-export function joinedSpreads(spread: Spread, levels: Levels, rows: LevelRows): string {
+function joinedSpread(spread: Spread, levels: Levels, rows: LevelRows): string {
   const { dataset, plan, groups: all, members } = levels;
   const name = cubeOf(spread);
   const own = ['source', ...rows.groups.map(({ column }) => column)];
@@ -99,4 +79,23 @@ export function joinedSpreads(spread: Spread, levels: Levels, rows: LevelRows): 
   const same = ['slot', ...own].map((column) => `${alias}.${column} = e.${column}`).join(' AND ');
   return ` LEFT JOIN (SELECT ${columns}${figures.join('')} FROM (${values}) AS spread_values
     GROUP BY ${columns}) AS ${alias} ON ${same}`;
+}
+
+/** The spreads that a question asks for. */
+export function spreadsBeside(levels: Levels): Beside[] {
+  const { dataset, query } = levels;
+  const found = new Map<string, { of: string; each: string; indicators: string[] }>();
+  for (const key of query.indicators) {
+    const figure = spreadOf(dataset, key);
+    if (!figure) continue;
+    const { of, each } = figure;
+    const spread = found.get(`${of} ${each}`) ?? { of, each, indicators: [] };
+    spread.indicators.push(key);
+    found.set(`${of} ${each}`, spread);
+  }
+  return [...found.values()].map((spread) => ({
+    cube: spreadCube(spread, levels),
+    columns: spread.indicators.map(spreadColumn),
+    join: (rows) => (rows.level === 'single' ? joinedSpread(spread, levels, rows) : null),
+  }));
 }

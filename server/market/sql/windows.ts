@@ -1,8 +1,6 @@
+import type { WindowKind } from '../kinds/index.ts';
 import { canSay, type Delivered } from '../model/combined.ts';
 import { hullOf, monthsIn, type Span } from '../model/spans.ts';
-
-/** The months that a figure of a period is made of, as they lie to the period. */
-export type WindowKind = 'current' | 'yearBefore' | 'before' | 'ytd' | 'ytdYearBefore' | 'opening';
 
 /** How many months the periods have that a span touches: whole periods, of which the last may not be over. */
 const wholePeriods = ({ first, last }: Span, length: number) =>

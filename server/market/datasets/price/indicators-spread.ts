@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../kernel/sentence.ts';
-import type { Indicator, SpreadMaking } from '../indicator.ts';
+import type { Spread } from '../../kinds/index.ts';
+import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
 
 const once = text(
@@ -7,7 +8,7 @@ const once = text(
   'each trim that has a discount counts once, not weighted by sales; trims without retail in the period are left out',
 );
 
-const discountAt = (at: SpreadMaking['at'], name: Sentence, means: Sentence, formula: Sentence) =>
+const discountAt = (at: Spread['at'], name: Sentence, means: Sentence, formula: Sentence) =>
   ({
     kind: 'spread',
     of: 'discount',

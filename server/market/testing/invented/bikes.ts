@@ -1,8 +1,9 @@
 import type { Chain } from '../../datasets/dimension.ts';
 import { period } from '../../datasets/fact-dimensions.ts';
 import type { Dataset } from '../../datasets/index.ts';
-import type { Indicator, Making } from '../../datasets/indicator.ts';
+import type { Indicator } from '../../datasets/indicator.ts';
 import { named, text } from '../../datasets/members/declare.ts';
+import type { Making } from '../../kinds/index.ts';
 
 const shop = { name: 'shop', id: 'shop_id' };
 const town = { name: 'town', id: 'town_id' };
