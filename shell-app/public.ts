@@ -47,6 +47,7 @@ export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } fr
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, sessionView as session, useSession } from './session/session.ts';
 export type { UserRecord } from './session/user-record.ts';
+export { operator } from './sites/operator.ts';
 export { track, trackDownload } from './tracking/area-tracking.ts';
 export type { TrackedEvent } from './tracking/tracked-event.ts';
 export { openHelpVideo } from './video/open-help-video.ts';

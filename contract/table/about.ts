@@ -1,4 +1,5 @@
 import type { Language } from '../constants.ts';
+import { type Operator, signatureOf } from '../operator.ts';
 import type { MarketAnswer } from '../schemas/index.ts';
 import { formatInstant, formatMonthRange, preliminaryText } from '../shown.ts';
 import { coverageText } from './covered.ts';
@@ -37,6 +38,16 @@ export function aboutAnswer(
       : []),
     ...(answer.cut ? [[words('note'), words('cut', answer.cut)] as [string, string]] : []),
   ];
+}
+
+/** What leaves the portal says whose it is, where the operator has a name. */
+export function signedAbout(
+  about: readonly (readonly [string, string])[],
+  operator: Operator,
+  language: Language,
+): (readonly [string, string])[] {
+  const signature = signatureOf(operator, language);
+  return signature ? [...about, [tableWords(language)('provider'), signature]] : [...about];
 }
 
 /** A release in words, with the mark that its market is made up. */

@@ -34,5 +34,5 @@ export function codeMessage(
       'Do not share it with anyone. We will never ask you for it.',
   };
   const values = { code, minutes: String(codeMinutes) };
-  return { channel, to, kind: 'code', subject: subject[language], text: text[language], values };
+  return { channel, to, kind: 'code', language, subject: subject[language], text: text[language], values };
 }

@@ -1,4 +1,4 @@
-import { type Language, type TableColumn, tableWords } from '@portal/contract';
+import { type Language, type Operator, signedAbout, type TableColumn, tableWords } from '@portal/contract';
 import type { FilledTable } from './filled-table.ts';
 import { fileWords } from './words.ts';
 import type { Cell, Sheet } from './workbook/sheet-xml.ts';
@@ -11,6 +11,8 @@ export interface Made {
   /** The time as text. */
   at: string;
   origin: string;
+  /** Who runs the portal. */
+  operator: Operator;
 }
 
 /** What is said of a table, without its rows. */
@@ -37,7 +39,7 @@ function definitionsOf(columns: readonly TableColumn[], language: Language): [st
 export function aboutSheet(
   name: string,
   tables: readonly { sheet: string; table: Described }[],
-  { account, at, origin }: Made,
+  { account, at, origin, operator }: Made,
   language: Language,
 ): Sheet {
   const words = fileWords(language);
@@ -48,8 +50,11 @@ export function aboutSheet(
       { value: first, style: styles[0] },
       { value: second, style: styles[1] },
     ]);
-  add(words.account, account);
-  add(words.madeAt, at);
+  const made: [string, string][] = [
+    [words.account, account],
+    [words.madeAt, at],
+  ];
+  for (const [first, second] of signedAbout(made, operator, language)) add(first, second);
   for (const { sheet, table } of tables) {
     rows.push([]);
     rows.push([{ value: table.title, style: title }]);

@@ -21,7 +21,7 @@ const [saysEvery, silent, sweepsEvery] = [1000, 60_000, 60_000];
 
 export interface DeskParts extends StateParts {
   market: Market;
-  settings: Pick<Settings, 'exportRows' | 'exportCells' | 'exportBytes' | 'exportHours'>;
+  settings: Pick<Settings, 'exportRows' | 'exportCells' | 'exportBytes' | 'exportHours' | 'operator'>;
   /** Where the files lie. */
   exportFolder: string;
   origin: () => string;
@@ -66,6 +66,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
         market: market.onBehalfOf(`account ${row.account_id}`),
         account: account?.user_name ?? '',
         origin: origin(),
+        operator: settings.operator,
         most: settings.exportRows,
         cells: settings.exportCells,
         now: clock(),

@@ -35,6 +35,7 @@ const making = (asker: string, wrote: () => void): Making => ({
   account: asker,
   asker,
   origin: 'http://portal.test',
+  operator: {},
   most: 1000,
   cells: 1000,
   now: 0,
@@ -67,6 +68,16 @@ test('a file of four rows is made before the sheets that five workbooks of anoth
   await Promise.all(others);
   expect(sheets).toBe(100);
   expect([...(await sheetsOf(await readFile(join(folder, 'many-4.xlsx')))).keys()]).toHaveLength(21);
+});
+
+test('a file says who provides it, where the portal has a name', async () => {
+  const operator = { name: { zh_CN: '北方数据', en: 'North Data' } };
+  const made = { ...making('few', () => {}), operator };
+  await makeFile(orderOf(1, 1), made, join(folder, 'signed.xlsx'));
+  await makeFile({ ...orderOf(1, 1), format: 'csv' }, made, join(folder, 'signed.csv'));
+  const about = (await sheetsOf(await readFile(join(folder, 'signed.xlsx')))).get('About');
+  expect(JSON.stringify(about)).toContain('["Provided by","North Data"]');
+  expect(await readFile(join(folder, 'signed.csv'), 'utf8')).toContain('Provided by: North Data');
 });
 
 test('a file whose tables have too many cells together is refused, and its turn goes to the next', async () => {

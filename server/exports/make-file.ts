@@ -1,7 +1,15 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvHead, csvNotes, csvRows, type ExportOrder, formatInstant } from '@portal/contract';
+import {
+  csvHead,
+  csvNotes,
+  csvRows,
+  type ExportOrder,
+  formatInstant,
+  type Operator,
+  signedAbout,
+} from '@portal/contract';
 import type { Questions } from '../market/index.ts';
 import { aboutSheet, type Described } from './about-sheet.ts';
 import { fillBuilt } from './fill-built.ts';
@@ -24,6 +32,8 @@ export interface Making {
   account: string;
   /** Where people reach the portal. */
   origin: string;
+  /** Who runs the portal. */
+  operator: Operator;
   /** The most rows of a table, and the most cells of all. */
   most: number;
   cells: number;
@@ -60,10 +70,11 @@ const counted = (table: FilledTable, wrote: Making['wrote']): FilledTable => ({
 async function* csvPieces(
   { columns, about, portions }: FilledTable,
   { language }: ExportOrder,
+  operator: Operator,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(csvHead(columns, language));
   for await (const { rows } of portions()) yield Buffer.from(csvRows(columns, rows));
-  yield Buffer.from(csvNotes(columns, about, language));
+  yield Buffer.from(csvNotes(columns, signedAbout(about, operator, language), language));
 }
 
 /**
@@ -73,7 +84,7 @@ async function* csvPieces(
  */
 export async function makeFile(order: ExportOrder, making: Making, file: string): Promise<void> {
   const { language, timeZone = usualZone, sheets, format } = order;
-  const { market, most, signal, wrote, now, account, origin } = making;
+  const { market, most, signal, wrote, now, account, origin, operator } = making;
   const asking: Asking = { market, language, timeZone, most, signal };
   let cells = 0;
   const fill = async (sheet: ExportOrder['sheets'][number]): Promise<FilledTable> => {
@@ -88,7 +99,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
     const leave = await making.turns.enter(turn, signal);
     try {
       const table = await fill(only);
-      const pieces = Readable.from(csvPieces(counted(table, wrote), order), { objectMode: false });
+      const pieces = Readable.from(csvPieces(counted(table, wrote), order, operator), { objectMode: false });
       return await pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
     } finally {
       leave();
@@ -96,7 +107,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
   }
   const about = fileWords(language).about;
   const names = sheetNames([...sheets.map(({ title }) => title), about]);
-  const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin };
+  const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin, operator };
   const described: { sheet: string; table: Described }[] = [];
   const coming = sheets.map((sheet, at): SheetToCome => {
     let leave = () => {};

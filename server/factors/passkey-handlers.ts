@@ -1,3 +1,4 @@
+import { portalNameOf } from '@portal/contract';
 import { callerOf, findTicket, openTicket, useTicket } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
@@ -13,7 +14,7 @@ export const mostPasskeys = 10;
 export const isPasskey = ({ kind }: Pick<Factor, 'kind'>) => kind === 'passkey';
 
 /** Taking passkeys on, naming them, and giving them up. */
-export function passkeyHandlers({ db, clock, origin }: FactorParts) {
+export function passkeyHandlers({ db, clock, origin, settings }: FactorParts) {
   const passkeysOf = async (accountId: string) => (await factorsOf(db, accountId)).filter(isPasskey);
 
   async function ownPasskey(factorId: string, call: CallContext): Promise<Factor> {
@@ -29,9 +30,10 @@ export function passkeyHandlers({ db, clock, origin }: FactorParts) {
       const account = await callerOf(db, call);
       const known = await passkeysOf(account.account_id);
       if (known.length >= mostPasskeys) throw passkeysFull(mostPasskeys);
+      const portal = portalNameOf(settings.operator, call.language);
       // The ticket is what the authenticator signs: both are random, good for some minutes, and used once.
       const { ticket } = await openTicket(db, 'passkey', account.account_id, {}, clock());
-      return { ticket, options: await creationOptions(origin(), account, known, ticket) };
+      return { ticket, options: await creationOptions(origin(), portal, account, known, ticket) };
     },
 
     async confirmPasskey({ ticket, name, credential }, call) {

@@ -18,13 +18,14 @@ const bytesOf = (text: string, encoding: BufferEncoding): Bytes => new Uint8Arra
 /** What a browser makes a passkey with. @param challenge base64url */
 export async function creationOptions(
   origin: string,
+  portal: string,
   { account_id, user_name, real_name }: { account_id: string; user_name: string; real_name: string },
   known: readonly Factor[],
   challenge: string,
 ): Promise<Record<string, unknown>> {
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    rpName: 'Car market portal',
+    rpName: portal,
     rpID: relyingParty(origin).rpID,
     userName: user_name,
     userDisplayName: real_name,

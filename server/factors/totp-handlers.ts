@@ -1,21 +1,21 @@
+import { portalNameOf } from '@portal/contract';
 import { callerOf, findTicket, openTicket, useTicket } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { drawQr } from '../kernel/draw-qr.ts';
-import type { StateParts } from '../state/state-parts.ts';
+import type { FactorParts } from './factor-parts.ts';
 import { addFactor, dropFactors, factorsOf, openKey, sealKey } from './factor-store.ts';
 import { judgeCode } from './judge-code.ts';
 import { recoveryForFirst } from './recovery-for-first.ts';
 import { setUpOver, totpOff, totpOn, wrongFactor } from './refusals.ts';
 import { newTotpKey, stepOfCode, totpLink } from './totp.ts';
 
-/** What apps show above the name of the account. Not every app draws Chinese. */
-const issuer = 'Car market portal';
-
 const isApp = ({ kind }: { kind: string }) => kind === 'totp';
 
 /** Taking on an app that shows codes, and giving it up. */
-export function totpHandlers({ db, clock }: StateParts) {
+export function totpHandlers({ db, clock, settings }: FactorParts) {
+  // What apps show above the name of the account. Not every app draws Chinese.
+  const issuer = portalNameOf(settings.operator, 'en');
   return {
     async beginTotp(_payload, call) {
       const { account_id, user_name } = await callerOf(db, call);

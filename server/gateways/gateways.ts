@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contract';
+
 /** A file that goes with a mail. */
 export interface Attachment {
   name: string;
@@ -25,6 +27,8 @@ export interface Message {
   to: string;
   /** What it is about; operators choose a template of their SMS provider by it. */
   kind: 'code' | 'account' | 'notice' | 'watch';
+  /** The one it is written in; absent where both stand in it. */
+  language?: Language;
   /** Of an email; an SMS has none. */
   subject: string;
   text: string;

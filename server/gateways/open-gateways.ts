@@ -2,6 +2,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Gateways, Message } from './gateways.ts';
 import { openMailGateway } from './mail-gateway.ts';
 import { openOutbox } from './outbox.ts';
+import { signed } from './signed.ts';
 import { sendSms } from './sms-gateway.ts';
 
 /**
@@ -9,7 +10,7 @@ import { sendSms } from './sms-gateway.ts';
  * @param outboxFolder where messages are written that have no gateway.
  */
 export function openGateways(
-  { sms, mail, gatewayTime }: Pick<Settings, 'sms' | 'mail' | 'gatewayTime'>,
+  { sms, mail, gatewayTime, operator }: Pick<Settings, 'sms' | 'mail' | 'gatewayTime' | 'operator'>,
   outboxFolder: string,
 ): Gateways {
   const outbox = openOutbox(outboxFolder);
@@ -20,7 +21,7 @@ export function openGateways(
   const underWay = new Set<Promise<void>>();
   return {
     send(message) {
-      const sending = ways[message.channel](message);
+      const sending = ways[message.channel](signed(message, operator));
       underWay.add(sending);
       return sending.finally(() => underWay.delete(sending));
     },

@@ -81,17 +81,32 @@ describe('the outbox', () => {
   test('is where channels without a gateway lead', async () => {
     const sms = { url: 'http://127.0.0.1:1', method: 'POST', headers: {}, body: '', success: null } as const;
     const mail = { url: 'smtp://127.0.0.1:1', from: 'portal@example.com' };
-    expect(openGateways({ sms, mail: null, gatewayTime: 10_000 }, folder).outbox).toBe(folder);
-    expect(openGateways({ sms: null, mail, gatewayTime: 10_000 }, folder).outbox).toBe(folder);
-    expect(openGateways({ sms, mail, gatewayTime: 10_000 }, folder).outbox).toBeNull();
-    const gateways = openGateways({ sms: null, mail, gatewayTime: 10_000 }, folder);
+    expect(openGateways({ sms, mail: null, gatewayTime: 10_000, operator: {} }, folder).outbox).toBe(folder);
+    expect(openGateways({ sms: null, mail, gatewayTime: 10_000, operator: {} }, folder).outbox).toBe(folder);
+    expect(openGateways({ sms, mail, gatewayTime: 10_000, operator: {} }, folder).outbox).toBeNull();
+    const gateways = openGateways({ sms: null, mail, gatewayTime: 10_000, operator: {} }, folder);
     await gateways.send(message('code 1234', { channel: 'sms', to: '13900000001' }));
     expect(lastCode(data, '13900000001')).toBe('1234');
     await expect(gateways.send(message('code 1234'))).rejects.toThrow(/mail server/);
   });
 
+  test('messages carry the name of whoever runs the portal: short ones before the text, mails at the end', async () => {
+    const operator = {
+      name: { zh_CN: '北方数据', en: 'North Data' },
+      firm: { zh_CN: '北方公司', en: 'North Ltd' },
+      contact: 'mailto:ask@north.example',
+    };
+    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000, operator }, folder);
+    await gateways.send(message('code 7', { channel: 'sms', to: '13900000009', language: 'en' }));
+    await gateways.send(message('两种语言', { to: 'both@example.com' }));
+    expect(messagesTo(data, '13900000009')[0]?.text).toBe('【North Data】code 7');
+    expect(messagesTo(data, 'both@example.com')[0]?.text).toBe(
+      '两种语言\n\n-- \n北方数据 · 北方公司 · ask@north.example\nNorth Data · North Ltd · ask@north.example',
+    );
+  });
+
   test('closing waits for messages that are under way', async () => {
-    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000 }, folder);
+    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000, operator: {} }, folder);
     void gateways.send(message('on its way'));
     await gateways.close();
     expect(messagesTo(data, 'a@example.com')).toHaveLength(1);

@@ -21,6 +21,7 @@ import { readJson } from './read-json.ts';
 import { type Admit, type CallTraces, registerCalls } from './register-calls.ts';
 import { registerHealth } from './register-health.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { serveMark } from './serve-mark.ts';
 import { serveModules } from './serve-modules.ts';
 import { servePublic } from './serve-public.ts';
 import { transportSecurity } from './transport-security.ts';
@@ -43,7 +44,10 @@ export interface PageAnswer {
 }
 
 export interface AppParts {
-  settings: Pick<Settings, 'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder' | 'clients'>;
+  settings: Pick<
+    Settings,
+    'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder' | 'clients' | 'mark'
+  >;
   handlers: Handlers;
   limits: CallLimits;
   admit: Admit;
@@ -108,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await servePublic(app);
+  serveMark(app, settings.mark);
   await serveModules(app, parts.moduleFolder);
   registerCalls(app, { ...parts, cookie: deviceCookie(settings) });
   parts.addRoutes(app);

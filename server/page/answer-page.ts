@@ -24,7 +24,7 @@ import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { builtAreas, neededFiles } from './needed-files.ts';
 import { publicPicture } from './public-picture.ts';
-import { type Boot, portalName, renderPage } from './render-page.ts';
+import { type Boot, renderPage } from './render-page.ts';
 
 export interface PageParts {
   db: StateDatabase;
@@ -45,6 +45,7 @@ export interface PageParts {
     | 'trustedHosts'
     | 'tracking'
     | 'sites'
+    | 'operator'
   >;
   /** What the page says of the published release; null while there is none. */
   release: () => Promise<PublishedRelease | null>;
@@ -63,7 +64,7 @@ type Known = Pick<Boot, 'userInfo' | 'menu'>;
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
 export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
-  const { mode, frameOrigins, apiOrigin } = parts.settings;
+  const { mode, frameOrigins, apiOrigin, operator } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
   const [manifest, release] = await Promise.all([parts.manifest(), parts.release()]);
@@ -84,7 +85,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const menu = signedIn ? (known.menu ?? []) : null;
   const needed = neededFiles(manifest, shown, menu, known.userInfo?.myPanels ?? chosenPanels(cookies.myPanels));
   const area = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
-  const picture = area ?? publicPicture(shown, language, portalName[language]);
+  const picture = area ?? publicPicture(shown, language, operator);
   const styles = carriesToken(shown)
     ? linkedStyles(needed.css)
     : await readStyles(parts.settings.distFolder, needed.css, cookies.styles);
@@ -107,6 +108,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     soon: needed.soon,
     trustedHosts: parts.settings.trustedHosts,
     sites: publicSites(parts.settings.sites),
+    operator,
     tracking: { ...parts.settings.tracking, appVersion },
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,
@@ -124,8 +126,8 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
 }
 
 /** What everybody may know; the admin backend is told of in the user info. */
-function publicSites({ oldVersion, officialSite, contact, reportOrigin }: SiteSettings): Boot['sites'] {
-  const sites = { oldVersion, officialSite, contact, reportOrigin };
+function publicSites({ oldVersion, officialSite, reportOrigin }: SiteSettings): Boot['sites'] {
+  const sites = { oldVersion, officialSite, reportOrigin };
   return Object.fromEntries(Object.entries(sites).filter((pair): pair is [string, string] => pair[1] !== null));
 }
 

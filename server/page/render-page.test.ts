@@ -18,6 +18,7 @@ const boot: Boot = {
   soon: [],
   trustedHosts: [],
   sites: {},
+  operator: {},
   tracking: { appId: 'app', secret: 'word', appVersion: '1.0.0' },
   dataSource: null,
   picture: false,
@@ -113,4 +114,14 @@ test('style sheets stand in the page with its nonce; what cannot stand there is 
   // Webpack's own loading finds both by the name of the file below the public path.
   expect(html).toContain('<link rel="stylesheet" href="/assets/odd.0a1b.css" data-href="odd.0a1b.css">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/gone.0a1b.css" data-href="gone.0a1b.css">');
+});
+
+test('S2.005 the name and the mark of the operator stand in title and icon, and cannot end either', () => {
+  const name = { zh_CN: '</title><script>', en: 'North "Data"' };
+  const html = render({ operator: { name, mark: '/mark/0a1b' } });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('<link rel="icon" href="/mark/0a1b">');
+  const inEnglish = render({ operator: { name }, language: 'en' }, '/about');
+  expect(inEnglish).toContain('<title>About the portal - North &quot;Data&quot;</title>');
+  expect(inEnglish).toContain('<meta property="og:site_name" content="North &quot;Data&quot;">');
 });

@@ -4,7 +4,9 @@ import {
   isPublicPage,
   type Language,
   type MenuEntry,
+  type Operator,
   type PageAreas,
+  portalNameOf,
   publicPages,
   type SourceWords,
   type UserInfo,
@@ -53,13 +55,14 @@ export interface Boot {
   trustedHosts: readonly string[];
   /** Addresses beside the portal, by name; what is not set is absent. */
   sites: Record<string, string>;
+  /** Who runs the portal, as far as the settings say. */
+  operator: Operator;
   /** What the client registers with before it reports use (S7.062). */
   tracking: { appId: string; secret: string; appVersion: string };
   /** The nonce for style elements that are made at run time. */
   styleNonce: string;
 }
 
-export const portalName: Record<Language, string> = { zh_CN: '汽车市场门户', en: 'Car market portal' };
 const withoutScripts: Record<Language, string> = {
   zh_CN: '请在浏览器中启用 JavaScript 后重新打开此页面。',
   en: 'Please enable JavaScript in your browser and reload this page.',
@@ -88,8 +91,8 @@ export function renderPage(page: {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headWords(page.path, boot.language),
-    `<link rel="icon" href="${icon}">`,
+    ...headWords(page.path, boot.language, portalNameOf(boot.operator, boot.language)),
+    `<link rel="icon" href="${escapeText(boot.operator.mark ?? icon)}">`,
     ...styles.map((style) => styleElement(style, boot.styleNonce)),
     ...(picture ? [`<style nonce="${escapeText(boot.styleNonce)}">${picture.css}</style>`] : []),
     // Nothing runs before the loader: six connections busy with what comes after it would hold it up.
@@ -119,13 +122,12 @@ const overridesPanel = (script: string, nonce: string): string[] => [
 ];
 
 /** S2.005: the name of the page before that of the portal, and what a search engine or a shared link shows of it. */
-function headWords(path: string, language: Language): string[] {
-  const portal = portalName[language];
-  if (!isPublicPage(path)) return [`<title>${portal}</title>`];
+function headWords(path: string, language: Language, portal: string): string[] {
+  if (!isPublicPage(path)) return [`<title>${escapeText(portal)}</title>`];
   const { title, description } = publicPages[path][language];
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeText(content)}">`;
   return [
-    `<title>${escapeText(title)} - ${portal}</title>`,
+    `<title>${escapeText(`${title} - ${portal}`)}</title>`,
     `<meta name="description" content="${escapeText(description)}">`,
     property('type', 'website'),
     property('site_name', portal),

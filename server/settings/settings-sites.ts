@@ -1,4 +1,4 @@
-import { type Read, readOrigin, UnfitValue } from './settings-values.ts';
+import { isWebAddress, type Read, readOrigin, UnfitValue } from './settings-values.ts';
 
 /** Addresses beside the portal; null where there is none. */
 export interface SiteSettings {
@@ -8,8 +8,6 @@ export interface SiteSettings {
   oldVersion: string | null;
   /** PORTAL_OFFICIAL_SITE_URL */
   officialSite: string | null;
-  /** PORTAL_CONTACT: whom the about page names: an https, mailto: or tel: address. */
-  contact: string | null;
   /** PORTAL_REPORT_ORIGIN: the host that embedded reports come from; null is this server (A11). */
   reportOrigin: string | null;
 }
@@ -18,26 +16,14 @@ export const readSiteSettings = (read: Read): SiteSettings => ({
   admin: read('PORTAL_ADMIN_URL', '', readWebAddress),
   oldVersion: read('PORTAL_OLD_VERSION_URL', '', readWebAddress),
   officialSite: read('PORTAL_OFFICIAL_SITE_URL', '', readWebAddress),
-  contact: read('PORTAL_CONTACT', '', readContact),
   reportOrigin: read('PORTAL_REPORT_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
 });
-
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 function readWebAddress(text: string): string | null {
   if (text && !isWebAddress(text))
     throw new UnfitValue({
       zh_CN: `必须是 http 或 https 地址，而不是“${text}”`,
       en: `must be an http or https address, not '${text}'`,
-    });
-  return text || null;
-}
-
-function readContact(text: string): string | null {
-  if (text && !isWebAddress(text) && !/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/i.test(text))
-    throw new UnfitValue({
-      zh_CN: `必须是 https、mailto: 或 tel: 地址，而不是“${text}”`,
-      en: `must be an https, mailto: or tel: address, not '${text}'`,
     });
   return text || null;
 }

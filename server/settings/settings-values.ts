@@ -34,6 +34,8 @@ export function readChoice<const Choices extends readonly string[]>(...choices: 
   };
 }
 
+export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+
 /** An origin exactly: scheme, host and port, nothing after it. */
 export function readOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';

@@ -7,6 +7,7 @@ import { type ExportSettings, readExportSettings } from './settings-exports.ts';
 import { type FileLimits, readFileLimits } from './settings-files.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
+import { type OperatorSettings, readOperatorSettings } from './settings-operator.ts';
 import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
 import {
   isLoopback,
@@ -25,7 +26,7 @@ import {
 } from './settings-values.ts';
 import { readWebhookSettings, type WebhookSettings } from './settings-webhooks.ts';
 
-export interface Settings extends GatewaySettings, ExportSettings {
+export interface Settings extends GatewaySettings, ExportSettings, OperatorSettings {
   /** HOST: the address to listen on. */
   host: string;
   /** PORT: 0 takes a free one. */
@@ -154,6 +155,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
     ...readExportSettings(read),
+    ...readOperatorSettings(read),
     watches: read('PORTAL_WATCHES', '20', readWhole(1, 1000)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),

@@ -1,4 +1,4 @@
-import type { DataSource, Language, MenuEntry, PageAreas, SourceWords, UserInfo } from '@portal/contract';
+import type { DataSource, Language, MenuEntry, Operator, PageAreas, SourceWords, UserInfo } from '@portal/contract';
 import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
@@ -27,4 +27,6 @@ export interface BootBlock {
   tracking?: TrackingClient;
   /** Addresses beside the portal, as the operator has set them. */
   sites?: Sites;
+  /** Who runs the portal. */
+  operator?: Operator;
 }

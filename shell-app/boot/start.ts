@@ -23,6 +23,7 @@ import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
+import { takeOperator } from '../sites/operator.ts';
 import { takeSites } from '../sites/sites.ts';
 import { startTracking } from '../tracking/start-tracking.ts';
 import type { BootBlock } from './boot-block.ts';
@@ -44,6 +45,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
+  takeOperator(boot.operator);
   takeAreas(boot.areas);
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);

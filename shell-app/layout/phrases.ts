@@ -2,7 +2,6 @@ import { createPhrases } from '../i18n/create-phrases.ts';
 
 export const { translate, useTranslate } = createPhrases({
   zh_CN: {
-    portal: '汽车市场门户',
     home: '首页',
     dashboard: '总览',
     report: '报告',
@@ -12,6 +11,8 @@ export const { translate, useTranslate } = createPhrases({
     morePages: '更多页面',
     openPages: '打开导航',
     signIn: '登录',
+    runBy: '由 %{firm} 运营',
+    askThem: '联系运营方',
     footText: '演示市场的数据由程序生成，不反映真实市场。',
     scan: '扫码',
     service: '服务协议',
@@ -44,7 +45,6 @@ export const { translate, useTranslate } = createPhrases({
     close: '关闭',
   },
   en: {
-    portal: 'Car market portal',
     home: 'Home',
     dashboard: 'Overview',
     report: 'Report',
@@ -54,6 +54,8 @@ export const { translate, useTranslate } = createPhrases({
     morePages: 'More pages',
     openPages: 'Open the navigation',
     signIn: 'Sign in',
+    runBy: 'Operated by %{firm}',
+    askThem: 'Contact the operator',
     footText: 'Demonstration data is generated and does not reflect the real market.',
     scan: 'Scan',
     service: 'Service agreement',

@@ -3,8 +3,6 @@ export interface Sites {
   /** S2.078 A20: where the version before this portal is still found. */
   oldVersion?: string;
   officialSite?: string;
-  /** Whom to ask: an https, mailto: or tel: address. */
-  contact?: string;
   /** A11: the origin of embedded reports, when it is not this site. */
   reportOrigin?: string;
 }

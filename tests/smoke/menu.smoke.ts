@@ -5,15 +5,29 @@ import { grantProducts } from '../../server/products/grants.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
+const mark = {
+  address: '/mark/0123456789abcdef',
+  type: 'image/svg+xml',
+  content: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" fill="#c00"/></svg>',
+  ),
+} as const;
+
 const smoke = smokeSuite({
   settings: {
     sites: {
       admin: 'https://admin.example.com/',
       oldVersion: 'https://old.example.com/',
       officialSite: 'https://www.example.com/',
-      contact: 'mailto:ask@example.com',
       reportOrigin: null,
     },
+    operator: {
+      name: { zh_CN: '示例汽车数据', en: 'Example Car Data' },
+      firm: { zh_CN: '示例公司', en: 'Example Ltd' },
+      contact: 'mailto:ask@example.com',
+      mark: mark.address,
+    },
+    mark,
   },
 });
 const signedIn = { as: 'demo' } as const;
@@ -169,9 +183,20 @@ describe('other sites', () => {
   );
 
   test(
-    'S2.018 the about page names whom to ask',
+    'S2.018 the about page names whom to ask, and the door who runs the portal',
     smoke.visit(async (visitor) => {
+      await visitor.open('/home');
+      const foot = await visitor.see('run-by');
+      expect(await foot.evaluate((element) => element.textContent)).toBe('Operated by Example Ltd');
+      const { name, size } = await visitor.page.$eval('header', (head) => {
+        const image = head.querySelector('img');
+        const size = image?.complete ? [image.width, image.height] : [];
+        return { name: head.querySelector('a')?.textContent, size };
+      });
+      expect({ name, size }).toEqual({ name: 'Example Car Data', size: [56, 28] });
+      expect(await visitor.page.title()).toBe('Home - Example Car Data');
       await visitor.open('/about');
+      expect(await visitor.page.title()).toMatch(/ - Example Car Data$/);
       const link = await visitor.see('contact');
       expect(await link.evaluate((element) => element.getAttribute('href'))).toBe('mailto:ask@example.com');
     }),

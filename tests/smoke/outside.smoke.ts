@@ -24,7 +24,7 @@ const smoke = smokeSuite({
     frameOrigins: [`http://${host}`],
     // Whatever leads there may take the session along, unless the link itself keeps it back.
     trustedHosts: [host],
-    sites: { admin: null, oldVersion: null, officialSite: null, contact: `http://${host}/ask?x=1`, reportOrigin: null },
+    operator: { contact: `http://${host}/ask?x=1` },
   }),
 });
 

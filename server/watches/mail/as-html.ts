@@ -85,7 +85,7 @@ function partOf({ title, picture, table, facts }: LetterPart, language: Letter['
 
 /** A mail as HTML: no script, no picture but those that come with it, nothing that is fetched. */
 export function letterHtml(letter: Letter): string {
-  const { language, name, parts, link, links, account } = letter;
+  const { language, name, parts, link, links, account, signature } = letter;
   const [first = '', ...rest] = letterHead(letter);
   const text = workbookText(letter);
   const others = restText(letter);
@@ -107,6 +107,7 @@ export function letterHtml(letter: Letter): string {
     paragraph(letterWord(language, 'why', account), small),
     `<p style="margin:0;"><a href="${escaped(links.pause)}" style="${quiet}">${escaped(letterWord(language, 'pause'))}</a> &nbsp; ` +
       `<a href="${escaped(links.end)}" style="${quiet}">${escaped(letterWord(language, 'end'))}</a></p>`,
+    signature ? paragraph(signature, `padding-top:12px;${small}`) : '',
   ];
   const font = "font-family:-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;";
   return (

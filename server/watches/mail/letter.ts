@@ -63,6 +63,8 @@ export interface Letter {
   workbook: 'attached' | 'too-large' | 'none';
   links: { pause: string; end: string };
   account: string;
+  /** Who runs the portal; empty where nobody says so. */
+  signature: string;
 }
 
 const zh_CN = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AskedSheet, Language } from '@portal/contract';
+import { type AskedSheet, type Language, signatureOf } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
 import { fillQuery, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
@@ -47,6 +47,7 @@ async function workbookOf(
     market: market.onBehalfOf(`account ${account.account_id}`),
     account: account.user_name,
     origin: origin(),
+    operator: settings.operator,
     most: settings.exportRows,
     cells: settings.exportCells,
     now: clock(),
@@ -120,7 +121,7 @@ export const makeWord = (parts: WatchParts, addressed: Addressed, says: string):
   write(parts, addressed, { says, parts: [], rest: [], link: '', workbook: 'none', attachments: [] });
 
 async function write(
-  { db, origin }: WatchParts,
+  { db, origin, settings }: WatchParts,
   { watch, account, to, sample, id }: Addressed,
   {
     attachments,
@@ -138,6 +139,7 @@ async function write(
     sample,
     links,
     account: account.user_name,
+    signature: signatureOf(settings.operator, language),
     ...content,
   };
   const text = letterText(letter);
@@ -145,6 +147,7 @@ async function write(
     channel: 'email',
     to,
     kind: 'watch',
+    language,
     subject: letterWord(language, 'subject', watch.name),
     text,
     values: { watch: watch.name, account: account.user_name },

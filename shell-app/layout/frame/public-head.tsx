@@ -1,7 +1,9 @@
+import { portalNameOf } from '@portal/contract';
 import { Button, IconLanguage } from '@portal/ui';
 import { toggleLanguage, useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { useSession } from '../../session/session.ts';
+import { operator } from '../../sites/operator.ts';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import { Mark } from './mark.tsx';
@@ -13,14 +15,13 @@ const onTheWay: readonly string[] = ['scan', 'auto-login', 'auth-redirect'];
 
 /** The head of the pages that open without signing in: where one may go, the language, and the door. */
 export function PublicHead({ route }: { route: Route }) {
-  const say = useTranslate();
   const language = useLanguage();
   const passing = onTheWay.includes(route.name);
   return (
     <header className={classes.head}>
       <PortalLink to="/home" className={classes.brand}>
         <Mark size={28} />
-        <span>{say('portal')}</span>
+        <span>{portalNameOf(operator(), language)}</span>
       </PortalLink>
       {!passing && <PublicNav path={route.path} />}
       <div className={classes.tools}>

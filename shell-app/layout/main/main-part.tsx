@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import { type MenuEntry, portalNameOf } from '@portal/contract';
 import { Unseen } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { useAreaBoard } from '../../areas/area-board.ts';
@@ -6,6 +6,7 @@ import { AreaError } from '../../areas/area-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { LazyPage, type PageName } from '../../pages/lazy-page.tsx';
 import { useSession } from '../../session/session.ts';
+import { operator } from '../../sites/operator.ts';
 import { useTranslate } from '../phrases.ts';
 import { type Route, routeTo } from '../use-route.ts';
 import { AreaPlace } from './area-place.tsx';
@@ -35,7 +36,13 @@ export function MainPart({ route }: { route: Route }) {
   const menus = useSession().menus as MenuEntry[];
   const other = board.other === null ? '' : pageTitle(routeTo(board.other, '', menus), say, language);
   const subject = useSubjectNow();
-  const words = useAnnouncement({ path: route.path, title, subject, portal: say('portal'), ready });
+  const words = useAnnouncement({
+    path: route.path,
+    title,
+    subject,
+    portal: portalNameOf(operator(), language),
+    ready,
+  });
   return (
     <div className={classes.part} aria-busy={!ready}>
       <Unseen aria-live="polite" data-testid="route-announcement">

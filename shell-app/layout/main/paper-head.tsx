@@ -1,7 +1,10 @@
+import { portalNameOf, signatureOf } from '@portal/contract';
 import { formatDateTime, usePrinting } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useLanguage } from '../../i18n/language.ts';
 import { release } from '../../release/release.ts';
 import { useSession } from '../../session/session.ts';
+import { operator } from '../../sites/operator.ts';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import classes from './paper-head.module.css';
@@ -9,10 +12,12 @@ import classes from './paper-head.module.css';
 /** What stands at the head of a page on paper: where it is from, whose figures these are, who printed it, and when. */
 export function PaperHead({ route }: { route: Route }) {
   const say = useTranslate();
+  const language = useLanguage();
   const { user } = useSession();
   const { demonstration } = useSnapshot(release);
   if (!usePrinting()) return null;
-  const places = [say('portal'), route.product?.title, route.link?.title];
+  const by = signatureOf(operator(), language) || portalNameOf(operator(), language);
+  const places = [by, route.product?.title, route.link?.title];
   const who = [user?.realName || user?.username, user?.companyName];
   return (
     <div className={classes.head} data-testid="paper-head">

@@ -1,6 +1,7 @@
+import { contactText, portalNameOf } from '@portal/contract';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { sites } from '../../sites/sites.ts';
+import { operator } from '../../sites/operator.ts';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
 import classes from './about.module.css';
 import { useTranslate } from './phrases.ts';
@@ -31,16 +32,19 @@ export default function AboutPage() {
 
 function Contact() {
   const say = useTranslate();
-  const { contact } = sites();
+  const language = useLanguage();
+  const { contact, firm } = operator();
+  const portal = portalNameOf(operator(), language);
   return (
     <section className={classes.section} aria-labelledby="contact">
       <h2 id="contact">{say('contact')}</h2>
       <div>
+        {firm && <p data-testid="run-by">{say('runBy', { portal, firm: firm[language] })}</p>}
         <p>{say(contact ? 'contactText' : 'noContact')}</p>
         <p className={classes.ways}>
           {contact && (
             <PortalLink to={contact} loginPassing={false} data-testid="contact">
-              {say('write')}
+              {contactText(contact)}
             </PortalLink>
           )}
           <PortalLink to="/protocol">{say('terms')}</PortalLink>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { usePlace } from '../../navigation/place.ts';
+import { operator } from '../../sites/operator.ts';
 import { agreements, versionDay } from './agreement.ts';
 import { type AgreementKey, agreementOf } from './agreement-of.ts';
 import type { Agreement } from './agreement-text.ts';
@@ -43,6 +44,8 @@ export default function ProtocolPage() {
 
 function Head({ agreement, shown }: { agreement: Agreement; shown: AgreementKey }) {
   const say = useTranslate();
+  const language = useLanguage();
+  const { firm } = operator();
   const heading = useStart();
   const other = shown === 'service' ? 'usage' : 'service';
   return (
@@ -51,6 +54,7 @@ function Head({ agreement, shown }: { agreement: Agreement; shown: AgreementKey 
         {agreement.title}
       </h1>
       <p className={classes.version}>{say('version', { day: formatDate(versionDay) })}</p>
+      {firm && <p className={classes.version}>{say('runBy', { firm: firm[language] })}</p>}
       <p className={classes.lead}>{agreement.lead}</p>
       <p className={classes.ways}>
         <PortalLink to={`/protocol?key=${other}`}>{say(`other_${other}`)}</PortalLink>

@@ -6,10 +6,11 @@ import {
   type ExportOrder,
   limitsText,
   ownTimeZone,
+  signedAbout,
   type TableModel,
   tableOf,
 } from '@portal/contract';
-import { trackDownload, useLanguage } from '@portal/shell';
+import { operator, trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import { useRef } from 'react';
@@ -114,7 +115,8 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const csv = () => {
     taken();
-    return { name: `${name()}.csv`, text: csvOf(shown, aboutAnswer(answer, filters(), language), language) };
+    const about = signedAbout(aboutAnswer(answer, filters(), language), operator(), language);
+    return { name: `${name()}.csv`, text: csvOf(shown, about, language) };
   };
   const watch = () => {
     const sheet = query();

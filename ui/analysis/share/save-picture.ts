@@ -1,5 +1,5 @@
-import type { Language } from '@portal/contract';
-import { saveFile } from '@portal/shell';
+import { type Language, signedAbout } from '@portal/contract';
+import { operator, saveFile } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { type ChartSpec, type PictureFormat, type PictureWords, takePicture } from '@portal/ui/charts';
 import { analysisWords } from '../phrases.ts';
@@ -10,11 +10,12 @@ export type PictureOf = (chart: ChartSpec) => PictureWords & { name: string };
 /** Gives the person a picture of a chart, or says that there is none. @returns whether the person has it */
 export async function savePicture(
   chart: ChartSpec,
-  { name, ...words }: ReturnType<PictureOf>,
+  { name, above, below }: ReturnType<PictureOf>,
   format: PictureFormat,
   language: Language,
 ): Promise<boolean> {
   try {
+    const words = { above, below: signedAbout(below, operator(), language) };
     saveFile(`${name}.${format}`, await takePicture(chart, words, format));
     return true;
   } catch {

@@ -1,4 +1,13 @@
-import { csvOf, type ExportOrder, type Language, ownTimeZone, type TableModel, tableWords } from '@portal/contract';
+import {
+  csvOf,
+  type ExportOrder,
+  type Language,
+  ownTimeZone,
+  signedAbout,
+  type TableModel,
+  tableWords,
+} from '@portal/contract';
+import { operator } from '@portal/shell';
 import { builtSheet } from './order-of.ts';
 import type { PictureOf } from './save-picture.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -43,7 +52,10 @@ export function TableShare({ language, table, whole, picture, of, taken }: Table
   };
   const csvFile = (shared: SharedTable) => {
     taken();
-    return { name: `${shared.name}.csv`, text: csvOf(shared.model, aboutOf(shared), language) };
+    return {
+      name: `${shared.name}.csv`,
+      text: csvOf(shared.model, signedAbout(aboutOf(shared), operator(), language), language),
+    };
   };
   let found: SharedTable | null = null;
   return (
