@@ -1,6 +1,7 @@
 import { expect, type jest } from '@jest/globals';
 import type { CallPayload, request } from '@portal/shell';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import { reportItems, search } from './library.ts';
@@ -8,12 +9,12 @@ import { reportItems, search } from './library.ts';
 /** What a test may set of the library that answers its calls. */
 export const library: {
   /** Answers in the place of the usual ones, by the name of the call. */
-  special: Record<string, (payload: unknown) => unknown>;
+  special: CallAnswers;
 } = { special: {} };
 
 let keys = 0;
 
-const answers: Record<string, (payload: never) => unknown> = {
+const answers: CallAnswers = {
   reportSearch: (query: CallPayload<'reportSearch'>) => search(query),
   reportDetail: ({ reportId }: { reportId: string }) => {
     keys += 1;
@@ -29,8 +30,7 @@ export function beginReports(requests: jest.MockedFunction<typeof request>): voi
   library.special = {};
   delete document.documentElement.dataset.theme;
   requests.mockReset();
-  requests.mockImplementation(((name: string, payload: unknown) =>
-    Promise.resolve().then(() => (library.special[name] ?? answers[name])?.(payload as never))) as typeof request);
+  answerCalls((name) => library.special[name] ?? answers[name]);
 }
 
 /** The calls of a name so far. */

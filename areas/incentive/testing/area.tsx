@@ -1,6 +1,5 @@
-import { jest } from '@jest/globals';
-import { request } from '@portal/shell';
 import type { Query } from '@portal/ui/analysis';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
 import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
 import { area } from '../area.ts';
@@ -20,16 +19,14 @@ export const incentiveAnswer = (query: Query, values: (key: string, at: number) 
   };
 };
 
-/** Answers every call from the test market; a test may say otherwise for one of them. */
-export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
-  jest.mocked(request).mockImplementation(((name: string, payload: unknown) => {
-    const own = special[name];
-    if (own) return Promise.resolve().then(() => own(payload));
-    if (name === 'marketCatalogue') return Promise.resolve(incentiveCatalogue);
-    if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'c9', name: 'Ninth city' }], all: 1 });
-    return Promise.resolve(incentiveAnswer(payload as Query));
-  }) as typeof request);
-}
+const answers: CallAnswers = {
+  marketCatalogue: () => incentiveCatalogue,
+  marketMembers: () => ({ members: [{ key: 'c9', name: 'Ninth city' }], all: 1 }),
+  marketQuery: incentiveAnswer,
+};
+
+/** Answers every call from the test market; a test may say otherwise for some of them. */
+export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
 
 /** Opens the area at an address, in Chinese. */
 export const open = areaOpener(area, pages, '/incentive');

@@ -1,23 +1,19 @@
-import { jest } from '@jest/globals';
-import { type CallPayload, request } from '@portal/shell';
-import type { Query } from '@portal/ui/analysis';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
 import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
 import { area } from '../area.ts';
 import pages from '../pages.ts';
 import { catalogueOf } from './catalogues.ts';
 
-/** Answers every call from the test market; a test may say otherwise for one of them. */
-export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
-  jest.mocked(request).mockImplementation(((name: string, payload: unknown) => {
-    const own = special[name];
-    if (own) return Promise.resolve().then(() => own(payload));
-    if (name === 'marketCatalogue') return Promise.resolve(catalogueOf(payload as CallPayload<'marketCatalogue'>));
-    if (name === 'getAuthProducts') return Promise.resolve([]);
-    if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
-    return Promise.resolve(testAnswer(payload as Query));
-  }) as typeof request);
-}
+const answers: CallAnswers = {
+  marketCatalogue: catalogueOf,
+  getAuthProducts: () => [],
+  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
+  marketQuery: testAnswer,
+};
+
+/** Answers every call from the test market; a test may say otherwise for some of them. */
+export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
 
 /** Opens the area at an address, in Chinese. */
 export const open = areaOpener(area, pages, '/new-energy');

@@ -3,6 +3,7 @@ import type { NewsPreference, NewsQuery } from '@portal/contract';
 import { CallError, type request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import { session } from '../../../shell-app/session/session.ts';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import { detail, search } from './newsroom.ts';
@@ -11,10 +12,10 @@ import { detail, search } from './newsroom.ts';
 export const newsroom: {
   liked: NewsPreference;
   /** Answers in the place of the usual ones, by the name of the call. */
-  special: Record<string, (payload: unknown) => unknown>;
+  special: CallAnswers;
 } = { liked: { topics: [], models: [] }, special: {} };
 
-const answers: Record<string, (payload: never) => unknown> = {
+const answers: CallAnswers = {
   newsSearch: (query: NewsQuery) => search(query, newsroom.liked),
   newsDetail: ({ newsId }: { newsId: string }) => detail(newsId),
   newsPreference: () => newsroom.liked,
@@ -31,8 +32,7 @@ export function beginNews(requests: jest.MockedFunction<typeof request>): void {
   newsroom.special = {};
   session.menus = [];
   requests.mockReset();
-  requests.mockImplementation(((name: string, payload: unknown) =>
-    Promise.resolve().then(() => (newsroom.special[name] ?? answers[name])?.(payload as never))) as typeof request);
+  answerCalls((name) => newsroom.special[name] ?? answers[name]);
 }
 
 /** The payloads of a call so far. */

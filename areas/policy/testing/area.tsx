@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render, screen } from '@testing-library/react';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import App from '../app.tsx';
 import { testDetail, testFound, testHome } from './policies.ts';
 
@@ -10,15 +11,14 @@ export const requests = jest.mocked(request);
 
 export type Payload = { policyId: string; text?: string; page?: number };
 
-/** Answers every call from the test policies; a test may say otherwise for one of them. */
-export function answerWith(special: Record<string, (payload: Payload) => unknown> = {}): void {
-  requests.mockImplementation(((name: string, payload: Payload) => {
-    const own = special[name];
-    if (own) return Promise.resolve().then(() => own(payload));
-    if (name === 'policyHome') return Promise.resolve(testHome);
-    return Promise.resolve(name === 'policyDetail' ? testDetail(payload.policyId) : testFound(payload));
-  }) as typeof request);
-}
+const answers: CallAnswers = {
+  policyHome: () => testHome,
+  policyDetail: ({ policyId }: Payload) => testDetail(policyId),
+  policySearch: testFound,
+};
+
+/** Answers every call from the test policies; a test may say otherwise for some of them. */
+export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
 
 export function open(address: string) {
   history.replaceState(null, '', address);

@@ -1,6 +1,5 @@
-import { jest } from '@jest/globals';
-import { request } from '@portal/shell';
 import type { Catalogue, Query } from '@portal/ui/analysis';
+import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
 import { area } from '../area.ts';
@@ -59,17 +58,15 @@ export const priceCatalogue: Catalogue = {
   })),
 };
 
-/** Answers every call from the test market; a test may say otherwise for one of them. */
-export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
-  jest.mocked(request).mockImplementation(((name: string, payload: unknown) => {
-    const own = special[name];
-    if (own) return Promise.resolve().then(() => own(payload));
-    if (name === 'marketCatalogue') return Promise.resolve(priceCatalogue);
-    if (name === 'getAuthProducts') return Promise.resolve([]);
-    if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
-    return Promise.resolve({ ...testAnswer(payload as Query), dataSources: [] });
-  }) as typeof request);
-}
+const answers: CallAnswers = {
+  marketCatalogue: () => priceCatalogue,
+  getAuthProducts: () => [],
+  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
+  marketQuery: (query: Query) => ({ ...testAnswer(query), dataSources: [] }),
+};
+
+/** Answers every call from the test market; a test may say otherwise for some of them. */
+export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
 
 /** Opens the area at an address, in Chinese. */
 export const open = areaOpener(area, pages, '/price');

@@ -1,12 +1,7 @@
+import { AreaPages } from '@portal/ui';
 import type { ComponentType } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AnalysisArea } from '../area/define-area.ts';
 import { Frame } from './frame.tsx';
-
-/** An unknown path below the area opens the first page and keeps the query (S2.037). */
-function FirstPage({ name }: { name: string }) {
-  return <Navigate to={{ pathname: `/${name}`, search: useLocation().search }} replace />;
-}
 
 /** The pages of an area, by their names in the address. */
 export type PageComponents = Readonly<Record<string, ComponentType>>;
@@ -18,19 +13,7 @@ export interface AnalysisAppProps {
   basePath: string;
 }
 
-/** The pages of an area of analysis, below its prefix in the address. */
-export function AnalysisApp({ area, components, basePath }: AnalysisAppProps) {
-  const pages = Object.entries(components);
-  return (
-    <BrowserRouter basename={basePath}>
-      <Routes>
-        <Route element={<Frame area={area} />}>
-          {pages.map(([name, Page]) => (
-            <Route key={name} path={name} element={<Page />} />
-          ))}
-          <Route path="*" element={<FirstPage name={pages[0]?.[0] ?? ''} />} />
-        </Route>
-      </Routes>
-    </BrowserRouter>
-  );
-}
+/** The pages of an area of analysis in its frame, below its prefix in the address. */
+export const AnalysisApp = ({ area, components, basePath }: AnalysisAppProps) => (
+  <AreaPages basePath={basePath} pages={components} frame={<Frame area={area} />} />
+);
