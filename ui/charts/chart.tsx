@@ -38,6 +38,12 @@ export interface ChartProps {
   onPick?: (index: number, beside: number) => void;
 }
 
+/** Whether a figure is drawn as one that may still change; a period that is not over is drawn as such. */
+const hasPreliminary = (spec: ChartSpec): boolean =>
+  isCategoryChart(spec) &&
+  (spec.preliminaryFrom ?? -1) >= 0 &&
+  spec.categories.some((_, at) => at >= (spec.preliminaryFrom ?? 0) && !spec.partial?.includes(at));
+
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
 export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, link, onPick }: ChartProps) {
   const titleId = useId();
@@ -54,9 +60,10 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const marks = useMarks(drawn);
   const led = useCellLead(spec);
   const pick = onPick ?? led;
-  const preliminary = isCategoryChart(spec) && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
+  const preliminary = hasPreliminary(spec) ? words.preliminary : undefined;
+  const partial = 'partial' in spec && spec.partial?.length ? words.partial : undefined;
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
-  const text = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
+  const text = [spec.period, source, preliminary, partial, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
   const drawing = bare ? room : drawnHeight(drawn, room);
   const height = printing ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;

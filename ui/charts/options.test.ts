@@ -205,6 +205,32 @@ describe('category charts', () => {
     expect((line.series as SeriesLineOptions[])[0]?.zones?.[1]?.dashStyle).toBe('Dot');
   });
 
+  test('a period that is not over is a hollow mark of its own, to which no line leads: less of it is no fall', () => {
+    const categories = ['2023', '2024', '2025', '2026 (Jan–Sep)'];
+    const sold = { key: 'total', name: 'Volume', format: 'count' as const, values: [10, 12, 14, 9] };
+    const yearly: CategoryChartSpec = { ...spec, categories, series: [sold], preliminaryFrom: 3, partial: [3] };
+    const [line] = chartOptions({ ...yearly, kind: 'line' }).series as SeriesLineOptions[];
+    const zones = line?.zones ?? [];
+    // The stretch to 2026 begins beyond the point of 2025, which stays in sight.
+    expect(zones.map(({ value, color }) => [value, color])).toEqual([
+      [2.001, undefined],
+      [undefined, 'none'],
+    ]);
+    const ring = line?.data?.[3] as { marker: { enabled: boolean; lineColor: string }; color: string };
+    expect([ring.marker.enabled, ring.marker.lineColor, ring.color]).toEqual([true, line?.color, line?.color]);
+    expect(line?.data?.[2]).toBe(14);
+    const [bars] = chartOptions(yearly).series as SeriesLineOptions[];
+    expect(bars?.data?.[3]).toMatchObject({ y: 9, borderWidth: 1, borderColor: bars?.color });
+    // In the middle, as where months were never delivered, the line goes on behind it.
+    const [gap] = chartOptions({ ...yearly, kind: 'line', preliminaryFrom: null, partial: [1] })
+      .series as SeriesLineOptions[];
+    expect(gap?.zones?.map(({ value, color }) => [value, color])).toEqual([
+      [0.001, undefined],
+      [1.999, 'none'],
+      [undefined, undefined],
+    ]);
+  });
+
   test('what a series was is dashed, paler, shown and hidden with it, and never named or counted as one of its own', () => {
     const sales = { key: 'a', name: 'A', format: 'count' as const, values: [10, 20] };
     const before = { ...sales, key: 'a:before', name: 'A · before', of: 'a', values: [5, 6] };

@@ -12,6 +12,7 @@ import { scatterOptions } from './scatter-options.ts';
 import type { CategoryChartSpec, ChartKind, ChartSeries, PlottedSpec } from './spec.ts';
 import { namedCategories } from './ticks.ts';
 import { tooltipHtml } from './tooltip.ts';
+import { zonesOf } from './zones.ts';
 
 const shapes = {
   line: 'line',
@@ -32,18 +33,6 @@ const stackings: Partial<Record<ChartKind, 'normal' | 'percent'>> = {
 
 function shapeOf(spec: CategoryChartSpec, series: ChartSeries): 'line' | 'column' | 'bar' | 'area' {
   return series.kind ?? shapes[spec.kind];
-}
-
-/** From the first preliminary category on: dotted lines, pale columns. */
-function zones(spec: CategoryChartSpec, series: ChartSeries, colour: string) {
-  const from = spec.preliminaryFrom ?? null;
-  if (from === null || from < 0 || spec.kind === 'bar') return {};
-  const isLine = ['line', 'area'].includes(shapeOf(spec, series));
-  const border = isLine ? Math.max(from - 1, 0) : from - 0.5;
-  return {
-    zoneAxis: 'x' as const,
-    zones: [{ value: border }, isLine ? { dashStyle: 'Dot' as const } : { color: `${colour}80` }],
-  };
 }
 
 function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | 'dark'): string[] {
@@ -84,12 +73,12 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       name: chartSeries.name,
       color: colour,
       yAxis: indexOf(chartSeries),
-      data: pointsOf(spec, chartSeries, shape, unit, barColours),
+      data: pointsOf(spec, chartSeries, shape, { unit, colour, bars: barColours }),
       stacking: shape === 'line' ? undefined : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
-      ...zones(spec, chartSeries, colour),
+      ...zonesOf(spec, shape === 'line' || shape === 'area', colour),
       ...linked(spec, chartSeries),
       ...seriesMark(chartSeries),
     } as SeriesOptionsType;

@@ -7,6 +7,23 @@ import { plotValue } from './values.ts';
 /** Of what is no member of its own: it cannot be taken for one that leads or follows. */
 const quietBar = 'var(--p-disabled)';
 
+/** With what the points of a series are drawn. */
+export interface Pen {
+  unit: CountUnit;
+  colour: string;
+  /** Of each bar, where they are members of their own. */
+  bars?: readonly string[];
+}
+
+/** The mark of a period of which only some months are there: a ring, or a column that is an outline. */
+const hollowMark = (isLine: boolean, colour: string): Omit<PointOptionsObject, 'y'> =>
+  isLine
+    ? {
+        color: colour,
+        marker: { enabled: true, radius: 4, lineWidth: 2, lineColor: colour, fillColor: 'var(--p-card)' },
+      }
+    : { color: `${colour.slice(0, 7)}26`, borderColor: colour, borderWidth: 1 };
+
 /**
  * The values of a series as they are drawn. The last one of a line carries its name where few lines are drawn; one that
  * stands alone, as the only month or between two gaps, is a dot, since no line leads to it.
@@ -15,9 +32,7 @@ export function pointsOf(
   spec: CategoryChartSpec,
   series: ChartSeries,
   shape: 'line' | 'column' | 'bar' | 'area',
-  unit: CountUnit,
-  /** Of each bar, where they are members of their own. */
-  colours?: readonly string[],
+  { unit, colour, bars }: Pen,
 ): (number | null | PointOptionsObject)[] {
   const values = series.values.map((value) => plotValue(value, series.format, unit));
   const last = values.findLastIndex((value) => value !== null);
@@ -26,12 +41,14 @@ export function pointsOf(
     const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
     const named = isNamed(spec) && isNamedSeries(series) && at === last;
     const quiet = shape === 'bar' && series.quiet?.[at] === true;
-    const color = quiet ? quietBar : shape === 'bar' ? colours?.[at] : undefined;
-    if (!alone && !named && color === undefined) return y;
+    const color = quiet ? quietBar : shape === 'bar' ? bars?.[at] : undefined;
+    const hollow = y !== null && spec.partial?.includes(at) ? hollowMark(isLine, colour) : {};
+    if (!alone && !named && color === undefined && !('color' in hollow)) return y;
     return {
       y,
       ...(color !== undefined && { color }),
       ...(alone && { marker: { enabled: true } }),
+      ...hollow,
       ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series) } }),
     };
   });

@@ -75,6 +75,11 @@ export interface CategoryChartSpec extends ChartWords {
   changeName?: string;
   /** Index of the first category whose figures are preliminary: from there the line is dotted. */
   preliminaryFrom?: number | null;
+  /**
+   * Indices of categories of which only some months are there, such as a year that is not over: each is a hollow mark of
+   * its own, to which no line leads, since less of a period is no fall.
+   */
+  partial?: readonly number[];
   /** The series are members that came to the market at some time: zeros before the first sale are a gap. */
   fromLaunch?: boolean;
   /** The series have an order of their own, such as bands of prices: one colour from light to dark says it. */

@@ -38,6 +38,8 @@ describe('the kind of chart that suits the room', () => {
   test('few bars of ten pixels on a wide ground become lines and areas', () => {
     expect(suitedSpec(columns(6), 1100).kind).toBe('area');
     expect(suitedSpec(shares(6), 1100).kind).toBe('areaShare');
+    // Of a year that is not over no area can be drawn beside those that are.
+    expect(suitedSpec({ ...shares(6), partial: [5] }, 1100).kind).toBe('stackedShare');
     const two = { ...columns(6), series: [...columns(6).series.slice(0, 1), { ...columns(6).series[0] }] };
     expect(suitedSpec(two as CategoryChartSpec, 1100).kind).toBe('line');
   });

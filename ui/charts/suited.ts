@@ -28,6 +28,7 @@ function partsOf(spec: CategoryChartSpec): CategoryChartSpec {
     ...spec,
     kind: 'bar',
     preliminaryFrom: null,
+    partial: [],
     categories: spec.series.map(({ name }) => name),
     series: [{ key: 'total', name: spec.categories[0] ?? '', format: 'percent', values: share }],
     members: spec.members?.series
@@ -41,6 +42,7 @@ const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
   ...spec,
   kind: 'bar',
   preliminaryFrom: null,
+  partial: [],
   series: spec.series.filter((series) => series.kind !== 'line'),
 });
 
@@ -72,7 +74,9 @@ export function suitedSpec(spec: ChartSpec, width: number): ChartSpec {
 }
 
 function suitedKind(spec: CategoryChartSpec, width: number): CategoryChartSpec {
-  if (!isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
+  // Parts of a period that is not over stand apart from those before it, which no area shows.
+  const stayBars = spec.asBars || (spec.partial?.length && spec.kind !== 'column');
+  if (!isStanding(spec) || stayBars || spec.categories.length === 0) return spec;
   const bars = barsOf(spec);
   const room = Math.max(0, width - beside) / spec.categories.length;
   if (bars * widest >= room * leastFilled) return spec;

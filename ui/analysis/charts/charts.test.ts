@@ -87,6 +87,7 @@ describe('charts of an answer of the market', () => {
     const words = { title: 'T', volume: 'Volume', yoy: 'YoY' };
     expect(marketChart(answer, words, 'en')).toMatchObject({
       categories: ['2023', '2024 (Jan–Aug)'],
+      partial: [1],
       preliminaryFrom: 1,
     });
     expect(marketChart(answer, words, 'zh_CN').categories).toEqual(['2023', '2024（1–8月）']);

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contract';
-import { formatMonthsTogether, preliminaryIndex, shortPeriod } from '@portal/ui';
+import { formatMonthsTogether, partOf, preliminaryIndex, shortPeriod } from '@portal/ui';
 import type { Answer } from '../frame/ask.ts';
 
 type Figures = Pick<Answer, 'period'> & Partial<Pick<Answer, 'rows' | 'coverage'>>;
 
 /**
  * Periods as the categories of a chart: those of which only some months are there, and those whose figures are of
- * months before them too, say which, and it is known from
- * where on figures may still change.
+ * months before them too, say which; they stand apart from
+ * the others, and it is known from where on figures may still change.
  * @param periods as the market names them: 2026-09, 2026-Q3 or 2026
  */
 export function periodAxis(answer: Figures, periods: readonly string[], language: Language) {
@@ -26,6 +26,7 @@ export function periodAxis(answer: Figures, periods: readonly string[], language
     together.has(key) ? (nameOf(key) ?? together.get(key)) : (partly.has(key) || isPair(key)) && nameOf(key);
   return {
     categories: periods.map((key) => ownName(key) || shortPeriod(key, period, language)),
+    partial: periods.flatMap((key, at) => (partly.has(key) || partOf(key, period) ? [at] : [])),
     preliminaryFrom: preliminaryIndex(periods, period.preliminaryFrom),
   };
 }

@@ -3,7 +3,7 @@ import { type PointerEvent, useMemo } from 'react';
 import type { WrittenUnit } from '../drawn-unit.ts';
 import type { SeriesFormat } from '../spec.ts';
 import { valueText } from '../values.ts';
-import { littlePath, littlePoints } from './little-path.ts';
+import { type LittlePoint, littlePath, littlePoints } from './little-path.ts';
 import classes from './multiples.module.css';
 import type { MultiplesChartSpec } from './spec.ts';
 
@@ -22,15 +22,20 @@ interface LittleLineProps {
   language: Language;
   width: number;
   preliminaryFrom: number | null;
+  /** Periods of which only some months are there: rings of their own. */
+  partial?: readonly number[];
   /** The period that is pointed at in any of the lines. */
   at: number | null;
   onPoint: (at: number) => void;
   onPick?: (cell: HTMLElement) => void;
 }
 
+const noneOf: readonly number[] = [];
+
 /** One member: its name, its latest figure or that of the period pointed at, and its line. */
 export function LittleLine(props: LittleLineProps) {
   const { own, categories, scale, colour, unit, format, language, width, at, onPoint, onPick, preliminaryFrom } = props;
+  const { partial = noneOf } = props;
   const points = useMemo(
     () => littlePoints(own.values, scale, { width: width - pen * 2, height }),
     [own.values, scale, width],
@@ -39,6 +44,13 @@ export function LittleLine(props: LittleLineProps) {
     () => littlePoints(own.was?.values ?? [], scale, { width: width - pen * 2, height }),
     [own.was, scale, width],
   );
+  const apart = (drawn: readonly LittlePoint[]) => drawn.map((place, at) => (partial.includes(at) ? null : place));
+  const rings = (drawn: readonly LittlePoint[], stroke: string) =>
+    partial.map((period) => {
+      const place = drawn[period];
+      return place && <circle key={period} cx={place.x} cy={place.y} r={3} stroke={stroke} className={classes.ring} />;
+    });
+  const [line, formerLine] = [apart(points), apart(former)];
   const latest = own.values.findLastIndex((value) => value !== null);
   const place = at ?? latest;
   const dot = points[place];
@@ -58,10 +70,12 @@ export function LittleLine(props: LittleLineProps) {
         <g transform={`translate(${pen} ${above})`}>
           <path d={`M0 0H${width - pen * 2}`} className={classes.top} />
           <path d={`M0 ${height}H${width - pen * 2}`} className={classes.foot} />
-          {former.length > 0 && <path d={littlePath(former)} stroke={`${colour}99`} className={classes.former} />}
-          <path d={littlePath(points.slice(0, settled))} stroke={colour} className={classes.line} />
-          <path d={littlePath(points.slice(Math.max(0, settled - 1)))} stroke={colour} className={classes.dotted} />
-          {dot && <circle cx={dot.x} cy={dot.y} r={3} fill={colour} />}
+          {former.length > 0 && <path d={littlePath(formerLine)} stroke={`${colour}99`} className={classes.former} />}
+          <path d={littlePath(line.slice(0, settled))} stroke={colour} className={classes.line} />
+          <path d={littlePath(line.slice(Math.max(0, settled - 1)))} stroke={colour} className={classes.dotted} />
+          {rings(former, `${colour}99`)}
+          {rings(points, colour)}
+          {dot && !partial.includes(place) && <circle cx={dot.x} cy={dot.y} r={3} fill={colour} />}
           <text y={-5} className={classes.scale}>
             {props.top}
           </text>

@@ -51,6 +51,7 @@ export function MultiplesPicture({ spec, ground, width, onPick }: PictureProps<M
           format={value.format}
           width={cell}
           preliminaryFrom={spec.preliminaryFrom ?? null}
+          partial={spec.partial}
           onPick={onPick && ((cell) => onPick(index, 0, cell))}
         />
       ))}

@@ -37,6 +37,8 @@ export interface MultiplesChartSpec extends ChartWords {
   })[];
   /** Index of the first category whose figures are preliminary: from there the line is dotted. */
   preliminaryFrom?: number | null;
+  /** Indices of categories of which only some months are there: hollow marks of their own. */
+  partial?: readonly number[];
 }
 
 /** Places as tiles of one size. */
