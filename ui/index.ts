@@ -49,6 +49,7 @@ export * from './period/index.ts';
 export * from './popover/floating.tsx';
 export * from './popover/place-below.ts';
 export * from './popover/popover.tsx';
+export * from './print/print-form.ts';
 export * from './print/use-printing.ts';
 export * from './qr/qr-picture.tsx';
 export * from './scroll/use-beyond.ts';

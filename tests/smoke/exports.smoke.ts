@@ -59,6 +59,22 @@ async function onPaper(visitor: Visitor) {
   return { tables, head, words, rows: count(/\/S \/TR\b/g), sheets: count(/\/Type \/Page\b/g) };
 }
 
+/** Prints the page by its own button on one sheet: how many it takes, how much is cut off in px, and what it says it left out. */
+async function onOneSheet({ page }: Visitor, form: string) {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.click('[data-testid="print-ways"]');
+  await page.click(`[data-testid="print-${form}"]`);
+  await page.emulateMediaType('print');
+  const words = await page.waitForSelector('[data-testid="paper-left"]');
+  const left = await words?.evaluate(({ textContent }) => textContent);
+  const cut = await page.$eval('[data-sheet]', (sheet) => sheet.scrollHeight - sheet.clientHeight);
+  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  return { left, cut, sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0 };
+}
+
 describe('what is taken away', () => {
   test(
     'S3.053 a file says in its name what it holds, and a program reads its figures as numbers, notes or not',
@@ -206,6 +222,12 @@ describe('what is taken away', () => {
           }),
         );
         expect(beyond).toBeLessThanOrEqual(1);
+        for (const form of ['page', 'slide']) {
+          await visitor.page.emulateMediaType('screen');
+          const { sheets: pages, cut, left } = await onOneSheet(visitor, form);
+          expect([pages, cut]).toEqual([1, 0]);
+          expect(left).toMatch(/Not printed: .*All of it: http:\S+\/sales\/ranking\?\S*from=2026-/);
+        }
       },
       { as: 'demo' },
     ),

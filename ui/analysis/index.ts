@@ -92,6 +92,7 @@ export * from './gap/gap-words.ts';
 export * from './launches/index.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export { rememberQuery } from './made/made-query.ts';
+export { PaperCut } from './paper/paper-cut.tsx';
 export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';

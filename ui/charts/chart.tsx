@@ -1,4 +1,4 @@
-import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, useLatePart, usePrinting } from '@portal/ui';
+import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, useLatePart, usePrintForm } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -18,8 +18,15 @@ import { useWidth } from './use-width.ts';
 import { useWrittenAs } from './use-written-as.ts';
 import { isCategoryChart, isGrown, isLying, isOwnTable } from './which-kind.ts';
 
-/** Of a chart on a sheet of A4 that lies, within its margins and those of a card, in px: so wide, and no higher. */
-const paper = { width: 1010, lying: 480, standing: 270 };
+/**
+ * Of a chart on a sheet of A4 that lies, on one that stands and holds the whole page, and on a slide, within its margins
+ * and those of a card, in px: so wide, and no higher.
+ */
+const papers = {
+  whole: { width: 1010, lying: 480, standing: 270 },
+  page: { width: 680, lying: 320, standing: 270 },
+  slide: { width: 1180, lying: 270, standing: 270 },
+};
 
 export interface ChartProps {
   spec: ChartSpec;
@@ -48,9 +55,10 @@ const hasPreliminary = (spec: ChartSpec): boolean =>
 export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, link, onPick }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const printing = usePrinting();
+  const form = usePrintForm();
+  const paper = form && papers[form];
   const seen = useWidth(place);
-  const width = printing ? paper.width : seen;
+  const width = paper ? paper.width : seen;
   const written = useWrittenAs();
   const spec = useSameSpec(launchGaps({ written, ...given }));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
@@ -66,7 +74,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const text = [spec.period, source, preliminary, partial, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
   const drawing = bare ? room : drawnHeight(drawn, room);
-  const height = printing ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;
+  const height = paper ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;
   useShownChart(place, bare ? null : spec);
   return (
     <figure

@@ -1,23 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper: what shows only a part of itself on the screen shows all of it then. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(() => matchMedia('print').matches);
-  useEffect(() => {
-    // The browser lays the paper out when the listeners are done: by then all must stand in the page.
-    const set = (now: boolean) => flushSync(() => setPrinting(now));
-    const [begin, end] = [() => set(true), () => set(false)];
-    const media = matchMedia('print');
-    const follow = () => set(media.matches);
+const listeners = new Set<() => void>();
+let begun = false;
+
+const printing = () => begun || matchMedia('print').matches;
+
+// The browser lays the paper out when its listeners are done: by then all must stand in the page.
+const changed = () =>
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+const begin = () => {
+  begun = true;
+  changed();
+};
+const end = () => {
+  begun = false;
+  changed();
+};
+
+/** All who ask are told in one step, so that who looks at the page then sees it as it is printed. */
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia('print');
+  if (listeners.size === 0) {
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    media.addEventListener('change', follow);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', follow);
-    };
-  }, []);
-  return printing;
+    media.addEventListener('change', changed);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    media.removeEventListener('change', changed);
+  };
 }
+
+/** Whether the page is being put on paper: what shows only a part of itself on the screen shows all of it then. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, printing);

@@ -7,6 +7,7 @@ import {
   type PageContext,
   PageHead,
   PageProvider,
+  PaperCut,
   PaperWords,
   preloadPivot,
   useMemberNames,
@@ -135,6 +136,7 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
               </Leading>
             </WatchPlace>
           </WrittenProvider>
+          <PaperCut />
         </div>
       </CrossProvider>
     </PageProvider>

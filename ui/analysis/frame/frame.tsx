@@ -7,6 +7,7 @@ import { HiddenInAddress } from '../charts/hidden-in-address.tsx';
 import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { useMemberNames } from '../filters/use-member-names.ts';
+import { PaperCut } from '../paper/paper-cut.tsx';
 import { useStandardSearch } from '../saved/use-standard-search.ts';
 import { WatchPlace } from '../watch/watch-place.tsx';
 import { Leading } from '../ways/leading.tsx';
@@ -81,6 +82,7 @@ export function Frame({ area }: { area: AnalysisArea }) {
                     <Outlet />
                   </Leading>
                 </HiddenInAddress>
+                <PaperCut />
               </>
             )}
           </div>

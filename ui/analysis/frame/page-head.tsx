@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWritten } from '../charts/use-written.ts';
 import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
+import { PrintButton } from '../paper/print-button.tsx';
 import { SavedViews } from '../saved/saved-views.tsx';
 import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
@@ -48,6 +49,7 @@ export function PageHead({
         {catalogue && <Marks catalogue={catalogue} source={source} />}
         <div className={classes.own}>
           {counts && <WrittenField money={money} />}
+          <PrintButton />
           <SavedViews />
           <WatchPage title={title} />
           <AccountButton />

@@ -1,6 +1,6 @@
 import type { Language, Sorting, TableModel } from '@portal/contract';
 import { rowPlaces, tabbedText } from '@portal/contract';
-import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrinting } from '@portal/ui';
+import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrintForm, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useMade } from '../made/made-context.ts';
@@ -22,6 +22,12 @@ const virtualFrom = 120;
 /** So many rows stand in the page as they are, as two years of months do: a scroll within it would hide a few of them. */
 const mostWhole = 30;
 
+/** How wide a sheet is for a table, in px. */
+const sheets = { whole: 1040, page: 690, slide: 1190 };
+
+/** More rows than a page of one sheet has room for. */
+const mostOnPage = 40;
+
 export interface DataTableProps {
   /** What the table holds, for screen readers. */
   caption: string;
@@ -40,15 +46,34 @@ export interface DataTableProps {
   waiting?: boolean;
 }
 
-/** A table of figures; one that is wider than a sheet of paper is printed in parts. */
+/** A table of figures; one that is wider than a sheet of paper is printed in parts, or as far as one sheet goes. */
 export function DataTable(props: DataTableProps) {
   const written = useWrittenTable(props.model, props.language);
-  const parts = usePrinting() ? paperParts(written) : [written];
+  const form = usePrintForm();
+  const parts = form === null ? [written] : paperParts(written, sheets[form]);
+  const [first = written] = parts;
+  if (form === 'page' || form === 'slide')
+    return (
+      <div data-columns-left={written.columns.length - first.columns.length}>
+        <OneTable {...props} model={first} most={mostOnPage} />
+      </div>
+    );
   return parts.map((model) => <OneTable key={model.columns.map(({ key }) => key).join()} {...props} model={model} />);
 }
 
 /** A table of figures: head and first column stay in sight, figures at the right, thousands of rows stay quick. */
-function OneTable({ caption, model, language, sorting, onSort, ranked, unsorted, bar, waiting }: DataTableProps) {
+function OneTable({
+  caption,
+  model,
+  language,
+  sorting,
+  onSort,
+  ranked,
+  unsorted,
+  bar,
+  waiting,
+  most,
+}: DataTableProps & { most?: number }) {
   const words = analysisWords(language);
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns, of } = model;
@@ -69,7 +94,7 @@ function OneTable({ caption, model, language, sorting, onSort, ranked, unsorted,
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
   const seen = virtualizer.getVirtualItems();
   const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
-  const last = isVirtual ? (seen.at(-1)?.index ?? 40) : rows.length - 1;
+  const last = isVirtual ? (seen.at(-1)?.index ?? 40) : Math.min(rows.length, most ?? rows.length) - 1;
   const before = isVirtual ? (seen[0]?.start ?? 0) : 0;
   const after = isVirtual ? virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const width = columns.length + (ranked ? 1 : 0);

@@ -1,13 +1,17 @@
 import type { TableModel } from '@portal/contract';
 
-/** Of a sheet of A4 that lies, within its margins, and of the columns of a table on it, in px. */
-const [sheet, names, figures] = [1040, 110, 70];
+/** Of the columns of a table on paper, in px. */
+const [names, figures] = [110, 70];
+
+/** Of a sheet of A4 that lies, within its margins, in px. */
+const lying = 1040;
 
 /**
  * A table that is wider than a sheet of paper, in parts that are not: each begins with the names of its rows.
+ * @param sheet how wide it is, in px
  * @returns the table itself where it fits
  */
-export function paperParts(model: TableModel): TableModel[] {
+export function paperParts(model: TableModel, sheet = lying): TableModel[] {
   const first = model.columns.findIndex(({ kind }) => kind !== 'dimension');
   const begin = first === -1 ? model.columns : model.columns.slice(0, first);
   const rest = model.columns.slice(begin.length);
