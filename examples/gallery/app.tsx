@@ -1,7 +1,6 @@
-import { type AreaProps, setLanguage } from '@portal/shell';
-import { Segmented } from '@portal/ui';
-import { useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { type AreaProps, setLanguage, useLanguage } from '@portal/shell';
+import { AreaPages, Segmented } from '@portal/ui';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import classes from './gallery.module.css';
 import { Controls } from './pages/controls.tsx';
 import { Fields } from './pages/fields.tsx';
@@ -29,11 +28,25 @@ function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, setTheme];
 }
 
+/** A page of the gallery in the words of the person. */
+const inWords = (Part: ComponentType<ComponentProps<typeof Controls>>) =>
+  function InWords() {
+    return <Part say={useTranslate()} language={useLanguage()} />;
+  };
+
+const pages = {
+  controls: inWords(Controls),
+  fields: inWords(Fields),
+  layers: inWords(Layers),
+  figures: inWords(Figures),
+  pictures: inWords(Pictures),
+  signs: inWords(Signs),
+};
+
 /** Every component of @portal/ui, @portal/ui/charts and @portal/ui/analysis, in either language and theme. */
 export default function App({ basePath, language }: AreaProps) {
   const say = useTranslate();
   const [theme, setTheme] = useTheme();
-  const page = { say, language };
   return (
     <div className={classes.page} data-testid="gallery">
       <header className={classes.head}>
@@ -59,17 +72,7 @@ export default function App({ basePath, language }: AreaProps) {
           />
         </div>
       </header>
-      <BrowserRouter basename={basePath}>
-        <Routes>
-          <Route path="controls" element={<Controls {...page} />} />
-          <Route path="fields" element={<Fields {...page} />} />
-          <Route path="layers" element={<Layers {...page} />} />
-          <Route path="figures" element={<Figures {...page} />} />
-          <Route path="pictures" element={<Pictures {...page} />} />
-          <Route path="signs" element={<Signs {...page} />} />
-          <Route path="*" element={<Navigate to="/controls" replace />} />
-        </Routes>
-      </BrowserRouter>
+      <AreaPages basePath={basePath} pages={pages} />
     </div>
   );
 }
