@@ -12,6 +12,7 @@ export const datasetKeys = [
   'outlet',
   'attention',
   'catalogue',
+  'stock',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -157,6 +158,19 @@ export interface DatasetDimensions {
     | 'batch'
     | 'productCode'
     | 'entryKind';
+  stock:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -326,4 +340,13 @@ export interface DatasetFigures {
     | 'yoyEntries'
     | 'momEntries'
     | 'yoyListedRange';
+  stock:
+    | 'exports'
+    | 'dealerStock'
+    | 'stockAdded'
+    | 'stockDrawn'
+    | 'exportShare'
+    | 'cumulativeExports'
+    | 'yoyExports'
+    | 'yoyStock';
 }

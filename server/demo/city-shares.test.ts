@@ -7,7 +7,7 @@ import { createRelease } from '../market/making/create-release.ts';
 import { fillDimensions } from './fill-dimensions.ts';
 import { fillSales } from './fill-sales.ts';
 import { lineup } from './lineup.ts';
-import { national } from './national.ts';
+import { flows, reportedOf } from './national.ts';
 
 const members = lineup();
 const places = cities();
@@ -19,8 +19,9 @@ let folder: string;
 async function fill(from: number, months: number): Promise<void> {
   const release = await createRelease(folder, { demonstration: true, note: '', preliminaryFrom: null });
   try {
-    const reported = national(members, from, months);
-    const world = { lineup: members, cities: places, from, sold: reported };
+    const flow = flows(members, from, months);
+    const reported = reportedOf(flow);
+    const world = { lineup: members, cities: places, from, sold: reported, flows: flow };
     await fillDimensions(release.connection, world);
     await fillSales(release.connection, world, reported, () => {});
     const read = await release.connection.runAndReadAll(

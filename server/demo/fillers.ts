@@ -7,6 +7,7 @@ import { fillEvents } from './fill-events.ts';
 import { fillIncentives } from './fill-incentives.ts';
 import { fillAttention, fillOutlets } from './fill-presence.ts';
 import { fillPrices } from './fill-prices.ts';
+import { fillStock } from './fill-stock.ts';
 import type { World } from './world.ts';
 
 /** How a dataset of the demonstration is made; its sales stand before all others, see fill-sales.ts. */
@@ -41,4 +42,5 @@ export const fillers: readonly Filler[] = [
     atOnce: false,
     fill: fillAnnouncements,
   },
+  { dataset: 'stock', tables: ['stock'], atOnce: true, fill: fillStock },
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { asFirstReported, whatChanged } from './first-reports.ts';
 import { lineup } from './lineup.ts';
-import { national } from './national.ts';
+import { flows, reportedOf } from './national.ts';
 
 const members = lineup();
 const months = 24;
-const sold = national(members, 2026 * 12 + 9 - months, months);
+const sold = reportedOf(flows(members, 2026 * 12 + 9 - months, months));
 const releases = [2, 1, 0].map((back) => asFirstReported(members, sold, back));
 const total = (source: number[][] | undefined, index: number): number =>
   (source ?? []).reduce((sum, volumes) => sum + (volumes[index] ?? 0), 0);

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { changedIn } from './changed.ts';
 import { marketCities } from './city-pull.ts';
 import { lineup } from './lineup.ts';
-import { national } from './national.ts';
+import { flows, reportedOf } from './national.ts';
 
 const members = lineup();
 const first = 2019 * 12;
 const months = 93;
-const sold = national(members, first, months);
+const sold = reportedOf(flows(members, first, months));
 
 /** Registrations of a month among the sub-models that pass. */
 const registered = (month: number, passes = (_at: number) => true): number =>

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { datasets } from '../market/datasets/index.ts';
+import { openRelease } from '../market/opened/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
+import { askRelease, type Engine, postgresOf } from '../market/testing/engines.ts';
+import { postgresMissing } from '../testing/postgres.ts';
 import { lineup } from './lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
-import { flows, national } from './national.ts';
+import { flows, reportedOf } from './national.ts';
 
 let folder: string;
 let release: ReleaseInfo;
@@ -81,6 +84,13 @@ describe('a small demonstration market', () => {
           OR fuel_type IN ('ICE', 'HEV') OR (catalogue_entry_kind_id = 3) = (with_range = 1)
           OR (with_range = 1 AND (range_km NOT BETWEEN 30 AND 1200 OR density NOT BETWEEN 700 AND 2600
             OR weight NOT BETWEEN 600 AND 3500 OR energy_use NOT BETWEEN 700 AND 3000))`,
+      stock: `WITH flow AS (
+          SELECT month, sub_model_id, COALESCE(SUM(volume) FILTER (source = 1), 0) AS wholesale,
+            COALESCE(SUM(volume) FILTER (source = 3), 0) AS retail FROM sales_national GROUP BY ALL),
+        lying AS (SELECT *, LAG(stock) OVER (PARTITION BY sub_model_id ORDER BY month) AS opening FROM stock)
+        SELECT month FROM flow FULL JOIN lying USING (month, sub_model_id)
+        WHERE COALESCE(wholesale, 0) - COALESCE(exports, 0) - COALESCE(added - drawn, 0) <> COALESCE(retail, 0)
+          OR exports > COALESCE(wholesale, 0) OR stock - opening <> added - drawn`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {
@@ -101,13 +111,62 @@ describe('a small demonstration market', () => {
   test('cities add up to the national figure of every sub-model, month and source', async () => {
     const members = lineup(0.1);
     const from = 2024 * 12 + 9;
-    const sold = national(members, from, 24);
+    const sold = reportedOf(flows(members, from, 24));
     const rows = await ask('SELECT source, sub_model_id, month, SUM(volume) FROM sales GROUP BY ALL');
     const expected = sold.flat(2).filter((volume) => volume > 0).length;
     expect(rows).toHaveLength(expected);
     for (const [source = 0, subModel = 0, month = 0, volume] of rows) {
       expect(volume).toBe(sold[source - 1]?.[subModel - 1]?.[month - from]);
     }
+  });
+
+  const closes = async (market: Engine['release']) => {
+    const span = { dateType: 'monthly', from: '2024-10', to: '2026-09', limit: 5000 } as const;
+    const sales = await askRelease(
+      market,
+      {
+        ...span,
+        dataset: 'sales',
+        dataSources: ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'],
+        by: ['period', 'model', 'dataSource'],
+        indicators: ['volume'],
+      },
+      'en',
+    );
+    const indicators = ['exports', 'stockAdded', 'stockDrawn'];
+    const between = await askRelease(
+      market,
+      { ...span, dataset: 'stock', dataSources: [], by: ['period', 'model'], indicators },
+      'en',
+    );
+    expect([sales.cut, between.cut]).toEqual([null, null]);
+    const left = new Map<string, number>();
+    const add = (keys: Record<string, string>, cars: number) => {
+      const key = `${keys.model} ${keys.period}`;
+      left.set(key, (left.get(key) ?? 0) + cars);
+    };
+    for (const { keys, values } of sales.rows)
+      add(keys, (keys.dataSource === 'DATASOURCE_CLH_PIFA' ? 1 : -1) * (values.volume ?? Number.NaN));
+    for (const { keys, values } of between.rows) {
+      const { exports, stockAdded, stockDrawn } = values;
+      add(keys, Number(stockDrawn) - Number(stockAdded) - Number(exports));
+    }
+    expect(left.size).toBeGreaterThan(500);
+    expect([...left].filter(([, cars]) => cars !== 0)).toEqual([]);
+  };
+
+  test('wholesale less exports less the change of stock is retail, of every model and month', async () => {
+    const market = await openRelease(folder, release.id, release.createdAt);
+    await closes(market);
+    market.close();
+  });
+
+  (postgresMissing() ? test.skip : test)('and so it is in PostgreSQL', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'demo-postgres-'));
+    const engine = await postgresOf(copy, await makeDemoMarket(copy, { size: 'small' }), Object.values(datasets));
+    if (!engine) throw new Error('PostgreSQL was not started.');
+    await closes(engine.release);
+    await engine.stop();
   });
 
   test('holds no row without a car', async () => {

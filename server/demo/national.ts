@@ -95,14 +95,11 @@ export function flows(lineup: Lineup, first: number, months: number): Flows {
 }
 
 /**
- * The three sources of a market. Wholesale (source 1) is what is shipped to the trade at home and abroad; the
- * association's sales (source 2) are near registrations, with a bias of each brand; registrations (source 3) follow
+ * What the three sources of a market report. Wholesale (source 1) is what is shipped to the trade at home and abroad;
+ * the association's sales (source 2) are near registrations, with a bias of each brand; registrations (source 3) follow
  * demand.
- * @param first first month, year * 12 + month - 1
- * @param months how many months
  */
-export function national(lineup: Lineup, first: number, months: number): National {
-  const { registered, shipped, abroad, reported } = flows(lineup, first, months);
+export function reportedOf({ registered, shipped, abroad, reported }: Flows): National {
   const wholesale = shipped.map((cars, at) => cars.map((own, index) => own + (abroad[at]?.[index] ?? 0)));
   return [wholesale, reported, registered];
 }

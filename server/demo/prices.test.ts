@@ -3,13 +3,13 @@ import { monthNumber } from '../market/model/month.ts';
 import { launches } from './launches.ts';
 import { lineup } from './lineup.ts';
 import { lastMonth } from './months.ts';
-import { national } from './national.ts';
+import { flows, reportedOf } from './national.ts';
 import { type Price, priceList } from './prices.ts';
 
 const members = lineup();
 const first = 2019 * 12;
 const last = monthNumber(lastMonth);
-const registered = national(members, first, last - first + 1)[2] ?? [];
+const registered = reportedOf(flows(members, first, last - first + 1))[2] ?? [];
 const list = priceList(members, registered, first);
 const cars = launches(members, list, first, last);
 const launchMonth = ({ on }: { on: string }) => monthNumber(on.slice(0, 7));

@@ -4,7 +4,7 @@ import { marketCities } from './city-pull.ts';
 import { lineup } from './lineup.ts';
 import type { Lineup } from './lineup-shape.ts';
 import { lastMonth } from './months.ts';
-import { type National, national } from './national.ts';
+import { type Flows, flows, type National, reportedOf } from './national.ts';
 
 /** `small` is the same market with a tenth of the makers, some cities and two years: for tests. */
 export type Size = 'full' | 'small';
@@ -19,6 +19,8 @@ export interface World {
   from: number;
   /** The volumes of the whole country. */
   sold: National;
+  /** Where the cars go that are wholesaled and not registered, as the newest release has it. */
+  flows: Pick<Flows, 'abroad' | 'shipped' | 'stock' | 'registered'>;
 }
 
 /** @returns the number of the whole country among the cities, for figures that no city has: it stands behind them */
@@ -28,6 +30,6 @@ export const nationwideOf = (cities: readonly City[]): number => cities.length +
 export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);
   const members = lineup(size === 'full' ? 1 : 0.1);
-  const sold = national(members, from, monthNumber(lastMonth) - from + 1);
-  return { lineup: members, cities: marketCities(size === 'small'), from, sold };
+  const all = flows(members, from, monthNumber(lastMonth) - from + 1);
+  return { lineup: members, cities: marketCities(size === 'small'), from, sold: reportedOf(all), flows: all };
 }

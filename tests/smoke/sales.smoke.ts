@@ -191,8 +191,12 @@ describe('the sales area', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/sources?against=DATASOURCE_ZD_LINGSHOU');
-        await visitor.read('pivot', /Ratio/);
-        const { rows } = await readTable(visitor);
+        await visitor.read('pivot', /Terminal retail volume/);
+        await visitor.read('area', /Drift of the ratio/);
+        const bridge = (await readTable(visitor)).rows.map(([, units]) => number(units ?? ''));
+        expect(bridge).toHaveLength(5);
+        expect(bridge.slice(0, 4).reduce((sum, units) => sum + units, 0)).toBe(bridge[4]);
+        const { rows } = await readTable(visitor, 1);
         const row = rows.find(([period]) => period === month.replace('-', '/')) ?? [];
         const [, first, second, difference, ratio] = row.map(number);
         expect(difference).toBe((first ?? 0) - (second ?? 0));

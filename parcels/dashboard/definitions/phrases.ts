@@ -12,7 +12,7 @@ export const { useTranslate: useDefinition, translate: definition } = createPhra
     mom: '与前一时段相比的增幅；时段未结束时与前一时段的相同月份相比；前一时段数据不全或为零时为空',
     share: '占相同筛选条件下整体市场的比例；对所列维度的筛选不缩小市场范围',
     shareChange: '与上年相同月份的份额之差，单位为百分点；上年市场数据不全或为零时为空',
-    DATASOURCE_CLH_PIFA: '协会批发量：厂商批发给经销商的数量',
+    DATASOURCE_CLH_PIFA: '协会批发量：厂商批发给经销商的数量，含出口',
     DATASOURCE_CLH_SALES: '协会销量：厂商向协会申报的销售数量',
     DATASOURCE_ZD_LINGSHOU: '终端零售量：销售给终端客户的数量',
     energyShare: '插混、增程、纯电和燃料电池车的合计销量占当月乘用车销量的比例',
@@ -29,7 +29,7 @@ export const { useTranslate: useDefinition, translate: definition } = createPhra
     share: 'Share of the market under the same filters; filters on the dimensions listed do not narrow the market',
     shareChange:
       'Share minus the share in the same months of the previous year, in percentage points; blank if that market is incomplete or zero',
-    DATASOURCE_CLH_PIFA: 'Association wholesale volume: units shipped by manufacturers to dealers',
+    DATASOURCE_CLH_PIFA: 'Association wholesale volume: units shipped by manufacturers to dealers, including exports',
     DATASOURCE_CLH_SALES: 'Association sales volume: units that manufacturers report to the association as sold',
     DATASOURCE_ZD_LINGSHOU: 'Terminal retail volume: units sold to end customers',
     energyShare: 'PHEV, EREV, BEV and FCEV sales as a share of all passenger-vehicle sales in the month',

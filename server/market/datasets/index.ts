@@ -12,6 +12,7 @@ import { launch } from './launch/dataset.ts';
 import { outlet } from './outlet/dataset.ts';
 import { price } from './price/dataset.ts';
 import { sales } from './sales/dataset.ts';
+import { stock } from './stock/dataset.ts';
 
 export type { Dataset, FactChain } from './dataset.ts';
 export {
@@ -44,6 +45,7 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   outlet,
   attention,
   catalogue: announcements,
+  stock,
 };
 
 /**

@@ -20,6 +20,7 @@ const declared: Readonly<Record<DatasetKey, readonly GateRule[]>> = {
   attention: usualRules(datasets.attention),
   // A batch may be short: a month with fewer entries is no fault.
   catalogue: usualRules(datasets.catalogue).slice(0, 1),
+  stock: usualRules(datasets.stock),
 };
 
 /** All rules, in the order in which they are told. */

@@ -17,8 +17,8 @@ export const builtInSources: readonly Source[] = [
     key: 'DATASOURCE_CLH_PIFA',
     name: { zh_CN: '协会批发量', en: 'Association wholesale volume' },
     definition: {
-      zh_CN: '协会批发量：厂商批发给经销商的数量',
-      en: 'Association wholesale volume: units shipped by manufacturers to dealers',
+      zh_CN: '协会批发量：厂商批发给经销商的数量，含出口',
+      en: 'Association wholesale volume: units shipped by manufacturers to dealers, including exports',
     },
     unit: 'month',
   },

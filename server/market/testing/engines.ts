@@ -73,8 +73,15 @@ export async function postgresWith(
   return postgresOf(folder, emptyInfo, datasets);
 }
 
-/** @param folder the market folder of the release; it goes with the engine */
-async function postgresOf(folder: string, info: ReleaseInfo, datasets: readonly Dataset[]): Promise<Engine | null> {
+/**
+ * A release in a PostgreSQL database of its own; null when this machine has none.
+ * @param folder the market folder of the release; it goes with the engine
+ */
+export async function postgresOf(
+  folder: string,
+  info: ReleaseInfo,
+  datasets: readonly Dataset[],
+): Promise<Engine | null> {
   const remove = () => rm(folder, { recursive: true, force: true });
   const server = postgresOfRun();
   if (!server) {

@@ -42,6 +42,8 @@ export const terms: Term[] = [
   { zh_CN: '新能源渗透率', en: 'NEV penetration', not: { zh_CN: /新能源(?:占比|份额)/, en: /\bNEV share$/i } },
   { zh_CN: '燃油', en: 'ICE', not: { en: /combustion (?:cars?|vehicles?)|fuel cars?\b/i } },
   { zh_CN: '辆', en: 'units', not: { zh_CN: /^台$/, en: /^cars$|\(cars\)/i } },
+  { zh_CN: '出口量', en: 'Exports', not: { en: /^export volume$/i } },
+  { zh_CN: '经销商库存', en: 'Dealer stock', not: { zh_CN: /渠道库存/, en: /dealer inventor|channel inventor/i } },
   { zh_CN: '厂商', en: 'Manufacturer', not: { zh_CN: /制造商|生产商/, en: /\bmakers?\b/i } },
   { zh_CN: '级别', en: 'Segment', not: { zh_CN: /细分市场/, en: /^class$/i } },
   { zh_CN: '燃料类型', en: 'Fuel type', not: { zh_CN: /动力类型|能源类型/, en: /^drive$|\bdrive type\b/i } },

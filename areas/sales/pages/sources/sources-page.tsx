@@ -31,6 +31,7 @@ import {
 } from '@portal/ui/analysis';
 import { sourcesByPeriod } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
+import { BridgeCard } from './bridge-card.tsx';
 import { readSources } from './read-sources.ts';
 
 /** Two sources side by side, how far they lie apart, and how that has drifted: compared, and never added. */
@@ -141,6 +142,7 @@ export function SourcesPage() {
         })}
         table={() => table}
       />
+      <BridgeCard />
       <TableCard
         below
         title={title}
