@@ -63,6 +63,21 @@ describe('sales area', () => {
     expect(screen.queryByText('环比')).toBeNull();
   });
 
+  test('of years no page offers or asks what is against the period before', async () => {
+    const indicators = () =>
+      requests.mock.calls.flatMap(([name, payload]) =>
+        name === 'marketQuery' ? (payload as { indicators: string[] }).indicators : [],
+      );
+    for (const page of ['trend?indicator=mom', 'region?indicator=mom', 'ranking?sort=mom', 'growth?against=before']) {
+      const { unmount } = open(`/sales/${page}&dateType=annual`);
+      await screen.findAllByTestId('pivot');
+      expect([page, indicators().filter((key) => /^mom$|(?<!Year)Before$|RankMove$/.test(key))]).toEqual([page, []]);
+      const labels = [...document.querySelectorAll('option, [role=radio]')].map(({ textContent }) => textContent);
+      expect(labels.filter((label) => /i:mom|环比|对比上期/.test(label ?? ''))).toEqual([]);
+      unmount();
+    }
+  });
+
   test('S3.041 every indicator is offered', async () => {
     open('/sales/trend');
     const select = await screen.findByRole('combobox', { name: '指标' });

@@ -82,6 +82,8 @@ export const MarketCatalogue = Type.Object({
       format: Format,
       /** Whether it says how another figure has changed: it is shown with its sign. */
       growth: Type.Boolean(),
+      /** The earlier period that it is of or set against: the one before, or the same months of the year before. */
+      against: Type.Optional(oneOf(['before', 'yearBefore'] as const)),
       /**
        * Whether the figures of members add up to that of all of them: always, within a period alone (a stock, a share),
        * or never (a price, a growth).

@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
-import type { Catalogue, Chosen, Query } from '@portal/ui/analysis';
+import { againstOf, type Catalogue, type Chosen, figuresIn, isByYear, type Query } from '@portal/ui/analysis';
 import {
   type Base,
   type changeChoices,
@@ -18,8 +18,11 @@ export function incentiveTrend(view: View, catalogue: Catalogue): Query {
     ...base(view, catalogue),
     by: ['period'],
     indicators: [
-      ...['incentive' as const, ...parts, 'incentiveDepth' as const, 'incentiveChange' as const],
-      ...(['momIncentive', 'yoyIncentive', 'depthChange', 'retailVolume', 'retailMom'] as const),
+      ...figuresIn(view, catalogue, [
+        ...['incentive' as const, ...parts, 'incentiveDepth' as const, 'incentiveChange' as const],
+        ...(['momIncentive', 'yoyIncentive', 'depthChange', 'retailVolume', 'retailMom'] as const),
+      ]),
+      ...(isByYear(view) ? (['incentiveChangeYoy', 'depthChange', 'retailYoy'] as const) : []),
     ],
     fillGaps: true,
   };
@@ -48,7 +51,7 @@ export function crossedWithCities(
   return {
     ...base(narrowedTo(view, { [by]: [...members], city: [...cities] }), catalogue, 1),
     by: [by, 'city'],
-    indicators: ['retailVolume', ...crossedIndicators],
+    indicators: ['retailVolume', ...figuresIn(view, catalogue, crossedIndicators)],
     sort: mostSold,
     subtotals: true,
   };
@@ -81,8 +84,8 @@ export function moversOf(
   return {
     ...base(view, catalogue, 1),
     by: [by],
-    indicators: changeIndicators(against),
-    sort: { by: changeFigures[against].change, direction },
+    indicators: changeIndicators(againstOf(view, against)),
+    sort: { by: changeFigures[againstOf(view, against)].change, direction },
     limit: mostMovers,
     ...floor(least),
   };
@@ -93,7 +96,7 @@ export function againstVolume(view: View, catalogue: Catalogue, { by, base: agai
   return {
     ...base(view, catalogue, 1),
     by: [by],
-    indicators: [...changeIndicators(against), changeFigures[against].volume],
+    indicators: [...changeIndicators(againstOf(view, against)), changeFigures[againstOf(view, against)].volume],
     sort: mostSold,
     limit: mostPoints,
     ...floor(least),

@@ -1,6 +1,6 @@
 import type { DataSource, DimensionKey, FigureKey } from '@portal/contract';
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
-import type { Beside, Catalogue, Query } from '@portal/ui/analysis';
+import { againstOf, type Beside, type Catalogue, figuresIn, type Query } from '@portal/ui/analysis';
 import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators, shownUnasked } from './choices.ts';
 import { inOrder } from './known.ts';
 
@@ -15,7 +15,7 @@ export function marketTrend(view: View, catalogue: Catalogue): Query {
   return {
     ...questionBase(view, catalogue),
     by: ['period'],
-    indicators: ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth'],
+    indicators: figuresIn(view, catalogue, ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth']),
     fillGaps: true,
   };
 }
@@ -65,7 +65,7 @@ export function growthOf(
   catalogue: Catalogue,
   { by, against }: { by: DimensionKey; against: GrowthAgainst },
 ): Query {
-  const { former, change, growth, contribution } = growthFigures[against];
+  const { former, change, growth, contribution } = growthFigures[againstOf(view, against)];
   return {
     ...questionBase(view, catalogue, 1),
     by: [by],
@@ -81,7 +81,7 @@ export function placesOf(view: View, catalogue: Catalogue, by: DimensionKey): Qu
   return {
     ...questionBase(view, catalogue, 1),
     by: [by],
-    indicators: [...regionIndicators],
+    indicators: figuresIn(view, catalogue, regionIndicators),
     sort: { by: 'volume', direction: 'descending' },
     totals: true,
   };

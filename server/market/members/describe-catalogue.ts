@@ -79,6 +79,7 @@ export function describeCatalogue(
       unit: indicator.unit[language],
       format: indicator.format,
       growth: isGrowth(indicator),
+      ...('against' in indicator && indicator.against && { against: indicator.against }),
       adds: addsUp(indicator, (of) => indicatorOf(dataset, of)),
       definition: indicator.definition[language],
       formula: indicator.formula[language],

@@ -1,12 +1,13 @@
 import { useLanguage } from '@portal/shell';
 import { Segmented, SelectField } from '@portal/ui';
+import { figuresIn } from '../former/in-years.ts';
 import { usePage } from '../frame/context.ts';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { analysisWords } from '../phrases.ts';
 
 export interface IndicatorFieldProps {
   value: string;
-  /** Indicators by their keys; the address leaves the first one out. */
+  /** Indicators by their keys; the address leaves the first one out. Of years, none is offered that is against the period before. */
   choices: readonly string[];
   /** How the choice is called in the address. */
   name?: string;
@@ -20,9 +21,9 @@ export interface IndicatorFieldProps {
 export function IndicatorField({ value, choices, name = 'indicator', label, inSight }: IndicatorFieldProps) {
   const language = useLanguage();
   const text = label ?? analysisWords(language)('indicator');
-  const { setChoice } = usePage();
+  const { setChoice, view, catalogue } = usePage();
   const nameOf = useNameOf();
-  const options = choices.map((key) => ({ value: key, label: nameOf('indicators', key) }));
+  const options = figuresIn(view, catalogue, choices).map((key) => ({ value: key, label: nameOf('indicators', key) }));
   const onChange = (next: string) => setChoice(name, next, choices[0] ?? '');
   if (inSight) return <Segmented label={text} value={value} options={options} onChange={onChange} />;
   return (

@@ -1,6 +1,7 @@
 import { type Language, membersOf } from '@portal/contract';
-import { partOf, readChoice } from '@portal/ui';
+import { partOf, readChoice, type View } from '@portal/ui';
 import type { Answer } from '../frame/ask.ts';
+import { againstIn } from './in-years.ts';
 import { formerPhrases } from './phrases.ts';
 
 /** The months that a trend may be set against. */
@@ -25,10 +26,11 @@ export type Besides<Key extends string = string> = Readonly<
 /** What the address sets beside a figure; null for nothing, and where the figure has none such. */
 export function readBeside<Key extends string>(
   search: URLSearchParams,
+  view: Pick<View, 'dateType'>,
   besides: Besides<Key>,
   indicator: string,
 ): Beside<Key> | null {
-  const against = readChoice(search, formerName, ['none', ...formers]);
+  const against = readChoice(search, formerName, ['none', ...againstIn(view, formers)]);
   const found = against === 'none' ? undefined : besides[indicator]?.[against];
   return found && against !== 'none' ? { against, ...found } : null;
 }

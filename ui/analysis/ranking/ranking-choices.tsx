@@ -1,6 +1,7 @@
 import { createPhrases } from '@portal/shell';
 import { formatNumber, SelectField } from '@portal/ui';
 import { DimensionField } from '../fields/dimension-field.tsx';
+import { againstIn } from '../former/in-years.ts';
 import { usePage } from '../frame/context.ts';
 import { Choices } from '../frame/layout.tsx';
 import {
@@ -87,7 +88,8 @@ interface RankingChoicesProps {
 /** What is ranked, how many of them, from how many cars on, what their ranks are compared with, and of what shares are a part. */
 export function RankingChoices({ scope, choice, isShareOpen }: RankingChoicesProps) {
   const translate = phrases.useTranslate();
-  const { setChoice, catalogue } = usePage();
+  const { setChoice, catalogue, view } = usePage();
+  const offered = againstIn(view, againsts);
   return (
     <Choices>
       <DimensionField label={translate('rankBy')} value={choice.by} choices={rankedBy(scope, catalogue)} />
@@ -112,8 +114,8 @@ export function RankingChoices({ scope, choice, isShareOpen }: RankingChoicesPro
           title={translate('against')}
           name="against"
           value={choice.against}
-          options={againsts.map((value) => ({ value, label: translate(value) }))}
-          onChange={(value) => setChoice('against', value, againsts[0])}
+          options={offered.map((value) => ({ value, label: translate(value) }))}
+          onChange={(value) => setChoice('against', value, offered[0] ?? '')}
         />
       )}
       {isShareOpen && (

@@ -5,6 +5,7 @@ import { questionBase, readChoice, type View } from '@portal/ui';
 import type { SeriesFormat } from '@portal/ui/charts';
 import type { Opened } from '../area/define-page.ts';
 import { distinguishes } from '../covered/uncovered.ts';
+import { againstIn, figuresIn } from '../former/in-years.ts';
 import type { Catalogue } from '../frame/ask.ts';
 
 type Query = CallPayload<'marketQuery'>;
@@ -67,6 +68,12 @@ export function figuresOf(scope: RankingScope, against: Against): Figure[] {
   return [first, ...(places ? [places.before, places.move] : []), ...(contribution ? [contribution] : []), ...rest];
 }
 
+/** A ranking as a view may show it: of years, without what is against the period before. */
+export function scopeIn(view: View, scope: RankingScope, catalogue: Catalogue | null): RankingScope {
+  const [first, ...rest] = scope.indicators;
+  return { ...scope, indicators: [first, ...figuresIn(view, catalogue, rest)] };
+}
+
 /** The dimensions that members are ranked of: those of the scope, then all that the release tells apart. */
 export function rankedBy({ ranked }: RankingScope, catalogue: Catalogue | null): [DimensionKey, ...DimensionKey[]] {
   const more = (catalogue?.dimensions ?? [])
@@ -87,11 +94,12 @@ export const usualLeast = ({ least, leastOfGrowth }: RankingScope, catalogue: Ca
  */
 export function readRankingOf(
   search: URLSearchParams,
+  view: View,
   scope: RankingScope,
   catalogue: Catalogue | null,
 ): RankingChoice {
   const text = search.get('sort') ?? '';
-  const against = scope.placed ? readChoice(search, 'against', againsts) : 'none';
+  const against = scope.placed ? readChoice(search, 'against', againstIn(view, againsts)) : 'none';
   const by = figuresOf(scope, against).find((key) => text.replace(/^-/, '') === key) ?? scope.indicators[0];
   const usual = usualLeast(scope, catalogue, by);
   return {
@@ -135,9 +143,10 @@ export function askRanking(
 /** The `lists` of a page that shows a ranking. */
 export const listOfRanking =
   (scope: RankingScope) =>
-  ({ view, catalogue, search }: Opened): readonly Query[] => [
-    askRanking(view, catalogue, readRankingOf(search, scope, catalogue), scope),
-  ];
+  ({ view, catalogue, search }: Opened): readonly Query[] => {
+    const shown = scopeIn(view, scope, catalogue);
+    return [askRanking(view, catalogue, readRankingOf(search, view, shown, catalogue), shown)];
+  };
 
 /** Who stood first before, with the rank that each has now; null where no ranks are followed, or all are listed anyway. */
 export function askFormer(

@@ -24,6 +24,7 @@ import {
   placesOf,
   type RankingScope,
   readRankingOf,
+  scopeIn,
   writeSortOf,
 } from './ranking-scope.ts';
 
@@ -56,21 +57,22 @@ export interface RankingViewProps {
  * Who stands where by a figure, where it stood before, and who came and left: sorted by the server, so that the first rows
  * are the first of all.
  */
-export function RankingView({ scope }: RankingViewProps) {
+export function RankingView({ scope: whole }: RankingViewProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { search, catalogue, view, setChoice } = usePage();
   const nameOf = useNameOf();
-  const choice = readRankingOf(search, scope, catalogue);
+  const scope = scopeIn(view, whole, catalogue);
+  const choice = readRankingOf(search, view, scope, catalogue);
   const { by, sort, top } = choice;
   const [first] = scope.indicators;
   const places = placesOf(scope, choice.against);
   const isUsual = sort.by === first && sort.direction === 'descending';
   const isLimited = useLimits().length > 0;
-  const answered = useListed((view, known) => askRanking(view, known, choice, scope));
+  const answered = useListed((shown, known) => askRanking(shown, known, choice, scope));
   // Of a list that values narrow nobody has come or left.
-  const former = useMarket((view, known) => (isUsual && !isLimited ? askFormer(view, known, choice, scope) : null));
-  const largest = useMarket((view, known) => askLargest(view, known, choice, scope));
+  const former = useMarket((shown, known) => (isUsual && !isLimited ? askFormer(shown, known, choice, scope) : null));
+  const largest = useMarket((shown, known) => askLargest(shown, known, choice, scope));
   const { answer } = answered;
   const below = answer?.belowMinimum;
   const name = withinText(nameOf('dimensions', by), language);

@@ -78,6 +78,7 @@ export const testCatalogue: MarketCatalogue = {
     unit: '',
     format: key === 'volume' || key === 'cumulativeVolume' ? ('count' as const) : ('percent' as const),
     growth: growths.includes(key),
+    ...(growths.includes(key) && { against: key === 'mom' ? ('before' as const) : ('yearBefore' as const) }),
     adds: adding[key] ?? ('never' as const),
     definition: `meaning of ${key}`,
     formula: `formula of ${key}`,

@@ -1,11 +1,12 @@
-import { membersOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
+import { figuresIn, membersOf, useChoices, useMarket, usePage } from '@portal/ui/analysis';
 import { citiesChoices } from '../../market/choices.ts';
 import { crossedWithCities, largestCities, largestOf } from '../../market/questions.ts';
 
 /** What stands against the cities, and its answer: the largest members and cities are asked first. */
 export function useCrossed() {
-  const { view, names } = usePage();
-  const { by, rows, indicator } = useChoices(citiesChoices);
+  const { view, catalogue, names } = usePage();
+  const { by, rows, indicator: chosen } = useChoices(citiesChoices);
+  const indicator = figuresIn(view, catalogue, [chosen])[0] ?? citiesChoices.indicator[0];
   const largest = useMarket((shown, known) => largestOf(shown, known, by, Number(rows)));
   const places = useMarket(largestCities);
   const keysIn = ({ answer, waiting }: typeof largest, dimension: string) =>

@@ -1,6 +1,15 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, Share, tableOf, useListed, usePage, useSorted } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  againstOf,
+  DataTable,
+  Share,
+  tableOf,
+  useListed,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
 import { changeFigures } from '../../market/choices.ts';
 import { type ChangeChoice, moversOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -14,9 +23,9 @@ interface MoversCardProps {
 export function MoversCard({ choice, direction }: MoversCardProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
-  const { change } = changeFigures[choice.base];
-  const answered = useListed((view, known) => moversOf(view, known, choice, direction));
+  const { view, catalogue } = usePage();
+  const { change } = changeFigures[againstOf(view, choice.base)];
+  const answered = useListed((shown, known) => moversOf(shown, known, choice, direction));
   const { answer, waiting } = answered;
   const isRise = direction === 'descending';
   const title = translate(isRise ? 'rises' : 'falls');

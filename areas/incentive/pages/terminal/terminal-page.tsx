@@ -1,5 +1,14 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, indicatorChart, LatestFigures, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import {
+  ChartCard,
+  indicatorChart,
+  isByYear,
+  LatestFigures,
+  TableCard,
+  tableOf,
+  useMarket,
+  usePage,
+} from '@portal/ui/analysis';
 import { parts } from '../../market/choices.ts';
 import { incentiveTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -8,30 +17,36 @@ import { phrases } from '../../phrases.ts';
 export function TerminalPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { view, catalogue } = usePage();
   const answered = useMarket(incentiveTrend);
   const { answer } = answered;
   const title = translate('trendTitle');
   const before = translate('beforeNamed');
+  // The period before a year is the year before.
+  const growths = isByYear(view)
+    ? {
+        incentive: [
+          { indicator: 'incentiveChangeYoy', name: before },
+          { indicator: 'yoyIncentive', name: translate('yearBefore') },
+        ],
+        retail: [{ indicator: 'retailYoy', name: translate('yearBefore') }],
+      }
+    : {
+        incentive: [
+          { indicator: 'incentiveChange', name: before },
+          { indicator: 'momIncentive', name: translate('before') },
+        ],
+        retail: [{ indicator: 'retailMom', name: translate('before') }],
+      };
   return (
     <>
       <LatestFigures
         answered={answered}
         figures={[
-          {
-            indicator: 'incentive',
-            changes: [
-              { indicator: 'incentiveChange', name: before },
-              { indicator: 'momIncentive', name: translate('before') },
-            ],
-          },
+          { indicator: 'incentive', changes: growths.incentive },
           { indicator: 'incentiveDepth', changes: [{ indicator: 'depthChange', name: before }] },
           { indicator: 'cash' },
-          {
-            indicator: 'retailVolume',
-            inTenThousands: true,
-            changes: [{ indicator: 'retailMom', name: translate('before') }],
-          },
+          { indicator: 'retailVolume', inTenThousands: true, changes: growths.retail },
         ]}
       />
       <ChartCard

@@ -1,5 +1,14 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, quadrantChart, TableCard, tableOf, useChoices, useListed, usePage } from '@portal/ui/analysis';
+import {
+  againstOf,
+  ChartCard,
+  quadrantChart,
+  TableCard,
+  tableOf,
+  useChoices,
+  useListed,
+  usePage,
+} from '@portal/ui/analysis';
 import { changeChoices, changeFigures, mostPoints } from '../../market/choices.ts';
 import { againstVolume } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -9,11 +18,11 @@ import { ChangeChoices } from '../movers/change-choices.tsx';
 export function VolumePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { view, catalogue } = usePage();
   const choice = useChoices(changeChoices);
   const { by } = choice;
-  const { change, volume } = changeFigures[choice.base];
-  const answered = useListed((view, known) => againstVolume(view, known, choice));
+  const { change, volume } = changeFigures[againstOf(view, choice.base)];
+  const answered = useListed((shown, known) => againstVolume(shown, known, choice));
   const { answer } = answered;
   const title = translate('volumeTitle');
   return (

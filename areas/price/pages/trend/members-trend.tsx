@@ -32,7 +32,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { search, view, catalogue, title: pageTitle } = usePage();
-  const beside = readBeside(search, besides, indicator);
+  const beside = readBeside(search, view, besides, indicator);
   const springTogether = readSpring(search, view);
   const { note, answered } = useMembers({ by, indicator, beside, springTogether });
   const { choice, said: text } = springWords(language);

@@ -1,6 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { EmptyState, Segmented } from '@portal/ui';
 import {
+  againstIn,
+  againstOf,
   ChartCard,
   Choices,
   contributionChart,
@@ -23,12 +25,13 @@ import { growth as page } from './page.ts';
 export function GrowthPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue, setChoice, title: pageTitle } = usePage();
+  const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const choice = useChoices(page.choices);
-  const { by, against, steps } = choice;
+  const { by, steps } = choice;
+  const against = againstOf(view, choice.against);
   const figures = growthFigures[against];
-  const answered = useListed((view, known) => growthOf(view, known, choice));
+  const answered = useListed((shown, known) => growthOf(shown, known, choice));
   const { answer } = answered;
   const step = steps === 'points' ? figures.contribution : figures.change;
   const name = withinText(nameOf('dimensions', by), language);
@@ -48,7 +51,7 @@ export function GrowthPage() {
         <Segmented
           label={translate('growthAgainst')}
           value={against}
-          options={growthAgainst.map((value) => ({ value, label: translate(value) }))}
+          options={againstIn(view, growthAgainst).map((value) => ({ value, label: translate(value) }))}
           onChange={(value) => setChoice('against', value, growthAgainst[0])}
         />
       </Choices>

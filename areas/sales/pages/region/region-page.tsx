@@ -29,7 +29,7 @@ export function RegionPage() {
   const translate = phrases.useTranslate();
   const { search, catalogue, view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
-  const { by, indicator, usual } = readRegion(search, view);
+  const { by, indicator, usual } = readRegion(search, view, catalogue);
   const answered = useMarket((shown, known) => placesOf(shown, known, by));
   const { answer } = answered;
   const title = translate('regionTitle', {

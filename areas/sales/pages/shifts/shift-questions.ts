@@ -1,6 +1,6 @@
 import type { DimensionKey, FigureKey } from '@portal/contract';
 import { freeOf, narrowedTo, questionBase, readChoice, type View } from '@portal/ui';
-import type { Catalogue, Query } from '@portal/ui/analysis';
+import { againstOf, type Catalogue, type Query } from '@portal/ui/analysis';
 import { type GrowthAgainst, growthAgainst, growthFigures, shiftPlaces, shiftRivals } from '../../market/choices.ts';
 
 /** The sides of a car by which a filter says whose share it is, the narrowest first. */
@@ -43,8 +43,7 @@ export function readShifts(search: URLSearchParams, view: View) {
     choice: {
       by: readChoice(search, 'by', [usual.by, ...shiftRivals]),
       place: readChoice(search, 'place', [usual.place, ...shiftPlaces]),
-      // The period before a year is the year before.
-      against: view.dateType === 'annual' ? growthAgainst[0] : readChoice(search, 'against', growthAgainst),
+      against: againstOf(view, readChoice(search, 'against', growthAgainst)),
     } satisfies ShiftChoice,
   };
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '@portal/shell';
 import { EmptyState, Segmented } from '@portal/ui';
 import {
   type Answer,
+  againstIn,
   ChartCard,
   Choices,
   DimensionField,
@@ -74,14 +75,12 @@ export function ShiftsPage() {
     <>
       <Choices note={translate(chosen ? 'chosen' : 'unchosen')}>
         <DimensionField label={translate('among')} value={by} usual={usual.by} choices={shiftRivals} />
-        {view.dateType !== 'annual' && (
-          <Segmented
-            label={words('growthAgainst')}
-            value={against}
-            options={growthAgainst.map((key) => ({ value: key, label: words(key) }))}
-            onChange={(key) => setChoice('against', key, growthAgainst[0])}
-          />
-        )}
+        <Segmented
+          label={words('growthAgainst')}
+          value={against}
+          options={againstIn(view, growthAgainst).map((key) => ({ value: key, label: words(key) }))}
+          onChange={(key) => setChoice('against', key, growthAgainst[0])}
+        />
       </Choices>
       <p className={classes.finding} data-testid="share-finding">
         {finding}

@@ -1,16 +1,19 @@
 import { readChoice, type View } from '@portal/ui';
-import { readBase, readBeside, readSpring } from '@portal/ui/analysis';
+import { type Catalogue, figuresIn, readBase, readBeside, readSpring } from '@portal/ui/analysis';
 import { besides, comparable, indexed, trendIndicators } from '../../market/choices.ts';
 import type { TrendQuery } from '../../market/questions.ts';
 
 /** What a trend shows, as its address says. */
-export function readTrend(search: URLSearchParams, view: View): TrendQuery {
-  const indicator = readChoice(search, 'indicator', trendIndicators);
+export function readTrend(search: URLSearchParams, view: View, catalogue: Catalogue | null): TrendQuery {
+  const indicator = readChoice(search, 'indicator', [
+    trendIndicators[0],
+    ...figuresIn(view, catalogue, trendIndicators),
+  ]);
   const isIndex = indexed.includes(indicator);
   return {
     by: readChoice(search, 'by', comparable),
     indicator,
-    beside: readBeside(search, besides, indicator),
+    beside: readBeside(search, view, besides, indicator),
     base: isIndex ? readBase(search, view.dateType) : null,
     springTogether: !isIndex && readSpring(search, view),
   };

@@ -44,8 +44,8 @@ describe('a trend beside what it was', () => {
         return { ...answer, rows, period: { ...answer.period, from: '2024-01', to: '2024-08' } };
       },
     });
-    open('/sales/trend?dateType=annual&former=before&fuelType=BEV');
-    expect(await screen.findByText('与上期对比；2024（1–8月）未满，只与相同月份相比')).toBeTruthy();
+    open('/sales/trend?dateType=annual&former=yearBefore&fuelType=BEV');
+    expect(await screen.findByText('与上年同期对比；2024（1–8月）未满，只与相同月份相比')).toBeTruthy();
   });
 
   test('what is a change itself is compared with nothing', async () => {

@@ -6,8 +6,8 @@ import { readTrend } from './read-trend.ts';
 
 /** What the trend compares and its answer. */
 export function useTrend() {
-  const { search, view } = usePage();
-  const trended = readTrend(search, view);
+  const { search, view, catalogue } = usePage();
+  const trended = readTrend(search, view, catalogue);
   const { by } = trended;
   const compared = useCompared({
     by,
