@@ -43,6 +43,7 @@ export * from './late/late-part.ts';
 export * from './lead/lead.ts';
 export * from './marked/marked.tsx';
 export * from './marked/marked-parts.ts';
+export * from './media/use-media.ts';
 export * from './pages/area-pages.tsx';
 export * from './pages/pager.tsx';
 export * from './period/index.ts';

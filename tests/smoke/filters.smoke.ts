@@ -226,4 +226,36 @@ describe('what narrows an analysis', () => {
       expect([query(visitor).getAll('province'), query(visitor).getAll('city')]).toEqual([[], [city.key]]);
     }, signedIn),
   );
+
+  test(
+    'on a phone the filters are one line that opens a sheet, and the first figures stand in the first half of the screen',
+    smoke.visit(async (visitor) => {
+      const { page } = visitor;
+      await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+      for (const path of ['/sales/overview', '/sales/trend', '/sales/ranking', '/price/index', '/incentive/ranking']) {
+        await visitor.open(path);
+        await page.waitForSelector('[data-testid="key-figure"], [data-drawn], [data-testid="pivot"]');
+        await visitor.quiet();
+        const top = await visitor.atRest(() =>
+          page.$$eval('[data-testid="key-figure"], [data-testid="chart"], [data-testid="pivot"]', (all) =>
+            Math.min(...all.map((element) => element.getBoundingClientRect().top)),
+          ),
+        );
+        expect([path, Math.max(top, 421)]).toEqual([path, 421]);
+      }
+      await visitor.open('/sales/region');
+      await page.waitForSelector('[data-at] b');
+      expect(await visitor.pageWidth()).toBe(390);
+      await visitor.open('/sales/ranking');
+      await visitor.click('filters-open');
+      await visitor.see('filters-sheet');
+      await visitor.click('filter', { dimension: 'value' });
+      await visitor.see('value-form');
+      await page.keyboard.type('1000');
+      await page.keyboard.press('Enter');
+      await visitor.arriveAt('/sales/ranking?where=volume%3A1000..');
+      await visitor.click('filters-done');
+      await visitor.read('filters-open', /Sales at least 1,000 units/);
+    }, signedIn),
+  );
 });

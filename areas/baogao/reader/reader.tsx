@@ -9,11 +9,11 @@ import {
   IconMaximize,
   IconMinimize,
   IconPrinter,
+  useMedia,
 } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { opened } from '../data/ask.ts';
 import { ReportProblem } from '../frame/report-problem.tsx';
-import { useMedia } from '../frame/use-media.ts';
 import { phrases } from '../phrases.ts';
 import { FrameWaiting } from './frame-waiting.tsx';
 import classes from './reader.module.css';

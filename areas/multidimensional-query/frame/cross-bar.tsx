@@ -1,11 +1,12 @@
 import type { DimensionKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { namedIn, Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
+import { formatMonthRange, namedIn, Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
 import {
   FilterChips,
   FilterField,
   FilterFrame,
   FilterRow,
+  filtersText,
   LostNote,
   MonthsField,
   useNarrowing,
@@ -30,8 +31,10 @@ export function CrossBar() {
   const { filters, without } = view;
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
+  const span = spanOver(view, figures);
+  const texts = filtersText(view, Object.keys(namedIn(view)) as DimensionKey[], null, names.nameOf, language);
   return (
-    <FilterFrame>
+    <FilterFrame summary={[formatMonthRange(span.from, span.to), ...texts.map(([, text]) => text)].join(' · ')}>
       <FilterRow>
         <div data-testid="cross-template">
           <SelectField
@@ -55,7 +58,7 @@ export function CrossBar() {
         </div>
         <MonthsField
           view={view}
-          span={spanOver(view, figures)}
+          span={span}
           covered={coveredByAll(figures)}
           language={language}
           onChange={(change: Pick<View, 'from' | 'to' | 'dateType'>) => setView({ ...view, ...change })}

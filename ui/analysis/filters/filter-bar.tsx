@@ -2,6 +2,7 @@ import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
 import {
   Button,
   coveredBy,
+  formatMonthRange,
   IconAdjustmentsHorizontal,
   isNarrowedBy,
   Segmented,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { coverageOfSource, distinguishes } from '../covered/uncovered.ts';
 import { withinText } from '../frame/within-text.ts';
 import { analysisWords } from '../phrases.ts';
+import { filtersText } from '../share/filters-text.ts';
 import type { ValueFilter } from '../values/value-field.tsx';
 import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -119,8 +121,11 @@ export function FilterBar({
         off(dimension, dimensionName(dimension))
       ),
     );
+  const span = spanOf(view, covered, periods);
+  const narrowed = filtersText(view, dimensions, catalogue, names.nameOf, language).map(([, text]) => text);
+  const limited = values?.chips.map(({ kind, name }) => `${kind} ${name}`) ?? [];
   return (
-    <FilterFrame>
+    <FilterFrame summary={[formatMonthRange(span.from, span.to), ...narrowed, ...limited].join(' · ')}>
       <FilterRow>
         {view.dataSource !== null && (
           <div data-testid="filter" data-dimension="dataSource">
@@ -147,7 +152,7 @@ export function FilterBar({
         )}
         <MonthsField
           view={view}
-          span={spanOf(view, covered, periods)}
+          span={span}
           covered={covered}
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}

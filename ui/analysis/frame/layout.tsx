@@ -1,5 +1,7 @@
-import { classNames } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { useLanguage } from '@portal/shell';
+import { Button, classNames, IconChevronDown, useIsPhone } from '@portal/ui';
+import { Children, type ReactNode, useState } from 'react';
+import { analysisWords } from '../phrases.ts';
 import classes from './frame.module.css';
 
 /**
@@ -29,10 +31,39 @@ export const Columns = ({
   </div>
 );
 
-/** What a person chooses for a page or a card; a note on it follows, so that it does not read as the name of the first. */
-export const Choices = ({ note, children }: { note?: string; children: ReactNode }) => (
-  <div className={classes.choices}>
-    {children}
-    {note && <span className={classes.note}>{note}</span>}
-  </div>
-);
+interface ChoicesProps {
+  /** Follows the choices, so that it does not read as the name of the first. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** What a person chooses for a page or a card; on a phone several of them are folded into one line. */
+export function Choices({ note, children }: ChoicesProps) {
+  const words = analysisWords(useLanguage());
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const folds = isPhone && Children.toArray(children).length > 1;
+  return (
+    <>
+      {folds && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={classes.unfold}
+          icon={<IconChevronDown />}
+          aria-expanded={open}
+          data-testid="choices-open"
+          onClick={() => setOpen(!open)}
+        >
+          {words('options')}
+        </Button>
+      )}
+      {(!folds || open) && (
+        <div className={classes.choices}>
+          {children}
+          {note && <span className={classes.note}>{note}</span>}
+        </div>
+      )}
+    </>
+  );
+}

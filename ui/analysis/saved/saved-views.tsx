@@ -1,4 +1,4 @@
-import { Button, IconBookmark } from '@portal/ui';
+import { Button, IconBookmark, IconButton, useIsPhone } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { phrases } from './phrases.ts';
@@ -9,18 +9,19 @@ export function SavedViews() {
   const translate = phrases.useTranslate();
   const [open, setOpen] = useState(false);
   const { search } = useLocation();
+  const isPhone = useIsPhone();
+  const opens = { 'aria-haspopup': 'dialog' as const, 'data-testid': 'save-view', onClick: () => setOpen(true) };
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<IconBookmark />}
-        aria-haspopup="dialog"
-        data-testid="save-view"
-        onClick={() => setOpen(true)}
-      >
-        {translate('views')}
-      </Button>
+      {isPhone ? (
+        <IconButton label={translate('views')} {...opens}>
+          <IconBookmark />
+        </IconButton>
+      ) : (
+        <Button size="small" variant="quiet" icon={<IconBookmark />} {...opens}>
+          {translate('views')}
+        </Button>
+      )}
       {open && <ViewsDrawer path={location.pathname} query={search.slice(1)} onClose={() => setOpen(false)} />}
     </>
   );

@@ -23,8 +23,12 @@ const gap = 3;
 /** Width of a half-width sign of a name, in px. */
 const letter = 6.6;
 
-/** Least width of a tile that has room for its figure; a narrower one leaves it to colour and hint. */
-const written = 48;
+/** Width of a half-width sign of a figure, in px, and in a tile that is as narrow as on a phone. */
+const digit = 7;
+const smallDigit = 5.6;
+
+/** Below this a tile writes its figure smaller; where it has no room even so, colour and hint say it. */
+const narrow = 48;
 
 /** Places as tiles of one size whose colour says their figure; arrows lead from tile to tile, Enter steps into one. */
 export function TilesPicture({ spec, ground, width, onPick }: PictureProps<TilesChartSpec>) {
@@ -60,12 +64,12 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
       backgroundColor:
         tile.value === null ? undefined : scaleColour(placeOn(domain, tile.value), ground, domain.middle !== null),
     };
+    const figure = tile.uncovered || index === null ? '' : bareText(tile.value, value.format, language, unit);
+    const hasRoom = textWidth(figure) * (side < narrow ? smallDigit : digit) <= side - 2;
     const inside = (
       <>
         <span>{room ? tile.name : tile.short}</span>
-        {side >= written && (
-          <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, language, unit)}</b>
-        )}
+        {hasRoom && <b>{figure}</b>}
       </>
     );
     const look = classNames(classes.tile, tile.uncovered && classes.uncovered, index === null && classes.unasked);
@@ -97,7 +101,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
     <div ref={tip.place} className={classes.place} data-drawn="" {...tip.handlers}>
       <div
         ref={grid}
-        className={classNames(classes.tiles, spec.layout === 'list' && classes.list)}
+        className={classNames(classes.tiles, spec.layout === 'list' && classes.list, side < narrow && classes.small)}
         style={{ gridTemplateColumns: `repeat(${columns}, ${spec.layout === 'list' ? '1fr' : `${side}px`})` }}
         aria-hidden={onPick ? undefined : true}
         onKeyDown={onKeyDown}

@@ -11,3 +11,6 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Whether the window is as narrow as a phone that stands: what is chosen is folded there, so that figures come first. */
+export const useIsPhone = (): boolean => useMedia('(width < 640px)');
