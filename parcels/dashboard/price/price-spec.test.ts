@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { price, pricePoints } from '../testing/answers.ts';
 import { discountChange } from './discount-change.ts';
-import { firstPriced, priceSpec } from './price-spec.ts';
+import { baseMonth, priceSpec } from './price-spec.ts';
 
-const words = { title: 't', discount: 'd', tp: 'tp', msrp: 'msrp', note: 'n' };
+const words = { title: 't', tp: 'tp', msrp: 'msrp', note: 'n' };
 
-test('S2.095 S2.100 S9.044 bars of the discount and lines of both prices, all in percent', () => {
+test('S2.095 S2.100 S9.044 bars and a line of an index, both in percent of one month', () => {
   const { kind, series, categories, period, preliminaryFrom, note, source } = priceSpec(pricePoints, words, 'en');
   expect({ kind, categories, period, preliminaryFrom, note, source }).toEqual({
     kind: 'column',
@@ -16,30 +16,29 @@ test('S2.095 S2.100 S9.044 bars of the discount and lines of both prices, all in
     preliminaryFrom: 2,
   });
   expect(series.map(({ key, format, kind: shape }) => [key, format, shape])).toEqual([
-    ['discount', 'price', undefined],
-    ['tp', 'price', 'line'],
+    ['tp', 'price', undefined],
     ['msrp', 'price', 'line'],
   ]);
-  expect(series[0]?.values).toEqual([null, 10, expect.closeTo(15.3)]);
-  expect(series[1]?.values).toEqual([null, 0, expect.closeTo(-5)]);
-  expect(series[2]?.values).toEqual([null, 0, expect.closeTo(1)]);
+  expect(series[0]?.values).toEqual([null, 100, expect.closeTo(95)]);
+  expect(series[1]?.values).toEqual([null, 100, expect.closeTo(101)]);
 });
 
-test('what was revised is told as the chart tells it: against the first month, in percent', () => {
+test('what was revised is told as the chart tells it: in percent of the base month', () => {
   const [none, first, last] = pricePoints;
   if (!none || !first || !last) throw new Error('there are three months');
-  const revised = { tp: (first.tp ?? 0) * 1.02, discount: 0.12 };
+  const revised = { tp: (first.tp ?? 0) * 1.02 };
   const { series } = priceSpec([none, first, { ...last, revised }], words, 'en');
   expect(series.map(({ formers }) => formers)).toEqual([
-    [null, null, 12],
-    [null, null, expect.closeTo(2)],
+    [null, null, expect.closeTo(102)],
     [null, null, null],
   ]);
 });
 
-test('prices are measured from the first month that has any', () => {
-  expect(firstPriced(pricePoints)).toBe('2024-02');
-  expect(firstPriced([])).toBeUndefined();
+test('the base is the first month in which both prices are known; without one there is no index', () => {
+  expect(baseMonth(pricePoints)).toBe('2024-02');
+  const alone = pricePoints.map((point) => ({ ...point, msrp: null }));
+  expect(baseMonth(alone)).toBeUndefined();
+  expect(priceSpec(alone, words, 'en').series.flatMap(({ values }) => values)).toEqual(Array(6).fill(null));
 });
 
 test('the discount moves by percentage points, and not at all without a base', () => {
