@@ -105,6 +105,7 @@ export const calls = {
   getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public' },
   getAllProductsTry: { method: 'POST', path: '/v3/iw-framework/index/get-all-products-try', access: 'public' },
   getMarketPicture: { method: 'POST', path: '/v3/iw-framework/index/market-picture', access: 'public' },
+  getPublicCharts: { method: 'POST', path: '/v3/iw-framework/index/public-charts', access: 'public' },
   getPvSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales', access: 'product:sales' },
   getEnergySales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-energy-sales', access: 'product:sales' },
   getPvSalesTrend: {

@@ -80,6 +80,7 @@ export type {
   Product,
   ProductGroup,
   ProofWay,
+  PublicChart,
   QrCode,
   RailIcon,
   Release,

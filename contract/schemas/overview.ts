@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Month, nested, nullable } from './common.ts';
-import { Source } from './market-parts.ts';
+import { Format, oneOf, Source } from './market-parts.ts';
 
 export const BySource = Type.Object({ dataSource: Type.Optional(Source) });
 
@@ -85,8 +85,25 @@ export const SubModelSales = Type.Object({
 /** Volumes of all cars and of new energy. */
 export const PictureMonth = Type.Object({ month: Month, volume: Type.Number(), newEnergy: Type.Number() });
 
+/** S2.010 S2.014 to S2.017: a small chart of a public page, in the language of the request. */
+export const PublicChart = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  /** Months along a line, or members or figures as bars. */
+  kind: oneOf(['line', 'bars'] as const),
+  unit: Type.String(),
+  format: Format,
+  /** Who counted, or the name of the dataset. */
+  source: Type.String(),
+  /** Its months, or its year, in words. */
+  period: Type.String(),
+  /** A month (2026-09), a member or a figure by its name. */
+  points: Type.Array(Type.Object({ name: Type.String(), value: nullable(Type.Number()) })),
+});
+
 export const overview = {
   getMarketPicture: { payload: Empty, data: Type.Array(PictureMonth) },
+  getPublicCharts: { payload: Empty, data: Type.Array(PublicChart) },
   getPvSales: { payload: BySource, data: nested(SalesIndex) },
   getEnergySales: { payload: BySource, data: nested(SalesIndex) },
   getPvSalesTrend: { payload: BySource, data: nested(Type.Array(SalesTrendPoint)) },
@@ -103,6 +120,7 @@ export const overview = {
 } as const;
 
 export type SalesIndex = Static<typeof SalesIndex>;
+export type PublicChart = Static<typeof PublicChart>;
 export type PictureMonth = Static<typeof PictureMonth>;
 export type SalesTrendPoint = Static<typeof SalesTrendPoint>;
 export type ManufacturerRank = Static<typeof ManufacturerRank>;

@@ -65,6 +65,7 @@ export const opened: Record<CallName, Opened> = {
   getAllProducts: 'anybody',
   getAllProductsTry: 'anybody',
   getMarketPicture: 'anybody',
+  getPublicCharts: 'anybody',
   getPvSales: ['sales'],
   getEnergySales: ['sales'],
   getPvSalesTrend: ['sales'],

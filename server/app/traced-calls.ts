@@ -65,6 +65,7 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   getAllProducts: null,
   getAllProductsTry: null,
   getMarketPicture: null,
+  getPublicCharts: null,
   getPvSales: null,
   getEnergySales: null,
   getPvSalesTrend: null,

@@ -4,6 +4,7 @@ import { marketPicture } from './overview/market-picture.ts';
 import { newCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
+import { publicCharts } from './overview/public-charts.ts';
 import { manufacturerRank, subModelRank } from './overview/ranks.ts';
 import { salesIndex } from './overview/sales-index.ts';
 import { salesTrend } from './overview/sales-trend.ts';
@@ -44,6 +45,7 @@ export function marketHandlers(market: Market): Handlers {
     },
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
+    getPublicCharts: (_payload, context) => publicCharts(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({
       data: await salesIndex(asking(context), dataSource, 'passenger'),
     }),

@@ -209,8 +209,21 @@ describe('products', () => {
 test(
   'S2.019 a solution leads signed-out visitors to the card of a product, and signed-in ones into its area',
   smoke.visit(async (visitor) => {
-    await visitor.open('/car-life-cycle');
-    await visitor.click('product-way', { key: 'sales' });
+    const forms = [];
+    for (const path of ['/user-life-cycle', '/intelligent-decision', '/industry-insights', '/car-life-cycle']) {
+      await visitor.open(path);
+      await visitor.see('public-chart');
+      const charts = await visitor.page.$$eval('[data-testid="public-chart"]', (all) => all.length);
+      const form = await visitor.page.$eval('[data-testid="solution"]', (page) => (page as HTMLElement).dataset.form);
+      forms.push([form, charts >= 3]);
+    }
+    expect(forms).toEqual([
+      ['steps', true],
+      ['board', true],
+      ['brief', true],
+      ['road', true],
+    ]);
+    await visitor.click('product-way', { key: 'sales', state: 'try' });
     await visitor.arriveAt('/products?page=sales');
     await visitor.hold('token', await smoke.portal.server.signIn());
     await visitor.open('/car-life-cycle');

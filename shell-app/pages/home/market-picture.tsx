@@ -3,9 +3,9 @@ import { formatMonth, Tag } from '@portal/ui';
 import { questionsTo } from '../../questions/questions.ts';
 import { useAnswer } from '../../questions/use-answer.ts';
 import { release } from '../../release/release.ts';
+import { areaPath, linePath, type Point } from '../public-chart/svg-path.ts';
 import classes from './market-picture.module.css';
 import { useTranslate } from './phrases.ts';
-import { areaPath, linePath, type Point } from './svg-path.ts';
 
 const size = { width: 640, height: 260, left: 34, right: 64, top: 12, bottom: 24 };
 

@@ -12,7 +12,7 @@ export const { useTranslate } = createPhrases({
     soon: '敬请期待',
     enterNamed: '进入产品：%{name}',
     tryNamed: '立即试用：%{name}',
-    demonstration: '配图为各产品在演示数据下的页面',
+    demonstration: '配图为各产品在演示数据下的页面；尚未开放的产品，配图为演示数据中它将回答的数字',
     failed: '产品目录加载失败',
     failedText: '请检查网络后重试。',
     retry: '重试',
@@ -30,7 +30,8 @@ export const { useTranslate } = createPhrases({
     soon: 'Coming soon',
     enterNamed: 'Enter product: %{name}',
     tryNamed: 'Try now: %{name}',
-    demonstration: 'Pictures show pages of each product with demonstration data',
+    demonstration:
+      'Pictures show pages of each product with demonstration data; for products that are not open yet, demonstration figures that they will answer',
     failed: 'The products did not load',
     failedText: 'Check the network, then retry.',
     retry: 'Retry',

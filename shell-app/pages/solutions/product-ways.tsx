@@ -1,7 +1,7 @@
 import { classNames, Skeleton } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
+import { cardState } from '../products/card-state.ts';
 import { type OfferedProducts, useOfferedProducts } from '../products/offered-products.ts';
-import { isSoon } from './is-soon.ts';
 import { useTranslate } from './phrases.ts';
 import { productOf } from './product-of.ts';
 import classes from './solution.module.css';
@@ -26,18 +26,19 @@ function Way({ product, offered: catalogue }: { product: string; offered: Offere
   const say = useTranslate();
   const known = productOf(product, catalogue);
   if (!known) return null;
-  const soon = isSoon(product, catalogue);
+  const state = cardState(known, catalogue.authorised, catalogue.trial);
   const own = catalogue.authorised.find(({ id }) => id === known.id);
   const target = own ? { item: own } : { to: `/products?page=${encodeURIComponent(product)}` };
   return (
     <PortalLink
       {...target}
-      className={classNames(classes.way, soon && classes.soon)}
+      className={classNames(classes.way, state === 'soon' && classes.soon)}
       data-testid="product-way"
       data-key={product}
+      data-state={state}
     >
       {known.productName}
-      {soon && <span>{say('soon')}</span>}
+      <span className={classes.state}>{say(state)}</span>
     </PortalLink>
   );
 }

@@ -1,15 +1,16 @@
 import { type Language, type PublicPage, publicPages } from '@portal/contract';
-import { Button } from '@portal/ui';
+import { Button, classNames } from '@portal/ui';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { openTrial } from '../../parcels/drawers.ts';
 import { useSession } from '../../session/session.ts';
 import { PrimaryLink } from '../primary-link/primary-link.tsx';
+import { PublicChart } from '../public-chart/public-chart.tsx';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
 import { useTranslate } from './phrases.ts';
 import { ProductWays } from './product-ways.tsx';
 import classes from './solution.module.css';
-import type { Moment, Solution } from './solution.ts';
+import type { Composition, Moment, Solution } from './solution.ts';
 import { SoonNote } from './soon-note.tsx';
 
 const solutionPages: PublicPage[] = [
@@ -19,22 +20,38 @@ const solutionPages: PublicPage[] = [
   '/industry-insights',
 ];
 
-/** S2.019 A09: which questions of which role at which moment the products answer. */
-export function SolutionView({ page, words }: { page: PublicPage; words: Record<Language, Solution> }) {
+/** S2.019 A09: which questions of which role at which moment the products answer, with what they show of today's release. */
+export function SolutionView({
+  page,
+  words,
+  composition: { form, charts },
+}: {
+  page: PublicPage;
+  words: Record<Language, Solution>;
+  composition: Composition;
+}) {
   const say = useTranslate();
   const language = useLanguage();
   const { token } = useSession();
   const { moments, limit } = words[language];
+  const isRoad = form === 'road';
   return (
-    <article className={classes.page} data-testid="solution">
+    <article className={classNames(classes.page, classes[form])} data-testid="solution" data-form={form}>
       <PublicHeading page={page} />
       <ol className={classes.moments}>
-        {moments.map((moment) => (
+        {moments.map((moment, at) => (
           <li key={moment.when}>
-            <MomentView moment={moment} />
+            <MomentView moment={moment} chart={isRoad ? charts[at] : undefined} />
           </li>
         ))}
       </ol>
+      {!isRoad && (
+        <div className={classes.charts}>
+          {charts.map((name, at) => (
+            <PublicChart key={name} name={name} isLarge={form === 'brief' && at === 0} />
+          ))}
+        </div>
+      )}
       <section className={classes.limit}>
         <h2>{say('limits')}</h2>
         <p>{limit}</p>
@@ -57,7 +74,13 @@ export function SolutionView({ page, words }: { page: PublicPage; words: Record<
   );
 }
 
-function MomentView({ moment: { when, who, question, answer, products } }: { moment: Moment }) {
+function MomentView({
+  moment: { when, who, question, answer, products },
+  chart,
+}: {
+  moment: Moment;
+  chart: string | undefined;
+}) {
   return (
     <section className={classes.moment}>
       <p className={classes.when}>
@@ -69,6 +92,11 @@ function MomentView({ moment: { when, who, question, answer, products } }: { mom
         <p className={classes.answer}>{answer}</p>
         <ProductWays keys={products} />
       </div>
+      {chart && (
+        <div className={classes.beside}>
+          <PublicChart name={chart} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,8 +1,11 @@
+import type { Composition } from '../solution.ts';
 import { SolutionView } from '../solution-view.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
+const composition: Composition = { form: 'brief', charts: ['penetration', 'penetration-tiers', 'price-index'] };
+
 /** S2.017. */
 export default function IndustryInsightsPage() {
-  return <SolutionView page="/industry-insights" words={{ zh_CN: zh, en }} />;
+  return <SolutionView page="/industry-insights" words={{ zh_CN: zh, en }} composition={composition} />;
 }

@@ -1,8 +1,14 @@
+import type { Composition } from '../solution.ts';
 import { SolutionView } from '../solution-view.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
+const composition: Composition = {
+  form: 'steps',
+  charts: ['internet', 'purchase-benefit', 'incentive-cities', 'after-market'],
+};
+
 /** S2.015. */
 export default function UserLifeCyclePage() {
-  return <SolutionView page="/user-life-cycle" words={{ zh_CN: zh, en }} />;
+  return <SolutionView page="/user-life-cycle" words={{ zh_CN: zh, en }} composition={composition} />;
 }

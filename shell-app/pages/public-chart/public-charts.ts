@@ -1,0 +1,17 @@
+import type { PublicChart } from '@portal/contract';
+import { questionsTo } from '../../questions/questions.ts';
+import { useAnswer } from '../../questions/use-answer.ts';
+import { release } from '../../release/release.ts';
+
+const charts = questionsTo('getPublicCharts');
+const everything: Record<string, never> = {};
+
+/**
+ * A small chart of the demonstration market by its key.
+ * @returns null where there is none (figures that were imported are not for everybody), undefined while it is on its way
+ */
+export function usePublicChart(key: string): PublicChart | null | undefined {
+  const { answer, error } = useAnswer(charts, release.picture ? everything : null);
+  if (!release.picture || error) return null;
+  return answer && (answer.find((chart) => chart.key === key) ?? null);
+}
