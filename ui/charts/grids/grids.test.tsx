@@ -88,13 +88,21 @@ const multiples: MultiplesChartSpec = {
   ],
 };
 
-test('the tiles of a map on a phone leave their figures to colour and hint', async () => {
+test('the tiles of a map keep their figures on a phone, where one that has no room is left to colour and hint', async () => {
   const { container } = render(<Chart spec={tiles} />);
   await waitFor(() => expect(container.querySelector('[data-drawn] b')).toBeTruthy(), { timeout: 10_000 });
   expect(screen.getByText(/^Sales \(k\)$/)).toBeTruthy();
-  const narrow = render(<TilesPicture spec={tiles} ground="light" width={302} height={320} />);
-  expect(narrow.container.querySelector('[data-drawn] [data-at="11"]')?.textContent).toBe('BJ');
-  expect(narrow.container.querySelector('[data-drawn] b')).toBeNull();
+  const onPhone = (spec: TilesChartSpec) =>
+    render(<TilesPicture spec={spec} ground="light" width={302} height={320} />).container;
+  const narrow = onPhone(tiles);
+  expect(narrow.querySelector('[data-drawn] [data-at="11"]')?.textContent).toBe('BJ');
+  expect(narrow.querySelector('[data-drawn] [data-at="31"] b')?.textContent).toBe('42.3');
+  const wide = onPhone({
+    ...tiles,
+    value: { name: 'Growth', format: 'percent' },
+    tiles: [{ key: '31', name: 'Shanghai', value: -12.345 }],
+  });
+  expect(wide.querySelector('[data-drawn] [data-at="31"] b')).toBeNull();
 });
 
 describe('small multiples', () => {
