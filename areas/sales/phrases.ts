@@ -81,7 +81,8 @@ export const phrases = createPhrases({
     calendar: '按日历',
     launch: '自上市起',
     sinceLaunchTitle: '%{name} · 自上市起的%{indicator}',
-    sinceLaunchNote: '自上市当月（第 0 个月）起最多 36 个月，不受时间范围影响',
+    sinceLaunchNote:
+      '自上市当月（第 0 个月）起最多 36 个月，不受时间范围影响；上市前三个月内已有的销量列于第 0 个月之前',
     monthsSinceLaunch: '上市后月份',
     monthsSinceLaunchMeans: '第 0 个月为首次上市的月份',
     monthN: '第 %{n} 个月',
@@ -176,7 +177,8 @@ export const phrases = createPhrases({
     calendar: 'By calendar',
     launch: 'Since launch',
     sinceLaunchTitle: '%{name} · %{indicator} since launch',
-    sinceLaunchNote: 'From the month of the launch (month 0), at most 36 months, whatever period is chosen',
+    sinceLaunchNote:
+      'From the month of the launch (month 0), at most 36 months, whatever period is chosen; what sold in the three months before it stands before month 0',
     monthsSinceLaunch: 'Months since launch',
     monthsSinceLaunchMeans: 'Month 0 is the month of the first launch',
     monthN: 'Month %{n}',

@@ -38,7 +38,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...searchHandlers(parts),
     ...trackingHandlers(parts),
     ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
-    ...marketHandlers(parts.market),
+    ...marketHandlers(parts.market, parts.clock),
     ...deliveryHandlers(parts),
     ...exportHandlers(parts),
   };

@@ -66,14 +66,18 @@ function cameToMarket(lineup: Lineup, { trims, prices }: PriceList, first: numbe
   });
 }
 
+/** How many months cars are announced ahead. */
+const furthest = 14;
+
 /** Newcomers of the next months: the nearer, the more is known of them. */
 function announced(lineup: Lineup, last: number): Launch[] {
   return lineup.coming.map((newcomer, index): Launch => {
     const { chinese, english, key, brand, segment, fuel } = newcomer;
     const chance = chanceOf(`launch ${key}`);
-    // A month's figures are known some weeks after its end: what is coming then comes the month after next.
-    const ahead = 2 + Math.floor((index * 6) / lineup.coming.length);
-    const near = ahead <= 4;
+    // A month's figures are known some weeks after its end: what is coming then comes from the month after next on. The
+    // last come a year later, so that a demonstration that is shown for long still has some.
+    const ahead = 2 + Math.floor((index * furthest) / lineup.coming.length);
+    const near = ahead <= 6;
     const own = lineup.brands[brand];
     const level = own ? priceLevel(newcomer, own, last) : 0;
     const priced = chance.is(near ? 0.85 : 0.35);

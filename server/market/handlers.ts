@@ -1,7 +1,8 @@
+import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
-import { newCars } from './overview/new-cars.ts';
+import { carsOnSale, comingCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
 import { publicCharts } from './overview/public-charts.ts';
@@ -14,8 +15,11 @@ import type { Market } from './service.ts';
 const askerOf = ({ accountId, keyId }: CallContext): string =>
   keyId === null ? `account ${accountId ?? 'of nobody'}` : `key ${keyId}`;
 
-/** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */
-export function marketHandlers(market: Market): Handlers {
+/**
+ * What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036).
+ * @param clock milliseconds since 1970: what was announced for a day that is over is coming no more
+ */
+export function marketHandlers(market: Market, clock: () => number): Handlers {
   const asking = (context: CallContext) => ({
     market: market.onBehalfOf(askerOf(context)),
     language: context.language,
@@ -56,8 +60,8 @@ export function marketHandlers(market: Market): Handlers {
     listManfSales: async ({ dataSource }, context) => ({ data: await manufacturerRank(asking(context), dataSource) }),
     getMarketPrice: async (_payload, context) => ({ data: await priceIndex(asking(context)) }),
     getMarketPriceTrend: async (_payload, context) => ({ data: await priceTrend(asking(context)) }),
-    comingSoonModel: (filter, context) => newCars(asking(context), 'coming', filter),
-    onSaleModel: (filter, context) => newCars(asking(context), 'on sale', filter),
+    comingSoonModel: (filter, context) => comingCars(asking(context), chinaDate(clock()), filter),
+    onSaleModel: (filter, context) => carsOnSale(asking(context), filter),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };
 }

@@ -92,10 +92,10 @@ describe('sales since launch', () => {
 
   test('begin with the month of the first launch; who sold before it, or has none, has no line', async () => {
     const { lines, earlier, unlaunched } = aligned(await askSinceLaunch(question, ask));
-    // What reached dealers in the three months before is no sale since the launch, and no sign of an earlier one.
+    // What reached dealers in the three months before stands before month 0, and is no sign of an earlier launch.
     expect(lines).toEqual([
-      { key: 'a', launch: '2022-12', values: [10, 20, 30, null, 50, 60], unknown: [3] },
-      { key: 'b', launch: '2023-02', values: [7, null, 9, 0], unknown: [1] },
+      { key: 'a', launch: '2022-12', values: [10, 20, 30, null, 50, 60], early: [1, 2, 3], unknown: [3] },
+      { key: 'b', launch: '2023-02', values: [7, null, 9, 0], early: [], unknown: [1] },
     ]);
     expect([earlier, unlaunched]).toEqual([['old'], ['never']]);
   });

@@ -47,7 +47,9 @@ export interface LaunchLine {
   launch: string;
   /** By month, the first is that of the launch; null where there is none. */
   values: (number | null)[];
-  /** Which of them nobody delivered. */
+  /** Those of the months before it, in which cars go to dealers ahead, from the first that has any; the last is month -1. */
+  early: (number | null)[];
+  /** Which of them nobody delivered, by their distance from the launch. */
   unknown: number[];
 }
 
@@ -95,7 +97,7 @@ export const sinceLaunch = questionsBy('sales since launch', (query: LaunchQuery
 
 /**
  * Figures by months since launch: month 0 is that of the first launch. Who sold four to twelve months before it was
- * launched earlier than is known, and has no line; what went to dealers in the three months before stands in none either.
+ * launched earlier than is known, and has no line; what went to dealers in the three months before stands before month 0.
  * @returns the lines in the order asked, and which of all members have none: without a known launch, or sold before it
  */
 export function aligned({ query: asked, launches, sold }: SinceLaunch) {
@@ -123,15 +125,20 @@ export function aligned({ query: asked, launches, sold }: SinceLaunch) {
       earlier.push(key);
       continue;
     }
-    const months = Array.from({ length: cap }, (_, at) => addMonths(launch, at)).filter((month) => month <= last);
+    const monthAt = (at: number) => addMonths(launch, at);
+    const sold = [-3, -2, -1].filter((at) => (found.get(`${key} ${monthAt(at)}`)?.volume ?? 0) > 0);
+    const begin = sold[0] ?? 0;
+    const places = Array.from({ length: cap - begin }, (_, at) => begin + at).filter((at) => monthAt(at) <= last);
+    const figures = places.map((at) => {
+      const values = found.get(`${key} ${monthAt(at)}`);
+      return values ? (values[indicator] ?? null) : isKnown(monthAt(at)) ? 0 : null;
+    });
     lines.push({
       key,
       launch,
-      values: months.map((month) => {
-        const values = found.get(`${key} ${month}`);
-        return values ? (values[indicator] ?? null) : isKnown(month) ? 0 : null;
-      }),
-      unknown: months.flatMap((month, at) => (isKnown(month) ? [] : [at])),
+      values: figures.slice(-begin),
+      early: figures.slice(0, -begin),
+      unknown: places.filter((at) => !isKnown(monthAt(at))),
     });
   }
   if (most !== null) return { lines, earlier: [], unlaunched: [] };

@@ -56,7 +56,10 @@ async function askersOf(name: CallName, payload: object, context: CallContext): 
       return market.onBehalfOf(asker);
     },
   };
-  const handler = marketHandlers(watched)[name] as (payload: object, context: CallContext) => Promise<unknown>;
+  const handler = marketHandlers(watched, Date.now)[name] as (
+    payload: object,
+    context: CallContext,
+  ) => Promise<unknown>;
   await handler(payload, context);
   return askers;
 }

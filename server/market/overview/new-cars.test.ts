@@ -61,7 +61,12 @@ describe('new cars', () => {
     const keys = async (name: 'onSaleModel' | 'comingSoonModel') =>
       (await callMarket(watched, name, {})).map(({ key }) => key);
     expect(await keys('onSaleModel')).toEqual(['2023-06-01', '2023-06']);
-    expect(await keys('comingSoonModel')).toEqual(['late']);
+    // What was announced for a month that is over is not coming; in its last hour it still is.
+    expect(await keys('comingSoonModel')).toEqual([]);
+    const inJanuary = async (day: string) =>
+      (await callMarket(watched, 'comingSoonModel', {}, 'en', () => Date.parse(day))).map(({ key }) => key);
+    expect(await inJanuary('2022-01-31T23:59:59+08:00')).toEqual(['late']);
+    expect(await inJanuary('2022-02-01T00:00:00+08:00')).toEqual([]);
     // The price it was announced at is known for as long as its launch is.
     const { data } = await callMarket(watched, 'listSubModelSales', {});
     expect(data.list.find(({ key }) => key === 'sub-0')?.presalePrice).toBe(105_800);
@@ -74,6 +79,10 @@ describe('new cars', () => {
     expect(list.map(({ key }) => key)).toEqual(['later', 'new-kind', 'soon']);
     expect(list[1]).toMatchObject({ segment: 'HOVER', fuelType: 'MUSCLE', msrpFrom: null, presalePrice: 500_000 });
     expect(list[0]?.presalePrice).toBeNull();
+    const onThe = async (day: string) =>
+      (await callMarket(market, 'comingSoonModel', {}, 'en', () => Date.parse(day))).map(({ key }) => key);
+    expect(await onThe('2024-06-12T23:00:00+08:00')).toEqual(['later', 'new-kind', 'soon']);
+    expect(await onThe('2024-06-13T00:00:00+08:00')).toEqual(['later', 'new-kind']);
     expect(await callMarket(market, 'comingSoonModel', { brands: [], segments: [] }, 'en')).toEqual(list);
   });
 

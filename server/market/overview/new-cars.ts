@@ -13,19 +13,11 @@ const newMonths = 12;
 const chosen = (wanted: readonly string[] | undefined, own: readonly string[]): boolean =>
   !wanted?.length || own.some((each) => wanted.includes(each));
 
-/**
- * S3.033 S3.034 S7.060 S7.061 S7.071: cars that are coming, or that came in the twelve months up to the market's last,
- * newest first; an empty filter means all.
- */
-export async function newCars(
-  { market, language, signal }: Asking,
-  state: Launch['state'],
-  { brands, segments }: CallPayload<'onSaleModel'>,
-): Promise<NewCar[]> {
-  const { last } = await market.catalogue('sales', language);
-  const since = monthText(monthNumber(last) - newMonths + 1);
-  const launches = await market.launches(state === 'on sale' ? { state, from: since } : { state }, signal);
-  return launches
+type Filter = CallPayload<'onSaleModel'>;
+
+/** The cars of some launches that a filter lets through, in the words of the one who asks; an empty filter means all. */
+const named = (launches: readonly Launch[], { brands, segments }: Filter, language: Language): NewCar[] =>
+  launches
     .filter(({ brand }) => chosen(brands, [brand.key, brand.name.zh_CN, brand.name.en]))
     .filter(({ segment }) => chosen(segments, [segment]))
     .map((launch) => ({
@@ -41,4 +33,25 @@ export async function newCars(
       presalePrice: launch.presalePrice,
       model: launch.model,
     }));
+
+/** S3.033 S7.071: cars that came in the twelve months up to the market's last, newest first. */
+export async function carsOnSale({ market, language, signal }: Asking, filter: Filter): Promise<NewCar[]> {
+  const { last } = await market.catalogue('sales', language);
+  const since = monthText(monthNumber(last) - newMonths + 1);
+  return named(await market.launches({ state: 'on sale', from: since }, signal), filter, language);
+}
+
+/**
+ * S3.034 S7.060 S7.061: cars that are coming, newest first. One that was announced for a day or a month that is over is
+ * not coming any more, whatever the release says; of those on sale it is once a release has it so.
+ * @param today in China, YYYY-MM-DD
+ */
+export async function comingCars(
+  { market, language, signal }: Asking,
+  today: string,
+  filter: Filter,
+): Promise<NewCar[]> {
+  const launches = await market.launches({ state: 'coming' }, signal);
+  const ahead = launches.filter(({ launchOn }) => launchOn >= today.slice(0, launchOn.length));
+  return named(ahead, filter, language);
 }

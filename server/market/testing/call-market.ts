@@ -24,6 +24,7 @@ export const callContext = (language: CallContext['language'] = 'zh_CN'): CallCo
 
 /**
  * Makes a call of the market as the server does, once it knows who asks.
+ * @param clock the day after the small market's last one, unless said
  * @throws Error when the answer does not fit the contract; what the handler throws
  */
 export async function callMarket<Name extends CallName>(
@@ -31,8 +32,9 @@ export async function callMarket<Name extends CallName>(
   name: Name,
   payload: Parameters<NonNullable<Handlers[Name]>>[0],
   language: CallContext['language'] = 'zh_CN',
+  clock = () => Date.parse('2024-06-01T00:00:00Z'),
 ): Promise<CallData<Name>> {
-  const handler = marketHandlers(market)[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
+  const handler = marketHandlers(market, clock)[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
   const answer = await handler(payload, callContext(language));
   const data = answer instanceof WrittenReply ? JSON.parse(answer.body.toString()).data : answer;
   const [fault] = Value.Errors(schemas[name].data, data);

@@ -1,5 +1,5 @@
 import { isGrowth, type Language, type MarketCatalogue } from '@portal/contract';
-import { formatMonth } from '@portal/ui';
+import { addMonths, formatMonth } from '@portal/ui';
 import { type Answer, chartWords, type TableColumn, type TableModel } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { LaunchLine, LaunchQuery } from '../../market/since-launch.ts';
@@ -19,15 +19,21 @@ export interface LaunchShape {
   };
 }
 
-/** The months that the longest line has. */
-const monthsOf = ({ lines }: LaunchShape): number[] =>
-  Array.from({ length: Math.max(0, ...lines.map(({ values }) => values.length)) }, (_, at) => at);
+/** The months that the longest lines have, by their distance from the launch. */
+function monthsOf({ lines }: LaunchShape): number[] {
+  const begin = -Math.max(0, ...lines.map(({ early }) => early.length));
+  const end = Math.max(0, ...lines.map(({ values }) => values.length));
+  return Array.from({ length: end - begin }, (_, at) => begin + at);
+}
+
+const valueAt = ({ values, early }: LaunchLine, at: number): number | null =>
+  (at < 0 ? early[early.length + at] : values[at]) ?? null;
 
 /** What is told of the answers as one: the months from the first launch on, and what they do not cover. */
 export function answerAbout(sold: readonly Answer[], lines: readonly LaunchLine[]): Answer | undefined {
   const [first, last] = [sold[0], sold.at(-1)];
   if (!first || !last) return undefined;
-  const [from = last.period.from] = lines.map(({ launch }) => launch).sort();
+  const [from = last.period.from] = lines.map(({ launch, early }) => addMonths(launch, -early.length)).sort();
   return {
     ...first,
     rows: [],
@@ -36,7 +42,7 @@ export function answerAbout(sold: readonly Answer[], lines: readonly LaunchLine[
   };
 }
 
-/** A line for each member, all of which begin in the month of their launch. */
+/** A line for each member; the month of the launch stands at the same place for all. */
 export function launchChart(answer: Answer, shape: LaunchShape, language: Language): CategoryChartSpec {
   const months = monthsOf(shape);
   const format = answer.columns.find(({ key }) => key === shape.indicator)?.format ?? 'count';
@@ -51,7 +57,7 @@ export function launchChart(answer: Answer, shape: LaunchShape, language: Langua
       name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`,
       format,
       who: shape.nameOf(line.key),
-      values: months.map((at) => line.values[at] ?? null),
+      values: months.map((at) => valueAt(line, at)),
     })),
   };
 }
@@ -89,7 +95,7 @@ export function launchTable(answer: Answer, shape: LaunchShape, catalogue: Marke
       kind: 'row',
       keys: {},
       names: { sinceLaunch: words.month(at) },
-      values: Object.fromEntries(lines.map(({ key, values }) => [`m:${key}`, values[at] ?? null])),
+      values: Object.fromEntries(lines.map((line) => [`m:${line.key}`, valueAt(line, at)])),
       unbased: lines.flatMap(({ key, unknown }) => (unknown.includes(at) ? [`m:${key}`] : [])),
     })),
     cut: null,
