@@ -36,14 +36,17 @@ export function standingOf(
     place: places[at] ?? null,
     kind: row.kind,
   }));
+  // Of a sum that nothing was counted in, nothing is a figure that a limit can be crossed by; its table leaves it empty.
+  const isSum = catalogue.indicators.some(({ key, adds }) => key === indicator && adds === 'always');
   const isWhole = answer.coverage.every(({ months, of }) => months === of);
   return {
     // A month that is missing of several would pass for a fall.
     covered: (period !== undefined || isWhole) && !isUncovered(answer, period === undefined ? {} : { period }),
     rows: former.filter(({ kind }) => kind === 'row'),
     total:
-      (period === undefined ? answer.total?.[indicator] : former.find(({ kind }) => kind === 'subtotal')?.figure) ??
-      null,
+      period === undefined
+        ? (answer.total?.[indicator] ?? (isSum && answer.rows.length === 0 ? 0 : null))
+        : (former.find(({ kind }) => kind === 'subtotal')?.figure ?? null),
   };
 }
 

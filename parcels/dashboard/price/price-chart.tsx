@@ -17,10 +17,10 @@ export function PriceChart() {
     <Answered cell={cell} waiting={<ChartWaiting height={height} />} empty={say('empty')} className={classes.trend}>
       {(points) => {
         const words = {
-          title: say('trend', { month: formatMonth(baseMonth(points)) }),
+          title: say('trend'),
           tp: say('tpIndex'),
           msrp: say('msrpIndex'),
-          note: say('indexNote'),
+          note: say('indexNote', { month: formatMonth(baseMonth(points)) }),
         };
         return <ChartPlace spec={priceSpec(points, words, language)} height={height} />;
       }}

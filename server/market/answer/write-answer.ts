@@ -1,6 +1,5 @@
 import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
 import { dimensionOf, indicatorOf } from '../datasets/find.ts';
-import { isCount } from '../datasets/index.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { narrowedBeyond, type Statement } from '../sql/index.ts';
@@ -76,12 +75,12 @@ export const restOf = (
   };
 };
 
-/** The total of a question that found nothing: nothing was sold, or nobody knows. */
-const emptyTotal = ({ dataset, query, plan }: PlannedQuery): string => {
-  const isKnown = plan.windows.length > 0;
-  const totals = query.indicators.map((key) => [key, isKnown && isCount(indicatorOf(dataset, key)) ? 0 : null]);
-  return JSON.stringify(Object.fromEntries(totals));
-};
+/**
+ * The total of a question that found nothing: empty throughout. Filters that nothing fits may contradict each other or
+ * name nobody, and a zero beside shares that cannot be would pass for something that was counted.
+ */
+const emptyTotal = ({ query }: PlannedQuery): string =>
+  JSON.stringify(Object.fromEntries(query.indicators.map((key) => [key, null])));
 
 /**
  * Writes a result as the answer of the wire. The text is put together row by row, because thousands of objects made

@@ -28,7 +28,7 @@ export {
   memberColumn,
   unnamedOf,
 } from './dimension.ts';
-export { addsUp, type Indicator, isCount, isGrowth } from './indicator.ts';
+export { addsUp, type Indicator, isCount, isGrowth, isSigned } from './indicator.ts';
 export { enumeratedMembers, newEnergyFuels } from './members/enumerated.ts';
 export { isNameOf, remainderKey } from './members/unnamed.ts';
 export { price, sales };

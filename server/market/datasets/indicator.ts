@@ -16,6 +16,9 @@ export type Indicator = Making & {
 /** Whether a figure says how another one has changed: it is signed, and coloured. */
 export const isGrowth = (making: Making): boolean => kindOf(making).isGrowth ?? false;
 
+/** Whether a figure may be below zero: it has a place among others whatever it is. */
+export const isSigned = (making: Making): boolean => kindOf(making).isSigned?.(making) ?? false;
+
 /** Whether where nothing is found the figure is nothing, and not unknown. */
 export const isCount = (making: Making): boolean => kindOf(making).isCount ?? false;
 

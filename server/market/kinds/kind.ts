@@ -68,6 +68,8 @@ interface Common<Own> {
   adds(own: Own, addsOf: (key: string) => Adds): Adds;
   /** It says how another one has changed: it is signed, and coloured. */
   isGrowth?: true;
+  /** It may be below zero, so that it has a place whatever it is; others have one where they are above zero. */
+  isSigned?(own: Own): boolean;
   /** Where nothing is found it is nothing, and not unknown. */
   isCount?: true;
   /** It stands beside that of the market. */

@@ -65,6 +65,7 @@ export const ratio: Kind<Ratio> = {
   ],
   windows: () => ['current'],
   adds: () => 'never',
+  isSigned: ({ less }) => less !== undefined,
   alone: {
     sql: ({ of, less, over: whole }, { figure }) => {
       const part = less === undefined ? figure(of) : `(${figure(of)} - ${figure(less)})`;

@@ -1,5 +1,5 @@
 import { indicatorOf } from '../datasets/find.ts';
-import type { Dataset, Indicator } from '../datasets/index.ts';
+import { type Dataset, type Indicator, isSigned } from '../datasets/index.ts';
 import { kindOf, type WindowKind, zero } from '../kinds/index.ts';
 import { numbers, whole } from './literals.ts';
 import { columnOf, countedOf, isAtEnd, partsOf } from './measures.ts';
@@ -74,7 +74,7 @@ function weighed(dataset: Dataset, key: string, value: string): string {
 
 /**
  * The SQL of a place by a figure in a window, among the rows that have one: those that are named, and that counted enough
- * in it.
+ * in it. A figure that may be negative, such as a discount, gives one whatever it is; of others nothing has none.
  */
 function place({ dataset, least, unranked }: LevelFigures, key: string, window: WindowKind) {
   const value = valueIn(dataset, key, window);
@@ -82,7 +82,8 @@ function place({ dataset, least, unranked }: LevelFigures, key: string, window: 
   const without = [unranked(), counted].filter((condition) => condition !== null).join(' OR ') || null;
   const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
         ORDER BY ${weighed(dataset, key, value)} DESC NULLS LAST)`;
-  return unless(without, `CASE WHEN ${value} > 0 THEN ${ranks} END`);
+  const counts = isSigned(indicatorOf(dataset, key)) ? 'IS NOT NULL' : '> 0';
+  return unless(without, `CASE WHEN ${value} ${counts} THEN ${ranks} END`);
 }
 
 /** The SQL of an indicator over a row of measures (and of the market's, for shares). */

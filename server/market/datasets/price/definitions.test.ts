@@ -120,6 +120,16 @@ describe('prices by place', () => {
 });
 
 describe('price definitions', () => {
+  test('a discount has a place whatever it is: none at all is the last one, and not without', async () => {
+    const rows = await ask({ by: ['trim'], indicators: ['discount', 'discountRank'] }, '2023-03');
+    expect(rows.map(({ values }) => [values.discount, values.discountRank])).toEqual(
+      expect.arrayContaining([
+        [expect.closeTo(0.05), 1],
+        [0, 2],
+      ]),
+    );
+  });
+
   test('S3.025 prices of a group are weighted by the cars of its trims', async () => {
     const [all] = await ask();
     expect(all?.values.msrp).toBe((100_000 * 30 + 140_000 * 10 + 300_000 * 60) / 100);

@@ -31,15 +31,25 @@ export function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): bo
 /** Whether a figure is higher than another: the last digits of the means here depend on the order of the facts. */
 const isHigher = (first: number, other: number) => first - other > 1e-9 * Math.max(1, Math.abs(other));
 
-/** Places are given by a figure from the highest; equal ones share a place, and nothing has none. */
+/**
+ * Places are given by a figure from the highest; equal ones share a place, and nothing has none, unless the figure may be
+ * negative.
+ */
 function placed(
   raw: RawDataset,
   indicators: readonly string[],
   rows: readonly { standing: Standing; keys: Keys; values: Values }[],
 ) {
   const placesBy = (of: string, against?: 'yearBefore' | 'before') => {
-    const figures = rows.map(({ standing, keys }) => (isNamed(raw, keys) ? (rankedBy(of, standing, against) ?? 0) : 0));
-    return figures.map((own) => (own > 0 ? 1 + figures.filter((other) => isHigher(other, own)).length : null));
+    const indicator = raw.dataset.indicators[of];
+    const mayBeNegative = indicator?.kind === 'ratio' && indicator.less !== undefined;
+    const figures = rows.map(({ standing, keys }) => {
+      const figure = isNamed(raw, keys) ? rankedBy(of, standing, against) : null;
+      return figure !== null && (mayBeNegative || figure > 0) ? figure : null;
+    });
+    return figures.map((own) =>
+      own === null ? null : 1 + figures.filter((other) => other !== null && isHigher(other, own)).length,
+    );
   };
   for (const key of indicators) {
     const indicator = raw.dataset.indicators[key];
