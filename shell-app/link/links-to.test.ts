@@ -20,6 +20,7 @@ const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEnt
 });
 const sales = entry('/sales', 'Sales', [
   entry('/sales/trend', 'Trend'),
+  entry('/sales/shifts', 'Share gains and losses'),
   entry('/sales/model', 'Model sheet'),
   entry('/sales/changes', 'What changed'),
 ]);
@@ -27,11 +28,13 @@ const sales = entry('/sales', 'Sales', [
 test('S6.007 the pages that show a member, by the names of the menu, and none that the guard would refuse', () => {
   expect(linksTo([sales], 'model', 'a&b')).toEqual([
     { to: '/sales/trend?by=model&model=a%26b', title: 'Sales · Trend' },
+    { to: '/sales/shifts?model=a%26b', title: 'Sales · Share gains and losses' },
     { to: '/sales/model?model=a%26b', title: 'Sales · Model sheet' },
     { to: '/sales/changes?model=a%26b', title: 'Sales · What changed' },
   ]);
   expect(linksTo([sales, entry('/model-fastview', 'Fast view')], 'model', 'x').map(({ to }) => to)).toEqual([
     '/sales/trend?by=model&model=x',
+    '/sales/shifts?model=x',
     '/sales/model?model=x',
     '/sales/changes?model=x',
     '/model-fastview?model=x',

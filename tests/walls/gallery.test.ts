@@ -22,7 +22,7 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
   'PlacesLayout',
-  ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
+  ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'PaperCut', 'Made', 'LeadName', 'Leading'],
   ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'WatchPlace'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
