@@ -38,6 +38,7 @@ export * from './charts/compare-chart.ts';
 export * from './charts/contribution-chart.ts';
 export { drawnAs } from './charts/figure-of.ts';
 export * from './charts/heat-chart.ts';
+export { HiddenInAddress } from './charts/hidden-in-address.tsx';
 export * from './charts/indicator-chart.ts';
 export * from './charts/ladder-chart.ts';
 export * from './charts/market-chart.ts';
@@ -105,6 +106,7 @@ export {
   readRankingOf,
 } from './ranking/ranking-scope.ts';
 export * from './ranking/ranking-view.tsx';
+export { CompetitorSets } from './saved/competitor-sets.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';
 export * from './share/export-name.ts';

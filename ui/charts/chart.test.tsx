@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Chart } from './chart.tsx';
-import { type HiddenSeries, HiddenSeriesProvider } from './hidden-series.ts';
+import { type HiddenSeries, HiddenSeriesProvider, seriesMark, withHidden } from './hidden-series.ts';
 import type { CategoryChartSpec } from './spec.ts';
 
 const spec: CategoryChartSpec = {
@@ -102,4 +102,11 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
   rerender(shown([keys[1] as string]));
   await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
   expect(reported).toHaveLength(2);
+});
+
+test('a picture leaves out what the legend hides, and does not name it', () => {
+  const options = { series: [{ type: 'line' as const, name: 'A', ...seriesMark({ key: 'a' }) }, { type: 'line' as const, name: 'B', ...seriesMark({ key: 'b' }) }] };
+  const drawn = withHidden(options, () => ({ keys: ['a'], onChange: () => undefined, leavesOut: true })).series;
+  expect(drawn).toMatchObject([{ visible: false, showInLegend: false }, { visible: true }]);
+  expect(drawn?.[1]).not.toHaveProperty('showInLegend');
 });

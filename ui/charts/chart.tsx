@@ -4,6 +4,7 @@ import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
 import { type EventLink, EventList } from './event-list.tsx';
 import { useGround } from './ground.ts';
+import { useHiddenSeries } from './hidden-series.ts';
 import { isEmptyChart } from './is-empty-chart.ts';
 import { launchGaps } from './launch-gaps.ts';
 import { useCellLead } from './marks/use-cell-lead.ts';
@@ -75,7 +76,8 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const bare = isEmptyChart(spec);
   const drawing = bare ? room : drawnHeight(drawn, room);
   const height = paper ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;
-  useShownChart(place, bare ? null : spec);
+  const hidden = useHiddenSeries()?.keys;
+  useShownChart(place, bare ? null : hidden?.length ? { ...spec, hidden } : spec);
   return (
     <figure
       className={classNames(classes.chart, isGrown(spec) && classes.grown)}

@@ -6,6 +6,8 @@ export interface HiddenSeries {
   keys: readonly string[];
   /** One more or one less of them is hidden. */
   onChange: (key: string, isHidden: boolean) => void;
+  /** The legend names no hidden series: nobody can press it. */
+  leavesOut?: boolean;
 }
 
 const Context = createContext<HiddenSeries | null>(null);
@@ -28,7 +30,10 @@ const keyOf = ({ custom }: { custom?: { key?: string } }): string | undefined =>
 export function withHidden(options: Options, current: () => HiddenSeries | null): Options {
   const series = options.series?.map((entry) => {
     const key = keyOf(entry);
-    return (key === undefined ? entry : { ...entry, visible: !current()?.keys.includes(key) }) as SeriesOptionsType;
+    if (key === undefined) return entry;
+    const hidden = current();
+    const visible = !hidden?.keys.includes(key);
+    return { ...entry, visible, ...(!visible && hidden?.leavesOut && { showInLegend: false }) } as SeriesOptionsType;
   });
   const report = (isHidden: boolean) =>
     function (this: Series) {

@@ -53,6 +53,8 @@ export interface ChartWords {
   /** What else a reader must know: demonstration data, preliminary months. */
   note?: string;
   language: Language;
+  /** Series that the legend has hidden, by their keys: a picture leaves them out. */
+  hidden?: readonly string[];
 }
 
 /** What happened in a period: a mark below the axis. */

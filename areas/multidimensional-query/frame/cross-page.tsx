@@ -2,6 +2,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import { EmptyState, Segmented, Skeleton, writeChoice } from '@portal/ui';
 import {
   type AskMembers,
+  HiddenInAddress,
   Leading,
   members,
   type PageContext,
@@ -131,9 +132,11 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
           )}
           <WrittenProvider value={written}>
             <WatchPlace>
-              <Leading context={{ ...page, page: '' }}>
-                <Page />
-              </Leading>
+              <HiddenInAddress page={page}>
+                <Leading context={{ ...page, page: '' }}>
+                  <Page />
+                </Leading>
+              </HiddenInAddress>
             </WatchPlace>
           </WrittenProvider>
           <PaperCut />

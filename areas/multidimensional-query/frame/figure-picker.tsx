@@ -1,4 +1,4 @@
-import { Checkbox, IconPlus, IconSearch, Popover, TextField } from '@portal/ui';
+import { Checkbox, IconPlus, IconSearch, Popover, SelectField, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { phrases } from '../phrases.ts';
 import { mostFigures } from '../state/cross-state.ts';
@@ -29,17 +29,11 @@ export function FigurePicker() {
 
 function FigureList() {
   const say = phrases.useTranslate();
-  const { figures, offered, change } = useCross();
+  const { offered } = useCross();
   const [wanted, setWanted] = useState('');
-  const ids = figures.map(({ id }) => id);
   const found = offered.filter(({ name, datasetName }) =>
     `${datasetName} ${name}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  const groups = [...new Set(found.map(({ datasetName }) => datasetName))].map(
-    (dataset) => [dataset, found.filter(({ datasetName }) => datasetName === dataset)] as const,
-  );
-  const toggle = ({ id }: CrossFigure, on: boolean) =>
-    change({ figures: on ? [...ids, id] : ids.filter((other) => other !== id) });
   return (
     <>
       <TextField
@@ -53,28 +47,56 @@ function FigureList() {
         autoFocus
       />
       <div className={classes.options}>
-        {groups.map(([dataset, own]) => (
-          <fieldset key={dataset}>
-            <legend>{dataset}</legend>
-            {own.map((figure) => {
-              const isChosen = ids.includes(figure.id);
-              return (
-                <Checkbox
-                  key={figure.id}
-                  value={figure.id}
-                  checked={isChosen}
-                  disabled={isChosen ? ids.length === 1 : ids.length >= mostFigures}
-                  title={figure.definition}
-                  onChange={(event) => toggle(figure, event.currentTarget.checked)}
-                >
-                  {figure.name}
-                </Checkbox>
-              );
-            })}
-          </fieldset>
+        {[...new Set(found.map(({ dataset }) => dataset))].map((dataset) => (
+          <DatasetFigures key={dataset} found={found.filter((figure) => figure.dataset === dataset)} />
         ))}
         {found.length === 0 && <p>{say('noFigure')}</p>}
       </div>
     </>
+  );
+}
+
+/** The figures of a dataset, each once: those of one of its sources, which is chosen above them. */
+function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
+  const say = phrases.useTranslate();
+  const { figures, change } = useCross();
+  const ids = figures.map(({ id }) => id);
+  const sources = new Map(found.map(({ source, sourceName }) => [source ?? '', sourceName]));
+  const [wanted, setWanted] = useState(
+    () => figures.find(({ id }) => found.some((figure) => figure.id === id))?.source,
+  );
+  const source = [...sources.keys()].find((key) => key === (wanted ?? '')) ?? [...sources.keys()][0] ?? '';
+  const toggle = (id: string, on: boolean) =>
+    change({ figures: on ? [...ids, id] : ids.filter((other) => other !== id) });
+  return (
+    <fieldset>
+      <legend>{found[0]?.datasetName}</legend>
+      {sources.size > 1 && (
+        <SelectField
+          label={say('figureSource', { name: found[0]?.datasetName ?? '' })}
+          labelHidden
+          value={source}
+          options={[...sources].map(([value, label]) => ({ value, label }))}
+          onChange={(value) => setWanted(value as CrossFigure['source'])}
+        />
+      )}
+      {found
+        .filter((figure) => (figure.source ?? '') === source)
+        .map(({ id, indicatorName, definition }) => {
+          const isChosen = ids.includes(id);
+          return (
+            <Checkbox
+              key={id}
+              value={id}
+              checked={isChosen}
+              disabled={isChosen ? ids.length === 1 : ids.length >= mostFigures}
+              title={definition}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            >
+              {indicatorName}
+            </Checkbox>
+          );
+        })}
+    </fieldset>
   );
 }

@@ -10,6 +10,8 @@ export interface CrossFigure extends PivotFigure {
   /** Empty where the dataset has only one. */
   sourceName: string;
   indicator: string;
+  /** What the indicator is called, whatever the source. */
+  indicatorName: string;
   /** The months that it is covered in. */
   first: string;
   last: string;
@@ -32,6 +34,7 @@ export function figuresOf(catalogues: readonly Catalogue[]): CrossFigure[] {
         dataset,
         datasetName: name,
         indicator: indicator.key,
+        indicatorName: indicator.name,
         source: source.key as DataSource | null,
         sourceName: source.name,
         first: source.first,

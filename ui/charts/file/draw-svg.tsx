@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { HiddenSeriesProvider } from '../hidden-series.ts';
 import { launchGaps } from '../launch-gaps.ts';
 import type { PictureWords } from '../picture-words.ts';
 import { latePicture, pictureOf } from '../pictures.ts';
@@ -38,7 +39,9 @@ export async function drawSvg(given: ChartSpec, words: PictureWords): Promise<Dr
     flushSync(() =>
       root.render(
         <PictureSheet spec={spec} words={words} width={width}>
-          <Picture spec={spec} ground="light" width={width} height={drawn} />
+          <HiddenSeriesProvider value={{ keys: spec.hidden ?? [], onChange: () => undefined, leavesOut: true }}>
+            <Picture spec={spec} ground="light" width={width} height={drawn} />
+          </HiddenSeriesProvider>
         </PictureSheet>,
       ),
     );

@@ -30,6 +30,18 @@ export function bestSeller(view: View, catalogue: Catalogue): Query {
   return { ...mostSold(view, catalogue, 1), by: ['segment', 'subModel'], filters: { subModel } };
 }
 
+/** The sub-models that sold most more in the last month than in the one before. */
+export function risersOf(view: View, catalogue: Catalogue): Query {
+  const sort = { by: 'volumeChange' as const, direction: 'descending' as const };
+  return { ...mostSold(view, catalogue, 4), by: ['subModel'], indicators: ['volumeChange'], sort };
+}
+
+/** The sub-models that sold most in the last month, with their segments. */
+export const sellersBySegment = (view: View, catalogue: Catalogue): Query => ({
+  ...mostSold(view, catalogue, 200),
+  by: ['segment', 'subModel'],
+});
+
 /** The sub-models of a segment that sold most in the last month. */
 export function rivalsOf(view: View, catalogue: Catalogue, segment: string): Query {
   return { ...mostSold(view, catalogue, 4), by: ['subModel'], filters: { segment: [segment] } };
