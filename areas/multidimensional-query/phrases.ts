@@ -52,7 +52,7 @@ export const phrases = createPhrases({
     notAlike: '两个指标的单位不同，只并列，不计算差与比',
     one: '一方',
     other: '另一方',
-    table: '数据表',
+    table: '%{name}明细',
   },
   en: {
     title: 'Cross-analysis',
@@ -106,6 +106,6 @@ export const phrases = createPhrases({
     notAlike: 'The two have different units: they stand side by side, without difference and ratio',
     one: 'One',
     other: 'The other',
-    table: 'Table',
+    table: '%{name} in figures',
   },
 });

@@ -105,7 +105,12 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
 });
 
 test('a picture leaves out what the legend hides, and does not name it', () => {
-  const options = { series: [{ type: 'line' as const, name: 'A', ...seriesMark({ key: 'a' }) }, { type: 'line' as const, name: 'B', ...seriesMark({ key: 'b' }) }] };
+  const options = {
+    series: [
+      { type: 'line' as const, name: 'A', ...seriesMark({ key: 'a' }) },
+      { type: 'line' as const, name: 'B', ...seriesMark({ key: 'b' }) },
+    ],
+  };
   const drawn = withHidden(options, () => ({ keys: ['a'], onChange: () => undefined, leavesOut: true })).series;
   expect(drawn).toMatchObject([{ visible: false, showInLegend: false }, { visible: true }]);
   expect(drawn?.[1]).not.toHaveProperty('showInLegend');

@@ -70,8 +70,17 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
         const text = former === undefined ? '' : cellText(former, column);
         const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
         return (
-          <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
-            {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
+          <td
+            key={column.key}
+            className={classNames(
+              table.figure,
+              value === null && table.missing,
+              bar?.key === column.key && classes.lane,
+            )}
+          >
+            {drawn !== null && (
+              <span className={classes.bar} style={{ width: `calc(var(--lane) * ${Math.max(drawn, 0.5) / 100})` }} />
+            )}
             <span className={classes.value}>
               {value === null && isUnknown(row, column.key) ? (
                 notCovered(language)

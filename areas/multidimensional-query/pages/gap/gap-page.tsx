@@ -73,7 +73,7 @@ function GapCards({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
       </Card>
       <Card
         flush
-        title={say('table')}
+        title={say('table', { name: title })}
         actions={<Share title={title} answer={aboutOf(answer, [first, second])} model={model} />}
       >
         <DataTable

@@ -40,7 +40,7 @@ export function Proposal({ catalogue }: { catalogue: Catalogue }) {
       ...offer,
       name: words('largest', { name: offer.name }),
     })),
-  ].filter(({ keys }) => chosen.length + keys.length > 1);
+  ].filter(({ keys }) => chosen.length + keys.length > 1 && keys.join() !== rivalsOffer.keys.join());
   return (
     <EmptyState
       framed
