@@ -1,5 +1,6 @@
 import type { City } from '../geography/index.ts';
 import { monthNumber } from '../market/index.ts';
+import { localLifts } from './local-lifts.ts';
 import { moodOf } from './mood.ts';
 
 /** Cities whose showrooms were shut: what was left of a month's sales. */
@@ -24,11 +25,13 @@ const shut: Record<string, Record<string, number>> = {
  * @returns month, number of the city, and its mood: 1000 in an ordinary month
  */
 export function* cityMonths(cities: readonly City[], from: number, months: number): Generator<number[]> {
-  for (const [at, { code, chinese }] of cities.entries()) {
+  const lift = localLifts();
+  for (const [at, city] of cities.entries()) {
+    const { code, chinese } = city;
     const mood = moodOf(`city ${code}`, 0.55, 0.075);
     const closed = new Map(Object.entries(shut[chinese] ?? {}).map(([text, left]) => [monthNumber(text), left]));
     for (let month = from; month < from + months; month++) {
-      yield [month, at + 1, Math.round(1000 * Math.exp(mood(month)) * (closed.get(month) ?? 1))];
+      yield [month, at + 1, Math.round(1000 * Math.exp(mood(month)) * (closed.get(month) ?? 1) * lift(city, month))];
     }
   }
 }

@@ -67,7 +67,10 @@ describe('a small demonstration market', () => {
   test('the parts of every other dataset fit together', async () => {
     const wrong: Record<string, string> = {
       incentive: `SELECT * FROM incentive WHERE cash + trade_in + finance + gifts + insurance <> total OR volume = 0
-        OR gifts > 2000 OR total > msrp`,
+        OR gifts > 2000 OR total > msrp
+      UNION ALL SELECT * EXCLUDE (cars) FROM incentive JOIN (
+        SELECT i.month, i.city_id, SUM(i.volume) AS cars FROM incentive AS i GROUP BY ALL EXCEPT
+        SELECT month, city_id, SUM(volume) FROM sales WHERE source = 3 GROUP BY ALL) USING (month, city_id)`,
       launch: `SELECT * FROM launch_fact JOIN launch_event USING (launch_event_id)
         WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)`,
       configuration: `SELECT * FROM configuration JOIN equipment_value USING (equipment_value_id)
@@ -75,7 +78,8 @@ describe('a small demonstration market', () => {
           OR priced <> CAST(price > 0 AS INTEGER)`,
       energy: `SELECT * FROM energy JOIN trim USING (trim_id) JOIN sub_model USING (sub_model_id)
         WHERE fuel_type IN ('ICE', 'HEV') OR range_km NOT BETWEEN 30 AND 1200 OR battery NOT BETWEEN 500 AND 20000`,
-      charging: 'SELECT * FROM charging WHERE dc_points >= points OR cars = 0',
+      charging: `SELECT * FROM (SELECT *, points < LAG(points) OVER (PARTITION BY city_id ORDER BY month) AS fewer
+        FROM charging) WHERE dc_points >= points OR cars = 0 OR fewer`,
       outlet: `SELECT * FROM (SELECT *, outlets - LAG(outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS more
         FROM outlet) WHERE outlets = 0 OR more <> opened - closed`,
       attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',
@@ -167,6 +171,17 @@ describe('a small demonstration market', () => {
     if (!engine) throw new Error('PostgreSQL was not started.');
     await closes(engine.release);
     await engine.stop();
+  });
+
+  test('incentives differ from city to city, and NEVs for each charging point from year to year', async () => {
+    const means = await ask('SELECT SUM(total * volume::DOUBLE / msrp) / SUM(volume) FROM incentive GROUP BY city_id');
+    const sorted = means.map(([depth = 0]) => depth).sort((one, other) => one - other);
+    expect(sorted).toHaveLength(12);
+    expect((sorted.at(-1) ?? 0) / (sorted[0] ?? 1)).toBeGreaterThan(1.06);
+    for (const [at, depth] of sorted.slice(1).entries()) expect(depth).toBeGreaterThan((sorted[at] ?? 0) * 1.0001);
+    const ratios = await ask('SELECT SUM(cars) / SUM(points) FROM charging GROUP BY month ORDER BY month');
+    const [first = 0, last = 0] = [ratios[5]?.[0], ratios.at(-1)?.[0]];
+    expect(Math.abs(last / first - 1)).toBeGreaterThan(0.02);
   });
 
   test('holds no row without a car', async () => {

@@ -12,6 +12,13 @@ const combustion: Fuel[] = ['ICE', 'HEV'];
 const plugIn: Fuel[] = ['PHEV', 'EREV', 'BEV'];
 const all: Fuel[] = [...combustion, ...plugIn];
 
+/** The national rules of the months that have policies: what they bring, their first month, and how many they hold. */
+export const nationalRules = [
+  { kind: 'trade-in', from: '2024-08', holds: 5 },
+  { kind: 'trade-in', from: '2025-03', holds: 10 },
+  { kind: 'tax', from: '2026-01', holds: 24 },
+] as const;
+
 /** What ends is bought in time, and missing afterwards. */
 const effects: readonly Effect[] = [
   // Cars of the old emission standard are cleared before July 2019, and subsidies for plug-ins fall.

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
 import { kindNames, levelNames, topicNames } from '../../content/names.ts';
 import { cities, provinces } from '../../geography/places.ts';
+import { monthNumber } from '../../market/model/month.ts';
 import { lineup } from '../lineup.ts';
+import { localLifts } from '../local-lifts.ts';
+import { nationalRules, policyEffect } from '../policy-months.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 
@@ -77,6 +80,27 @@ describe('demonstration policies', () => {
           expect(figure.note).not.toBe('');
         }
       }
+    }
+  });
+
+  test('what moves buyers takes effect where the series bend: the nation’s in its demand, a place’s in its sales', () => {
+    const marked = policies.filter(({ kind }) => ['tax', 'trade-in', 'subsidy', 'restriction'].includes(kind));
+    const fromOf = (policy: (typeof policies)[number]) =>
+      monthNumber(`${policy.effectiveFrom.slice(0, 4)}-${policy.effectiveFrom.slice(4, 6)}`);
+    const national = marked.filter(({ level }) => level === 'national');
+    expect(national.map(fromOf)).toEqual(nationalRules.map(({ from }) => monthNumber(from)));
+    for (const policy of national) {
+      const [before, after] = [-1, 0].map((at) => policyEffect('BEV', fromOf(policy) + at));
+      inCase(policy.effectiveFrom, () => expect(Math.abs((after ?? 0) / (before ?? 1) - 1)).toBeGreaterThan(0.04));
+    }
+    const lift = localLifts();
+    const local = marked.filter(({ level }) => level !== 'national');
+    expect(local.length).toBeGreaterThan(15);
+    for (const policy of local) {
+      const city = cities().find(({ code, province }) => code === policy.region || province === policy.region);
+      if (!city) throw new Error(policy.region);
+      const [before, after] = [-1, 0].map((at) => lift(city, fromOf(policy) + at));
+      inCase(`${policy.key} ${city.chinese}`, () => expect((after ?? 0) / (before ?? 1)).toBeGreaterThan(1.04));
     }
   });
 

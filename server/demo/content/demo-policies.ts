@@ -4,6 +4,7 @@ import { cities, provinces } from '../../geography/index.ts';
 import { type Chance, chanceOf } from '../../kernel/random.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
+import { nationalRules } from '../policy-months.ts';
 import { localPolicies } from './local-policies.ts';
 import { nationalPolicies } from './national-policies.ts';
 import type { PolicyTemplate } from './policy-template.ts';
@@ -11,6 +12,17 @@ import type { PolicyTemplate } from './policy-template.ts';
 const first = '2024-01';
 const last = '2026-09';
 const items = 60;
+
+/**
+ * National policies that move what is bought take effect where the series bend: each with the month in which it is issued,
+ * ahead of those who wait for it or buy before it.
+ */
+const moving = nationalRules.map((rule) => ({
+  ...rule,
+  month: monthNumber(rule.from) - (rule.kind === 'tax' ? 5 : 1),
+}));
+const movingKinds = new Set<string>(moving.map(({ kind }) => kind));
+const others = nationalPolicies.filter(({ kind }) => !movingKinds.has(kind));
 
 interface Place {
   key: string;
@@ -23,16 +35,24 @@ const nation: Place = { key: 'cn', name: { zh_CN: '全国', en: 'China' } };
 export function demoPolicies(): PolicyRecord[] {
   const chance = chanceOf('content policies');
   const months = monthNumber(last) - monthNumber(first) + 1;
-  const taken = new Set<string>();
+  const [taken, issued] = [new Set<string>(), new Set<string>()];
+  const left = [...moving];
+  let ordinary = 0;
   return Array.from({ length: items }, (_, index) => {
     // Every fourth is national; the others take the local templates in turn.
     const national = index % 4 === 0;
-    const list = national ? nationalPolicies : localPolicies;
-    const place = national ? index / 4 : index - Math.ceil(index / 4);
-    const template = list[place % list.length];
-    if (!template) throw new Error('There are no templates of policies.');
     const month = monthNumber(first) + Math.floor((index * months) / items);
-    return issue(template, { index, month, turn: Math.floor(place / list.length), taken }, chance);
+    const rule = national && left[0] && left[0].month <= month + 1 ? left.shift() : undefined;
+    const list = national ? others : localPolicies;
+    const place = national ? ordinary : index - Math.ceil(index / 4);
+    if (national && !rule) ordinary++;
+    const template = rule ? nationalPolicies.find(({ kind }) => kind === rule.kind) : list[place % list.length];
+    if (!template) throw new Error('There are no templates of policies.');
+    const turn = rule ? 0 : Math.floor(place / list.length);
+    if (!rule) return issue(template, { index, month, turn, taken, issued }, chance);
+    const from = monthNumber(rule.from);
+    const own = { index, month: Math.min(month, from - 1), turn, taken, issued, from };
+    return issue({ ...template, holds: rule.holds }, own, chance);
   });
 }
 
@@ -43,16 +63,27 @@ interface Turn {
   turn: number;
   /** Where it was: no place issues the same twice. */
   taken: Set<string>;
+  /** Of which kind, place and year there is one: the next one is of the year after. */
+  issued: Set<string>;
+  /** The month in which it takes effect; absent: some months later. */
+  from?: number;
 }
 
-function issue(template: PolicyTemplate, { index, month, turn, taken }: Turn, chance: Chance): PolicyRecord {
+function issue(
+  template: PolicyTemplate,
+  { index, month, turn, taken, issued, from: wanted }: Turn,
+  chance: Chance,
+): PolicyRecord {
   const place = placeFor(template, taken, chance);
   const draw = (low: number, high: number, step = 1) =>
     // Steps of 0.05 are no whole numbers: rounded, so that no 1.3500000000000001 is told.
     Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
   const numbers = template.numbers(draw, turn);
   // Rules need time: what is issued comes into force up to half a year later, on the first of a month.
-  const from = month + chance.whole(1, template.holds === 0 ? 8 : 4);
+  let from = wanted ?? month + chance.whole(1, template.holds === 0 ? 8 : 4);
+  const ofYear = () => `${template.kind} ${place.key} ${Math.floor(from / 12)}`;
+  while (issued.has(ofYear())) from = (Math.floor(from / 12) + 1) * 12;
+  issued.add(ofYear());
   const day = `${monthText(month)}-${String(chance.whole(3, 27)).padStart(2, '0')}`;
   const year = String(Math.floor(from / 12));
   const words = (language: Language) => wordsOf(template, numbers, place.name[language], year, language);
