@@ -1,4 +1,4 @@
-import { chinaTime, status } from '@portal/contract';
+import { addMonths, chinaDate, chinaTime, status } from '@portal/contract';
 import { chinaDay } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
@@ -29,10 +29,6 @@ export const dayEnd = (day: string): number => dayBegin(day) + dayLength;
 
 /** @returns the months that end with the present one in China, YYYY-MM, the oldest first */
 export function lastMonths(now: number, count: number): string[] {
-  const today = chinaDay(now);
-  const latest = Number(today.slice(0, 4)) * 12 + Number(today.slice(4, 6)) - 1;
-  return Array.from({ length: count }, (_, index) => {
-    const month = latest - count + 1 + index;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+  const latest = chinaDate(now).slice(0, 7);
+  return Array.from({ length: count }, (_, index) => addMonths(latest, index + 1 - count));
 }

@@ -161,7 +161,7 @@ describe('a workbook', () => {
     expect(texts.get('Fuel type')).toBe('BEV, PHEV');
     expect([...texts.values()].filter((text) => text.startsWith('without '))).toHaveLength(1);
     expect(texts.get('Floor')).toBe('1,000 units');
-    expect(texts.get('Volume')).toBe('at least 1 units');
+    expect(texts.get('Sales')).toBe('at least 1 units');
     expect(texts.get('Release')).toContain('Demonstration data');
     expect([...texts.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);
     expect(texts.get('Link')).toBe(`${server.address}/sales/ranking?by=subModel`);

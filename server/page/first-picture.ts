@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
-import { escapeText } from '../kernel/escape-text.ts';
+import { escapeText } from '@portal/contract';
 
 export interface FirstPicture {
   /** What stands in the page until the client draws the same at the same place. */

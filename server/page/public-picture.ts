@@ -1,5 +1,4 @@
-import { isPublicPage, type Language, type Operator, portalNameOf, publicPages } from '@portal/contract';
-import { escapeText } from '../kernel/escape-text.ts';
+import { escapeText, isPublicPage, type Language, type Operator, portalNameOf, publicPages } from '@portal/contract';
 import type { FirstPicture } from './first-picture.ts';
 
 /** Head, heading and lead where the client draws them again; the measures are those of its public frame. */

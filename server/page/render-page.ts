@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  escapeText,
   isAreaModule,
   isPublicPage,
   type Language,
@@ -11,7 +12,6 @@ import {
   type SourceWords,
   type UserInfo,
 } from '@portal/contract';
-import { escapeText } from '../kernel/escape-text.ts';
 import type { LeftOutArea } from '../products/index.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';

@@ -1,3 +1,4 @@
+import { chinaDate } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Sentence } from '../kernel/sentence.ts';
 import { shownDay } from '../kernel/shown-day.ts';
@@ -26,7 +27,7 @@ export async function contentVersion(db: StateDatabase): Promise<string> {
 /** A day of the store or an instant, as YYYY-MM-DD in China. */
 function dayOf({ kind, at }: Row): string {
   if (kind !== 'news') return at.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-  return new Date(Number(at) + 8 * 3600_000).toISOString().slice(0, 10);
+  return chinaDate(Number(at));
 }
 
 /** All news, policies that are not withdrawn, and reports, by their titles, as far as there is an area to show them. */

@@ -1,3 +1,4 @@
+import { escapeText } from '@portal/contract';
 import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
 import { caption, longName } from './base.ts';
@@ -5,7 +6,6 @@ import { scatterUnit, type WrittenUnit } from './drawn-unit.ts';
 import { memberColours, palette } from './palette.ts';
 import { axisExtent } from './scatter-extent.ts';
 import type { ScatterChartSpec } from './spec.ts';
-import { escapeText } from './tooltip.ts';
 import { axisUnit, plotValue, tickText, valueText } from './values.ts';
 
 /** The name of a point, on the side where the middle of the chart is: beyond the other one it would be cut. */

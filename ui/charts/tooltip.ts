@@ -1,15 +1,10 @@
+import { escapeText } from '@portal/contract';
 import { type ChangeMark, changeMark, formatNumber } from '@portal/ui';
 import { drawnUnit, type WrittenUnit } from './drawn-unit.ts';
 import { eventSigns, eventsOf, eventText } from './event-marks.ts';
 import { chartPhrases } from './phrases.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { valueText } from './values.ts';
-
-/** Names come from data: they are text in the tooltip, never markup. */
-export function escapeText(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-}
 
 /** The mark of a change as a tooltip can hold it. */
 const changeHtml = ({ arrow, text, tone }: ChangeMark): string =>

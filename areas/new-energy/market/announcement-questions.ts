@@ -1,3 +1,4 @@
+import { addMonths } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from '@portal/ui/analysis';
 import type { announcementLists } from './choices.ts';
@@ -84,13 +85,6 @@ export function enteredCars(view: View, catalogue: Catalogue): Query {
 /** As many months as a question takes. */
 const months = 36;
 
-/** @returns the month that lies so many before another, as 2024-03 */
-function monthBefore(month: string, many: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const at = year * 12 + number - 1 - many;
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-}
-
 /** Which of these cars were sold until the end of the view: a question to the powertrains, which hold their retail. */
 export function soldCars(view: View, catalogue: Catalogue): Query {
   const { to, filters, without } = base(view, catalogue, 12);
@@ -99,7 +93,7 @@ export function soldCars(view: View, catalogue: Catalogue): Query {
     dataset: 'energy',
     dataSources: [],
     dateType: 'monthly',
-    from: monthBefore(to, months - 1),
+    from: addMonths(to, 1 - months),
     to,
     filters: cars,
     ...(without && { without }),

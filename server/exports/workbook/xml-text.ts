@@ -1,4 +1,4 @@
-import { escapeText } from '../../kernel/escape-text.ts';
+import { escapeText } from '@portal/contract';
 
 /** The longest text of a cell, as spreadsheets bear it. */
 const longest = 32_767;

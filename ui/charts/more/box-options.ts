@@ -1,8 +1,8 @@
+import { escapeText } from '@portal/contract';
 import type { Options } from 'highcharts';
 import { countUnitOf } from '../drawn-unit.ts';
 import { seriesColours } from '../palette.ts';
 import { chartPhrases } from '../phrases.ts';
-import { escapeText } from '../tooltip.ts';
 import { plotValue, valueText } from '../values.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
 import type { BoxChartSpec, Spread } from './spec.ts';

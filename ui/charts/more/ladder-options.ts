@@ -1,7 +1,7 @@
+import { escapeText } from '@portal/contract';
 import type { Options, SeriesOptionsType } from 'highcharts';
 import { countUnitOf } from '../drawn-unit.ts';
 import { seriesColours } from '../palette.ts';
-import { escapeText } from '../tooltip.ts';
 import { plotValue, valueText } from '../values.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
 import type { LadderChartSpec } from './spec.ts';

@@ -1,7 +1,7 @@
+import { escapeText } from '@portal/contract';
 import type { Options } from 'highcharts';
 import { caption } from '../base.ts';
 import { countUnitOf } from '../drawn-unit.ts';
-import { escapeText } from '../tooltip.ts';
 import { bareText, changeText, plotValue, valueText } from '../values.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
 import type { WaterfallChartSpec } from './spec.ts';

@@ -1,3 +1,4 @@
+import { escapeText } from '@portal/contract';
 import { truncateText } from '@portal/ui';
 import type { AxisPlotLinesOptions, Options, XAxisPlotBandsOptions } from 'highcharts';
 import { caption, longName } from '../base.ts';
@@ -7,7 +8,6 @@ import { wholeOptions } from '../options.ts';
 import { seriesColours } from '../palette.ts';
 import { chartPhrases } from '../phrases.ts';
 import { axisExtent } from '../scatter-extent.ts';
-import { escapeText } from '../tooltip.ts';
 import { axisUnit, plotValue, tickText, valueText } from '../values.ts';
 import type { QuadrantChartSpec } from './spec.ts';
 
