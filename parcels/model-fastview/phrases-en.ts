@@ -22,6 +22,8 @@ export const english: Record<keyof typeof chinese, string> = {
   favourites: 'Favorites',
   favouriteHint: 'Saved in this browser',
   best: 'Best sellers, last 12 months',
+  risers: 'Largest gains of the month',
+  leaders: 'Best seller of each segment, last 12 months',
   inNews: 'Most in the news',
   newsCount: '%{count} article |||| %{count} articles',
   cars: 'units',

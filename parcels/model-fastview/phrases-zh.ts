@@ -20,6 +20,8 @@ export const chinese = {
   favourites: '我的收藏',
   favouriteHint: '保存在本浏览器中',
   best: '近 12 个月最畅销的车型',
+  risers: '当月环比增量最大的车型',
+  leaders: '近 12 个月各级别最畅销的车型',
   inNews: '资讯中提到最多的车型',
   newsCount: '%{count} 条资讯',
   cars: '辆',

@@ -55,6 +55,24 @@ export const bestSellers = (span: Span, limit: number, segment?: string): Query 
   limit,
 });
 
+/** The models that sold most more in the last month than in the one before. */
+export const risers = (span: Span, limit: number): Query => ({
+  ...base({ ...span, from: span.to }),
+  by: ['model'],
+  indicators: ['volumeChange'],
+  sort: { by: 'volumeChange', direction: 'descending' },
+  limit,
+});
+
+/** Models with their segments, whatever sells most first: the first of each segment leads it. */
+export const sellersBySegment = (span: Span): Query => ({
+  ...base(span),
+  by: ['segment', 'model'],
+  indicators: ['volume'],
+  sort: byVolume,
+  limit: 300,
+});
+
 /** The twelve months together. */
 export const yearOf = (span: Span, model: string[]): Query => ({
   ...base(span),

@@ -1,11 +1,12 @@
 import { useAnswer } from '@portal/shell';
-import { Card, formatMonthRange, formatNumber, Skeleton } from '@portal/ui';
+import { Card } from '@portal/ui';
 import type { FastViewChoice } from '../address/fast-view-address.ts';
-import { market, news } from '../ask/ask.ts';
-import { bestSellers, type Span } from '../ask/questions.ts';
+import { news } from '../ask/ask.ts';
+import type { Span } from '../ask/questions.ts';
 import { FavouritesCard } from '../favourites/favourites-card.tsx';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
+import { MarketOffers } from './market-offers.tsx';
 import { Offers } from './offers.tsx';
 import classes from './start.module.css';
 
@@ -23,31 +24,12 @@ interface StartViewProps {
 /** Before a model is chosen: the account's own and the ones that many ask for, each one press away. */
 export function StartView({ holdsSales, span, source, choose }: StartViewProps) {
   const say = useTranslate();
-  const sellers = useAnswer(market, span && bestSellers(span, most));
   const spoken = useAnswer(news, { pageSize: 1 });
   const pick = (model: string) => choose({ model, rivals: null });
   return (
     <div className={classes.start} data-testid="fastview-start">
       <FavouritesCard holdsSales={holdsSales} pick={pick} />
-      {holdsSales && (
-        <Card
-          title={say('best')}
-          caption={span ? `${formatMonthRange(span.from, span.to)} · ${source}` : <Skeleton width={160} height={12} />}
-        >
-          <Place answered={sellers} height={height} empty={() => null}>
-            {({ rows }) => (
-              <Offers
-                offers={rows.map(({ keys, names, values }) => ({
-                  key: keys.model ?? '',
-                  name: names.model ?? '',
-                  about: `${formatNumber(values.volume, 0)} ${say('cars')}`,
-                }))}
-                pick={pick}
-              />
-            )}
-          </Place>
-        </Card>
-      )}
+      {holdsSales && <MarketOffers span={span} source={source} pick={pick} />}
       <Card title={say('inNews')}>
         <Place
           answered={spoken}
