@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { doTask, tasksOf } from './support/tasks.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const stay = smoke.stay({ as: 'demo', language: 'en', time: 180_000 });
@@ -11,23 +12,43 @@ const reported = [...readFileSync('docs/tasks.md', 'utf8').matchAll(/^\| \d+ \| 
   ([, name = '', presses]) => ({ name, presses: Number(presses) }),
 );
 
+const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
+
+/** Does some of the tasks, each from the dashboard on. @returns in how many presses */
+async function done(visitor: Visitor, from: number, to: number): Promise<typeof reported> {
+  const { members } = await smoke.portal.server.stores.market.members({ dataset: 'sales', dimension: 'model' }, 'en');
+  const found: typeof reported = [];
+  for (const task of tasksOf(members[0]?.name ?? '').slice(from, to)) {
+    if (task.phone) await visitor.page.setViewport(phone);
+    await visitor.open('/dashboard');
+    await visitor.see('dashboard');
+    const presses = await doTask(visitor, task).catch((error: Error) => {
+      throw new Error(`${task.name}: ${error.message}`);
+    });
+    found.push({ name: task.name, presses });
+    // The rail would lead back to where this task has ended.
+    await visitor.page.evaluate(() => sessionStorage.removeItem('last-places'));
+  }
+  expect(visitor.trace.complaints).toEqual([]);
+  return found;
+}
+
 test(
   'S2.081 twenty tasks of an analyst are done from the dashboard in the presses that docs/tasks.md says, most in five or fewer',
   stay(async (visitor) => {
-    const { members } = await smoke.portal.server.stores.market.members({ dataset: 'sales', dimension: 'model' }, 'en');
-    const done: typeof reported = [];
-    for (const task of tasksOf(members[0]?.name ?? '')) {
-      await visitor.open('/dashboard');
-      await visitor.see('dashboard');
-      const presses = await doTask(visitor, task).catch((error: Error) => {
-        throw new Error(`${task.name}: ${error.message}`);
-      });
-      done.push({ name: task.name, presses });
-    }
-    expect(done).toEqual(reported);
-    expect(done).toHaveLength(20);
-    expect(done.filter(({ presses }) => presses <= 5).length).toBeGreaterThan(10);
-    expect(visitor.trace.complaints).toEqual([]);
+    const twenty = await done(visitor, 0, 20);
+    expect(twenty).toEqual(reported.slice(0, 20));
+    expect(twenty.filter(({ presses }) => presses <= 5).length).toBeGreaterThan(10);
+  }),
+  180_000,
+);
+
+test(
+  'S2.081 eight questions of a meeting are answered so too: who took it, where, which of many, since when, and on a phone',
+  stay(async (visitor) => {
+    const eight = await done(visitor, 20, 28);
+    expect(eight).toEqual(reported.slice(20));
+    expect(eight).toHaveLength(8);
   }),
   180_000,
 );

@@ -11,6 +11,8 @@ export interface Task {
   /** As docs/tasks.md calls it. */
   name: string;
   steps: readonly Step[];
+  /** On a screen of a phone. */
+  phone?: true;
   /** Where it ends, and what is read there. */
   place: RegExp;
   reads: [hook: string, words: RegExp];
@@ -20,6 +22,37 @@ const rail = (path: string): Step => ({ press: 'rail-app', of: { path } });
 const menu = (path: string): Step => ({ press: 'menu-item', of: { path } });
 const way = (name: string): Step => ({ press: 'way', of: { way: name } });
 const figures: Task['reads'] = ['pivot', /\d/];
+const filter = (dimension: string): Step => ({ press: 'filter', of: { dimension } });
+const member = (key: string): Step => ({ press: 'member', of: { key } });
+const moreFilters: Step = {
+  css: '[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])',
+};
+
+/** A model by its name, from the search on to a page of its product. */
+const searched = (model: string): Step[] => [
+  { press: 'quick-search-open' },
+  { type: model },
+  { css: '[data-kind="model"][data-path^="/sales/trend"]' },
+];
+
+/** A picture of a chart that is drawn, from its own menu. */
+const picture = (menuOf: string): Step[] => [
+  { css: `section:has(.highcharts-root) [data-testid="${menuOf}"]` },
+  { press: 'export-png' },
+];
+
+/** How models have run up since their launch; on a phone the choices are folded. */
+const ramp = (...unfolded: Step[]): Pick<Task, 'steps' | 'place' | 'reads'> => ({
+  steps: [
+    rail('/sales'),
+    menu('/sales/trend'),
+    ...unfolded,
+    { list: 'select[name="by"]', value: 'model' },
+    { list: 'select[name="axis"]', value: 'launch' },
+  ],
+  place: /^\/sales\/trend\?.*by=model.*axis=launch/,
+  reads: ['pivot', /Month 0/],
+});
 
 const page = (name: string, path: string, reads = figures): Task => ({
   name,
@@ -50,7 +83,7 @@ export const tasksOf = (model: string): readonly Task[] => [
   },
   {
     name: 'How a model I name has sold',
-    steps: [{ press: 'quick-search-open' }, { type: model }, { css: '[data-kind="model"][data-path^="/sales/trend"]' }],
+    steps: searched(model),
     place: /^\/sales\/trend\?.*model=/,
     reads: figures,
   },
@@ -118,6 +151,78 @@ export const tasksOf = (model: string): readonly Task[] => [
     place: /^\/policy/,
     reads: ['policy-detail', /\w/],
   },
+  {
+    name: 'Why a brand lost share in tier-2 cities in the last quarter',
+    steps: [
+      rail('/sales'),
+      menu('/sales/shifts'),
+      { css: '[data-testid="filter"][data-dimension="dateType"] label:has([value="quarterly"])' },
+      filter('period'),
+      { css: 'button::-p-text(Last quarter)' },
+      moreFilters,
+      filter('tier'),
+      member('2'),
+    ],
+    place: /^\/sales\/shifts\?(?=.*dateType=quarterly)(?=.*from=)(?=.*tier=2)/,
+    reads: ['share-finding', /lost .* pp of share .* Who gained most: .* within each province/],
+  },
+  {
+    name: 'Who took the buyers of a model',
+    steps: [...searched(model), menu('/sales/shifts')],
+    place: /^\/sales\/shifts\?.*model=/,
+    reads: ['share-finding', /pp of share .* Who (gained|lost) most: /],
+  },
+  {
+    name: 'Which cuts over 5 % brought few sales',
+    steps: [
+      rail('/price'),
+      menu('/price/cuts'),
+      filter('value'),
+      { css: '[data-figure="momTp"] input[data-side="atMost"]' },
+      { type: '-5' },
+      { css: '[data-figure="retailVolume"] input[data-side="atMost"]' },
+      { type: '200' },
+      { css: '[data-testid="value-form"] button[type="submit"]' },
+    ],
+    place: /^\/price\/cuts\?.*where=/,
+    reads: figures,
+  },
+  {
+    name: 'NEVs in Zhejiang above 300,000 yuan',
+    steps: [
+      rail('/sales'),
+      menu('/sales/ranking'),
+      filter('fuelType'),
+      { press: 'member-group', of: { key: 'newEnergy' } },
+      moreFilters,
+      filter('priceBand'),
+      { press: 'member-group', of: { key: 'from30' } },
+      filter('region'),
+      { css: '[data-dimension="region"] + [role="dialog"] label:has([value="province"])' },
+      member('33'),
+    ],
+    place: /^\/sales\/ranking\?(?=.*fuelType=BEV)(?=.*priceBand=50-)(?=.*province=33)/,
+    // The small market of the journeys has no such cars there, which the page says.
+    reads: ['filter-bar', /NEV.*300k yuan and above.*Zhejiang/s],
+  },
+  {
+    name: 'What has changed for my model',
+    steps: [...searched(model), menu('/sales/changes')],
+    place: /^\/sales\/changes\?.*model=/,
+    reads: ['changes', /\w/],
+  },
+  {
+    name: 'Three charts with their sources, as pictures',
+    steps: [
+      ...[rail('/sales'), ...picture('share')],
+      ...[menu('/sales/trend'), ...picture('share-chart')],
+      ...[menu('/sales/structure'), ...picture('share-chart')],
+    ],
+    place: /^\/sales\/structure/,
+    reads: ['chart', /Source: Association wholesale volume/],
+  },
+  { name: 'How new models have run up since their launch, up to five beside each other', ...ramp() },
+  { name: 'The same on a phone', phone: true, ...ramp({ press: 'choices-open' }) },
 ];
 
 /** Does a task as a person would. @returns how many presses it took */
