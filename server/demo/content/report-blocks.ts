@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract';
 import type { Block } from '../../content/index.ts';
 import type { Figure, Period, PeriodFigures } from './period-figures.ts';
+import { courseText, distanceOf, movesOf, movesText } from './report-moves.ts';
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
 const percent = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
@@ -18,12 +19,13 @@ export interface ReportSubject {
   preliminary: boolean;
 }
 
-/** @returns a sentence on how the whole did: the lead of the report */
-export function leadOf({ language, now, scope, source }: ReportSubject): string {
+/** @returns how the whole did, and how that stands among the periods before: the lead of the report */
+export function leadOf({ language, now, periods, scope, source }: ReportSubject): string {
   const { volume, yoy, mom } = now.all;
+  const [zh, en] = courseText(periods);
   return language === 'en'
-    ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} units, ${signed(yoy)} YoY and ${signed(mom)} MoM.`
-    : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。`;
+    ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} units, ${signed(yoy)} YoY and ${signed(mom)} MoM. ${en}`.trim()
+    : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。${zh}`;
 }
 
 const together = (figures: Figure[]): string => percent(figures.reduce((sum, { share }) => sum + (share ?? 0), 0));
@@ -57,7 +59,10 @@ export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
   ];
 }
 
-/** The blocks of a report: the whole, fuels, makers, models, segments, and how it was made. */
+/**
+ * The blocks of a report: the whole; fuels, makers, models and segments, of which those whose shares have moved most stand
+ * first; and how it was made.
+ */
 export function blocksOf(subject: ReportSubject): Block[] {
   const { language, now, periods, scope, source } = subject;
   const say = (zh: string, en: string) => (language === 'en' ? en : zh);
@@ -75,6 +80,40 @@ export function blocksOf(subject: ReportSubject): Block[] {
     rows: figures.map(cellsOf),
   });
   const [first] = now.models;
+  const words = (...text: [zh: string, en: string]): Block[] =>
+    text[0] === '' ? [] : [{ kind: 'paragraph', text: say(...text) }];
+  const chapter = (heading: string, figures: Figure[], blocks: Block[]) => {
+    const moves = movesOf(figures, now.all);
+    const begin: Block = { kind: 'heading', text: heading };
+    return { distance: distanceOf(moves), blocks: [begin, ...words(...movesText(moves)), ...blocks] };
+  };
+  const chapters = [
+    chapter(say('燃料类型', 'Fuel types'), now.fuels, [
+      table(say(`${now.name}各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
+    ]),
+    chapter(say('厂商', 'Manufacturers'), now.makers, [
+      ...words(...manufacturerWords(now.makers)),
+      table(
+        say(`${now.name}厂商前十`, `Top 10 manufacturers, ${now.name}`),
+        say('厂商', 'Manufacturer'),
+        now.makers.slice(0, 10),
+      ),
+    ]),
+    chapter(say('车型', 'Models'), now.models, [
+      ...words(
+        `销量最高的车型是${first?.name ?? ''}，${count(first?.volume ?? 0)} 辆，占 ${percent(first?.share ?? null)}。`,
+        `The best-selling model was the ${first?.name ?? ''} with ${count(first?.volume ?? 0)} units, a ${percent(first?.share ?? null)} share.`,
+      ),
+      {
+        kind: 'bars',
+        caption: say(`${now.name}车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
+        bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
+      },
+    ]),
+    chapter(say('级别', 'Segments'), now.segments, [
+      table(say(`${now.name}各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
+    ]),
+  ].sort((one, other) => other.distance - one.distance);
   return [
     { kind: 'heading', text: say('总体', 'Overall market') },
     {
@@ -82,30 +121,7 @@ export function blocksOf(subject: ReportSubject): Block[] {
       caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (units)`),
       bars: periods.map(({ name, all }) => ({ name, value: all.volume, shown: count(all.volume) })),
     },
-    { kind: 'heading', text: say('燃料类型', 'Fuel types') },
-    table(say(`${now.name}各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
-    { kind: 'heading', text: say('厂商', 'Manufacturers') },
-    { kind: 'paragraph', text: say(...manufacturerWords(now.makers)) },
-    table(
-      say(`${now.name}厂商前十`, `Top 10 manufacturers, ${now.name}`),
-      say('厂商', 'Manufacturer'),
-      now.makers.slice(0, 10),
-    ),
-    { kind: 'heading', text: say('车型', 'Models') },
-    {
-      kind: 'paragraph',
-      text: say(
-        `销量最高的车型是${first?.name ?? ''}，${count(first?.volume ?? 0)} 辆，占 ${percent(first?.share ?? null)}。`,
-        `The best-selling model was the ${first?.name ?? ''} with ${count(first?.volume ?? 0)} units, a ${percent(first?.share ?? null)} share.`,
-      ),
-    },
-    {
-      kind: 'bars',
-      caption: say(`${now.name}车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
-      bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
-    },
-    { kind: 'heading', text: say('级别', 'Segments') },
-    table(say(`${now.name}各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
+    ...chapters.flatMap(({ blocks }) => blocks),
     { kind: 'heading', text: say('说明', 'Notes') },
     {
       kind: 'paragraph',
