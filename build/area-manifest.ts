@@ -30,10 +30,13 @@ const showsOf = (all: [string, string[]][]): Record<string, string | string[]> =
     all.map(([kind, [first = '', ...others]]) => [kind, others.length > 0 ? [first, ...others] : first]),
   );
 
+/** Stands in the address of a film for the language of who sees it. */
+const languagePlace = '%{language}';
+
 /** The pictures and the film of a product that are taken of its pages, where pictures.json says how. */
 const taken = (key: string) => ({
   picture: { zh_CN: `/pictures/${key}.zh_CN.webp`, en: `/pictures/${key}.en.webp` },
-  film: `/videos/${key}.webm`,
+  film: `/videos/${key}.${languagePlace}.webm`,
 });
 
 /**

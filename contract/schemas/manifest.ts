@@ -38,7 +38,7 @@ const AreaMenu = Type.Object(
   {
     standing: Type.Union(standings.map((standing) => Type.Literal(standing))),
     icon: Type.Union(railIcons.map((icon) => Type.Literal(icon))),
-    /** Address of the help video: a path of the portal, or https. */
+    /** Address of the help video: a path of the portal, or https; %{language} stands for zh_CN or en. */
     film: Type.Optional(Type.String({ pattern: '^(/|https://)[^\\s]+$' })),
     /** In the order of the panel; the first one is where the bare path leads. */
     pages: Type.Array(Type.Object({ path: PagePath, names: Names }, { additionalProperties: false })),

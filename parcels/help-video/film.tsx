@@ -2,17 +2,11 @@ import { useLanguage } from '@portal/shell';
 import { Button, ErrorState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { captionFiles } from './caption-files.ts';
-import { filmSources } from './film-sources.ts';
 import classes from './help-video.module.css';
 import { useTranslate } from './phrases.ts';
 
 /** Whoever wants less motion starts the film by hand. */
 const startsByItself = (): boolean => !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-
-/** The player tries one source after the other: a film is lost when it cannot take the last one either. */
-function isLost(player: HTMLVideoElement, failed: EventTarget): boolean {
-  return failed === player || failed === [...player.querySelectorAll('source')].at(-1);
-}
 
 /** S2.134 S2.135: the player, with captions where the film has some. It stops when it goes. */
 export function Film({ videoUrl }: { videoUrl: string }) {
@@ -21,7 +15,6 @@ export function Film({ videoUrl }: { videoUrl: string }) {
   const player = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const captions = captionFiles(videoUrl);
-  const sources = filmSources(videoUrl);
   useEffect(() => {
     const film = player.current;
     // A film that has left the page would play on unseen.
@@ -41,17 +34,15 @@ export function Film({ videoUrl }: { videoUrl: string }) {
   return (
     <video
       ref={player}
+      src={videoUrl}
       className={classes.film}
       controls
       playsInline
       autoPlay={startsByItself()}
       preload="metadata"
-      onError={({ target, currentTarget }) => setFailed(isLost(currentTarget, target))}
+      onError={() => setFailed(true)}
       data-testid="help-video-film"
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
       <track
         kind="captions"
         src={captions.zh_CN}

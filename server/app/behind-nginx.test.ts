@@ -90,10 +90,10 @@ const origin = 'https://portal.example.com';
   });
 
   test('a download comes whole, and goes on where it broke off', async () => {
-    const film = await readFile(new URL('../../public/videos/sales.mp4', import.meta.url));
-    const whole = await ask('/videos/sales.mp4');
-    expect([whole.code, whole.headers['content-type'], film.equals(whole.body)]).toEqual([200, 'video/mp4', true]);
-    const rest = await ask('/videos/sales.mp4', { range: 'bytes=1000-' });
+    const film = await readFile(new URL('../../public/videos/sales.en.webm', import.meta.url));
+    const whole = await ask('/videos/sales.en.webm');
+    expect([whole.code, whole.headers['content-type'], film.equals(whole.body)]).toEqual([200, 'video/webm', true]);
+    const rest = await ask('/videos/sales.en.webm', { range: 'bytes=1000-' });
     expect([rest.code, film.subarray(1000).equals(rest.body)]).toEqual([206, true]);
   });
 

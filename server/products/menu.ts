@@ -20,10 +20,14 @@ export async function readMenu(
     entries.filter((entry) => granted.has(entry.product_id)),
     null,
     textOf,
+    language,
   );
 }
 
-function branch(entries: MenuEntryTable[], parent: string | null, textOf: TextOf): MenuEntry[] {
+/** A film may lie there in each language. */
+const filmIn = (address: string, language: Language): string => address.replaceAll('%{language}', language);
+
+function branch(entries: MenuEntryTable[], parent: string | null, textOf: TextOf, language: Language): MenuEntry[] {
   return entries
     .filter((entry) => entry.parent_id === parent)
     .map((entry) => {
@@ -35,10 +39,10 @@ function branch(entries: MenuEntryTable[], parent: string | null, textOf: TextOf
         title: name,
         icon: entry.icon,
         path: entry.path,
-        videoUrl: entry.video_url,
+        videoUrl: filmIn(entry.video_url, language),
         memo,
         special: entry.special === 1,
-        children: branch(entries, entry.menu_id, textOf),
+        children: branch(entries, entry.menu_id, textOf, language),
       };
     });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { ownManifests } from '../manifests.mjs';
 import { project } from '../project.mjs';
 import { readStories } from './read-stories.mjs';
 import { writeCaptions } from './write-captions.mjs';
@@ -26,7 +27,7 @@ test.each(films)('no caption of $file repeats the word that stands in its pictur
 
 test('public/videos holds the films that manifests name, and no other', () => {
   const named = stories.flatMap(({ name }) =>
-    ['en.vtt', 'mp4', 'webm', 'zh_CN.vtt'].map((ending) => `${name}.${ending}`),
+    ['en.vtt', 'en.webm', 'zh_CN.vtt', 'zh_CN.webm'].map((ending) => `${name}.${ending}`),
   );
   expect(readdirSync(join(project, 'public', 'videos')).sort()).toEqual(named.sort());
 });
@@ -36,6 +37,19 @@ test('the pictures of the catalogue are there that manifests name, and no other'
   expect(named.filter((address) => !existsSync(join(project, 'public', address)))).toEqual([]);
   const there = readdirSync(join(project, 'public', 'pictures')).map((file) => `/pictures/${file}`);
   expect(there.sort()).toEqual(named.sort());
+});
+
+const pages = ownManifests().flatMap(({ manifest: { path, names, menu } }) => [
+  { path, names },
+  ...(menu?.pages ?? []),
+]);
+
+test.each(stories)('each page that the film of $name opens is called what the film calls it', ({ scenes }) => {
+  for (const { open, title } of scenes.filter((scene) => scene.open)) {
+    // A name of its own goes before that of the product, whose path the first page may share.
+    const page = pages.findLast(({ path }) => path === open?.split('?')[0]);
+    expect({ open, title }).toEqual({ open, title: { zh: page?.names.zh_CN, en: page?.names.en } });
+  }
 });
 
 /** A scene that changes nothing, presses nothing and marks nothing tells what the one before it tells. */

@@ -1,10 +1,10 @@
 import { visitPortal } from './visit-portal.mjs';
 
 /** Points of the page that a picture of the catalogue shows, twice as wide as high. */
-const shown = { width: 400, height: 200 };
+const shown = { width: 600, height: 300 };
 
 /**
- * Takes the picture of a product for the catalogue: a piece of its main view, at twice the points.
+ * Takes the picture of a product for the catalogue: a piece of its main view.
  * @param {import('puppeteer').Browser} browser
  * @param {{ origin: string, token: string }} portal
  * @param {import('./read-stories.mjs').Card} card
@@ -12,14 +12,22 @@ const shown = { width: 400, height: 200 };
  * @returns {Promise<Uint8Array>} a WebP file, 800 x 400
  */
 export async function takeCard(browser, portal, card, language) {
-  const size = { width: 1280, height: 900, deviceScaleFactor: 2 };
+  const size = { width: 1280, height: 1200, deviceScaleFactor: 4 / 3 };
   const { page, play, close } = await visitPortal(browser, portal, language, size);
   await play(card);
   const place = await page.waitForSelector(card.show, { visible: true });
-  await place.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  // Below what sticks to the top of the window.
+  await place.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, -160);
+  });
   // What sticks to the window finds its place.
   await new Promise((resolve) => setTimeout(resolve, 600));
-  const { x, y } = await place.boundingBox();
+  // A picture is cut out of the page, not of what the window shows of it.
+  const { x, y } = await place.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left + window.scrollX, y: top + window.scrollY };
+  });
   const picture = await page.screenshot({
     type: 'webp',
     quality: 82,

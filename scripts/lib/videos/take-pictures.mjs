@@ -1,3 +1,5 @@
+import { PlainError } from '../say.mjs';
+import { shortOf } from './short-of.mjs';
 import { visitPortal } from './visit-portal.mjs';
 
 /** The part of the film that shows the portal; the words stand below it. */
@@ -5,17 +7,20 @@ const pictureSize = { width: 1280, height: 632 };
 
 /**
  * Plays the scenes of a story in a portal and takes one picture of each.
+ * @throws PlainError where a page has another title than the story says
  * @param {import('puppeteer').Browser} browser
  * @param {{ origin: string, token: string }} portal
  * @param {import('./read-stories.mjs').Scene[]} scenes
+ * @param {'zh_CN' | 'en'} language
  * @returns {Promise<{ png: string, mark: { x: number, y: number, width: number, height: number } | null }[]>}
  */
-export async function takePictures(browser, portal, scenes) {
-  const { page, play, close } = await visitPortal(browser, portal, 'zh_CN', pictureSize);
+export async function takePictures(browser, portal, scenes, language) {
+  const { page, play, close } = await visitPortal(browser, portal, language, pictureSize);
   const pictures = [];
   for (const scene of scenes) {
     await play(scene);
-    const marked = scene.mark ? await page.waitForSelector(scene.mark, { visible: true }) : null;
+    if (scene.title) await checkTitle(page, scene, language);
+    const marked = scene.mark ? await page.waitForSelector(scene.mark, { visible: true, timeout: 60_000 }) : null;
     await marked?.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const box = (await marked?.boundingBox()) ?? null;
@@ -24,4 +29,15 @@ export async function takePictures(browser, portal, scenes) {
   }
   await close();
   return pictures;
+}
+
+/** What a film calls a page is what the page calls itself: one that was renamed wants its story told anew. */
+async function checkTitle(page, { open, title }, language) {
+  const wanted = title[shortOf(language)];
+  const shown = await page.title();
+  if (shown.split(' - ').includes(wanted)) return;
+  throw new PlainError({
+    en: `${open} has the title '${shown}', and the story of its film says '${wanted}': see pictures.json beside the manifest.`,
+    zh: `${open} 的标题是“${shown}”，而影片脚本写的是“${wanted}”：请查看清单旁的 pictures.json。`,
+  });
 }

@@ -2,8 +2,11 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the page is loaded, asks nothing any more, and shows no loading sign. */
 async function settle(page) {
-  await page.waitForNetworkIdle({ idleTime: 700, timeout: 30_000 });
-  await page.waitForFunction(() => !document.querySelector('[data-testid="lock-overlay"], [data-state="loading"]'));
+  // What the page before has sent as it was left is never said to have ended: then the signs of the page alone decide.
+  await page.waitForNetworkIdle({ idleTime: 700, timeout: 6000 }).catch(() => undefined);
+  await page.waitForFunction(
+    () => !document.querySelector('[data-testid="lock-overlay"], [data-state="loading"], main [aria-busy="true"]'),
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await pause(600);
 }
