@@ -32,6 +32,23 @@ beforeEach(() => {
   openTrial();
 });
 
+test('another language leaves what was typed, in both steps', async () => {
+  fakeServer({ getAllProductsTry });
+  render(<TrialApplication />);
+  type('name', '赵敏');
+  type('company', '远方汽车');
+  type('email', 'zhao@example.com');
+  fireEvent.click(input('agree'));
+  await act(async () => setLanguage('zh_CN'));
+  const first = ['name', 'company', 'email'].map((name) => input(name).value);
+  expect([...first, input('agree').checked]).toEqual(['赵敏', '远方汽车', 'zhao@example.com', true]);
+  next();
+  type('mobile', '13800000009');
+  type('code', '1234');
+  await act(async () => setLanguage('en'));
+  expect(['mobile', 'code'].map((name) => input(name).value)).toEqual(['13800000009', '1234']);
+});
+
 describe('the first step', () => {
   test('S3.047 S4.069 asks for name and company first, phone and code come after', () => {
     fakeServer({ getAllProductsTry });

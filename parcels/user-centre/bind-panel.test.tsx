@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { setLanguage } from '@portal/shell';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { captchaQuestion } from '../../shell-app/captcha/captcha-question.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
@@ -21,6 +22,15 @@ const mobile = '13900000002';
 
 test('S3.013 the form has the fields mobile, email and vertifycode', () =>
   expect(Object.keys(emptyBindForm)).toEqual(['mobile', 'email', 'vertifycode']));
+
+test('another language leaves what was typed', async () => {
+  await openBind();
+  type('bind-contact', mobile);
+  type('bind-code', '12');
+  await act(async () => setLanguage('zh_CN'));
+  const typed = ['bind-contact', 'bind-code'].map((place) => (hook(place) as HTMLInputElement).value);
+  expect(typed).toEqual([mobile, '12']);
+});
 
 describe('validation', () => {
   const left = [

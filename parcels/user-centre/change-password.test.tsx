@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setLanguage } from '@portal/shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
@@ -23,6 +24,18 @@ beforeEach(async () => {
 });
 
 describe('change of the password', () => {
+  test('another language leaves what was typed, and says its faults anew', async () => {
+    fill('old', 'abc12345', 'abc12346');
+    leave('confirmPwd');
+    await act(async () => setLanguage('zh_CN'));
+    expect([input('oldPwd'), input('newPwd'), input('confirmPwd')].map(({ value }) => value)).toEqual([
+      'old',
+      'abc12345',
+      'abc12346',
+    ]);
+    expect(errors()).toEqual(['两次填写的密码不一致']);
+  });
+
   test('S3.046 has the old, the new and the confirmed password, hidden until they are shown, and the rule', () => {
     for (const name of ['oldPwd', 'newPwd', 'confirmPwd'] as const) expect(input(name).type).toBe('password');
     fireEvent.click(screen.getAllByLabelText('Show the password')[1] as HTMLElement);

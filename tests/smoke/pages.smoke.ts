@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerFor } from './support/dashboard-calls.ts';
+import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -215,13 +216,13 @@ test(
       await visitor.see('public-chart');
       const charts = await visitor.page.$$eval('[data-testid="public-chart"]', (all) => all.length);
       const form = await visitor.page.$eval('[data-testid="solution"]', (page) => (page as HTMLElement).dataset.form);
-      forms.push([form, charts >= 3]);
+      forms.push([form, charts >= 3, await faults(visitor)]);
     }
     expect(forms).toEqual([
-      ['steps', true],
-      ['board', true],
-      ['brief', true],
-      ['road', true],
+      ['steps', true, []],
+      ['board', true, []],
+      ['brief', true, []],
+      ['road', true, []],
     ]);
     await visitor.click('product-way', { key: 'sales', state: 'try' });
     await visitor.arriveAt('/products?page=sales');
