@@ -24,6 +24,7 @@ const ofPages = [
   'PlacesLayout',
   ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'PaperCut', 'Made', 'LeadName', 'Leading'],
   ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'WatchPlace'],
+  ...['HiddenInAddress', 'CompetitorSets', 'KeepCompetitors'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 

@@ -76,7 +76,6 @@ export { type Answer, type Catalogue, catalogues, datasets, market, members, typ
 export { type PageContext, PageProvider, usePage } from './frame/context.ts';
 export * from './frame/layout.tsx';
 export { PageHead } from './frame/page-head.tsx';
-export { PaperWords } from './frame/paper-words.tsx';
 export * from './frame/period-card.tsx';
 export * from './frame/share.tsx';
 export { startArea } from './frame/start-area.tsx';
@@ -94,6 +93,7 @@ export * from './launches/index.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export { rememberQuery } from './made/made-query.ts';
 export { PaperCut } from './paper/paper-cut.tsx';
+export { PaperWords } from './paper/paper-words.tsx';
 export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';

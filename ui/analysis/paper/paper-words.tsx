@@ -1,11 +1,11 @@
 import { limitsText, releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
+import { usePage } from '../frame/context.ts';
 import { analysisWords } from '../phrases.ts';
 import { filtersText } from '../share/filters-text.ts';
 import { useLimits } from '../values/use-limits.ts';
-import { usePage } from './context.ts';
-import classes from './frame.module.css';
+import classes from './paper.module.css';
 
 interface PaperWordsProps {
   /** How many of the latest periods stand for no choice. */
@@ -31,7 +31,7 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
     [words('release'), releaseText(catalogue.release, language)],
   ];
   return (
-    <dl className={classes.paper} data-testid="paper-words">
+    <dl className={classes.words} data-testid="paper-words">
       {lines.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
