@@ -60,12 +60,15 @@ async function onPaper(visitor: Visitor) {
 }
 
 /** Prints the page by its own button on one sheet: how many it takes, how much is cut off in px, and what it says it left out. */
-async function onOneSheet({ page }: Visitor, form: string) {
+async function onOneSheet(visitor: Visitor, form: string) {
+  const { page } = visitor;
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.click('[data-testid="print-ways"]');
-  await page.click(`[data-testid="print-${form}"]`);
+  // The page has just come back from paper: its head is pressed once it lies still, the list once it is open.
+  await visitor.box('print-ways');
+  await visitor.click('print-ways');
+  await visitor.click(`print-${form}`);
   await page.emulateMediaType('print');
   const words = await page.waitForSelector('[data-testid="paper-left"]');
   const left = await words?.evaluate(({ textContent }) => textContent);
