@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { doTask } from './support/do-task.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { doTask, tasksOf } from './support/tasks.ts';
+import { tasksOf } from './support/tasks.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

@@ -1,73 +1,18 @@
-import type { Visitor } from './visitor.ts';
-
-/** One thing a hand does: it presses what has a hook (or is found by CSS), chooses of a list, which takes two, or types. */
-type Step =
-  | { press: string; of?: Record<string, string> }
-  | { css: string }
-  | { list: string; value: string }
-  | { type: string };
-
-export interface Task {
-  /** As docs/tasks.md calls it. */
-  name: string;
-  steps: readonly Step[];
-  /** On a screen of a phone. */
-  phone?: true;
-  /** Where it ends, and what is read there. */
-  place: RegExp;
-  reads: [hook: string, words: RegExp];
-}
-
-const rail = (path: string): Step => ({ press: 'rail-app', of: { path } });
-const menu = (path: string): Step => ({ press: 'menu-item', of: { path } });
-const way = (name: string): Step => ({ press: 'way', of: { way: name } });
-const figures: Task['reads'] = ['pivot', /\d/];
-const filter = (dimension: string): Step => ({ press: 'filter', of: { dimension } });
-const member = (key: string): Step => ({ press: 'member', of: { key } });
-const moreFilters: Step = {
-  css: '[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])',
-};
-
-/** A model by its name, from the search on to a page of its product. */
-const searched = (model: string): Step[] => [
-  { press: 'quick-search-open' },
-  { type: model },
-  { css: '[data-kind="model"][data-path^="/sales/trend"]' },
-];
-
-/** A picture of a chart that is drawn, from its own menu. */
-const picture = (menuOf: string): Step[] => [
-  { css: `section:has(.highcharts-root) [data-testid="${menuOf}"]` },
-  { press: 'export-png' },
-];
-
-/** How models have run up since their launch; on a phone the choices are folded. */
-const ramp = (...unfolded: Step[]): Pick<Task, 'steps' | 'place' | 'reads'> => ({
-  steps: [
-    rail('/sales'),
-    menu('/sales/trend'),
-    ...unfolded,
-    { list: 'select[name="by"]', value: 'model' },
-    { list: 'select[name="axis"]', value: 'launch' },
-  ],
-  place: /^\/sales\/trend\?.*by=model.*axis=launch/,
-  reads: ['pivot', /Month 0/],
-});
-
-const page = (name: string, path: string, reads = figures): Task => ({
-  name,
-  reads,
-  steps: [rail(`/${path.split('/')[1]}`), menu(path)],
-  place: new RegExp(`^${path}`),
-});
-
-/** A template of the cross-analysis. */
-const crossed = (name: string, template: string, place: RegExp, reads: Task['reads']): Task => ({
-  name,
-  place,
-  reads,
-  steps: [rail('/multidimensional-query'), { list: '[data-testid="cross-template"] select', value: template }],
-});
+import {
+  crossed,
+  figures,
+  filter,
+  member,
+  menu,
+  moreFilters,
+  page,
+  picture,
+  rail,
+  ramp,
+  searched,
+  type Task,
+  way,
+} from './task-steps.ts';
 
 /**
  * What analysts come for, each from the dashboard on.
@@ -224,26 +169,3 @@ export const tasksOf = (model: string): readonly Task[] => [
   { name: 'How new models have run up since their launch, up to five beside each other', ...ramp() },
   { name: 'The same on a phone', phone: true, ...ramp({ press: 'choices-open' }) },
 ];
-
-/** Does a task as a person would. @returns how many presses it took */
-export async function doTask(visitor: Visitor, { steps, place, reads: [hook, words] }: Task): Promise<number> {
-  let presses = 0;
-  for (const step of steps) {
-    // A row that is about to be drawn anew takes the press away with it.
-    await visitor.quiet(80);
-    if ('press' in step) await visitor.click(step.press, step.of);
-    else if ('css' in step) await (await visitor.page.waitForSelector(step.css, { visible: true }))?.click();
-    else if ('list' in step) {
-      await visitor.page.waitForSelector(step.list);
-      await visitor.page.select(step.list, step.value);
-    } else {
-      // What was pressed before gives the place to type in the focus.
-      await visitor.focusOn('input');
-      await visitor.page.keyboard.type(step.type);
-    }
-    presses += 'list' in step ? 2 : 'type' in step ? 0 : 1;
-  }
-  await visitor.arriveAt(place);
-  await visitor.read(hook, words);
-  return presses;
-}
