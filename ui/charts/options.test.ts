@@ -221,6 +221,11 @@ describe('category charts', () => {
     expect(line?.data?.[2]).toBe(14);
     const [bars] = chartOptions(yearly).series as SeriesLineOptions[];
     expect(bars?.data?.[3]).toMatchObject({ y: 9, borderWidth: 1, borderColor: bars?.color });
+    // Between two of them no line leads to a whole period: it is a dot of its own colour.
+    const [between] = chartOptions({ ...yearly, kind: 'line', preliminaryFrom: null, partial: [1, 3] })
+      .series as SeriesLineOptions[];
+    expect(between?.data?.[2]).toMatchObject({ y: 14, color: between?.color, marker: { enabled: true } });
+    expect(between?.data?.[2]).toHaveProperty('marker.fillColor', between?.color);
     // In the middle, as where months were never delivered, the line goes on behind it.
     const [gap] = chartOptions({ ...yearly, kind: 'line', preliminaryFrom: null, partial: [1] })
       .series as SeriesLineOptions[];

@@ -26,7 +26,8 @@ const hollowMark = (isLine: boolean, colour: string): Omit<PointOptionsObject, '
 
 /**
  * The values of a series as they are drawn. The last one of a line carries its name where few lines are drawn; one that
- * stands alone, as the only month or between two gaps, is a dot, since no line leads to it.
+ * stands alone, as the only month, between two gaps or beside a period that is not over, is a dot, since no line leads to
+ * it.
  */
 export function pointsOf(
   spec: CategoryChartSpec,
@@ -37,17 +38,21 @@ export function pointsOf(
   const values = series.values.map((value) => plotValue(value, series.format, unit));
   const last = values.findLastIndex((value) => value !== null);
   const isLine = shape === 'line' || shape === 'area';
+  const isPartial = (at: number) => spec.partial?.includes(at) ?? false;
+  const leads = (at: number) => (values[at] ?? null) !== null && !isPartial(at);
   return values.map((y, at) => {
-    const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+    const alone = isLine && y !== null && !leads(at - 1) && !leads(at + 1);
     const named = isNamed(spec) && isNamedSeries(series) && at === last;
     const quiet = shape === 'bar' && series.quiet?.[at] === true;
     const color = quiet ? quietBar : shape === 'bar' ? bars?.[at] : undefined;
-    const hollow = y !== null && spec.partial?.includes(at) ? hollowMark(isLine, colour) : {};
+    const hollow = y !== null && isPartial(at) ? hollowMark(isLine, colour) : {};
     if (!alone && !named && color === undefined && !('color' in hollow)) return y;
     return {
       y,
       ...(color !== undefined && { color }),
       ...(alone && { marker: { enabled: true } }),
+      // In its own colour: a stretch that is not drawn would take the dot with it.
+      ...(alone && spec.partial?.length && { color: colour, marker: { enabled: true, fillColor: colour } }),
       ...hollow,
       ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series) } }),
     };
