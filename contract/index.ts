@@ -4,11 +4,11 @@
  */
 export * from './area-name.ts';
 export * from './calls.ts';
-export * from './china-time.ts';
+export * from './time/china-time.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
-export * from './months.ts';
+export * from './time/months.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
