@@ -4,11 +4,9 @@
  */
 export * from './area-name.ts';
 export * from './calls.ts';
-export * from './time/china-time.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
-export * from './time/months.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
@@ -101,3 +99,5 @@ export type {
 export * from './shown.ts';
 export * from './style-id.ts';
 export * from './table/index.ts';
+export * from './time/china-time.ts';
+export * from './time/months.ts';
