@@ -78,10 +78,11 @@ describe('what each call opens, and for whom', () => {
     }
     const datasets = async (who: string) =>
       (await suite.as('marketDatasets', who)).data.datasets.map(({ key }: { key: string }) => key);
-    expect(await datasets('sales')).toEqual(['sales', 'launch']);
+    expect(await datasets('sales')).toEqual(['sales', 'launch', 'stock']);
     expect(await datasets('news')).toEqual([]);
     expect(await datasets('not-sales')).toContain('price');
     expect(await datasets('not-sales')).not.toContain('sales');
+    expect(await datasets('not-sales')).not.toContain('stock');
   });
 
   test('no call that a session opens, and no page, tells a text or figure of a product', async () => {
