@@ -3,6 +3,7 @@ export { bindContact, type ContactKind } from './account/bind-contact.ts';
 export { changePassword } from './account/change-password.ts';
 export { onMenus } from './account/load-menus.ts';
 export { loadUser } from './account/load-user.ts';
+export { choosePanels } from './account/my-panels.ts';
 export {
   type Credentials,
   type ProvenContact,
@@ -23,6 +24,7 @@ export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
+export { closeDrawer, drawers } from './drawers/drawers.ts';
 export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
 export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';
@@ -41,12 +43,10 @@ export { importModule } from './modules/import-module.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
 export { meetNewerBuild } from './newer-build/newer-build.ts';
-export { closeDrawer, drawers } from './parcels/drawers.ts';
 export { askProof, proofQuestion, settleProof } from './proof/proof-question.ts';
 export { useKnown } from './questions/use-answer.ts';
 export { type PageParcelProps, reactPage } from './react/react-page.tsx';
 export { release } from './release/release.ts';
-export { choosePanels } from './settings/my-panels.ts';
 export { type LoginType, type Settings, type Size, settings, useSettings } from './settings/settings.ts';
 export { type Sites, sites } from './sites/sites.ts';
 export type { HelpVideo } from './video/active-video.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openHelpVideo, setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { closeDrawer, drawers } from '../../shell-app/drawers/drawers.ts';
 import { admission } from '../../shell-app/guard/admission.ts';
-import { closeDrawer, drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { anEntry, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { RailVideo } from '../rail/rail-video.tsx';

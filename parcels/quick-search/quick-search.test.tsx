@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { drawers, openQuickSearch } from '../../shell-app/parcels/drawers.ts';
+import { drawers, openQuickSearch } from '../../shell-app/drawers/drawers.ts';
 import { keepLogin } from '../../shell-app/session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { drawers } from '../../shell-app/parcels/drawers.ts';
+import { drawers } from '../../shell-app/drawers/drawers.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import { openRail, wait } from './testing/open-rail.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { drawers } from '../../shell-app/parcels/drawers.ts';
+import { drawers } from '../../shell-app/drawers/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';

@@ -1,8 +1,9 @@
 /** HTTP: the calls of the contract, pages and files, their limits and errors. It knows none of those who answer. */
-export { answerNotFound } from './answer-errors.ts';
+
 export { buildApp, type PageAnswer, type PageRequest } from './build-app.ts';
-export type { CallLimits } from './call-limits.ts';
-export { clientNetwork } from './client-network.ts';
-export { noteOf } from './noted-requests.ts';
-export { type Admitted, type Brought, type CallTraces, keyOf } from './register-calls.ts';
+export { answerNotFound } from './calls/answer-errors.ts';
+export { noteOf } from './calls/noted-requests.ts';
+export { type Admitted, type Brought, type CallTraces, keyOf } from './calls/register-calls.ts';
+export type { CallLimits } from './clients/call-limits.ts';
+export { clientNetwork } from './clients/client-network.ts';
 export { pagePolicy } from './security-headers.ts';

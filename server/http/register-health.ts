@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sentence } from '../kernel/sentence.ts';
-import { fromThisMachine } from './from-this-machine.ts';
+import { fromThisMachine } from './clients/from-this-machine.ts';
 
 export interface Health {
   ready: () => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientNetwork } from '../http/client-network.ts';
+import { clientNetwork } from '../http/clients/client-network.ts';
 import { cutAddress } from './cut-address.ts';
 
 test.each([

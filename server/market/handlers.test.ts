@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallName, calls, type DataSource, type MarketQuery } from '@portal/contract';
-import { checkPayload } from '../http/check-payload.ts';
+import { checkPayload } from '../http/calls/check-payload.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { inheritedNames } from '../testing/inherited-names.ts';

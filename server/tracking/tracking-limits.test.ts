@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { countCalls } from '../http/call-limits.ts';
+import { countCalls } from '../http/clients/call-limits.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { trackingCallLimits, trackingLimits } from './tracking-limits.ts';
 

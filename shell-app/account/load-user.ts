@@ -2,7 +2,7 @@ import type { UserInfo } from '@portal/contract';
 import { request } from '../api/request.ts';
 import { presentSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
-import { takePanels } from '../settings/my-panels.ts';
+import { takePanels } from './my-panels.ts';
 import { translate } from './phrases.ts';
 
 /** S5.034 S8.005: what a person reads when nobody can say whose the session is. */

@@ -4,12 +4,12 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { page } from '../page/page.ts';
 import { keepLogin, replaceToken } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
+import { sessionWarning } from '../session/session-warning.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { CallError, NetworkError } from './call-errors.ts';
 import { setApiOrigin } from './http-client.ts';
 import { request } from './request.ts';
-import { sessionWarning } from './session-warning.ts';
 
 beforeEach(() => {
   freshShell();

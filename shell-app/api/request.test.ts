@@ -4,11 +4,11 @@ import { setLanguage } from '../i18n/language.ts';
 import { page } from '../page/page.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
+import { sessionWarning } from '../session/session-warning.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { httpClient, setApiOrigin } from './http-client.ts';
 import { request } from './request.ts';
-import { sessionWarning } from './session-warning.ts';
 
 beforeEach(() => {
   freshShell();

@@ -14,13 +14,13 @@ import { askProof, storedProof } from '../proof/proof-question.ts';
 import { takeNewerToken } from '../session/follow-session.ts';
 import { besideRenewal } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
+import { warnOfSession } from '../session/session-warning.ts';
 import { CallError, NetworkError } from './call-errors.ts';
 import { endSession } from './end-session.ts';
 import { httpClient } from './http-client.ts';
 import { requestBody } from './request-body.ts';
 import { learnServerTime } from './server-clock.ts';
 import { asksForRenewal, changesToken, endsSession } from './session-codes.ts';
-import { warnOfSession } from './session-warning.ts';
 
 export interface RequestOptions {
   /** For this request only (S7.012); else the language of the portal. */

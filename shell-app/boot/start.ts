@@ -25,8 +25,8 @@ import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeOperator } from '../sites/operator.ts';
 import { takeSites } from '../sites/sites.ts';
-import { startTracking } from '../tracking/start-tracking.ts';
 import type { BootBlock } from './boot-block.ts';
+import { startTracking } from './start-tracking.ts';
 
 export interface StartOptions {
   boot: BootBlock;

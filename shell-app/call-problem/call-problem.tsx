@@ -2,7 +2,7 @@ import { status } from '@portal/contract';
 import { Button, ErrorState, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CallError } from '../api/call-errors.ts';
-import { openSwitchAccount } from '../parcels/drawers.ts';
+import { openSwitchAccount } from '../drawers/drawers.ts';
 import { useTranslate } from './phrases.ts';
 import { useReference } from './use-reference.ts';
 

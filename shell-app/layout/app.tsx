@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AppProps } from 'single-spa';
 import { isExempt } from '../guard/exempt.ts';
+import { LockOverlay } from '../lock-overlay/lock-overlay.tsx';
 import { ParcelContext } from '../parcels/parcel-context.ts';
 import { useOwner } from '../questions/owner.ts';
 import { learnRelease } from '../release/release.ts';
@@ -9,7 +10,6 @@ import { CaptchaPlace, DrawerPlace, FactorPlace, ProofPlace } from './drawer-pla
 import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ReportFrame } from './frame/report-frame.tsx';
-import { LockOverlay } from './main/lock-overlay.tsx';
 import { Banners } from './notices/banners.tsx';
 import { SessionWarning } from './notices/session-warning.tsx';
 import { useRoute } from './use-route.ts';

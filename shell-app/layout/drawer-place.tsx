@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { captchaQuestion, settleCaptcha } from '../captcha/captcha-question.ts';
+import { closeDrawer, drawers } from '../drawers/drawers.ts';
 import { closeFactor, useFactorQuestion } from '../factor/factor-question.ts';
-import { closeDrawer, drawers } from '../parcels/drawers.ts';
 import { ParcelDialog } from '../parcels/parcel-dialog.tsx';
 import { proofQuestion, settleProof } from '../proof/proof-question.ts';
 

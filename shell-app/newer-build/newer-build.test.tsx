@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NewerBuildBanner } from '../layout/notices/newer-build-banner.tsx';
 import { clearSession } from '../session/keep-session.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { followDrafts, hasDrafts } from './drafts.ts';
 import { meetNewerBuild, newer, page } from './newer-build.ts';
-import { NewerBuildBanner } from './newer-build-banner.tsx';
 
 const reload = jest.fn();
 

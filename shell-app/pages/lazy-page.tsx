@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@portal/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { LockOverlay } from '../layout/main/lock-overlay.tsx';
-import { useTranslate } from '../layout/phrases.ts';
+import { useTranslate } from '../i18n/frame-phrases.ts';
+import { LockOverlay } from '../lock-overlay/lock-overlay.tsx';
 import { importModule } from '../modules/import-module.ts';
 import { PageParcel, type ParcelPage } from '../parcels/page-parcel.tsx';
 import { ErrorBoundary } from '../react/error-boundary.tsx';

@@ -1,6 +1,6 @@
 import { toast } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { translate } from '../layout/phrases.ts';
+import { translate } from '../i18n/frame-phrases.ts';
 import { ParcelHost } from './parcel-host.tsx';
 
 export interface ParcelDialogProps {

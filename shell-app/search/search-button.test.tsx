@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { drawers, openUserCentre } from '../parcels/drawers.ts';
+import { drawers, openUserCentre } from '../drawers/drawers.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { SearchButton } from './search-button.tsx';
 import { isSearchKey } from './search-key.ts';

@@ -1,5 +1,5 @@
 import { IconSearch } from '@portal/ui';
-import { openQuickSearch } from '../parcels/drawers.ts';
+import { openQuickSearch } from '../drawers/drawers.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './search-button.module.css';
 import { searchKeyName, useSearchKey } from './search-key.ts';

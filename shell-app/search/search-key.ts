@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeDrawer, drawers, openQuickSearch } from '../parcels/drawers.ts';
+import { closeDrawer, drawers, openQuickSearch } from '../drawers/drawers.ts';
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 

@@ -3,13 +3,13 @@ import Cookies from 'js-cookie';
 import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
-import { sessionWarning, warnOfSession } from '../api/session-warning.ts';
 import { page } from '../page/page.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { sessionChannel } from './announce-session.ts';
 import { followSessionOfOtherTabs, takeNewerToken } from './follow-session.ts';
 import { clearSession, keepLogin, replaceToken } from './keep-session.ts';
 import { session } from './session.ts';
+import { sessionWarning, warnOfSession } from './session-warning.ts';
 
 let stop = () => {};
 let loaded = jest.spyOn(page, 'load');

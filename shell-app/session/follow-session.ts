@@ -1,9 +1,9 @@
-import { warnNoMore } from '../api/session-warning.ts';
 import { readJsonCookie } from '../cookies/cookies.ts';
 import { page } from '../page/page.ts';
 import { onSessionAnnounced } from './announce-session.ts';
 import { dropSession } from './keep-session.ts';
 import { session } from './session.ts';
+import { warnNoMore } from './session-warning.ts';
 import { readToken } from './token-life.ts';
 import { userFromCookie } from './user-record.ts';
 

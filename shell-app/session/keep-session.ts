@@ -1,8 +1,8 @@
 import type { LoginData } from '@portal/contract';
-import { warnNoMore } from '../api/session-warning.ts';
 import { readJsonCookie, removeCookie, writeCookie } from '../cookies/cookies.ts';
 import { announceSession } from './announce-session.ts';
 import { emptySession, session } from './session.ts';
+import { warnNoMore } from './session-warning.ts';
 import { forgetToken, readToken, startTokenLife, tokenEnd, writeToken } from './token-life.ts';
 import { userCookieText, userFromCookie, userRecordFrom } from './user-record.ts';
 

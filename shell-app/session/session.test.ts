@@ -8,7 +8,6 @@ import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { signIn } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
-import { sessionWarning, warnOfSession } from '../api/session-warning.ts';
 import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { navigate } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
@@ -23,6 +22,7 @@ import {
   restoreSession,
 } from './keep-session.ts';
 import { emptySession, session } from './session.ts';
+import { sessionWarning, warnOfSession } from './session-warning.ts';
 import { failureTime, tokenLifeMs } from './token-life.ts';
 import { userCookieText, userFromCookie, userRecordFrom } from './user-record.ts';
 

@@ -1,10 +1,10 @@
 import type { LinkedAccount, LoginData, MenuEntry, UserInfo } from '@portal/contract';
 import { areasOfPage } from '../../tests/support/areas-of-page.ts';
-import { sessionWarning } from '../api/session-warning.ts';
 import { takeAreas } from '../areas/known-areas.ts';
 import { admission } from '../guard/admission.ts';
 import { syncPlace } from '../navigation/place.ts';
 import { clearSession } from '../session/keep-session.ts';
+import { sessionWarning } from '../session/session-warning.ts';
 import { defaultSettings, settings } from '../settings/settings.ts';
 
 /** A shell as after a page load without cookies, at an address; the page names the areas of the portal. */

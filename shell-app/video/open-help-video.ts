@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@portal/contract';
+import { drawers } from '../drawers/drawers.ts';
 import { admission } from '../guard/admission.ts';
-import { drawers } from '../parcels/drawers.ts';
 import { session } from '../session/session.ts';
 import { activeVideo } from './active-video.ts';
 

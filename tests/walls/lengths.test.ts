@@ -20,7 +20,7 @@ const lists = [
   'server/demo/content/national-policies.ts',
   'server/demo/maker-list.ts',
   'server/importer/rows/reasons.ts',
-  'ui/analysis/phrases.ts',
+  'ui/analysis/page/phrases.ts',
 ];
 
 const folders = [

@@ -3,7 +3,7 @@ import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { takeUserInfo } from '../../../shell-app/account/load-user.ts';
 import { settleCaptcha } from '../../../shell-app/captcha/captcha-question.ts';
-import { openUserCentre } from '../../../shell-app/parcels/drawers.ts';
+import { openUserCentre } from '../../../shell-app/drawers/drawers.ts';
 import { keepLogin } from '../../../shell-app/session/keep-session.ts';
 import { aLogin, aUser, freshShell } from '../../../shell-app/testing/fresh-shell.ts';
 import { allTimersBut } from '../../../tests/support/all-timers-but.ts';

@@ -22,7 +22,7 @@ describe('the journeys of a change', () => {
     ['an area', 'areas/incentive/app.tsx', ['incentive.smoke.ts', ...walks], ['sales.smoke.ts']],
     ['a parcel', 'parcels/second-factor/index.ts', ['second-factor.smoke.ts', ...walks], ['sales.smoke.ts']],
     ['a part of the server', 'server/watches/handlers.ts', ['watch.smoke.ts'], ['captcha.smoke.ts']],
-    ['a part of the kit', 'ui/charts/chart.tsx', ['charts.smoke.ts', ...walks], ['sign-in.smoke.ts']],
+    ['a part of the kit', 'ui/charts/picture/chart.tsx', ['charts.smoke.ts', ...walks], ['sign-in.smoke.ts']],
     ['a journey', 'tests/smoke/link.smoke.ts', ['link.smoke.ts'], walks],
     ['what journeys share', 'tests/smoke/support/downloads.ts', ['exports.smoke.ts'], ['captcha.smoke.ts']],
   ])('%s: those that speak of it', (_what, path, among, without) => {
@@ -36,10 +36,13 @@ describe('the journeys of a change', () => {
     (path) => expect(chooseJourneys(['areas/news/app.tsx', path], texts)).toEqual(all),
   );
 
-  test.each(['docs/data.md', 'README.md', 'scripts/lib/say.mjs', 'ui/charts/chart.test.tsx', 'tests/bench/run.ts'])(
-    '%s touches none',
-    (path) => expect(chooseJourneys([path], texts)).toEqual([]),
-  );
+  test.each([
+    'docs/data.md',
+    'README.md',
+    'scripts/lib/say.mjs',
+    'ui/charts/picture/chart.test.tsx',
+    'tests/bench/run.ts',
+  ])('%s touches none', (path) => expect(chooseJourneys([path], texts)).toEqual([]));
 });
 
 describe('the tests of a change', () => {

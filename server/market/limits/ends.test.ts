@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type CallName, calls, type MarketQuery } from '@portal/contract';
 import fastify from 'fastify';
 import { eventually } from '../../../tests/support/eventually.ts';
-import { registerCalls } from '../../http/register-calls.ts';
+import { registerCalls } from '../../http/calls/register-calls.ts';
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import { marketHandlers } from '../handlers.ts';
 import { openRelease } from '../opened/open-release.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
-import { checkPayload } from '../../http/check-payload.ts';
+import { checkPayload } from '../../http/calls/check-payload.ts';
 import { type Market, openMarket } from '../service.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';

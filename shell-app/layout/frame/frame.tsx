@@ -1,4 +1,5 @@
 import { Button, classNames, IconRefresh } from '@portal/ui';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { hasMenuPanel } from '../../menu/menu-panel-visible.ts';
 import { ParcelHost } from '../../parcels/parcel-host.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -6,7 +7,6 @@ import { MainBar } from '../main/main-bar.tsx';
 import { MainPart } from '../main/main-part.tsx';
 import { PaperHead } from '../main/paper-head.tsx';
 import { MenuPanel } from '../panel/menu-panel.tsx';
-import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import classes from './frame.module.css';
 import { isFramed } from './is-framed.ts';

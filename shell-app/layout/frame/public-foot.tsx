@@ -1,9 +1,9 @@
 import { publicPages } from '@portal/contract';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { release } from '../../release/release.ts';
 import { operator } from '../../sites/operator.ts';
-import { useTranslate } from '../phrases.ts';
 import classes from './public-frame.module.css';
 
 /** The foot of the public pages. */

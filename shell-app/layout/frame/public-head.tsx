@@ -1,10 +1,10 @@
 import { portalNameOf } from '@portal/contract';
 import { Button, IconLanguage } from '@portal/ui';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { toggleLanguage, useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { useSession } from '../../session/session.ts';
 import { operator } from '../../sites/operator.ts';
-import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import { Mark } from './mark.tsx';
 import classes from './public-head.module.css';

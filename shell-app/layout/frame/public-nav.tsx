@@ -1,8 +1,8 @@
 import { publicPages } from '@portal/contract';
 import { classNames, IconChevronDown, IconMenu2, Popover } from '@portal/ui';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { useTranslate } from '../phrases.ts';
 import classes from './public-nav.module.css';
 
 const solutions = ['/car-life-cycle', '/user-life-cycle', '/intelligent-decision'] as const;

@@ -1,4 +1,4 @@
-import { useTranslate } from '../phrases.ts';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import classes from './skip-link.module.css';
 
 const contentId = 'content';

@@ -1,8 +1,8 @@
 import { formatDate, formatMonth, Tooltip } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { release } from '../../release/release.ts';
-import { useTranslate } from '../phrases.ts';
 import classes from './freshness.module.css';
 
 /** Where the last release says what it changed. */

@@ -8,12 +8,12 @@ import {
   Tooltip,
 } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { navigate } from '../../navigation/place.ts';
 import { release } from '../../release/release.ts';
 import { hasPageBefore } from '../../routes/page-before.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { settings, useSettings } from '../../settings/settings.ts';
-import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import { Freshness } from './freshness.tsx';
 import classes from './main-bar.module.css';

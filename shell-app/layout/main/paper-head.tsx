@@ -1,11 +1,11 @@
 import { portalNameOf, signatureOf } from '@portal/contract';
 import { formatDateTime, usePrinting } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { release } from '../../release/release.ts';
 import { useSession } from '../../session/session.ts';
 import { operator } from '../../sites/operator.ts';
-import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import classes from './paper-head.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NewerBuildBanner } from '../../newer-build/newer-build-banner.tsx';
 import { FirstPassword } from './first-password.tsx';
+import { NewerBuildBanner } from './newer-build-banner.tsx';
 import classes from './notices.module.css';
 import { OverridesBanner } from './overrides-banner.tsx';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { takeUserInfo } from '../../account/load-user.ts';
+import { drawers } from '../../drawers/drawers.ts';
 import { setLanguage } from '../../i18n/language.ts';
-import { drawers } from '../../parcels/drawers.ts';
 import { aUser, freshShell } from '../../testing/fresh-shell.ts';
 import { FirstPassword } from './first-password.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, formatDate, IconButton, IconX } from '@portal/ui';
 import { useState } from 'react';
-import { openUserCentre } from '../../parcels/drawers.ts';
+import { openUserCentre } from '../../drawers/drawers.ts';
 import { useSession } from '../../session/session.ts';
 import { useTranslate } from './first-password-phrases.ts';
 import classes from './notices.module.css';

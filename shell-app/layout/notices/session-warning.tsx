@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconButton, IconX } from '@portal/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshAndReload } from '../../account/refresh-session.ts';
-import { sessionWarning } from '../../api/session-warning.ts';
-import { useTranslate } from '../phrases.ts';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
+import { sessionWarning } from '../../session/session-warning.ts';
 import classes from './notices.module.css';
 
 /** S8.007 to S8.009: the server asks for a renewal; its word for the developer stands as plain text. */

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
-import { useTranslate } from '../phrases.ts';
+import { useTranslate } from '../../i18n/frame-phrases.ts';
 import classes from './menu-panel.module.css';
 import { PanelTree } from './panel-tree.tsx';
 import { useActiveInSight } from './use-active-in-sight.ts';

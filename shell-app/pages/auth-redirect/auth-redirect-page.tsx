@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LockOverlay } from '../../layout/main/lock-overlay.tsx';
+import { LockOverlay } from '../../lock-overlay/lock-overlay.tsx';
 import { navigate } from '../../navigation/place.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import { hideHanded } from '../auto-login/handed.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@portal/contract';
 import { Button, classNames, IconArrowRight } from '@portal/ui';
+import { openTrial } from '../../drawers/drawers.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { openTrial } from '../../parcels/drawers.ts';
 import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import type { CardState } from './card-state.ts';
 import classes from './cards.module.css';

@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '@portal/ui';
 import { useReference } from '../../call-problem/use-reference.ts';
 import { useAdmission } from '../../guard/admission.ts';
-import { LockOverlay } from '../../layout/main/lock-overlay.tsx';
 import { PortalLink } from '../../link/portal-link.tsx';
+import { LockOverlay } from '../../lock-overlay/lock-overlay.tsx';
 import { useTranslate } from './phrases.ts';
 import classes from './report-page.module.css';
 import { useReportSource } from './use-report-source.ts';

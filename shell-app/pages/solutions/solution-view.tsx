@@ -1,8 +1,8 @@
 import { type Language, type PublicPage, publicPages } from '@portal/contract';
 import { Button, classNames } from '@portal/ui';
+import { openTrial } from '../../drawers/drawers.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { openTrial } from '../../parcels/drawers.ts';
 import { useSession } from '../../session/session.ts';
 import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import { PublicChart } from '../public-chart/public-chart.tsx';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { stubGlobal } from '../../../tests/support/stub-global.ts';
+import { startTracking } from '../../boot/start-tracking.ts';
 import { admission } from '../../guard/admission.ts';
 import { navigate } from '../../navigation/place.ts';
 import { keepLogin } from '../../session/keep-session.ts';
 import { session } from '../../session/session.ts';
 import { aLogin, anEntry, freshShell } from '../../testing/fresh-shell.ts';
-import { startTracking } from '../start-tracking.ts';
 
 const client = { appId: 'app', secret: 'word', appVersion: '1.0.0' };
 const trend = anEntry('/sales/trend', { id: 'sales-trend', title: '趋势', type: 1 });

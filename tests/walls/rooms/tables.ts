@@ -3,11 +3,24 @@ import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
 import { rootConfig } from './root-config.ts';
 import { server } from './server.ts';
+import { serverHttp } from './server-http.ts';
 import { serverImporter } from './server-importer.ts';
 import { serverMarket } from './server-market.ts';
+import { shellApp } from './shell-app.ts';
+import { uiAnalysis } from './ui-analysis.ts';
+import { uiCharts } from './ui-charts.ts';
 
 /** Every table of rooms. After a change of one, `npm run walls` tells the linter. */
-export const tables: readonly Rooms[] = [rootConfig, server, serverImporter, serverMarket];
+export const tables: readonly Rooms[] = [
+  rootConfig,
+  server,
+  serverImporter,
+  serverMarket,
+  serverHttp,
+  shellApp,
+  uiAnalysis,
+  uiCharts,
+];
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,7 +1,7 @@
+import { type AnalysisArea, pageOf } from '../page/analysis-area.ts';
+import { readChoices } from '../page/choices.ts';
+import type { Opened } from '../page/define-page.ts';
 import { limitedTo, readLimits } from '../values/limits.ts';
-import { readChoices } from './choices.ts';
-import { type AnalysisArea, pageOf } from './define-area.ts';
-import type { Opened } from './define-page.ts';
 
 /**
  * The questions that an address asks first: those its page waits for.

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonth, SelectField } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { baseName, basePeriods, readBase } from './base.ts';
 import { basePhrases } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { type DateType, type Language, membersOf } from '@portal/contract';
 import { type Covered, formatPeriod, monthsOf, partOf } from '@portal/ui';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { basePhrases } from './phrases.ts';
 
 /** How the choice stands in the address: `base=2024-01`; the first period of the range is left out. */

@@ -3,11 +3,11 @@ import { PortalLink, useLanguage } from '@portal/shell';
 import { type Answered, Card, Skeleton } from '@portal/ui';
 import { Chart, type ChartSpec } from '@portal/ui/charts';
 import type { ReactNode } from 'react';
-import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
-import type { Answer } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
-import { Share } from '../frame/share.tsx';
+import type { Answer } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
+import { AnalysisAnswer } from './analysis-answer.tsx';
 import classes from './cards.module.css';
+import { Share } from './share.tsx';
 import { useWhenAndWhere } from './use-when-and-where.ts';
 
 export interface ChartCardProps {

@@ -1,6 +1,6 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { formatMonthRange, isNarrowedBy, type View } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 
 /** Places from the narrowest to the widest. */
 const places: readonly DimensionKey[] = ['city', 'province', 'area'];

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
-import { useNameOf } from '../frame/use-name-of.ts';
-import { withinText } from '../frame/within-text.ts';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
+import { useNameOf } from '../page/use-name-of.ts';
+import { withinText } from '../page/within-text.ts';
 
 /** The title of a figure of each member of a dimension: "Sales by brand", 各品牌销量. */
 export function useByMembers() {

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { coverageOfSource } from '../covered/uncovered.ts';
-import type { Answer } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
-import { analysisWords } from '../phrases.ts';
+import type { Answer } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { placeOf, whenAndWhere } from './finding.ts';
 
 /** Which months and which places the figures of an answer are of; of data without places, the months alone. */

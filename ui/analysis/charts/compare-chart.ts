@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import { crossFormers, crossValues, membersOf } from '@portal/contract';
 import type { CategoryChartSpec, ChartSeries, SeriesFormat } from '@portal/ui/charts';
 import { type Beside, formerLines } from '../former/besides.ts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { drawnAs } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';

@@ -1,6 +1,6 @@
 import { isMoney, type MarketColumn } from '@portal/contract';
 import type { ChartFigure, SeriesFormat } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 
 /** How the values of a column are drawn: an amount of money is no count of cars. */
 export const drawnAs = (column: Pick<MarketColumn, 'format' | 'unit'> | undefined): SeriesFormat =>

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { marketViews, writeChoice } from '@portal/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { useHiddenSeries } from '../../charts/hidden-series.ts';
-import { carriedSearch } from '../area/carried-search.ts';
+import { useHiddenSeries } from '../../charts/options/hidden-series.ts';
+import { carriedSearch } from '../page/carried-search.ts';
 import { HiddenInAddress } from './hidden-in-address.tsx';
 
 let address = '';

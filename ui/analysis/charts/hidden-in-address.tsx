@@ -1,7 +1,7 @@
 import { HiddenSeriesProvider } from '@portal/ui/charts';
 import { type ReactNode, useMemo } from 'react';
-import { hiddenName } from '../area/carried-search.ts';
-import type { PageContext } from '../frame/context.ts';
+import { hiddenName } from '../page/carried-search.ts';
+import type { PageContext } from '../page/context.ts';
 
 /** As many as a legend could name. */
 const most = 40;

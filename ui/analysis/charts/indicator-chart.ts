@@ -1,6 +1,6 @@
 import { isMoney, type Language, membersOf, saysUnit } from '@portal/contract';
 import type { CategoryChartSpec, ChartKind, ChartSeries, SeriesFormat } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
 

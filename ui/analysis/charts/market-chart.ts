@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { membersOf } from '@portal/contract';
 import type { CategoryChartSpec } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { formatMonthsTogether, partOf, preliminaryIndex, shortPeriod } from '@portal/ui';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 
 type Figures = Pick<Answer, 'period'> & Partial<Pick<Answer, 'rows' | 'coverage'>>;
 

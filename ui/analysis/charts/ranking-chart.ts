@@ -1,6 +1,6 @@
 import type { Language, TableModel } from '@portal/contract';
 import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { drawnAs } from './figure-of.ts';
 

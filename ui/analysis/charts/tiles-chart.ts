@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { isUncovered } from '@portal/contract';
 import type { ColourScale, TilesChartSpec } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { figureOf } from './figure-of.ts';
 

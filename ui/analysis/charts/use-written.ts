@@ -1,6 +1,6 @@
 import type { WrittenAs } from '@portal/contract';
 import { useMemo } from 'react';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { readWritten, writtenName, writtenText } from './written.ts';
 
 /** How the figures of an area are written: kept in the address, and taken along from page to page. */

@@ -1,6 +1,6 @@
 import type { Language, WrittenAs } from '@portal/contract';
 import { Popover, Segmented } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './written-choice.module.css';
 
 export interface WrittenChoiceProps {

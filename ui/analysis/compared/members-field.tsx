@@ -1,7 +1,7 @@
 import { createPhrases } from '@portal/shell';
 import { Checkbox } from '@portal/ui';
 import { DimensionField, type DimensionFieldProps } from '../fields/dimension-field.tsx';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { readsRest, restLine, restName } from './rest.ts';
 
 const phrases = createPhrases({

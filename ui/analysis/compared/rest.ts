@@ -1,6 +1,6 @@
 import { type DimensionKey, filledIn, type Language, tablePhrases } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 
 type Query = CallPayload<'marketQuery'>;
 

@@ -2,9 +2,9 @@ import { type DimensionKey, membersOf } from '@portal/contract';
 import { type CallPayload, createPhrases, useLanguage } from '@portal/shell';
 import type { Answered, View } from '@portal/ui';
 import { useMemo } from 'react';
-import type { Answer, Catalogue } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
-import { useMarket } from '../frame/use-market.ts';
+import type { Answer, Catalogue } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
+import { useMarket } from '../page/use-market.ts';
 import { readsRest, restOf, withRest } from './rest.ts';
 
 type Query = CallPayload<'marketQuery'>;

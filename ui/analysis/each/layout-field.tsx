@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { readChoice, SelectField } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { eachName, eachWords, layouts } from './each.ts';
 
 /** Whether the lines of a trend share a chart. */

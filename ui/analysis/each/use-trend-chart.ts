@@ -3,8 +3,8 @@ import { readChoice } from '@portal/ui';
 import type { ChartEvent, ChartSpec } from '@portal/ui/charts';
 import { type CompareShape, compareChart } from '../charts/compare-chart.ts';
 import { multiplesChart } from '../charts/multiples-chart.ts';
-import type { Answer } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
+import type { Answer } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
 import { eachName, layouts } from './each.ts';
 
 /**

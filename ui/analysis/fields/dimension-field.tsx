@@ -1,9 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { Segmented, SelectField } from '@portal/ui';
 import { distinguishes } from '../covered/uncovered.ts';
-import { usePage } from '../frame/context.ts';
-import { useNameOf } from '../frame/use-name-of.ts';
-import { analysisWords } from '../phrases.ts';
+import { usePage } from '../page/context.ts';
+import { analysisWords } from '../page/phrases.ts';
+import { useNameOf } from '../page/use-name-of.ts';
 
 export interface DimensionFieldProps {
   value: string;

@@ -14,8 +14,8 @@ import {
   pointsUnit,
 } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
-import type { Answer, Catalogue } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
+import type { Answer, Catalogue } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
 import { useCountOptions } from './use-count-options.ts';
 import { useMoneyOptions } from './use-money-options.ts';
 

@@ -1,8 +1,8 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { Button, notNarrowed, Skeleton } from '@portal/ui';
 import { useId } from 'react';
-import { analysisWords } from '../phrases.ts';
-import type { AskMembers } from './ask-members.ts';
+import type { AskMembers } from '../page/ask-members.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
 import { useMembers } from './use-members.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { truncateText } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { groupChosen, type MemberGroup } from './groups.ts';
 
 /** What narrows a dimension: members that are asked for, and members that are left out. */

@@ -14,11 +14,12 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { coverageOfSource, distinguishes } from '../covered/uncovered.ts';
-import { withinText } from '../frame/within-text.ts';
-import { analysisWords } from '../phrases.ts';
+import type { AskMembers } from '../page/ask-members.ts';
+import { analysisWords } from '../page/phrases.ts';
+import type { MemberNames } from '../page/use-member-names.ts';
+import { withinText } from '../page/within-text.ts';
 import { filtersText } from '../share/filters-text.ts';
 import type { ValueFilter } from '../values/value-field.tsx';
-import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { FilterFrame, FilterRow } from './filter-frame.tsx';
@@ -27,7 +28,6 @@ import { attributesFor } from './groups.ts';
 import { LostNote } from './lost-note.tsx';
 import { MonthsField } from './months-field.tsx';
 import { RegionField } from './region-field.tsx';
-import type { MemberNames } from './use-member-names.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 /** Always in sight; the others open with one click, or by themselves when they narrow the view. */

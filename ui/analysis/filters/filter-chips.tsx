@@ -1,6 +1,6 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { ChipRow, type Narrowed, namedIn } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import type { ValueFilter } from '../values/value-field.tsx';
 import classes from './filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { Button, Drawer, IconAdjustmentsHorizontal, useIsPhone } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
 
 /**

@@ -6,8 +6,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import type { MembersQuery, MembersQuestion } from '../page/ask-members.ts';
 import { testCatalogue } from '../testing/market.ts';
-import type { MembersQuery, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { attributesFor } from './groups.ts';

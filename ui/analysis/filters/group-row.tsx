@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { Button } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';
 

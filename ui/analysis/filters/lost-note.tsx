@@ -1,6 +1,6 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { Button } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
 import type { Lost } from './fitting.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, Member } from '@portal/contract';
 import { Checkbox, classNames, formatMonth, formatNumber, IconBan, IconStar, Unseen } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
 
 /** What a row says of a member. */

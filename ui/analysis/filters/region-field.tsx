@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import { classNames, IconChevronDown, isNarrowedBy, type Narrowed, Popover, Segmented } from '@portal/ui';
 import { useState } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { fieldText } from './field-text.ts';
 import classes from './filters.module.css';
 import { MemberList, type MemberListProps } from './member-list.tsx';

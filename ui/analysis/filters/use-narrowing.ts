@@ -1,8 +1,8 @@
 import type { DimensionKey, Filters } from '@portal/contract';
 import { choosing, freeOf, leavingOut, type Narrowed, type View } from '@portal/ui';
 import { useState } from 'react';
+import type { MemberNames } from '../page/use-member-names.ts';
 import { fitting, type Lost } from './fitting.ts';
-import type { MemberNames } from './use-member-names.ts';
 
 export interface Narrowing {
   /** Narrows the view to members; what no longer fits is taken away, and what is asked for is left out no more. */

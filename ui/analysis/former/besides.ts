@@ -1,6 +1,6 @@
 import { type Language, membersOf } from '@portal/contract';
 import { partOf, readChoice, type View } from '@portal/ui';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 import { againstIn } from './in-years.ts';
 import { formerPhrases } from './phrases.ts';
 

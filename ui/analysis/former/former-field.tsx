@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { readChoice, SelectField } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { type Besides, formerName, formers } from './besides.ts';
 import { againstIn } from './in-years.ts';
 import { formerPhrases } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { View } from '@portal/ui';
-import type { Catalogue } from '../frame/ask.ts';
+import type { Catalogue } from '../page/ask.ts';
 
 type Dated = Pick<View, 'dateType'>;
 

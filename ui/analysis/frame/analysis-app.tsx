@@ -1,6 +1,6 @@
 import { AreaPages } from '@portal/ui';
 import type { ComponentType } from 'react';
-import type { AnalysisArea } from '../area/define-area.ts';
+import type { AnalysisArea } from '../page/analysis-area.ts';
 import { Frame } from './frame.tsx';
 
 /** The pages of an area, by their names in the address. */

@@ -6,13 +6,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { defineArea } from '../area/define-area.ts';
-import { definePage } from '../area/define-page.ts';
+import { AnalysisAnswer } from '../cards/analysis-answer.tsx';
+import { usePage } from '../page/context.ts';
+import { definePage } from '../page/define-page.ts';
+import { useMarket } from '../page/use-market.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
-import { AnalysisAnswer } from './analysis-answer.tsx';
 import { AnalysisApp } from './analysis-app.tsx';
-import { usePage } from './context.ts';
 import { subjectOf } from './subject-of.ts';
-import { useMarket } from './use-market.ts';
 
 /** A page of some area: it shows how many rows its question brought, and lets one thing be chosen. */
 function PlainPage() {

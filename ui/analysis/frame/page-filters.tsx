@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { FilterBar } from '../filters/filter-bar.tsx';
+import { usePage } from '../page/context.ts';
 import { useValueFilter } from '../values/value-field.tsx';
-import { usePage } from './context.ts';
 import classes from './frame.module.css';
 
 /** The bar of filters of a page, by its view. @param periods how many of the latest ones stand for no choice of months */

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useWritten } from '../charts/use-written.ts';
 import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
+import type { Catalogue } from '../page/ask.ts';
 import { PrintButton } from '../paper/print-button.tsx';
 import { SavedViews } from '../saved/saved-views.tsx';
 import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
-import type { Catalogue } from './ask.ts';
 import classes from './frame.module.css';
 
 const phrases = createPhrases({

@@ -1,6 +1,6 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import type { Narrowed } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 
 /**
  * What a view is about, for the title of the window: the first member that narrows it, those that are left out

@@ -1,16 +1,8 @@
 import { isNarrowed, type MarketViews, type View, writeChoice } from '@portal/ui';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Address } from '../page/context.ts';
 import { limitsName } from '../values/limits.ts';
-
-export interface Address {
-  search: URLSearchParams;
-  view: View;
-  /** @param rest the query that the view is written into, where more of it changes with the view */
-  setView: (view: View, rest?: URLSearchParams) => void;
-  /** Sets a choice of the page; the default is left out of the address. */
-  setChoice: (name: string, value: string, fallback: string) => void;
-}
 
 const isWhole = (view: View) => view.from === null && !isNarrowed(view);
 

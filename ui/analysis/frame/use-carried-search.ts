@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carriedSearch } from '../area/carried-search.ts';
-import type { AnalysisArea } from '../area/define-area.ts';
+import type { AnalysisArea } from '../page/analysis-area.ts';
+import { carriedSearch } from '../page/carried-search.ts';
 
 /** Entries of the history that the area has seen, or has made itself, have a key; what the menu has just made has none. */
 const isNew = () => (history.state as { key?: unknown } | null)?.key === undefined;

@@ -1,7 +1,7 @@
 import { spanCaps } from '@portal/contract';
 import { questionsBy } from '@portal/shell';
 import { addMonths } from '@portal/ui';
-import { market } from '../frame/ask.ts';
+import { market } from '../page/ask.ts';
 
 /** Whose launches are asked: members of a dimension, in some months. */
 export interface LaunchesQuery {

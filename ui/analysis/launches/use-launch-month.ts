@@ -1,6 +1,6 @@
 import { useAnswer } from '@portal/shell';
 import type { Covered, View } from '@portal/ui';
-import { useStanding } from '../frame/use-standing.ts';
+import { useStanding } from '../page/use-standing.ts';
 import { type LaunchesQuery, launchMonths } from './launches.ts';
 
 /** The only sub-model or model that a view is narrowed to; null for none, and for several. */

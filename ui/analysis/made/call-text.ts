@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { MadeQuery } from './made-query.ts';
+import type { MadeQuery } from '../page/made-query.ts';
 
 /** What stands in the place of the key: nobody's key is ever shown. */
 const placeholder = '<key>';

@@ -1,5 +1,5 @@
 import type { MarketCatalogue, MarketColumn, TableModel } from '@portal/contract';
-import type { MadeQuery } from './made-query.ts';
+import type { MadeQuery } from '../page/made-query.ts';
 
 /** What an indicator means and how it is made. */
 export interface FigureMade {

@@ -2,15 +2,15 @@ import { type AnswerAbout, aboutAnswer, limitsText, type MarketColumn } from '@p
 import { callAddress, useLanguage } from '@portal/shell';
 import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import type { Catalogue } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
+import type { Catalogue } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
+import { type MadeQuery, queryOf } from '../page/made-query.ts';
 import { copyText } from '../share/copy-text.ts';
 import { filtersText } from '../share/filters-text.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';
 import classes from './made.module.css';
 import type { MadeOf } from './made-context.ts';
-import { type MadeQuery, queryOf } from './made-query.ts';
 import { memberNames } from './member-names.ts';
 import { type MadeWords, madePhrases } from './phrases.ts';
 import { questionText } from './question-text.ts';

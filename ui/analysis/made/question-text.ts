@@ -1,9 +1,9 @@
 import { type DimensionKey, type Language, limitsText, type MarketCatalogue } from '@portal/contract';
 import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
-import { analysisWords } from '../phrases.ts';
+import type { MadeQuery } from '../page/made-query.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { springWords } from '../spring/spring.ts';
-import type { MadeQuery } from './made-query.ts';
 import type { MadeWords } from './phrases.ts';
 
 type Query = Extract<MadeQuery, { call: 'marketQuery' }>['payload'];

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatNumber, spanOf, usePrintForm } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { type Left, onePage } from './one-page.ts';
 import classes from './paper.module.css';
 import { paperPhrases } from './phrases.ts';

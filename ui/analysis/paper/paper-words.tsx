@@ -1,8 +1,8 @@
 import { limitsText, releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
-import { analysisWords } from '../phrases.ts';
+import { usePage } from '../page/context.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { filtersText } from '../share/filters-text.ts';
 import { useLimits } from '../values/use-limits.ts';
 import classes from './paper.module.css';

@@ -1,6 +1,6 @@
 import { classNames, IconChevronDown, IconChevronRight } from '@portal/ui';
 import { type CSSProperties, memo } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import type { CellLook } from './grid-cell.tsx';
 import type { RowLine } from './lines.ts';
 import { pivotWords } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { columnUnit } from '@portal/contract';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import type { ColumnLine } from './lines.ts';
 import { isShownAsPart } from './shown-value.ts';
 import type { Pivot, ShownAs } from './types.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Checkbox } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { policyWords } from './phrases.ts';
 import { canMark, type Marks, marksName, readMarks } from './policy-choice.ts';
 import { policyPlaces } from './policy-events.ts';

@@ -1,8 +1,8 @@
 import { membersOf } from '@portal/contract';
 import { useAnswer, useLanguage, useLinksTo } from '@portal/shell';
 import type { ChartEvent } from '@portal/ui/charts';
-import type { Answer } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
+import type { Answer } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
 import { markedPolicies } from './ask-policies.ts';
 import { policyWords } from './phrases.ts';
 import { canMark, type Marks, readMarks } from './policy-choice.ts';

@@ -1,5 +1,5 @@
 import { placesOf, type TableModel, type TableRow } from '@portal/contract';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 
 /** The keys of the figures of a rank. */
 export interface Places {

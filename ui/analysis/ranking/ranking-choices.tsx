@@ -2,8 +2,8 @@ import { createPhrases } from '@portal/shell';
 import { formatNumber, SelectField } from '@portal/ui';
 import { DimensionField } from '../fields/dimension-field.tsx';
 import { againstIn } from '../former/in-years.ts';
-import { usePage } from '../frame/context.ts';
-import { Choices } from '../frame/layout.tsx';
+import { usePage } from '../page/context.ts';
+import { Choices } from '../page/layout.tsx';
 import {
   againsts,
   type RankingChoice,

@@ -2,7 +2,7 @@ import { createPhrases } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { emptyText, formatRatio, KeyFigure, KeyFigures } from '@portal/ui';
 import { concentrationOf } from '../concentration/concentration.ts';
-import type { Answer } from '../frame/ask.ts';
+import type { Answer } from '../page/ask.ts';
 
 const phrases = createPhrases({
   zh_CN: {

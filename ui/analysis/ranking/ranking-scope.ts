@@ -3,10 +3,10 @@ import { isGrowth } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
 import { questionBase, readChoice, type View } from '@portal/ui';
 import type { SeriesFormat } from '@portal/ui/charts';
-import type { Opened } from '../area/define-page.ts';
 import { distinguishes } from '../covered/uncovered.ts';
 import { againstIn, figuresIn } from '../former/in-years.ts';
-import type { Catalogue } from '../frame/ask.ts';
+import type { Catalogue } from '../page/ask.ts';
+import type { Opened } from '../page/define-page.ts';
 
 type Query = CallPayload<'marketQuery'>;
 export type Figure = Query['indicators'][number];

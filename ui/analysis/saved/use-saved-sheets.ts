@@ -1,5 +1,5 @@
 import type { AskedSheet } from '@portal/contract';
-import { usePageSheets } from '../watch/page-tables.ts';
+import { usePageSheets } from '../page/page-tables.ts';
 
 /**
  * What a view says of the tables behind it, so that who has it sent is sent the view as it is. While answers are on their

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { Button, IconLink } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { copyText } from './copy-text.ts';
 import classes from './share.module.css';
 

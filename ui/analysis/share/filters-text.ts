@@ -1,6 +1,6 @@
 import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
 import type { View } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 
 /** What narrows a view in words: one pair of dimension and members for each, then those of which members are left out. */
 export function filtersText(

@@ -2,7 +2,7 @@ import { type Language, signedAbout } from '@portal/contract';
 import { operator, saveFile } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { type ChartSpec, type PictureFormat, type PictureWords, takePicture } from '@portal/ui/charts';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 
 /** What the file of a chart is called, without its ending, and what its picture says. */
 export type PictureOf = (chart: ChartSpec) => PictureWords & { name: string };

@@ -18,7 +18,7 @@ import {
 } from '@portal/ui';
 import { type ChartSpec, chartsNear, type PictureFormat } from '@portal/ui/charts';
 import { type ReactNode, useRef, useState } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { copyText } from './copy-text.ts';
 import { downloadText, type TextFile } from './download.ts';
 import { type PictureOf, savePicture } from './save-picture.ts';

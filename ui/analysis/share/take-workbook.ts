@@ -1,7 +1,7 @@
 import type { ExportOrder, Language } from '@portal/contract';
 import { CallError, openDownloads, orderExport } from '@portal/shell';
 import { toast } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { downloadText, type TextFile } from './download.ts';
 
 /** All rows of a table of which the screen shows some. */

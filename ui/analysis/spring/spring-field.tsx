@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Checkbox } from '@portal/ui';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { readSpring, springName, springWords, together } from './spring.ts';
 
 /** Joins January and February to one period; nothing where periods are of several months anyway. */

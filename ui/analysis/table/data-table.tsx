@@ -4,7 +4,7 @@ import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrintForm,
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useMade } from '../made/made-context.ts';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { wantsAll } from './copy-all.ts';
 import classes from './data-table.module.css';
 import { paperParts } from './paper-parts.ts';

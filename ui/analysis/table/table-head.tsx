@@ -8,7 +8,7 @@ import {
   Tooltip,
   Unseen,
 } from '@portal/ui';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import classes from './table-head.module.css';
 import { Unbroken } from './unbroken.tsx';
 

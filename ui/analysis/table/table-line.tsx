@@ -2,7 +2,7 @@ import { isUnknown, type Language, notCovered, type TableColumn, type TableRow }
 import { useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
-import { analysisWords } from '../phrases.ts';
+import { analysisWords } from '../page/phrases.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
 import classes from './table-line.module.css';

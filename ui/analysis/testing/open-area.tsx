@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import type { AnalysisArea } from '../area/define-area.ts';
 import { AnalysisApp, type PageComponents } from '../frame/analysis-app.tsx';
+import type { AnalysisArea } from '../page/analysis-area.ts';
 
 /**
  * @param basePath prefix of the area in the address, such as /sales

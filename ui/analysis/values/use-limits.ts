@@ -1,9 +1,9 @@
 import type { FigureLimits, MarketQuery } from '@portal/contract';
 import { type Answered, isNarrowed, notNarrowed, type View } from '@portal/ui';
-import { readChoices } from '../area/choices.ts';
-import type { Answer, Catalogue } from '../frame/ask.ts';
-import { usePage } from '../frame/context.ts';
-import { useMarket } from '../frame/use-market.ts';
+import type { Answer, Catalogue } from '../page/ask.ts';
+import { readChoices } from '../page/choices.ts';
+import { usePage } from '../page/context.ts';
+import { useMarket } from '../page/use-market.ts';
 import { limitedTo, readLimits, writeLimits } from './limits.ts';
 
 /** The limits that the address names; none on a page that lists no rows. */

@@ -7,12 +7,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { defineArea } from '../area/define-area.ts';
-import { definePage } from '../area/define-page.ts';
 import { firstQuestions } from '../area/first-questions.ts';
+import { TableCard } from '../cards/table-card.tsx';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import type { Catalogue } from '../frame/ask.ts';
-import { TableCard } from '../frame/table-card.tsx';
 import { tableOf } from '../index.ts';
+import type { Catalogue } from '../page/ask.ts';
+import { definePage } from '../page/define-page.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { useListed } from './use-limits.ts';
 

@@ -2,7 +2,7 @@ import { limitsText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { classNames, formatNumber, IconChevronDown, Popover, truncateText } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
-import { usePage } from '../frame/context.ts';
+import { usePage } from '../page/context.ts';
 import { writeLimits } from './limits.ts';
 import { valuePhrases } from './phrases.ts';
 import { useLimits, useListed, useListQuestion, useWidening } from './use-limits.ts';

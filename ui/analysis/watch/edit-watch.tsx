@@ -2,7 +2,7 @@ import { tableOf } from '@portal/contract';
 import { CallProblem, questionsBy, request, useAnswer, useLanguage } from '@portal/shell';
 import { Skeleton, toast } from '@portal/ui';
 import { useEffect } from 'react';
-import { market } from '../frame/ask.ts';
+import { market } from '../page/ask.ts';
 import { phrases } from './phrases.ts';
 import { WatchForm } from './watch-form.tsx';
 

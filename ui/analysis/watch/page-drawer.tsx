@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Drawer, EmptyState, Skeleton, toast } from '@portal/ui';
-import { usePageSheets } from './page-tables.ts';
+import { usePageSheets } from '../page/page-tables.ts';
 import { phrases } from './phrases.ts';
 import classes from './watch.module.css';
 import { WatchFoot } from './watch-foot.tsx';

@@ -3,9 +3,9 @@ import { IconBell, IconButton } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { everyView, views } from '../saved/saved.ts';
+import { sendParameter } from '../saved/send-address.ts';
 import { PageDrawer } from './page-drawer.tsx';
 import { phrases } from './phrases.ts';
-import { sendParameter } from './send-address.ts';
 
 /**
  * The way to have the page sent by calendar. An address may ask for it at once, with the kept view that it is of: it is

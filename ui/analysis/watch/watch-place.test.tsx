@@ -7,11 +7,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { defineArea } from '../area/define-area.ts';
-import { definePage } from '../area/define-page.ts';
-import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
+import { AnalysisAnswer } from '../cards/analysis-answer.tsx';
+import { Share } from '../cards/share.tsx';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import { Share } from '../frame/share.tsx';
-import { useMarket } from '../frame/use-market.ts';
+import { definePage } from '../page/define-page.ts';
+import { useMarket } from '../page/use-market.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 
 function Page() {

@@ -1,8 +1,8 @@
 import { LeadProvider } from '@portal/ui';
 import type { ReactNode } from 'react';
-import type { PageContext } from '../frame/context.ts';
 import { MadeProvider } from '../made/made-context.ts';
 import { useMadePanel } from '../made/made-panel.tsx';
+import type { PageContext } from '../page/context.ts';
 import { useWays } from './use-ways.tsx';
 
 /** What stands in a page: its marks and rows lead on, and its figures say how they are made. */

@@ -1,10 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import { IconButton, IconX, notNarrowed, Unseen } from '@portal/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { usePage } from '../frame/context.ts';
-import { useNameOf } from '../frame/use-name-of.ts';
-import { withinText } from '../frame/within-text.ts';
-import { analysisWords } from '../phrases.ts';
+import { usePage } from '../page/context.ts';
+import { analysisWords } from '../page/phrases.ts';
+import { useNameOf } from '../page/use-name-of.ts';
+import { withinText } from '../page/within-text.ts';
 import { waysPhrases } from './phrases.ts';
 import classes from './trail.module.css';
 import { stateOf, trailIn, trailTexts } from './trail.ts';

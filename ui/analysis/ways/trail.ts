@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { formatMonthRange, type View } from '@portal/ui';
-import type { AnalysisArea } from '../area/define-area.ts';
+import type { AnalysisArea } from '../page/analysis-area.ts';
 
 /** Addresses within the area, the first one first: where a person pressed something that led on. */
 export type Trail = readonly string[];

@@ -2,7 +2,7 @@ import { useLinksTo } from '@portal/shell';
 import type { Lead, Led } from '@portal/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PageContext } from '../frame/context.ts';
+import type { PageContext } from '../page/context.ts';
 import { stateOf, trailIn } from './trail.ts';
 import { WaysMenu } from './ways-menu.tsx';
 import { leadsOn, type Way, waysOf } from './ways-of.ts';

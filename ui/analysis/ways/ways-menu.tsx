@@ -1,8 +1,8 @@
 import { PortalLink, useLanguage } from '@portal/shell';
 import { Floating, IconBan, IconChevronRight, IconFilter, IconX, type Led, truncateText } from '@portal/ui';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useNameOf } from '../frame/use-name-of.ts';
-import { withinText } from '../frame/within-text.ts';
+import { useNameOf } from '../page/use-name-of.ts';
+import { withinText } from '../page/within-text.ts';
 import { waysPhrases } from './phrases.ts';
 import classes from './ways.module.css';
 import type { Way } from './ways-of.ts';

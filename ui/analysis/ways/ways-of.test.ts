@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type LeadMember, marketViews } from '@portal/ui';
-import { type AnalysisPage, definePage } from '../area/define-page.ts';
+import { type AnalysisPage, definePage } from '../page/define-page.ts';
 import { testCatalogue } from '../testing/market.ts';
 import { type Standing, type Way, waysOf } from './ways-of.ts';
 

@@ -1,11 +1,11 @@
 import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
-import { carriedSearch } from '../area/carried-search.ts';
-import type { AnalysisArea } from '../area/define-area.ts';
 import { writtenName } from '../charts/written.ts';
 import { distinguishes } from '../covered/uncovered.ts';
-import type { Catalogue } from '../frame/ask.ts';
+import type { AnalysisArea } from '../page/analysis-area.ts';
+import type { Catalogue } from '../page/ask.ts';
+import { carriedSearch } from '../page/carried-search.ts';
 import { finerLevels, levelsAbove } from './levels.ts';
 import { monthsOfPeriod } from './months-of-period.ts';
 

@@ -8,10 +8,10 @@ import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../../tests/support/hold-areas.ts';
 import { defineArea } from '../area/define-area.ts';
-import { definePage } from '../area/define-page.ts';
-import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
+import { AnalysisAnswer } from '../cards/analysis-answer.tsx';
 import { AnalysisApp } from '../frame/analysis-app.tsx';
-import { useMarket } from '../frame/use-market.ts';
+import { definePage } from '../page/define-page.ts';
+import { useMarket } from '../page/use-market.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EventList } from '../event-list.tsx';
-import type { PictureWords } from '../picture-words.ts';
-import type { ChartSpec } from '../spec.ts';
+import { EventList } from '../picture/event-list.tsx';
+import type { PictureWords } from '../picture/picture-words.ts';
+import type { ChartSpec } from '../spec/spec.ts';
 import classes from './picture-sheet.module.css';
 
 interface PictureSheetProps {

@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Chart } from '../chart.tsx';
+import { Chart } from '../picture/chart.tsx';
+import type { MultiplesChartSpec, TilesChartSpec } from '../spec/grid-spec.ts';
 import { commonScale, littlePath, littlePoints } from './little-path.ts';
 import { nearTile } from './near-tile.ts';
 import { placedTiles } from './placed-tiles.ts';
 import { provinceTiles } from './province-tiles.ts';
-import type { MultiplesChartSpec, TilesChartSpec } from './spec.ts';
 import { TilesPicture } from './tiles-picture.tsx';
 
 const tiles: TilesChartSpec = {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { gridUnit } from '../drawn-unit.ts';
-import { chartPhrases } from '../phrases.ts';
-import type { PictureProps } from '../picture-props.ts';
-import { valueText } from '../values.ts';
+import type { PictureProps } from '../marks/picture-props.ts';
+import { gridUnit } from '../spec/drawn-unit.ts';
+import type { HeatChartSpec } from '../spec/grid-spec.ts';
+import { chartPhrases } from '../spec/phrases.ts';
+import { valueText } from '../spec/values.ts';
 import classes from './heat.module.css';
 import { HeatTable } from './heat-table.tsx';
-import { domainOf } from './scale.ts';
-import { ScaleLegend } from './scale-legend.tsx';
-import type { HeatChartSpec } from './spec.ts';
+import { domainOf } from './scale/scale.ts';
+import { ScaleLegend } from './scale/scale-legend.tsx';
 import { Tip } from './tip.tsx';
 import { useTip } from './use-tip.ts';
 

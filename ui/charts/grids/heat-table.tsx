@@ -1,14 +1,14 @@
 import { classNames, truncateText, Unseen, usePrinting } from '@portal/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
-import type { WrittenUnit } from '../drawn-unit.ts';
-import { chartPhrases } from '../phrases.ts';
-import type { PictureProps } from '../picture-props.ts';
-import { bareText } from '../values.ts';
-import { scaleColour } from './colours.ts';
+import type { PictureProps } from '../marks/picture-props.ts';
+import type { WrittenUnit } from '../spec/drawn-unit.ts';
+import type { HeatChartSpec } from '../spec/grid-spec.ts';
+import { chartPhrases } from '../spec/phrases.ts';
+import { bareText } from '../spec/values.ts';
 import classes from './heat.module.css';
 import { heatLayout } from './heat-layout.ts';
-import { type Domain, placeOn } from './scale.ts';
-import type { HeatChartSpec } from './spec.ts';
+import { scaleColour } from './scale/colours.ts';
+import { type Domain, placeOn } from './scale/scale.ts';
 import { useCells } from './use-cells.ts';
 
 interface HeatTableProps extends PictureProps<HeatChartSpec> {

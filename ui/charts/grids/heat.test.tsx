@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Chart } from '../chart.tsx';
+import { Chart } from '../picture/chart.tsx';
+import type { HeatChartSpec } from '../spec/grid-spec.ts';
 import { heatLayout } from './heat-layout.ts';
-import type { HeatChartSpec } from './spec.ts';
 
 const spec: HeatChartSpec = {
   kind: 'heat',

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract';
 import { type PointerEvent, useMemo } from 'react';
-import type { WrittenUnit } from '../drawn-unit.ts';
-import type { SeriesFormat } from '../spec.ts';
-import { valueText } from '../values.ts';
+import type { WrittenUnit } from '../spec/drawn-unit.ts';
+import type { MultiplesChartSpec } from '../spec/grid-spec.ts';
+import type { SeriesFormat } from '../spec/spec.ts';
+import { valueText } from '../spec/values.ts';
 import { type LittlePoint, littlePath, littlePoints } from './little-path.ts';
 import classes from './multiples.module.css';
-import type { MultiplesChartSpec } from './spec.ts';
 
 /** Height of a little line, the room round it for the pen and the dot, and above it for the end of the scale, in px. */
 const [height, pen, above] = [60, 4, 16];

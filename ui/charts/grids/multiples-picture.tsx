@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { gridUnit } from '../drawn-unit.ts';
-import { seriesColours } from '../palette.ts';
-import type { PictureProps } from '../picture-props.ts';
-import { valueText } from '../values.ts';
+import type { PictureProps } from '../marks/picture-props.ts';
+import { seriesColours } from '../options/palette.ts';
+import { gridUnit } from '../spec/drawn-unit.ts';
+import type { MultiplesChartSpec } from '../spec/grid-spec.ts';
+import { valueText } from '../spec/values.ts';
 import { LittleLine } from './little-line.tsx';
 import { commonScale } from './little-path.ts';
 import classes from './multiples.module.css';
-import type { MultiplesChartSpec } from './spec.ts';
 
 /** Least and greatest width of a cell, and the room between two, in px. */
 const [least, most, gap] = [168, 420, 24];

@@ -1,6 +1,6 @@
+import type { TilesChartSpec } from '../spec/grid-spec.ts';
 import type { GridPlace } from './near-tile.ts';
 import { mapColumns, provinceTiles } from './province-tiles.ts';
-import type { TilesChartSpec } from './spec.ts';
 
 /** A tile at its place. */
 export interface PlacedTile extends GridPlace {

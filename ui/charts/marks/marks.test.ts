@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CategoryChartSpec, ChartSpec, ScatterChartSpec } from '../spec.ts';
-import { suitedSpec } from '../suited.ts';
+import type { CategoryChartSpec, ChartSpec, ScatterChartSpec } from '../spec/spec.ts';
+import { suitedSpec } from '../spec/suited.ts';
 import { nextMark } from './next-mark.ts';
 import { pickedMark } from './picked-mark.ts';
 

@@ -1,12 +1,12 @@
 import type { LeadMember } from '@portal/ui';
-import { drawnUnit, gridUnit } from '../drawn-unit.ts';
-import { figuresOf } from '../figures.ts';
-import type { HeatChartSpec } from '../grids/spec.ts';
-import { waterfallSteps } from '../more/waterfall-steps.ts';
-import { othersKey } from '../palette.ts';
-import type { CategoryChartSpec, ChartSeries, ChartSpec } from '../spec.ts';
-import { valueText } from '../values.ts';
-import { isCategoryChart } from '../which-kind.ts';
+import { othersKey } from '../options/palette.ts';
+import { drawnUnit, gridUnit } from '../spec/drawn-unit.ts';
+import { figuresOf } from '../spec/figures.ts';
+import type { HeatChartSpec } from '../spec/grid-spec.ts';
+import type { CategoryChartSpec, ChartSeries, ChartSpec } from '../spec/spec.ts';
+import { valueText } from '../spec/values.ts';
+import { waterfallSteps } from '../spec/waterfall-steps.ts';
+import { isCategoryChart } from '../spec/which-kind.ts';
 
 /** What a mark of a chart stands for. */
 export interface PickedMark {

@@ -1,8 +1,8 @@
 import { useLead } from '@portal/ui';
-import type { PictureProps } from '../picture-props.ts';
-import type { ChartSpec } from '../spec.ts';
-import { isGrown } from '../which-kind.ts';
+import type { ChartSpec } from '../spec/spec.ts';
+import { isGrown } from '../spec/which-kind.ts';
 import { pickedMark } from './picked-mark.ts';
+import type { PictureProps } from './picture-props.ts';
 
 /** What the cells of a grid lead on to, by the page round it; undefined where they lead nowhere. */
 export function useCellLead(spec: ChartSpec): PictureProps['onPick'] {

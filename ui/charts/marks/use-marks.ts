@@ -1,9 +1,9 @@
 import { type LeadMember, useLead } from '@portal/ui';
 import type { Chart, Point } from 'highcharts';
 import { type KeyboardEvent, useState } from 'react';
-import { chartPhrases } from '../phrases.ts';
-import type { ChartSpec } from '../spec.ts';
-import { isGrown, isLying } from '../which-kind.ts';
+import { chartPhrases } from '../spec/phrases.ts';
+import type { ChartSpec } from '../spec/spec.ts';
+import { isGrown, isLying } from '../spec/which-kind.ts';
 import { type MarkPlace, nextMark } from './next-mark.ts';
 import { marksOf, pickedMark } from './picked-mark.ts';
 import { pointAnchor } from './point-anchor.ts';

@@ -1,11 +1,11 @@
 import { escapeText } from '@portal/contract';
 import type { Options } from 'highcharts';
-import { countUnitOf } from '../drawn-unit.ts';
-import { seriesColours } from '../palette.ts';
-import { chartPhrases } from '../phrases.ts';
-import { plotValue, valueText } from '../values.ts';
+import { seriesColours } from '../options/palette.ts';
+import { countUnitOf } from '../spec/drawn-unit.ts';
+import type { BoxChartSpec, Spread } from '../spec/more-spec.ts';
+import { chartPhrases } from '../spec/phrases.ts';
+import { plotValue, valueText } from '../spec/values.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
-import type { BoxChartSpec, Spread } from './spec.ts';
 
 /** The five figures of a box from the lowest to the highest. */
 export const spreadKeys: readonly (keyof Spread)[] = ['low', 'q1', 'median', 'q3', 'high'];

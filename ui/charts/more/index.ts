@@ -1,8 +1,8 @@
 import type { Options } from 'highcharts';
-import { wholeOptions } from '../options.ts';
+import { wholeOptions } from '../options/options.ts';
+import type { MoreSpec } from '../spec/more-spec.ts';
 import { boxOptions } from './box-options.ts';
 import { ladderOptions } from './ladder-options.ts';
-import type { MoreSpec } from './spec.ts';
 import { waterfallOptions } from './waterfall-options.ts';
 
 /** The shapes of Highcharts beyond lines and bars; they put themselves into the library that is there. */

@@ -1,10 +1,10 @@
 import { escapeText } from '@portal/contract';
 import type { Options, SeriesOptionsType } from 'highcharts';
-import { countUnitOf } from '../drawn-unit.ts';
-import { seriesColours } from '../palette.ts';
-import { plotValue, valueText } from '../values.ts';
+import { seriesColours } from '../options/palette.ts';
+import { countUnitOf } from '../spec/drawn-unit.ts';
+import type { LadderChartSpec } from '../spec/more-spec.ts';
+import { plotValue, valueText } from '../spec/values.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
-import type { LadderChartSpec } from './spec.ts';
 
 /** Least width of a picture that has room for volumes beside the ladder, in px. */
 const wideEnough = 560;

@@ -1,9 +1,9 @@
 import type { Options, XAxisOptions, YAxisOptions } from 'highcharts';
-import type { WrittenUnit } from '../drawn-unit.ts';
-import type { ChartFigure } from '../grids/spec.ts';
-import { barName } from '../names.ts';
-import type { ChartWords } from '../spec.ts';
-import { lyingUnit, tickText } from '../values.ts';
+import type { WrittenUnit } from '../spec/drawn-unit.ts';
+import type { ChartFigure } from '../spec/grid-spec.ts';
+import { barName } from '../spec/names.ts';
+import type { ChartWords } from '../spec/spec.ts';
+import { lyingUnit, tickText } from '../spec/values.ts';
 
 /** Rows from the top with their names at the left: the axes of pictures that lie. */
 export const lying: Options['chart'] = { inverted: true, spacingTop: 4, spacingRight: 16 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { SeriesBoxplotOptions, SeriesColumnrangeOptions, YAxisOptions } from 'highcharts';
-import { Chart } from '../chart.tsx';
-import { medianOf } from '../median.ts';
+import { Chart } from '../picture/chart.tsx';
+import { medianOf } from '../spec/median.ts';
+import type { BoxChartSpec, LadderChartSpec } from '../spec/more-spec.ts';
 import { moreOptions } from './index.ts';
-import type { BoxChartSpec, LadderChartSpec } from './spec.ts';
 import { spreadOf } from './spread-of.ts';
 
 const ladder: LadderChartSpec = {

@@ -1,5 +1,5 @@
-import { quantile } from '../quantile.ts';
-import type { Spread } from './spec.ts';
+import type { Spread } from '../spec/more-spec.ts';
+import { quantile } from '../spec/quantile.ts';
 
 /** How values are spread: quartiles, the least and the greatest; null without any value. */
 export function spreadOf(values: readonly (number | null)[]): Spread | null {

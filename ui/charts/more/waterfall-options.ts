@@ -1,11 +1,11 @@
 import { escapeText } from '@portal/contract';
 import type { Options } from 'highcharts';
-import { caption } from '../base.ts';
-import { countUnitOf } from '../drawn-unit.ts';
-import { bareText, changeText, plotValue, valueText } from '../values.ts';
+import { caption } from '../options/base.ts';
+import { countUnitOf } from '../spec/drawn-unit.ts';
+import type { WaterfallChartSpec } from '../spec/more-spec.ts';
+import { bareText, changeText, plotValue, valueText } from '../spec/values.ts';
+import { type Step, waterfallSteps } from '../spec/waterfall-steps.ts';
 import { figureAxis, lying, namesAxis } from './lying.ts';
-import type { WaterfallChartSpec } from './spec.ts';
-import { type Step, waterfallSteps } from './waterfall-steps.ts';
 
 const isWhole = ({ kind }: Step) => kind === 'start' || kind === 'end';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeriesWaterfallOptions } from 'highcharts';
+import type { WaterfallChartSpec } from '../spec/more-spec.ts';
+import { waterfallSteps } from '../spec/waterfall-steps.ts';
 import { moreOptions } from './index.ts';
-import type { WaterfallChartSpec } from './spec.ts';
-import { waterfallSteps } from './waterfall-steps.ts';
 
 const spec: WaterfallChartSpec = {
   kind: 'waterfall',

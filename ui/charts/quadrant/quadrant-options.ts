@@ -1,15 +1,15 @@
 import { escapeText } from '@portal/contract';
 import { truncateText } from '@portal/ui';
 import type { AxisPlotLinesOptions, Options, XAxisPlotBandsOptions } from 'highcharts';
-import { caption, longName } from '../base.ts';
-import { countUnitOf } from '../drawn-unit.ts';
-import { medianOf } from '../median.ts';
-import { wholeOptions } from '../options.ts';
-import { seriesColours } from '../palette.ts';
-import { chartPhrases } from '../phrases.ts';
-import { axisExtent } from '../scatter-extent.ts';
-import { axisUnit, plotValue, tickText, valueText } from '../values.ts';
-import type { QuadrantChartSpec } from './spec.ts';
+import { caption, longName } from '../options/base.ts';
+import { wholeOptions } from '../options/options.ts';
+import { seriesColours } from '../options/palette.ts';
+import { countUnitOf } from '../spec/drawn-unit.ts';
+import { medianOf } from '../spec/median.ts';
+import { chartPhrases } from '../spec/phrases.ts';
+import type { QuadrantChartSpec } from '../spec/quadrant-spec.ts';
+import { axisExtent } from '../spec/scatter-extent.ts';
+import { axisUnit, plotValue, tickText, valueText } from '../spec/values.ts';
 
 /** Radius of the least and of the greatest dot, in px, and of all where none has a size. */
 const [smallest, greatest, alike] = [4, 18, 6];

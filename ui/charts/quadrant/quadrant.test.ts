@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeriesScatterOptions, XAxisOptions, YAxisOptions } from 'highcharts';
+import type { QuadrantChartSpec } from '../spec/quadrant-spec.ts';
 import { quadrantOptions } from './quadrant-options.ts';
-import type { QuadrantChartSpec } from './spec.ts';
 
 const spec: QuadrantChartSpec = {
   kind: 'quadrant',

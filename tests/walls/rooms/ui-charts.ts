@@ -1,0 +1,18 @@
+import type { Rooms } from './rooms.ts';
+
+/** The charts, from what a chart is to the pictures of it. */
+export const uiCharts: Rooms = {
+  part: 'ui/charts',
+  sees: {
+    spec: [],
+    labels: ['spec'],
+    options: ['spec'],
+    marks: ['options', 'spec'],
+    more: ['options', 'spec'],
+    quadrant: ['options', 'spec'],
+    grids: ['marks', 'options', 'spec'],
+    picture: ['grids', 'labels', 'marks', 'more', 'options', 'quadrant', 'spec'],
+    file: ['options', 'picture', 'spec'],
+    '.': ['file', 'more', 'options', 'picture', 'spec'],
+  },
+};

@@ -1,0 +1,76 @@
+import type { Sorting, TableModel } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { type Answered, Card, Skeleton } from '@portal/ui';
+import type { Answer } from '../page/ask.ts';
+import { analysisWords } from '../page/phrases.ts';
+import { useSorted } from '../page/use-sorted.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { AnalysisAnswer } from './analysis-answer.tsx';
+import { Share } from './share.tsx';
+
+export interface TableCardProps {
+  /** What the table holds; its file is called by it. */
+  title: string;
+  caption?: string;
+  answered: Answered<Answer>;
+  /** The table of the answer, its rows in the order of the answer; absent until it can be made. */
+  model: TableModel | undefined;
+  sorting?: Sorting | null;
+  /** A column of places stands before the others. */
+  ranked?: boolean;
+  /** The column whose figures are bars too. */
+  bar?: string;
+  /** It stands beside a picture of the same answer, which has the same title: its own says that these are the figures. */
+  inFigures?: boolean;
+  /** It stands so below the picture, which says what is the matter: without rows there is nothing. */
+  below?: boolean;
+}
+
+const nothing: TableModel = { columns: [], rows: [], cut: null };
+
+/** The rows of an answer as a table that can be sorted and taken away. */
+export function TableCard(props: TableCardProps) {
+  const {
+    title,
+    caption,
+    answered,
+    model: given,
+    sorting: first = null,
+    ranked,
+    bar,
+    below,
+    inFigures = below,
+  } = props;
+  const language = useLanguage();
+  const { model, sorting, onSort } = useSorted(given ?? nothing, first);
+  const { answer, waiting } = answered;
+  if (below && model.rows.length === 0) return null;
+  const table = () => (
+    <DataTable
+      caption={title}
+      model={model}
+      language={language}
+      sorting={sorting}
+      onSort={onSort}
+      ranked={ranked}
+      bar={bar}
+      waiting={waiting}
+    />
+  );
+  return (
+    <Card
+      flush
+      title={inFigures ? analysisWords(language)('inFigures', { name: title }) : title}
+      caption={caption}
+      actions={<Share title={title} answer={answer} model={model} ranked={ranked} />}
+    >
+      {below ? (
+        table()
+      ) : (
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
+          {table}
+        </AnalysisAnswer>
+      )}
+    </Card>
+  );
+}

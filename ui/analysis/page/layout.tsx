@@ -1,0 +1,69 @@
+import { useLanguage } from '@portal/shell';
+import { Button, classNames, IconChevronDown, useIsPhone } from '@portal/ui';
+import { Children, type ReactNode, useState } from 'react';
+import classes from './layout.module.css';
+import { analysisWords } from './phrases.ts';
+
+/**
+ * Two cards side by side where there is room; a narrow one first leaves more of it to the other, whose many columns are
+ * read first where they need the whole width (`wideSecond`). Two tables (`tables`) stand below each other sooner.
+ */
+export const Columns = ({
+  narrowFirst,
+  wideSecond,
+  tables,
+  children,
+}: {
+  narrowFirst?: boolean;
+  wideSecond?: boolean;
+  tables?: boolean;
+  children: ReactNode;
+}) => (
+  <div
+    className={classNames(
+      classes.columns,
+      narrowFirst && classes.narrowFirst,
+      wideSecond && classes.wideSecond,
+      tables && classes.tables,
+    )}
+  >
+    {children}
+  </div>
+);
+
+interface ChoicesProps {
+  /** Follows the choices, so that it does not read as the name of the first. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** What a person chooses for a page or a card; on a phone several of them are folded into one line. */
+export function Choices({ note, children }: ChoicesProps) {
+  const words = analysisWords(useLanguage());
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const folds = isPhone && Children.toArray(children).length > 1;
+  return (
+    <>
+      {folds && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={classes.unfold}
+          icon={<IconChevronDown />}
+          aria-expanded={open}
+          data-testid="choices-open"
+          onClick={() => setOpen(!open)}
+        >
+          {words('options')}
+        </Button>
+      )}
+      {(!folds || open) && (
+        <div className={classes.choices}>
+          {children}
+          {note && <span className={classes.note}>{note}</span>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@portal/contract';
+import type { WrittenUnit } from '../../spec/drawn-unit.ts';
+import type { ChartFigure } from '../../spec/grid-spec.ts';
+import { chartPhrases } from '../../spec/phrases.ts';
+import { axisUnit, bareText } from '../../spec/values.ts';
+import { scaleStops } from './colours.ts';
+import type { Domain } from './scale.ts';
+import classes from './scale-legend.module.css';
+
+interface ScaleLegendProps {
+  domain: Domain;
+  figure: ChartFigure;
+  unit: WrittenUnit;
+  language: Language;
+  ground: 'light' | 'dark';
+  hasUncovered: boolean;
+}
+
+/** What the colours of a grid mean: both ends, the middle of a diverging scale, and what nobody delivered. */
+export function ScaleLegend({ domain, figure, unit, language, ground, hasUncovered }: ScaleLegendProps) {
+  const words = chartPhrases(language);
+  const { from, to, middle, isCutBelow, isCutAbove } = domain;
+  const text = (value: number) => bareText(value, figure.format, language, unit);
+  // The figures of a grid are bare in both languages: there are no ticks to carry the thousands of English.
+  const written = figure.format === 'count' ? unit.sign : axisUnit(figure.format, language, unit);
+  const ends = middle === null ? [from, to] : [from, middle, to];
+  const signs = [isCutBelow ? '≤ ' : '', ...(middle === null ? [] : ['']), isCutAbove ? '≥ ' : ''];
+  return (
+    <div className={classes.legend} aria-hidden="true">
+      <span>{written && written !== '%' ? `${figure.name} (${written})` : figure.name}</span>
+      <span className={classes.scale}>
+        <span
+          className={classes.bar}
+          style={{ backgroundImage: `linear-gradient(to right, ${scaleStops(ground, middle !== null).join(', ')})` }}
+        />
+        <span className={classes.ends}>
+          {ends.map((value, at) => (
+            <span key={value}>
+              {signs[at]}
+              {text(value)}
+            </span>
+          ))}
+        </span>
+      </span>
+      {hasUncovered && (
+        <span className={classes.key}>
+          <span className={classes.uncovered} />
+          {words.notCovered}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { YAxisOptions } from 'highcharts';
+import type { WrittenUnit } from '../spec/drawn-unit.ts';
+import type { CategoryChartSpec, ChartSeries } from '../spec/spec.ts';
+import { axisGroup, axisUnit, lyingUnit, tickText } from '../spec/values.ts';
+
+interface ValueAxes {
+  list: YAxisOptions[];
+  /** Place of the axis of a series in the list. */
+  indexOf: (series: ChartSeries) => number;
+}
+
+/** What is counted begins at zero: an axis that begins higher makes little changes look large. */
+const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions => {
+  const isCounted = group === 'count' || group === 'number' || group === 'amount';
+  return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
+};
+
+/** Room between two panels for the unit above the lower one, as a part of the height. */
+const betweenPanels = 12;
+
+/** The part of the drawing that each panel takes, from the top: the first one has the most to tell. */
+function panelAt(at: number, count: number): Pick<YAxisOptions, 'top' | 'height' | 'offset'> {
+  const room = 100 - betweenPanels * (count - 1);
+  const first = count === 1 ? room : room * 0.58;
+  const other = (room - first) / Math.max(1, count - 1);
+  const top = at === 0 ? 0 : first + betweenPanels + (at - 1) * (other + betweenPanels);
+  return { top: `${top}%`, height: `${at === 0 ? first : other}%`, offset: 0 };
+}
+
+/** One axis for each unit that occurs, percentages opposite to counts or in a panel below. @param unit of the counts */
+export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes {
+  const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare';
+  const isLying = spec.kind === 'bar';
+  const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];
+  const list = groups.map((group, at): YAxisOptions => {
+    const own = spec.series.filter((series) => axisGroup(series.format) === group);
+    const format = isShare ? 'price' : (own[0]?.format ?? 'count');
+    const isOpposite = at > 0 && !spec.panels;
+    return {
+      opposite: isOpposite,
+      ...(spec.panels && groups.length > 1 && panelAt(at, groups.length)),
+      title: {
+        text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit),
+        ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
+      },
+      labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },
+      gridLineWidth: isOpposite ? 0 : 1,
+      // There is no half of a car.
+      allowDecimals: !(group === 'number' || (group === 'count' && unit.size === 1)),
+      ...fromZero(group, own),
+      // Lying figures stand beside each other and need more room than those one above the other.
+      ...(isLying && { tickPixelInterval: 96 }),
+      ...(isShare ? { max: 100 } : {}),
+    };
+  });
+  return { list, indexOf: (series) => groups.indexOf(axisGroup(series.format)) };
+}
