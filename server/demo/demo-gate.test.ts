@@ -8,8 +8,8 @@ import { createRelease } from '../market/making/create-release.ts';
 import { monthNumber } from '../market/model/month.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import type { ReleaseInfo } from '../market/releases/release.ts';
+import { lastMonth } from './lineup/months.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
-import { lastMonth } from './months.ts';
 
 let folder: string;
 let demo: ReleaseInfo;

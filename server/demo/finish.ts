@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { discardUnsealed, publishLine, publishRelease, readCurrent, removeRelease } from '../market/index.ts';
-import { fillers } from './fillers.ts';
+import { fillers } from './fill/fillers.ts';
+import type { Size } from './fill/world.ts';
 import { demoLine, makeDemoLine } from './make-demo-line.ts';
 import { type DemoMarketOptions, makeDemoMarket } from './make-demo-market.ts';
-import type { Size } from './world.ts';
 
 /** What a market folder keeps while its demonstration is not finished. */
 interface Unfinished {

@@ -1,12 +1,12 @@
 import { type Delivery, monthNumber, monthText, type ReleaseWriter } from '../market/index.ts';
-import { rewriteSales } from './fill-sales.ts';
-import { fillers } from './fillers.ts';
-import { asFirstReported } from './first-reports.ts';
+import type { National } from './course/national.ts';
+import { rewriteSales } from './fill/fill-sales.ts';
+import { fillers } from './fill/fillers.ts';
+import { asFirstReported } from './fill/first-reports.ts';
+import { worldOf } from './fill/world.ts';
+import { writeChanges } from './fill/write-changes.ts';
+import { lastMonth } from './lineup/months.ts';
 import type { DemoMarketOptions } from './make-demo-market.ts';
-import { lastMonth } from './months.ts';
-import type { National } from './national.ts';
-import { worldOf } from './world.ts';
-import { writeChanges } from './write-changes.ts';
 import { fillAll, writeDemo } from './write-demo.ts';
 
 /** How many months before the newest the line begins. */

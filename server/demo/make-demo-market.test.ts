@@ -8,9 +8,9 @@ import { openRelease } from '../market/opened/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
 import { askRelease, type Engine, postgresOf } from '../market/testing/engines.ts';
 import { postgresMissing } from '../testing/postgres.ts';
-import { lineup } from './lineup.ts';
+import { flows, reportedOf } from './course/national.ts';
+import { lineup } from './lineup/lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
-import { flows, reportedOf } from './national.ts';
 
 let folder: string;
 let release: ReleaseInfo;

@@ -1,7 +1,7 @@
 import type { ReleaseInfo } from '../market/index.ts';
-import { type Filler, fillers } from './fillers.ts';
-import { lastMonth } from './months.ts';
-import { type Size, worldOf } from './world.ts';
+import { type Filler, fillers } from './fill/fillers.ts';
+import { type Size, worldOf } from './fill/world.ts';
+import { lastMonth } from './lineup/months.ts';
 import { fillAll, type Progress, writeDemo } from './write-demo.ts';
 
 export interface DemoMarketOptions {

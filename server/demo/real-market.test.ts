@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { monthNumber } from '../market/model/month.ts';
-import { lineup } from './lineup.ts';
-import { lastMonth } from './months.ts';
-import { flows } from './national.ts';
+import { flows } from './course/national.ts';
+import { lineup } from './lineup/lineup.ts';
+import { lastMonth } from './lineup/months.ts';
 
 const members = lineup();
 const first = 2019 * 12;

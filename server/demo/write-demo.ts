@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { createRelease, type NewRelease, type ReleaseInfo, type ReleaseWriter } from '../market/index.ts';
-import { fillDimensions } from './fill-dimensions.ts';
-import { fillSales } from './fill-sales.ts';
-import type { Filler } from './fillers.ts';
-import type { National } from './national.ts';
-import type { World } from './world.ts';
+import type { National } from './course/national.ts';
+import { fillDimensions } from './fill/fill-dimensions.ts';
+import { fillSales } from './fill/fill-sales.ts';
+import type { Filler } from './fill/fillers.ts';
+import type { World } from './fill/world.ts';
 
 /** Told what is being made, for the terminal. */
 export type Progress = (text: string) => void;

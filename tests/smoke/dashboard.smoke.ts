@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lastMonth } from '../../server/demo/months.ts';
+import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { indicators } from '../../server/market/datasets/sales/indicators.ts';
 import { everyPanel, openWhole } from './support/dashboard-page.ts';
 import { eventually } from './support/eventually.ts';

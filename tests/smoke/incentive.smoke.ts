@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import incentive from '../../areas/incentive/manifest.json' with { type: 'json' };
-import { lastMonth } from '../../server/demo/months.ts';
+import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { faults } from './support/faults.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';

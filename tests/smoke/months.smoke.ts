@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DateType, spanCaps } from '@portal/contract';
-import { lastMonth } from '../../server/demo/months.ts';
+import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { addMonths, countMonths } from '../../ui/format/months.ts';
 import { answerFor } from './support/dashboard-calls.ts';
 import { closeField, openField, panelOf } from './support/filter-field.ts';

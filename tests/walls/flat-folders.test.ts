@@ -22,8 +22,6 @@ const flat: readonly string[] = [
   'server/cli/account',
   'server/codes',
   'server/content/import',
-  'server/demo',
-  'server/http',
   'server/kernel',
   'server/state',
   'server/state/migrations',
@@ -33,8 +31,6 @@ const flat: readonly string[] = [
   'tests/walls',
   'ui/analysis/filters',
   'ui/analysis/pivot',
-  'ui/charts',
-  'ui/charts/grids',
 ];
 
 const parts = [

@@ -11,7 +11,8 @@ export interface FoundImport {
   isPath: boolean;
 }
 
-const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+/** The name of a chunk may stand before what is imported. */
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)(['"])([^'"\n]+)\1/g;
 
 /**
  * The imports a text names.

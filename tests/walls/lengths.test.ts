@@ -18,7 +18,7 @@ const lists = [
   'server/demo/content/local-policies.ts',
   'server/demo/content/market-templates.ts',
   'server/demo/content/national-policies.ts',
-  'server/demo/maker-list.ts',
+  'server/demo/lineup/maker-list.ts',
   'server/importer/rows/reasons.ts',
   'ui/analysis/page/phrases.ts',
 ];

@@ -8,6 +8,7 @@ export * from './picture/chart.tsx';
 export * from './picture/load-highcharts.ts';
 export type { PictureWords } from './picture/picture-words.ts';
 export * from './picture/use-written-as.ts';
+export type * from './spec/common-spec.ts';
 export { chosenMoney, chosenUnit } from './spec/drawn-unit.ts';
 export type * from './spec/grid-spec.ts';
 export type * from './spec/more-spec.ts';

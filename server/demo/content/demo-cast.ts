@@ -1,6 +1,6 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber } from '../../market/index.ts';
-import { lineup } from '../lineup.ts';
+import { lineup } from '../lineup/lineup.ts';
 
 /** A model of the demonstration market as news speak of it. */
 export interface CastModel {

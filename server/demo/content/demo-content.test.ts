@@ -3,9 +3,9 @@ import { inCase } from '../../../tests/support/in-case.ts';
 import { kindNames, levelNames, topicNames } from '../../content/names.ts';
 import { cities, provinces } from '../../geography/places.ts';
 import { monthNumber } from '../../market/model/month.ts';
-import { lineup } from '../lineup.ts';
-import { localLifts } from '../local-lifts.ts';
-import { nationalRules, policyEffect } from '../policy-months.ts';
+import { nationalRules, policyEffect } from '../course/policy-months.ts';
+import { localLifts } from '../fill/local-lifts.ts';
+import { lineup } from '../lineup/lineup.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 

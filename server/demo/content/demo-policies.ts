@@ -4,7 +4,7 @@ import { cities, provinces } from '../../geography/index.ts';
 import { type Chance, chanceOf } from '../../kernel/random.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
-import { nationalRules } from '../policy-months.ts';
+import { nationalRules } from '../course/policy-months.ts';
 import { localPolicies } from './local-policies.ts';
 import { nationalPolicies } from './national-policies.ts';
 import type { PolicyTemplate } from './policy-template.ts';

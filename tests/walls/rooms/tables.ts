@@ -3,6 +3,7 @@ import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
 import { rootConfig } from './root-config.ts';
 import { server } from './server.ts';
+import { serverDemo } from './server-demo.ts';
 import { serverHttp } from './server-http.ts';
 import { serverImporter } from './server-importer.ts';
 import { serverMarket } from './server-market.ts';
@@ -14,9 +15,10 @@ import { uiCharts } from './ui-charts.ts';
 export const tables: readonly Rooms[] = [
   rootConfig,
   server,
+  serverDemo,
+  serverHttp,
   serverImporter,
   serverMarket,
-  serverHttp,
   shellApp,
   uiAnalysis,
   uiCharts,

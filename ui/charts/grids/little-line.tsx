@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract';
 import { type PointerEvent, useMemo } from 'react';
+import type { SeriesFormat } from '../spec/common-spec.ts';
 import type { WrittenUnit } from '../spec/drawn-unit.ts';
 import type { MultiplesChartSpec } from '../spec/grid-spec.ts';
-import type { SeriesFormat } from '../spec/spec.ts';
 import { valueText } from '../spec/values.ts';
 import { type LittlePoint, littlePath, littlePoints } from './little-path.ts';
 import classes from './multiples.module.css';

@@ -1,4 +1,4 @@
-import type { SeriesFormat } from '../spec/spec.ts';
+import type { SeriesFormat } from '../spec/common-spec.ts';
 
 /** Both ends of the scale that all little lines share: counts begin at zero, other figures a little below the least. */
 export function commonScale(values: readonly (number | null)[], format: SeriesFormat): { from: number; to: number } {

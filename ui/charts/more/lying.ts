@@ -1,8 +1,8 @@
 import type { Options, XAxisOptions, YAxisOptions } from 'highcharts';
+import type { ChartWords } from '../spec/common-spec.ts';
 import type { WrittenUnit } from '../spec/drawn-unit.ts';
 import type { ChartFigure } from '../spec/grid-spec.ts';
 import { barName } from '../spec/names.ts';
-import type { ChartWords } from '../spec/spec.ts';
 import { lyingUnit, tickText } from '../spec/values.ts';
 
 /** Rows from the top with their names at the left: the axes of pictures that lie. */

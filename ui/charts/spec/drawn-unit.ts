@@ -1,7 +1,8 @@
 import type { Language, WrittenAs } from '@portal/contract';
 import { type CountOptions, type CountUnit, countUnit, type PriceOptions } from '@portal/ui';
+import type { ChartWords, SeriesFormat } from './common-spec.ts';
 import type { GridSpec } from './grid-spec.ts';
-import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat } from './spec.ts';
+import type { CategoryChartSpec, ScatterChartSpec } from './spec.ts';
 
 /** The unit in which the figures of an axis are written, and with how many decimals. */
 export interface WrittenUnit extends CountUnit {

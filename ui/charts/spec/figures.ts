@@ -1,7 +1,8 @@
+import type { SeriesFormat } from './common-spec.ts';
 import { countUnitOf, drawnUnit, gridUnit, scatterUnit, type WrittenUnit } from './drawn-unit.ts';
 import type { ChartFigure } from './grid-spec.ts';
 import { chartPhrases } from './phrases.ts';
-import type { ChartSpec, SeriesFormat } from './spec.ts';
+import type { ChartSpec } from './spec.ts';
 import { waterfallSteps } from './waterfall-steps.ts';
 
 /** The figures of a chart as rows and columns, whatever it is drawn as. */

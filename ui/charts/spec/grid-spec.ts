@@ -1,4 +1,4 @@
-import type { ChartWords, SeriesFormat } from './spec.ts';
+import type { ChartWords, SeriesFormat } from './common-spec.ts';
 
 /** A member of a dimension, or a period. */
 export interface ChartMember {

@@ -1,5 +1,5 @@
+import type { ChartWords } from './common-spec.ts';
 import type { ChartFigure, ChartMember } from './grid-spec.ts';
-import type { ChartWords } from './spec.ts';
 
 /** From the cheapest trim to the dearest of each model, what is paid, and how many are sold. */
 export interface LadderChartSpec extends ChartWords {

@@ -1,5 +1,5 @@
+import type { ChartWords } from './common-spec.ts';
 import type { ChartFigure, ChartMember } from './grid-spec.ts';
-import type { ChartWords } from './spec.ts';
 
 /** Members between two changes, parted into four by the medians: who leads, who falls behind. */
 export interface QuadrantChartSpec extends ChartWords {

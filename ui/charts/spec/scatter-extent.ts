@@ -1,4 +1,4 @@
-import type { SeriesFormat } from './spec.ts';
+import type { SeriesFormat } from './common-spec.ts';
 
 /**
  * S9.041: an axis of changes reaches 1.5 times the largest absolute value to both sides: -4 and 2 give -6 to 6.

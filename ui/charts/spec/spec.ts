@@ -1,16 +1,7 @@
-import type { Language, WrittenAs } from '@portal/contract';
+import type { ChartWords, SeriesFormat } from './common-spec.ts';
 import type { GridSpec } from './grid-spec.ts';
 import type { MoreSpec } from './more-spec.ts';
 import type { QuadrantChartSpec } from './quadrant-spec.ts';
-
-/**
- * How the values of a series are meant. count: plain units, drawn in the unit that
- * their size asks for (S9.032); percent: a ratio;
- * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83); number: a few
- * of something, drawn as they are; yuan: the price of a car, in the unit in which its language compares prices; amount:
- * other money, of which every yuan is written. Both are written in the other unit where a person has chosen it.
- */
-export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price' | 'number' | 'yuan' | 'amount';
 
 export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'areaShare' | 'stacked' | 'stackedShare';
 
@@ -42,19 +33,6 @@ export interface ChartMembers {
   series?: string;
   /** The dimension that the categories are members of, and the key of each; null for one that stands for no member. */
   categories?: { dimension: string; keys: (string | null)[] };
-}
-
-export interface ChartWords {
-  written?: WrittenAs;
-  title: string;
-  /** The months the figures cover, written out. */
-  period?: string;
-  source?: string;
-  /** What else a reader must know: demonstration data, preliminary months. */
-  note?: string;
-  language: Language;
-  /** Series that the legend has hidden, by their keys: a picture leaves them out. */
-  hidden?: readonly string[];
 }
 
 /** What happened in a period: a mark below the axis. */

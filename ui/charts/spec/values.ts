@@ -10,8 +10,8 @@ import {
   moneyUnit,
   priceSize,
 } from '@portal/ui';
+import type { SeriesFormat } from './common-spec.ts';
 import type { WrittenUnit } from './drawn-unit.ts';
-import type { SeriesFormat } from './spec.ts';
 
 /** What is drawn for a value: counts in the unit of their axis (S9.032), ratios in percent. */
 export function plotValue(value: number | null | undefined, format: SeriesFormat, unit: CountUnit): number | null {

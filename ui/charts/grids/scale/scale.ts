@@ -1,6 +1,6 @@
+import type { SeriesFormat } from '../../spec/common-spec.ts';
 import type { ColourScale } from '../../spec/grid-spec.ts';
 import { quantile } from '../../spec/quantile.ts';
-import type { SeriesFormat } from '../../spec/spec.ts';
 
 /** Values become places between two ends. */
 export interface Domain {
