@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 export async function servePublic(app: FastifyInstance): Promise<void> {
   for (const folder of ['videos', 'pictures']) {
     await app.register(fastifyStatic, {
-      root: fileURLToPath(new URL(`../../public/${folder}/`, import.meta.url)),
+      root: fileURLToPath(new URL(`../../../public/${folder}/`, import.meta.url)),
       prefix: `/${folder}/`,
       decorateReply: false,
       maxAge: '1h',
