@@ -1,20 +1,20 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** More texts than the portal has; lists of values of many lengths must not fill the memory. */
 const room = 300;
 
 /**
  * The database with its statements prepared once: every call asks who makes it, and preparing takes longer than asking.
- * SQLite prepares a kept statement anew by itself when the tables have changed.
+ * SQLite prepares a cached statement anew by itself when the tables have changed.
  */
 export function rememberStatements(database: DatabaseSyncInstance): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: room });
   return {
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      if (statements.size >= room) statements.clear();
       const statement = prepare(database, sql);
       statements.set(sql, statement);
       return statement;

@@ -71,6 +71,7 @@ export const packages: Record<string, readonly string[]> = {
   'html-to-text': ['server/content/import/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
+  'lru-cache': ['server/market/questions/', 'server/state/'],
   nodemailer: ['server/gateways/'],
   pino: ['server/http/logger.ts'],
   'pinyin-pro': ['server/kernel/spell.ts'],
