@@ -119,3 +119,10 @@ test('a refused account is told so and may switch', async () => {
   expect(refused.textContent).toContain('终端促销');
   expect(within(refused).getByRole('button', { name: '切换账号' })).toBeTruthy();
 });
+
+test('the change of years by city is the one against the year before, whichever the address names', async () => {
+  open('/incentive/cities?indicator=incentiveChange&dateType=annual');
+  const field = (await screen.findByRole('combobox', { name: '指标' })) as HTMLSelectElement;
+  expect([...field.options].map(({ value }) => value)).toEqual(['incentive', 'incentiveDepth', 'incentiveChangeYoy']);
+  expect(field.value).toBe('incentiveChangeYoy');
+});

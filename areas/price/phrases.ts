@@ -54,7 +54,10 @@ export const phrases = createPhrases({
     cutsNote: '%{n} 项比前一时段便宜',
     noCuts: '没有比前一时段便宜的项目',
     enteredTitle: '新进：前一时段没有%{price}',
-    enteredNote: '没有可比的前一时段价格，不计入降价',
+    enteredNote: '没有可比的原价，不计入降价',
+    cutsNoteYears: '%{n} 项比上年相同月份便宜',
+    noCutsYears: '没有比上年相同月份便宜的项目',
+    enteredTitleYears: '新进：上年相同月份没有%{price}',
   },
   en: {
     indexTitle: 'Market price index',
@@ -114,5 +117,8 @@ export const phrases = createPhrases({
     noCuts: 'Nothing is cheaper than in the preceding period',
     enteredTitle: 'New: no %{price} in the preceding period',
     enteredNote: 'There is no earlier price to compare with, so they are not counted as cuts',
+    cutsNoteYears: '%{n} are cheaper than in the same months of the previous year',
+    noCutsYears: 'Nothing is cheaper than in the same months of the previous year',
+    enteredTitleYears: 'New: no %{price} in the same months of the previous year',
   },
 });

@@ -27,6 +27,7 @@ export const crossedIndicators = [
   'incentive',
   'incentiveDepth',
   'incentiveChange',
+  'incentiveChangeYoy',
 ] as const satisfies readonly FigureKey<'incentive'>[];
 
 /** How many rows the matrix has, by the cars registered. */
@@ -97,6 +98,7 @@ export const rankings: RankingScope = {
     'incentive',
     'incentiveDepth',
     'incentiveChange',
+    'incentiveChangeYoy',
     'momIncentive',
     'yoyIncentive',
     'cash',

@@ -47,6 +47,16 @@ describe('questions of the incentives', () => {
     expect(queryOf('volume')[0]?.indicators.at(-1)).toBe('retailMom');
   });
 
+  test('of years, the matrix and the ranking have the change against the year before alone', () => {
+    const view = area.views.read(new URLSearchParams('dateType=annual'));
+    const { indicators } = crossedWithCities(view, catalogue, { by: 'brand', members: ['b1'], cities: ['1101'] });
+    expect(indicators).toEqual(['retailVolume', 'incentive', 'incentiveDepth', 'incentiveChangeYoy']);
+    const [ranking] = queryOf('ranking', 'by=city&dateType=annual');
+    expect(ranking?.indicators).toEqual(expect.arrayContaining(['incentiveChangeYoy', 'yoyIncentive']));
+    expect(ranking?.indicators).not.toContain('incentiveChange');
+    expect(queryOf('terminal', 'dateType=annual')[0]?.indicators).not.toContain('depthChange');
+  });
+
   test('parts are asked with the whole that they add up to', () => {
     for (const query of ['', 'by=brand'])
       expect(queryOf('composition', query)[0]?.indicators.slice(0, 6)).toEqual([

@@ -22,7 +22,7 @@ export function incentiveTrend(view: View, catalogue: Catalogue): Query {
         ...['incentive' as const, ...parts, 'incentiveDepth' as const, 'incentiveChange' as const],
         ...(['momIncentive', 'yoyIncentive', 'depthChange', 'retailVolume', 'retailMom'] as const),
       ]),
-      ...(isByYear(view) ? (['incentiveChangeYoy', 'depthChange', 'retailYoy'] as const) : []),
+      ...(isByYear(view) ? (['incentiveChangeYoy', 'depthChangeYoy', 'retailYoy'] as const) : []),
     ],
     fillGaps: true,
   };

@@ -7,6 +7,8 @@ const changes: readonly string[] = Object.values(changeFigures).flatMap(({ chang
   growth,
   volume,
 ]);
+/** What is against the period before. */
+const before: readonly string[] = [...Object.values(changeFigures.before), 'depthChange'];
 const figures = [...new Set([...rankings.indicators, ...parts, ...changes, 'depthChange', 'incentiveBefore'])];
 
 /** What the market knows of incentives, in a test: every figure by its key as name, and no source. */
@@ -24,5 +26,6 @@ export const incentiveCatalogue: Catalogue = {
     format: key === 'incentiveDepth' || key.startsWith('yoy') || key.startsWith('mom') ? 'percent' : 'count',
     growth: changes.includes(key),
     adds: 'never',
+    ...(before.includes(key) && { against: 'before' as const }),
   })),
 };

@@ -22,7 +22,7 @@ export function CrossBar() {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const { view, setView, ask, names } = usePage();
-  const { state, offered, figures, dimensions, placement, openQuery } = useCross();
+  const { state, offered, covering, dimensions, placement, openQuery } = useCross();
   const now = templateOf(state);
   const nameOf = (key: string) => dimensions.find((dimension) => dimension.key === key)?.name ?? key;
   const groupsOf = (key: string) => dimensions.find((dimension) => dimension.key === key)?.groups ?? [];
@@ -31,7 +31,7 @@ export function CrossBar() {
   const { filters, without } = view;
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
-  const span = spanOver(view, figures);
+  const span = spanOver(view, covering);
   const texts = filtersText(view, Object.keys(namedIn(view)) as DimensionKey[], null, names.nameOf, language);
   return (
     <FilterFrame summary={[formatMonthRange(span.from, span.to), ...texts.map(([, text]) => text)].join(' · ')}>
@@ -59,7 +59,7 @@ export function CrossBar() {
         <MonthsField
           view={view}
           span={span}
-          covered={coveredByAll(figures)}
+          covered={coveredByAll(covering)}
           language={language}
           onChange={(change: Pick<View, 'from' | 'to' | 'dateType'>) => setView({ ...view, ...change })}
         />

@@ -23,6 +23,7 @@ import { type Catalogue, ownedDatasets } from '../data/ask.ts';
 import pages from '../pages.ts';
 import { phrases } from '../phrases.ts';
 import { crossView, ways } from '../state/cross-state.ts';
+import { figuresOf } from '../state/figures.ts';
 import { coveredByAll } from '../state/questions.ts';
 import { allDimensions, resolve } from '../state/resolve.ts';
 import { templatesFor } from '../state/templates.ts';
@@ -66,17 +67,16 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const [search, setSearch] = useSearchParams();
   const area = useMemo(() => areaOver(allDimensions(catalogues)), [catalogues]);
   const text = search.toString();
-  const { query, state, resolved } = useMemo(() => {
+  const { query, state, view, resolved } = useMemo(() => {
     // An address that names no figures shows the first template that the account can have.
     const given = new URLSearchParams(text);
-    const offered = resolve(crossView.read(given), catalogues).offered;
-    const query = given.has('fig') ? given : merged(templatesFor(offered)[0]?.query ?? '', given);
+    const query = given.has('fig') ? given : merged(templatesFor(figuresOf(catalogues))[0]?.query ?? '', given);
     const read = crossView.read(query);
-    return { query, state: read, resolved: resolve(read, catalogues) };
-  }, [text, catalogues]);
-  const { figures, dimensions } = resolved;
-  const view = useMemo(() => area.views.read(query), [area, query]);
-  const first = catalogues.find(({ dataset }) => dataset === figures[0]?.dataset) ?? catalogues[0];
+    const shown = area.views.read(query);
+    return { query, state: read, view: shown, resolved: resolve(read, shown, catalogues) };
+  }, [text, catalogues, area]);
+  const { figures, offInYears, covering, dimensions } = resolved;
+  const first = catalogues.find(({ dataset }) => dataset === covering[0]?.dataset) ?? catalogues[0];
   const dataset = first?.dataset as 'sales';
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
   const names = useMemberNames(ask, view);
@@ -85,8 +85,8 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
     if (next.toString() !== text) setSearch(next);
   };
   const catalogue = useMemo(
-    () => (first ? { ...first, dimensions, ...coveredByAll(figures), coverage: [] } : null),
-    [first, dimensions, figures],
+    () => (first ? { ...first, dimensions, ...coveredByAll(covering), coverage: [] } : null),
+    [first, dimensions, covering],
   );
   const page: PageContext = {
     search: query,
@@ -130,11 +130,16 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
               {say('dropped', { names: resolved.dropped.join(language === 'en' ? ', ' : '、') })}
             </p>
           )}
+          {offInYears.length > 0 && (
+            <p role="status" className={classes.dropped} data-testid="off-in-years">
+              {say('offInYears', { names: offInYears.map(({ name }) => name).join(language === 'en' ? ', ' : '、') })}
+            </p>
+          )}
           <WrittenProvider value={written}>
             <WatchPlace>
               <HiddenInAddress page={page}>
                 <Leading context={{ ...page, page: '' }}>
-                  <Page />
+                  {figures.length > 0 ? <Page /> : <EmptyState title={say('noneShown')} text={say('noneShownText')} />}
                 </Leading>
               </HiddenInAddress>
             </WatchPlace>

@@ -1,8 +1,10 @@
 import { Checkbox, IconPlus, IconSearch, Popover, SelectField, TextField } from '@portal/ui';
-import { useState } from 'react';
+import { usePage } from '@portal/ui/analysis';
+import { useId, useState } from 'react';
 import { phrases } from '../phrases.ts';
 import { mostFigures } from '../state/cross-state.ts';
 import type { CrossFigure } from '../state/figures.ts';
+import { isOffInYears } from '../state/resolve.ts';
 import classes from './cross.module.css';
 import { useCross } from './cross-context.ts';
 
@@ -56,16 +58,19 @@ function FigureList() {
   );
 }
 
-/** The figures of a dataset, each once: those of one of its sources, which is chosen above them. */
+/** The figures of a dataset, each once: those of one of its sources, which is chosen above them. What years have not is off and says why. */
 function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
   const say = phrases.useTranslate();
   const { figures, change } = useCross();
+  const { view } = usePage();
+  const reason = useId();
   const ids = figures.map(({ id }) => id);
   const sources = new Map(found.map(({ source, sourceName }) => [source ?? '', sourceName]));
   const [wanted, setWanted] = useState(
     () => figures.find(({ id }) => found.some((figure) => figure.id === id))?.source,
   );
   const source = [...sources.keys()].find((key) => key === (wanted ?? '')) ?? [...sources.keys()][0] ?? '';
+  const listed = found.filter((figure) => (figure.source ?? '') === source);
   const toggle = (id: string, on: boolean) =>
     change({ figures: on ? [...ids, id] : ids.filter((other) => other !== id) });
   return (
@@ -80,23 +85,29 @@ function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
           onChange={(value) => setWanted(value as CrossFigure['source'])}
         />
       )}
-      {found
-        .filter((figure) => (figure.source ?? '') === source)
-        .map(({ id, indicatorName, definition }) => {
-          const isChosen = ids.includes(id);
-          return (
-            <Checkbox
-              key={id}
-              value={id}
-              checked={isChosen}
-              disabled={isChosen ? ids.length === 1 : ids.length >= mostFigures}
-              title={definition}
-              onChange={(event) => toggle(id, event.currentTarget.checked)}
-            >
-              {indicatorName}
-            </Checkbox>
-          );
-        })}
+      {listed.map((figure) => {
+        const { id, indicatorName, definition } = figure;
+        const isChosen = ids.includes(id);
+        const isOff = isOffInYears(figure, view);
+        return (
+          <Checkbox
+            key={id}
+            value={id}
+            checked={isChosen}
+            disabled={isOff || (isChosen ? ids.length === 1 : ids.length >= mostFigures)}
+            title={isOff ? say('notInYears') : definition}
+            aria-describedby={isOff ? reason : undefined}
+            onChange={(event) => toggle(id, event.currentTarget.checked)}
+          >
+            {indicatorName}
+          </Checkbox>
+        );
+      })}
+      {listed.some((figure) => isOffInYears(figure, view)) && (
+        <p id={reason} className={classes.note}>
+          {say('notInYears')}
+        </p>
+      )}
     </fieldset>
   );
 }

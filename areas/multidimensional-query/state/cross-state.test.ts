@@ -54,12 +54,17 @@ const catalogue = (dataset: string, dimensions: string[], sources: string[] = []
     last: '2026-09',
     dataSources: sources.map((key) => ({ key, name: `s:${key}`, definition: '', first: '2024-01', last: '2026-08' })),
     dimensions: ['period', 'dataSource', ...dimensions].map((key) => dimension(key)),
-    indicators: [{ key: 'volume', name: 'Volume', adds: 'always' }],
+    indicators: [
+      { key: 'volume', name: 'Volume', adds: 'always' },
+      { key: 'mom', name: 'MoM', adds: 'never', against: 'before' },
+      { key: 'yoy', name: 'YoY', adds: 'never', against: 'yearBefore' },
+    ],
   }) as unknown as Catalogue;
 
 describe('what an account can have of an address', () => {
   const owned = [catalogue('sales', ['brand', 'area'], ['DATASOURCE_A']), catalogue('outlet', ['area', 'kind'])];
-  const ask = (text: string) => resolve(crossView.read(query(text)), owned);
+  const ask = (text: string, dateType: 'monthly' | 'annual' = 'monthly') =>
+    resolve(crossView.read(query(text)), { dateType }, owned);
 
   test('dimensions are those that all figures share; a source is chosen with its figure and is none', () => {
     const both = ask('fig=sales.volume.DATASOURCE_A&fig=outlet.volume&row=brand&row=area');
@@ -74,5 +79,20 @@ describe('what an account can have of an address', () => {
     const { figures, dropped } = ask('fig=outlet.volume&fig=price.tp');
     expect(figures.map(({ id }) => id)).toEqual(['outlet.volume']);
     expect(dropped).toEqual(['price.tp']);
+  });
+
+  test('years have no figure against the period before, which is the year before: it is named apart', () => {
+    const text = 'fig=outlet.mom&fig=outlet.yoy&fig=outlet.volume';
+    const ids = (figures: readonly { id: string }[]) => figures.map(({ id }) => id);
+    expect(ids(ask(text).figures)).toEqual(['outlet.mom', 'outlet.yoy', 'outlet.volume']);
+    const years = ask(text, 'annual');
+    expect(ids(years.figures)).toEqual(['outlet.yoy', 'outlet.volume']);
+    expect(ids(years.offInYears)).toEqual(['outlet.mom']);
+    expect(years.dropped).toEqual([]);
+  });
+
+  test('an address with nothing to show still has months to choose', () => {
+    expect(ask('fig=outlet.mom', 'annual').covering.map(({ id }) => id)).toEqual(['outlet.mom']);
+    expect(ask('fig=price.tp').covering).toHaveLength(1);
   });
 });

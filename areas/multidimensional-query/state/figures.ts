@@ -12,6 +12,8 @@ export interface CrossFigure extends PivotFigure {
   indicator: string;
   /** What the indicator is called, whatever the source. */
   indicatorName: string;
+  /** The earlier period that it is of or set against. */
+  against?: Catalogue['indicators'][number]['against'];
   /** The months that it is covered in. */
   first: string;
   last: string;
@@ -44,6 +46,7 @@ export function figuresOf(catalogues: readonly Catalogue[]): CrossFigure[] {
         format: indicator.format,
         growth: indicator.growth,
         adds: indicator.adds,
+        against: indicator.against,
         definition: indicator.definition,
         formula: indicator.formula,
       })),

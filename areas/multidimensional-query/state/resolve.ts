@@ -1,5 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
-import type { Placement } from '@portal/ui/analysis';
+import type { View } from '@portal/ui';
+import { isByYear, type Placement } from '@portal/ui/analysis';
 import type { Catalogue } from '../data/ask.ts';
 import type { CrossState } from './cross-state.ts';
 import { type CrossFigure, figuresOf } from './figures.ts';
@@ -9,6 +10,10 @@ export type CrossDimension = Catalogue['dimensions'][number];
 /** A state as it can be asked: of what the account holds, on the dimensions that all of its figures have. */
 export interface Resolved {
   figures: CrossFigure[];
+  /** Those of the address that periods of years have not: their period before is the year before. */
+  offInYears: CrossFigure[];
+  /** Those whose months are on offer: of an address without any that can be shown, those that cannot, or the first. */
+  covering: CrossFigure[];
   /** All there are to choose from. */
   offered: CrossFigure[];
   dimensions: CrossDimension[];
@@ -34,10 +39,16 @@ export const allDimensions = (catalogues: readonly Catalogue[]): DimensionKey[] 
     (key) => key !== 'dataSource' && key !== 'period',
   );
 
+/** Whether a view has not a figure because its periods are years: what is against the period before is against the year before. */
+export const isOffInYears = ({ against }: Pick<CrossFigure, 'against'>, view: Pick<View, 'dateType'>): boolean =>
+  against === 'before' && isByYear(view);
+
 /** @param catalogues what the account may ask about */
-export function resolve(state: CrossState, catalogues: readonly Catalogue[]): Resolved {
+export function resolve(state: CrossState, view: Pick<View, 'dateType'>, catalogues: readonly Catalogue[]): Resolved {
   const offered = figuresOf(catalogues);
-  const figures = state.figures.flatMap((id) => offered.find((figure) => figure.id === id) ?? []);
+  const named = state.figures.flatMap((id) => offered.find((figure) => figure.id === id) ?? []);
+  const offInYears = named.filter((figure) => isOffInYears(figure, view));
+  const figures = named.filter((figure) => !offInYears.includes(figure));
   const used = catalogues.filter(({ dataset }) => figures.some((figure) => figure.dataset === dataset));
   const dimensions = commonDimensions(used);
   const known = (keys: readonly string[]) =>
@@ -52,6 +63,8 @@ export function resolve(state: CrossState, catalogues: readonly Catalogue[]): Re
   );
   return {
     figures,
+    offInYears,
+    covering: [figures, offInYears, offered.slice(0, 1)].find(({ length }) => length > 0) ?? [],
     offered,
     dimensions,
     placement: { rows, columns, narrowed },

@@ -153,10 +153,22 @@ export const leastOfCuts = ['50', '0', '10', '200', '1000'] as const;
 
 export const cutsChoices = { of: cutOf, price: prices, deepest: cutBy, least: leastOfCuts } as const;
 
-/** The price before, now, and what lies between. */
-export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy, Figure> }> = {
-  tp: { before: 'tpBefore', change: { amount: 'tpChange', percent: 'momTp' } },
-  msrp: { before: 'msrpBefore', change: { amount: 'msrpChange', percent: 'momMsrp' } },
+/** The former price, and what lies between it and the present one. */
+interface CutFigures {
+  before: Figure;
+  change: Record<CutBy, Figure>;
+}
+
+/** By what a price is compared with, which of periods of years is the year before: the figures of a cut. */
+export const cutIndicators: Record<'before' | 'yearBefore', Record<Price, CutFigures>> = {
+  before: {
+    tp: { before: 'tpBefore', change: { amount: 'tpChange', percent: 'momTp' } },
+    msrp: { before: 'msrpBefore', change: { amount: 'msrpChange', percent: 'momMsrp' } },
+  },
+  yearBefore: {
+    tp: { before: 'tpYearBefore', change: { amount: 'tpChangeYoy', percent: 'yoyTp' } },
+    msrp: { before: 'msrpYearBefore', change: { amount: 'msrpChangeYoy', percent: 'yoyMsrp' } },
+  },
 };
 
 /** The price by which cars are spread over bands. */

@@ -78,6 +78,14 @@ describe('questions of the price area', () => {
     expect(first('cuts').by).toEqual(['subModel', 'trim']);
   });
 
+  test('cuts of years are against the year before, in their columns and their order', () => {
+    expect(first('cuts', 'of=model&dateType=annual')).toMatchObject({
+      indicators: ['tpYearBefore', 'tp', 'tpChangeYoy', 'yoyTp', 'retailVolume'],
+      sort: { by: 'yoyTp', direction: 'ascending' },
+    });
+    expect(first('cuts', 'price=msrp&deepest=amount&dateType=annual').sort?.by).toBe('msrpChangeYoy');
+  });
+
   test('a base is offered as far back as one question reaches, and never before the first month', () => {
     const months = baseMonths('2023-01', '2024-08', '2024-01');
     expect([months[0], months.at(-1)]).toEqual(['2024-07', '2023-01']);

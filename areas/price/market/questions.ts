@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
-import type { Beside, Catalogue, Chosen, Query } from '@portal/ui/analysis';
+import { againstOf, type Beside, type Catalogue, type Chosen, type Query } from '@portal/ui/analysis';
 import {
   bandIndicators,
   type Compared,
@@ -78,9 +78,9 @@ const atLeast = (least: string): Pick<Query, 'minimumVolume'> =>
 /** What the cuts of a period are listed of, by which price and measure, and how many cars each has at least. */
 export type CutsQuery = Chosen<typeof cutsChoices>;
 
-/** Former and present price of everything that is sold, the deepest cut first; what has no former price comes last. */
+/** Former and present price of everything that is sold, the deepest cut first; what has no former price comes last. Of years, the price of the year before. */
 export function cutsOf(view: View, catalogue: Catalogue, { of, price, deepest, least }: CutsQuery): Query {
-  const { before, change } = cutIndicators[price];
+  const { before, change } = cutIndicators[againstOf(view, 'before')][price];
   return {
     ...base(view, catalogue, 1),
     by: of === 'trim' ? ['subModel', 'trim'] : [of],

@@ -15,7 +15,7 @@ export const uiAnalysis: Rooms = {
     saved: ['page'],
     share: ['page'],
     spring: ['page'],
-    values: ['page'],
+    values: ['former', 'page'],
     charts: ['former', 'page'],
     fields: ['covered', 'former', 'page'],
     filters: ['covered', 'launches', 'page', 'saved', 'share', 'values'],

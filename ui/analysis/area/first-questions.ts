@@ -1,7 +1,7 @@
 import { type AnalysisArea, pageOf } from '../page/analysis-area.ts';
 import { readChoices } from '../page/choices.ts';
 import type { Opened } from '../page/define-page.ts';
-import { limitedTo, readLimits } from '../values/limits.ts';
+import { limitedTo, limitsIn, readLimits } from '../values/limits.ts';
 
 /**
  * The questions that an address asks first: those its page waits for.
@@ -18,7 +18,7 @@ export function firstQuestions(
   const { views } = page.of ?? area;
   const choices = readChoices(search, page.choices);
   const opened = { view: views.ofRelease(search, catalogue), catalogue, choices, search };
-  const limits = readLimits(search, catalogue);
+  const limits = limitsIn(opened.view, catalogue, readLimits(search, catalogue));
   const listed = page.lists?.(opened) ?? [];
   return [...listed.map((question) => limitedTo(question, limits)), ...(page.first?.(opened) ?? [])];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { marketViews, questionBase } from '@portal/ui';
 import { testCatalogue } from '../testing/market.ts';
-import { limitedTo, readLimits, writeLimits } from './limits.ts';
+import { limitedTo, limitsIn, readLimits, writeLimits } from './limits.ts';
 import { limitsOf, typedOf } from './typed.ts';
 
 const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] });
@@ -32,6 +32,12 @@ test('a limited question asks for the figures of its limits too, and one without
   expect(limitedTo(listed, [])).toBe(listed);
   const limits = [{ indicator: 'yoy' as const, atLeast: 0 }];
   expect(limitedTo(listed, limits)).toEqual({ ...listed, indicators: ['volume', 'yoy'], where: limits });
+});
+
+test('of years a figure against the period before limits nothing', () => {
+  const limits = read('where=mom:0.1..&where=yoy:0.2..');
+  expect(limitsIn({ dateType: 'annual' }, testCatalogue, limits)).toEqual([{ indicator: 'yoy', atLeast: 0.2 }]);
+  expect(limitsIn({ dateType: 'quarterly' }, testCatalogue, limits)).toEqual(limits);
 });
 
 const percent = { unit: '%', size: 0.01 };

@@ -1,4 +1,6 @@
 import type { FigureLimits, MarketCatalogue, MarketQuery } from '@portal/contract';
+import type { View } from '@portal/ui';
+import { isByYear } from '../former/in-years.ts';
 
 /** The name of the limits in the address: `where=yoy:0.2..` for at least 20 %, `where=share:0.05..0.1` for a span. */
 export const limitsName = 'where';
@@ -45,6 +47,18 @@ export function writeLimits(search: URLSearchParams, limits: readonly FigureLimi
   for (const { indicator, atLeast, atMost } of limits)
     next.append(limitsName, `${indicator}:${atLeast ?? ''}..${atMost ?? ''}`);
   return next;
+}
+
+/** The limits that a view can have: of years, none of a figure that is against the period before. */
+export function limitsIn(
+  view: Pick<View, 'dateType'>,
+  catalogue: Pick<MarketCatalogue, 'indicators'> | null,
+  limits: readonly FigureLimits[],
+): FigureLimits[] {
+  return limits.filter(
+    ({ indicator }) =>
+      !isByYear(view) || catalogue?.indicators.find(({ key }) => key === indicator)?.against !== 'before',
+  );
 }
 
 /** A question of whose rows those alone are listed that lie within the limits; figures that these are of are asked too. */

@@ -14,6 +14,7 @@ export const valuePhrases = createPhrases({
     reversed: '“不高于”须不小于“不低于”',
     tooMany: '最多同时限定 %{n} 个指标，请清空其中一些',
     outside: '另有 %{n} 行不在范围内',
+    offInYears: '按年度查看时上期即上年同期，以下指标的范围未生效：%{names}',
   },
   en: {
     field: 'By value',
@@ -28,5 +29,6 @@ export const valuePhrases = createPhrases({
     reversed: '“At most” must not be below “At least”',
     tooMany: 'At most %{n} figures can be limited at once; empty some of them',
     outside: '%{n} more rows lie outside',
+    offInYears: 'The period before a year is the year before, so limits of these are off: %{names}',
   },
 });

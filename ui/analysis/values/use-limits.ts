@@ -4,12 +4,28 @@ import type { Answer, Catalogue } from '../page/ask.ts';
 import { readChoices } from '../page/choices.ts';
 import { usePage } from '../page/context.ts';
 import { useMarket } from '../page/use-market.ts';
-import { limitedTo, readLimits, writeLimits } from './limits.ts';
+import { limitedTo, limitsIn, readLimits, writeLimits } from './limits.ts';
 
 /** The limits that the address names; none on a page that lists no rows. */
-export function useLimits(): readonly FigureLimits[] {
+function useNamedLimits(): readonly FigureLimits[] {
   const { area, page, search, catalogue } = usePage();
   return area.pages[page]?.lists ? readLimits(search, catalogue) : [];
+}
+
+/** Those of them that the view can have. */
+export function useLimits(): readonly FigureLimits[] {
+  const { view, catalogue } = usePage();
+  return limitsIn(view, catalogue, useNamedLimits());
+}
+
+/** The figures whose limits hold nothing back because the periods are years, by their names. */
+export function useLimitsOffInYears(): readonly string[] {
+  const { view, catalogue } = usePage();
+  const named = useNamedLimits();
+  const inView = limitsIn(view, catalogue, named);
+  return named
+    .filter((limit) => !inView.includes(limit))
+    .map(({ indicator }) => catalogue?.indicators.find(({ key }) => key === indicator)?.name ?? indicator);
 }
 
 /**

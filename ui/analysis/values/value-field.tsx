@@ -5,7 +5,7 @@ import { useWrittenAs } from '@portal/ui/charts';
 import { usePage } from '../page/context.ts';
 import { writeLimits } from './limits.ts';
 import { valuePhrases } from './phrases.ts';
-import { useLimits, useListed, useListQuestion, useWidening } from './use-limits.ts';
+import { useLimits, useLimitsOffInYears, useListed, useListQuestion, useWidening } from './use-limits.ts';
 import { ValueForm } from './value-form.tsx';
 import classes from './values.module.css';
 
@@ -27,6 +27,7 @@ export function useValueFilter() {
   const limits = useLimits();
   const { answer, waiting } = useListed(() => question);
   const { widen } = useWidening();
+  const offInYears = useLimitsOffInYears();
   if (!catalogue || !question) return null;
   const setLimits = (next: typeof limits) => setView(view, writeLimits(search, next));
   const texts = limitsText(limits, catalogue, language, written);
@@ -76,7 +77,12 @@ export function useValueFilter() {
         onRemove: () => setLimits(limits.filter((other) => other !== limit)),
       };
     }),
-    note: outside > 0 ? words('outside', { n: formatNumber(outside) }) : '',
+    note: [
+      ...(outside > 0 ? [words('outside', { n: formatNumber(outside) })] : []),
+      ...(offInYears.length > 0
+        ? [words('offInYears', { names: offInYears.join(language === 'en' ? ', ' : '、') })]
+        : []),
+    ].join(language === 'en' ? '; ' : '；'),
     widen,
   };
 }

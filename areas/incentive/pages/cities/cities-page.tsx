@@ -32,7 +32,7 @@ export function CitiesPage() {
       : []),
   ];
   const text = notes.join(language === 'en' ? '; ' : '；') || ' ';
-  const isChange = indicator === 'incentiveChange';
+  const isChange = indicator === 'incentiveChange' || indicator === 'incentiveChangeYoy';
   const choices = (
     <Choices>
       <DimensionField label={translate('crossBy')} value={by} choices={crossed} />

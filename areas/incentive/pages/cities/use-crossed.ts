@@ -6,7 +6,8 @@ import { crossedWithCities, largestCities, largestOf } from '../../market/questi
 export function useCrossed() {
   const { view, catalogue, names } = usePage();
   const { by, rows, indicator: chosen } = useChoices(citiesChoices);
-  const indicator = figuresIn(view, catalogue, [chosen])[0] ?? citiesChoices.indicator[0];
+  // Of years, a change against the period before is one against the year before.
+  const indicator = figuresIn(view, catalogue, [chosen])[0] ?? 'incentiveChangeYoy';
   const largest = useMarket((shown, known) => largestOf(shown, known, by, Number(rows)));
   const places = useMarket(largestCities);
   const keysIn = ({ answer, waiting }: typeof largest, dimension: string) =>

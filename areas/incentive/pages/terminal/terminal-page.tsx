@@ -21,21 +21,22 @@ export function TerminalPage() {
   const answered = useMarket(incentiveTrend);
   const { answer } = answered;
   const title = translate('trendTitle');
-  const before = translate('beforeNamed');
   // The period before a year is the year before.
   const growths = isByYear(view)
     ? {
         incentive: [
-          { indicator: 'incentiveChangeYoy', name: before },
+          { indicator: 'incentiveChangeYoy', name: translate('yearBeforeNamed') },
           { indicator: 'yoyIncentive', name: translate('yearBefore') },
         ],
+        depth: [{ indicator: 'depthChangeYoy', name: translate('yearBeforeNamed') }],
         retail: [{ indicator: 'retailYoy', name: translate('yearBefore') }],
       }
     : {
         incentive: [
-          { indicator: 'incentiveChange', name: before },
+          { indicator: 'incentiveChange', name: translate('beforeNamed') },
           { indicator: 'momIncentive', name: translate('before') },
         ],
+        depth: [{ indicator: 'depthChange', name: translate('beforeNamed') }],
         retail: [{ indicator: 'retailMom', name: translate('before') }],
       };
   return (
@@ -44,7 +45,7 @@ export function TerminalPage() {
         answered={answered}
         figures={[
           { indicator: 'incentive', changes: growths.incentive },
-          { indicator: 'incentiveDepth', changes: [{ indicator: 'depthChange', name: before }] },
+          { indicator: 'incentiveDepth', changes: growths.depth },
           { indicator: 'cash' },
           { indicator: 'retailVolume', inTenThousands: true, changes: growths.retail },
         ]}

@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { EmptyState, formatNumber } from '@portal/ui';
 import {
+  againstOf,
   barsHeight,
   ChartCard,
   TableCard,
@@ -24,12 +25,13 @@ const nothing: TableModel = { columns: [], rows: [], cut: null };
 export function CutsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { view, catalogue } = usePage();
   const nameOf = useNameOf();
   const query = useChoices(cutsChoices);
-  const { before, change } = cutIndicators[query.price];
+  const against = againstOf(view, 'before');
+  const { before, change } = cutIndicators[against][query.price];
   const depth = change[query.deepest];
-  const answered = useListed((view, known) => cutsOf(view, known, query));
+  const answered = useListed((shown, known) => cutsOf(shown, known, query));
   const { answer } = answered;
   const model = answer ? tableOf(answer, language, catalogue) : nothing;
   const { cut, entered } = splitCuts(model.rows, { before, now: query.price, change: depth });
@@ -44,12 +46,14 @@ export function CutsPage() {
       <CutsBar {...query} />
       <ChartCard
         title={translate('deepestTitle')}
-        caption={answer && translate('cutsNote', { n: formatNumber(cut.length) })}
+        caption={
+          answer && translate(against === 'before' ? 'cutsNote' : 'cutsNoteYears', { n: formatNumber(cut.length) })
+        }
         answered={answered}
         height={barsHeight(Math.min(cut.length, mostBars))}
         chart={(ready) => cutsChart(ready, cut, { of: query.of, change: depth, title }, language)}
         table={() => ({ ...model, rows: cut })}
-        empty={<EmptyState title={translate('noCuts')} />}
+        empty={<EmptyState title={translate(against === 'before' ? 'noCuts' : 'noCutsYears')} />}
       />
       <TableCard
         key={`cut ${depth}`}
@@ -65,7 +69,7 @@ export function CutsPage() {
       />
       {entered.length > 0 && (
         <TableCard
-          title={translate('enteredTitle', { price })}
+          title={translate(against === 'before' ? 'enteredTitle' : 'enteredTitleYears', { price })}
           caption={translate('enteredNote')}
           answered={answered}
           model={{ ...model, columns: withoutChange, rows: entered }}

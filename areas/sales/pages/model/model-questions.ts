@@ -1,5 +1,5 @@
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
-import type { Catalogue, Query } from '@portal/ui/analysis';
+import { type Catalogue, figuresIn, type Query } from '@portal/ui/analysis';
 
 /** The model that a sheet is about, with its segment: the chosen one, else the one that sold most in the latest period. */
 export function bestModel(view: View, catalogue: Catalogue): Query {
@@ -29,10 +29,10 @@ export function inSegment(view: View, catalogue: Catalogue, segment: string): Qu
   return {
     ...base(narrowedTo(others, { segment: [segment] }), catalogue, 1),
     by: ['model'],
-    indicators: [
+    indicators: figuresIn(view, catalogue, [
       ...(['volume', 'yoy', 'mom', 'share', 'shareChange'] as const),
       ...(['volumeRank', 'volumeRankMove', 'volumeRankMoveYoy'] as const),
-    ],
+    ]),
     sort: { by: 'volume', direction: 'descending' },
   };
 }

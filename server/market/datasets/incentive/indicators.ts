@@ -126,6 +126,23 @@ export const indicators = {
     ),
     formula: text('(优惠力度 - 前一时段优惠力度) × 100', '(depth - depth of the preceding period) × 100'),
   },
+  depthChangeYoy: {
+    kind: 'difference',
+    of: 'incentiveDepth',
+    against: 'yearBefore',
+    points: true,
+    format: 'points',
+    unit: text('百分点', 'pp'),
+    name: text('优惠力度同比变化', 'Change in incentive depth YoY'),
+    definition: text(
+      '优惠力度与上年相同月份之差，以百分点表示；上年没有零售时为空',
+      'Incentive depth less that of the same months of the previous year, in percentage points; blank if those have no retail',
+    ),
+    formula: text(
+      '(优惠力度 - 上年相同月份优惠力度) × 100',
+      '(depth - depth in the same months of the previous year) × 100',
+    ),
+  },
   retailVolume: {
     kind: 'additive',
     column: 'volume',

@@ -34,6 +34,20 @@ const change = (of: 'msrp' | 'tp', { zh_CN, en }: Sentence) =>
     formula: text(`${zh_CN} - 前一时段${zh_CN}`, `${en} - ${en} of the preceding period`),
   }) as const satisfies Indicator;
 
+const changeYoy = (of: 'msrp' | 'tp', { zh_CN, en }: Sentence) =>
+  ({
+    kind: 'difference',
+    of,
+    against: 'yearBefore',
+    ...yuan,
+    name: text(`${zh_CN}同比变动额`, `Change in ${en} YoY`),
+    definition: text(
+      `${zh_CN}比上年相同月份高多少，降价为负；上年没有价格时为空`,
+      `How much higher the ${en} is than in the same months of the previous year, negative for a cut; blank if those have no price`,
+    ),
+    formula: text(`${zh_CN} - 上年相同月份${zh_CN}`, `${en} - ${en} in the same months of the previous year`),
+  }) as const satisfies Indicator;
+
 const msrp = text('指导价', 'MSRP');
 const tp = text('成交价', 'transaction price');
 const named = text('成交价', 'Transaction price');
@@ -73,8 +87,10 @@ export const moveIndicators = {
   tpYearBefore: formerOf({ key: 'tp', name: named, ...yuan }, 'yearBefore'),
   msrpBefore: before('msrp', msrp),
   msrpChange: change('msrp', msrp),
+  msrpChangeYoy: changeYoy('msrp', msrp),
   momMsrp: momOf({ key: 'msrp', name: msrp }),
   tpBefore: before('tp', tp),
   tpChange: change('tp', tp),
+  tpChangeYoy: changeYoy('tp', tp),
   momTp: momOf({ key: 'tp', name: named }),
 } as const satisfies Record<string, Indicator>;
