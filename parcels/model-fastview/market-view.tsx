@@ -3,7 +3,7 @@ import { useLanguage, useSubject } from '@portal/shell';
 import { OwnedLink } from '@portal/shell/insider';
 import { Card, EmptyState, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
-import { choicePath, type FastViewChoice } from './address/fast-view-address.ts';
+import { type FastViewChoice, fastViewPath } from './address/fast-view-address.ts';
 import type { Catalogue } from './ask/ask.ts';
 import type { Span } from './ask/questions.ts';
 import { useLineup } from './ask/use-market.ts';
@@ -71,7 +71,7 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
               {say('openChanges')}
             </OwnedLink>
             <FavouriteButton model={model} />
-            <CopyLink language={language} link={() => `${location.origin}${choicePath(onPage)}`} />
+            <CopyLink language={language} link={() => `${location.origin}${fastViewPath(onPage)}`} />
           </div>
           <FigureCards lineup={lineup} span={span} source={source} release={release} />
           <div className={classes.two}>

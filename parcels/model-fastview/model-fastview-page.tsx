@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
-import { choicePath } from './address/fast-view-address.ts';
+import { fastViewPath } from './address/fast-view-address.ts';
 import { useChoice } from './address/use-choice.ts';
 import { useHoldsSales } from './ask/holds-sales.ts';
 import { useSpan } from './ask/use-market.ts';
@@ -35,7 +35,7 @@ export default function ModelFastviewPage() {
         <h1>{say('title')}</h1>
         <p>{say('lead')}</p>
         {model !== null && !span && (
-          <CopyLink language={language} link={() => `${location.origin}${choicePath({ model, rivals })}`} />
+          <CopyLink language={language} link={() => `${location.origin}${fastViewPath({ model, rivals })}`} />
         )}
       </header>
       <SavedNotice />

@@ -1,4 +1,5 @@
 import { fastView } from '@portal/shell/insider';
+import { defineView, type Field } from '@portal/ui';
 
 /** So many other models stand beside the one that is looked at. */
 export const mostRivals = 3;
@@ -17,21 +18,38 @@ const alone = 'none';
 
 const isKey = (text: string): boolean => text !== '' && text.length <= longest;
 
+const never = () => undefined;
+
+const model: Field<string | null> = {
+  name: 'model',
+  plain: null,
+  widens: false,
+  read: ([key = '']) => (isKey(key) ? key : null),
+  write: (key) => [key ?? ''],
+  narrows: never,
+};
+
+const rivals: Field<string[] | null> = {
+  name: 'with',
+  plain: null,
+  widens: false,
+  read: ([keys]) => keys?.split(',').filter((key) => isKey(key) && key !== alone) ?? null,
+  write: (keys) => [keys?.join(',') || alone],
+  narrows: never,
+};
+
+const choices = defineView<FastViewChoice>({ model, rivals });
+
 /** Reads the query of an address. What is not understood is left out: an old link still opens. */
-export function readChoice(search: string): FastViewChoice {
-  const query = new URLSearchParams(search);
-  const model = query.get('model') ?? '';
-  if (!isKey(model)) return { model: null, rivals: null };
-  const named = query.get('with');
-  if (named === null) return { model, rivals: null };
-  const keys = named.split(',').filter((key) => isKey(key) && key !== model && key !== alone);
-  return { model, rivals: [...new Set(keys)].slice(0, mostRivals) };
+export function readFastView(search: string): FastViewChoice {
+  const named = choices.read(new URLSearchParams(search));
+  if (named.model === null) return { model: null, rivals: null };
+  const others = named.rivals?.filter((key) => key !== named.model);
+  return { model: named.model, rivals: others ? [...new Set(others)].slice(0, mostRivals) : null };
 }
 
 /** The address of a choice: the bare page, since a saved path below it has done its part. */
-export function choicePath({ model, rivals }: FastViewChoice): string {
-  if (model === null) return fastView;
-  const query = new URLSearchParams({ model });
-  if (rivals !== null) query.set('with', rivals.length > 0 ? rivals.join(',') : alone);
-  return `${fastView}?${query}`;
+export function fastViewPath(choice: FastViewChoice): string {
+  if (choice.model === null) return fastView;
+  return `${fastView}?${choices.write(choice, new URLSearchParams())}`;
 }

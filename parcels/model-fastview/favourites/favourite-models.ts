@@ -1,5 +1,5 @@
 import { fastView } from '@portal/shell/insider';
-import { choicePath, readChoice } from '../address/fast-view-address.ts';
+import { fastViewPath, readFastView } from '../address/fast-view-address.ts';
 
 /** So many are listed; one more takes the place of the oldest. */
 export const mostFavourites = 20;
@@ -20,7 +20,7 @@ const storageKey = (owner: string): string => `fastViewModels:${owner}`;
 export function readFavourites(owner: string, storage: Storage = window.localStorage): string[] {
   const models = parse(storage.getItem(storageKey(owner))).flatMap((path) => {
     const [page, query = ''] = path.split('?');
-    const { model } = page === fastView ? readChoice(query) : { model: null };
+    const { model } = page === fastView ? readFastView(query) : { model: null };
     return model ?? [];
   });
   return [...new Set(models)].slice(0, mostFavourites);
@@ -35,7 +35,7 @@ export function toggleFavourite(owner: string, model: string, storage: Storage =
   const before = readFavourites(owner, storage);
   const others = before.filter((key) => key !== model);
   const after = others.length < before.length ? others : [model, ...others].slice(0, mostFavourites);
-  const paths = after.map((key) => choicePath({ model: key, rivals: null }));
+  const paths = after.map((key) => fastViewPath({ model: key, rivals: null }));
   if (paths.length > 0) storage.setItem(storageKey(owner), JSON.stringify(paths));
   else storage.removeItem(storageKey(owner));
   return after;
