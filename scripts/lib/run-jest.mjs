@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { Allowance, measurePace } from './allowance.mjs';
+import { Allowance } from './allowance.mjs';
 import { countTests } from './count-tests.mjs';
 import { endLeftBehind } from './guard-run.mjs';
 import { nodeForTests } from './other-node.mjs';
@@ -40,16 +40,12 @@ function watchAllowance(name) {
   const allowance = new Allowance();
   let last = Date.now();
   const timer = setInterval(() => {
-    const pace = measurePace();
-    const met = allowance.spend(Date.now() - last, pace);
+    const met = allowance.spend(Date.now() - last);
     last = Date.now();
     if (!met) return;
     clearInterval(timer);
     const { en, zh } = overLimit[met];
-    say({
-      en: `The run of ${name} is ended: ${en} (at ${pace.toFixed(1)} times the time that a quick machine needs).`,
-      zh: `测试 ${name} 已被终止:${zh}(耗时为快速机器的 ${pace.toFixed(1)} 倍)。`,
-    });
+    say({ en: `The run of ${name} is ended: ${en}.`, zh: `测试 ${name} 已被终止:${zh}。` });
     endLeftBehind(0);
   }, lookEvery);
   return { stop: () => clearInterval(timer), moved: () => allowance.moved() };

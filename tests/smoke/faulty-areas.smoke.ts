@@ -112,7 +112,7 @@ describe('areas from elsewhere that go wrong', () => {
         await visitor.page.keyboard.up('Control');
         await visitor.see('quick-search');
       },
-      { as: 'developer', profile: 'own', time: 120_000 },
+      { as: 'developer', profile: 'own', time: 600_000 },
     ),
   );
 });

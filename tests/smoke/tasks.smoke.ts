@@ -6,7 +6,7 @@ import { tasksOf } from './support/tasks.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
-const stay = smoke.stay({ as: 'demo', language: 'en', time: 180_000 });
+const stay = smoke.stay({ as: 'demo', language: 'en', time: 600_000 });
 
 /** What docs/tasks.md says: the name of each task, and in how many presses it is done. */
 const reported = [...readFileSync('docs/tasks.md', 'utf8').matchAll(/^\| \d+ \| (.+?) \| .+? \| (\d+) \|$/gm)].map(

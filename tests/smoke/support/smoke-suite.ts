@@ -13,7 +13,7 @@ export interface VisitOptions {
   language?: Language;
   /** For who must find the browser's caches empty; otherwise the files of former visitors are still there. */
   profile?: 'own';
-  /** When the journey is ended, in ms of a quick machine; a minute when absent. */
+  /** When the journey is ended, in ms; `journeyTime` when absent. */
   time?: number;
 }
 
