@@ -37,7 +37,7 @@ export function limitText(
 /** The limits of a question in words: the name of each figure, and between which values it lies. */
 export const limitsText = (
   limits: readonly FigureLimits[],
-  catalogue: Pick<MarketCatalogue, 'indicators'>,
+  catalogue: { indicators: readonly Pick<MarketCatalogue['indicators'][number], 'key' | 'name' | 'format' | 'unit'>[] },
   language: Language,
   written?: WrittenAs,
 ): [string, string][] =>

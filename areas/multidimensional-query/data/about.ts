@@ -2,8 +2,11 @@ import type { Language } from '@portal/contract';
 import { coverageText, type PivotAnswer, type ShareProps } from '@portal/ui/analysis';
 import type { CrossFigure } from '../state/figures.ts';
 
-/** What is told of figures of several datasets: each with its source, or with the dataset where it has only one kind. */
-export function aboutOf({ answers }: PivotAnswer, figures: readonly CrossFigure[]): ShareProps['answer'] {
+/**
+ * What is told of figures of several datasets: each with its source, or with the dataset where it has only one kind.
+ * @param outside how many rows values have left out
+ */
+export function aboutOf({ answers }: PivotAnswer, figures: readonly CrossFigure[], outside = 0): ShareProps['answer'] {
   const [first] = answers;
   if (!first) return undefined;
   const sources = figures.map(({ dataset, datasetName, source, sourceName }) => ({
@@ -15,6 +18,7 @@ export function aboutOf({ answers }: PivotAnswer, figures: readonly CrossFigure[
     period: first.period,
     dataSources: sources.filter(({ key }, at) => sources.findIndex((source) => source.key === key) === at),
     coverage: answers.flatMap(({ coverage }) => coverage),
+    ...(outside > 0 && { outsideLimits: outside }),
   };
 }
 

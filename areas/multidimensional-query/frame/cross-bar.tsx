@@ -11,6 +11,7 @@ import {
   MonthsField,
   useNarrowing,
   usePage,
+  useValueFilter,
 } from '@portal/ui/analysis';
 import { phrases } from '../phrases.ts';
 import { coveredByAll, spanOver } from '../state/questions.ts';
@@ -31,10 +32,14 @@ export function CrossBar() {
   const { filters, without } = view;
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
+  const values = useValueFilter();
   const span = spanOver(view, covering);
   const texts = filtersText(view, Object.keys(namedIn(view)) as DimensionKey[], null, names.nameOf, language);
+  const limited = values?.chips.map(({ kind, name }) => `${kind} ${name}`) ?? [];
   return (
-    <FilterFrame summary={[formatMonthRange(span.from, span.to), ...texts.map(([, text]) => text)].join(' · ')}>
+    <FilterFrame
+      summary={[formatMonthRange(span.from, span.to), ...texts.map(([, text]) => text), ...limited].join(' · ')}
+    >
       <FilterRow>
         <div data-testid="cross-template">
           <SelectField
@@ -80,6 +85,7 @@ export function CrossBar() {
             onClear={() => narrowing.clear(key as DimensionKey)}
           />
         ))}
+        {values?.field}
       </FilterRow>
       <FilterChips
         view={view}
@@ -89,6 +95,7 @@ export function CrossBar() {
         dimensionName={nameOf}
         groupsOf={groupsOf}
         language={language}
+        values={values}
       />
       <LostNote lost={lost} nameOf={names.nameOf} language={language} onUndo={putBack} />
     </FilterFrame>

@@ -24,6 +24,7 @@ import pages from '../pages.ts';
 import { phrases } from '../phrases.ts';
 import { crossView, ways } from '../state/cross-state.ts';
 import { figuresOf } from '../state/figures.ts';
+import { limitableOf } from '../state/limitable.ts';
 import { coveredByAll } from '../state/questions.ts';
 import { allDimensions, resolve } from '../state/resolve.ts';
 import { templatesFor } from '../state/templates.ts';
@@ -100,6 +101,7 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
     setView: (next, rest = query) => turnTo(area.views.write(next, rest)),
     setChoice: (name, value, usual) => turnTo(writeChoice(query, name, value, usual)),
     basePath,
+    limitable: limitableOf(state, resolved),
   };
   const cross: Cross = {
     ...resolved,

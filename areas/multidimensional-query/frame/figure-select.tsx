@@ -1,6 +1,6 @@
 import { SelectField } from '@portal/ui';
+import { twoOf } from '../state/two-of.ts';
 import { useCross } from './cross-context.ts';
-import { twoOf } from './two-of.ts';
 
 /** Which of the figures stands on a side; the one that stood there changes places where it is the other. */
 export function FigureSelect({ side, label, value }: { side: 'x' | 'y'; label: string; value: string }) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '../data/ask.ts';
 import { crossView } from './cross-state.ts';
+import { limitableOf } from './limitable.ts';
 import { resolve } from './resolve.ts';
 import { templateOf, templates } from './templates.ts';
 
@@ -94,5 +95,14 @@ describe('what an account can have of an address', () => {
   test('an address with nothing to show still has months to choose', () => {
     expect(ask('fig=outlet.mom', 'annual').covering.map(({ id }) => id)).toEqual(['outlet.mom']);
     expect(ask('fig=price.tp').covering).toHaveLength(1);
+  });
+
+  test('rows are narrowed by the figures that are shown: all of a pivot, two of a scatter, none over time alone', () => {
+    const text = 'fig=outlet.volume&fig=outlet.yoy&fig=outlet.mom&row=area';
+    const keysOf = (more: string) =>
+      limitableOf(crossView.read(query(text + more)), ask(text + more)).map(({ key }) => key);
+    expect(keysOf('')).toEqual(['outlet.volume', 'outlet.yoy', 'outlet.mom']);
+    expect(keysOf('&show=scatter&y=outlet.mom')).toEqual(['outlet.volume', 'outlet.mom']);
+    expect(keysOf('&show=gap')).toEqual([]);
   });
 });

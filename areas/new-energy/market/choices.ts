@@ -71,6 +71,15 @@ export const rangePriceChoices = {
   least: leastOfRanges,
 } as const;
 
+/** The figures of both datasets that stand side by side. */
+export const rangePriceFigures = {
+  figures: ['range', 'battery', 'power', 'retailVolume'],
+  beside: { dataset: 'price', figures: ['msrp', 'tp', 'discount'] },
+} as const satisfies {
+  figures: readonly FigureKey<'energy'>[];
+  beside: { dataset: 'price'; figures: readonly FigureKey<'price'>[] };
+};
+
 /** Where how many charging points stand. */
 export const chargingRankings: RankingScope = {
   ranked: ['province', 'city', 'area', 'tier'],

@@ -27,8 +27,22 @@ test('a member has the figures of both, whatever their order; who has no price i
 
 test('who sold fewer than the least is counted, and has no place beside the others', () => {
   const cars = answerOf([row('a', { range: 500, retailVolume: 99 }), row('b', { range: 400, retailVolume: 100 })]);
-  const { answer, below } = joinedBy(cars, answerOf([row('a', { msrp: 1 }), row('b', { msrp: 2 })]), 'subModel', 100);
+  const { answer, below } = joinedBy(cars, answerOf([row('a', { msrp: 1 }), row('b', { msrp: 2 })]), 'subModel', {
+    least: 100,
+  });
   expect([answer.rows.map(({ keys }) => keys.subModel), below]).toEqual([['b'], 1]);
+});
+
+test('figures of both lie within the limits, and how many rows do not is said', () => {
+  const cars = answerOf([row('a', { range: 700 }), row('b', { range: 650 }), row('c', { range: 500 })]);
+  const prices = answerOf([row('a', { msrp: 310_000 }), row('b', { msrp: 200_000 }), row('c', { msrp: 90_000 })]);
+  const limits = [
+    { indicator: 'range' as const, atLeast: 600 },
+    { indicator: 'msrp' as const, atMost: 200_000 },
+  ];
+  const { answer, left } = joinedBy(cars, prices, 'subModel', { limits });
+  expect([answer.rows.map(({ keys }) => keys.subModel), answer.outsideLimits, left]).toEqual([['b'], 2, 0]);
+  expect(joinedBy(cars, prices, 'subModel').answer.outsideLimits).toBeUndefined();
 });
 
 test('what is no car of its own has no place beside the others', () => {

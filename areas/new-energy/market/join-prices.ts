@@ -1,4 +1,5 @@
-import type { Answer } from '@portal/ui/analysis';
+import type { FigureLimits } from '@portal/contract';
+import { type Answer, liesWithin } from '@portal/ui/analysis';
 
 /** Two answers about the same members as one. */
 export interface Joined {
@@ -14,21 +15,34 @@ export interface Joined {
  * Sets the figures of another dataset beside those of the members of an answer, by the key of each member.
  * @param answer one row for each member of `by`
  * @param other rows of the same dimension and months; what it knows beside is left out
- * @param least the fewest cars of a row, by its `retailVolume`
+ * @param narrowing the fewest cars of a row, by its `retailVolume`, and between which values the figures of both lie
  */
-export function joinedBy(answer: Answer, other: Answer, by: string, least = 0): Joined {
+export function joinedBy(
+  answer: Answer,
+  other: Answer,
+  by: string,
+  { least = 0, limits = [] }: { least?: number; limits?: readonly FigureLimits[] } = {},
+): Joined {
   const found = new Map(other.rows.flatMap(({ kind, keys, values }) => (kind === 'row' ? [[keys[by], values]] : [])));
   const plain = answer.rows.filter(({ kind, unnamed }) => kind === 'row' && !unnamed);
   const enough = plain.filter(({ values }) => (values.retailVolume ?? 0) >= least);
-  const rows = enough.flatMap((row) => {
+  const both = enough.flatMap((row) => {
     const values = found.get(row.keys[by]);
     return values ? [{ ...row, values: { ...row.values, ...values } }] : [];
   });
+  const rows = both.filter(({ values }) => liesWithin((indicator) => values[indicator], limits));
   const more = other.columns.filter(({ kind }) => kind === 'indicator');
   return {
     // What the limit of either question left out is said, as of any list.
-    answer: { ...answer, columns: [...answer.columns, ...more], rows, total: null, cut: answer.cut ?? other.cut },
-    left: enough.length - rows.length,
+    answer: {
+      ...answer,
+      columns: [...answer.columns, ...more],
+      rows,
+      total: null,
+      cut: answer.cut ?? other.cut,
+      ...(limits.length > 0 && { outsideLimits: both.length - rows.length }),
+    },
+    left: enough.length - both.length,
     below: plain.length - enough.length,
   };
 }

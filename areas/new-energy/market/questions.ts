@@ -2,7 +2,7 @@ import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import { type Catalogue, type Chosen, newEnergy, type Query } from '@portal/ui/analysis';
 import type { mixes, rangePriceChoices } from './choices.ts';
-import { mostCompared, type PlaceFigure } from './choices.ts';
+import { mostCompared, type PlaceFigure, rangePriceFigures } from './choices.ts';
 
 /** New energy as a part of the market: a row for each period, the latest last. */
 export function penetrationTrend(view: View, catalogue: Catalogue): Query {
@@ -124,7 +124,7 @@ const ofFuel = (view: View, catalogue: Catalogue, { by, fuel }: RangeQuery) => (
 export function rangesOf(view: View, catalogue: Catalogue, query: RangeQuery): Query {
   return {
     ...ofFuel(view, catalogue, query),
-    indicators: ['range', 'battery', 'power', 'retailVolume'],
+    indicators: [...rangePriceFigures.figures],
     sort: { by: 'retailVolume', direction: 'descending' },
   };
 }
@@ -135,7 +135,7 @@ export function pricesOf(view: View, catalogue: Catalogue, query: RangeQuery): Q
     ...ofFuel(view, catalogue, query),
     dataset: 'price',
     dataSources: [],
-    indicators: ['msrp', 'tp', 'discount'],
+    indicators: [...rangePriceFigures.beside.figures],
   };
 }
 

@@ -26,6 +26,7 @@ import { builtSheet, sheetQuery } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useWrittenTable } from '../table/use-written-table.ts';
+import { useLimitsText } from '../values/use-limits.ts';
 import { phrases as watchPhrases } from '../watch/phrases.ts';
 import { useBeginWatch } from '../watch/watch-place.tsx';
 
@@ -58,6 +59,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   const written = useWrittenAs();
   const shown = useWrittenTable(model, language);
   const { area, page, view, search, catalogue, names } = usePage();
+  const limits = useLimitsText(written);
   const beginWatch = useBeginWatch();
   const path = () => {
     const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
@@ -92,7 +94,9 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
 
   const filters = (): [string, string][] => [
     ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
-    ...(catalogue ? limitsText(question?.where ?? [], catalogue, language, written) : []),
+    ...(question && catalogue ? limitsText(question.where ?? [], catalogue, language, written) : []),
+    // What the page has narrowed itself is no question.
+    ...(!question && answer.outsideLimits !== undefined ? limits : []),
     ...own,
   ];
   const taken = () => trackDownload(area.exportPath(page));

@@ -15,6 +15,9 @@ export interface Address {
   setChoice: (name: string, value: string, fallback: string) => void;
 }
 
+/** A figure by whose values rows can be narrowed. */
+export type Limitable = Pick<Catalogue['indicators'][number], 'key' | 'name' | 'format' | 'unit' | 'against'>;
+
 /** What the frame gives to each page. */
 export interface PageContext extends Address {
   area: AnalysisArea;
@@ -29,6 +32,8 @@ export interface PageContext extends Address {
   names: MemberNames;
   /** Asks for members of a dimension. */
   ask: AskMembers;
+  /** The figures by whose values rows can be narrowed, of a page without a question or a dataset that names them. */
+  limitable?: readonly Limitable[];
 }
 
 const Context = createContext<PageContext | null>(null);

@@ -52,6 +52,12 @@ export interface PageDeclaration<Of extends Offered = Offered> {
    */
   lists?(opened: Opened<Of>): readonly Query[];
   /**
+   * The figures by whose values a person may narrow rows that hang on another answer, or that the page puts together
+   * itself, in the order in which they are offered; `beside` are those of another dataset. It narrows by `useListed`, or
+   * by `useLimits`, and says itself how many rows lie outside.
+   */
+  values?: { figures: readonly string[]; beside?: { dataset: Subject['dataset']; figures: readonly string[] } };
+  /**
    * The other questions that it waits for, which leave while its code is on its way: to the market, or by another call, then
    * what `ask` has given.
    */

@@ -1,10 +1,10 @@
-import { limitsText, releaseText } from '@portal/contract';
+import { releaseText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { filtersText } from '../share/filters-text.ts';
-import { useLimits } from '../values/use-limits.ts';
+import { useLimitsText } from '../values/use-limits.ts';
 import classes from './paper.module.css';
 
 interface PaperWordsProps {
@@ -19,7 +19,7 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
   const language = useLanguage();
   const words = analysisWords(language);
   const { area, view, catalogue, names } = usePage();
-  const limits = useLimits();
+  const limits = useLimitsText();
   if (!usePrinting() || !catalogue) return null;
   const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name;
   const { from, to } = spanOf(view, coveredBy(catalogue, view), periods);
@@ -27,7 +27,7 @@ export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) 
     ...(source ? [[words('dataSource'), source] as [string, string]] : []),
     ...(withoutMonths ? [] : [[words('period'), formatMonthRange(from, to)] as [string, string]]),
     ...filtersText(view, area.views.dimensions, catalogue, names.nameOf, language),
-    ...limitsText(limits, catalogue, language),
+    ...limits,
     [words('release'), releaseText(catalogue.release, language)],
   ];
   return (

@@ -11,6 +11,7 @@ export { type FieldAction, FieldChip, fieldType } from './field-chip.tsx';
 export { PivotGrid, preloadPivot } from './late-grid.tsx';
 export { columnLines, type RowLine, rowLines } from './lines.ts';
 export { moveField, type Placement, type Zone, zoneOf, zoneRoom, zones } from './move-field.ts';
+export { type NarrowedPivot, narrowRows } from './narrow-rows.ts';
 export { pivotWords } from './phrases.ts';
 export { PivotFields } from './pivot-fields.tsx';
 export { pivotTableModel } from './pivot-table-model.ts';

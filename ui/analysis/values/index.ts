@@ -1,2 +1,4 @@
-export { limitsName } from './limits.ts';
-export { useListed } from './use-limits.ts';
+export { liesWithin, limitsName } from './limits.ts';
+export { useLimits, useLimitsText, useListed } from './use-limits.ts';
+export { useOutsideText } from './use-outside-text.ts';
+export { useValueFilter } from './value-field.tsx';

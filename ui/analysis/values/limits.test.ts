@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { marketViews, questionBase } from '@portal/ui';
 import { testCatalogue } from '../testing/market.ts';
-import { limitedTo, limitsIn, readLimits, writeLimits } from './limits.ts';
+import { liesWithin, limitedTo, limitsIn, readLimits, writeLimits } from './limits.ts';
 import { limitsOf, typedOf } from './typed.ts';
 
 const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] });
@@ -16,6 +16,22 @@ test('an address names limits of figures, and what it says wrongly limits nothin
   expect(read('where=yoy:..&where=nothing:1..&where=yoy:2..1&where=share:a..&where=volume')).toEqual([]);
   expect(read('where=yoy:1..&where=yoy:2..')).toEqual([{ indicator: 'yoy', atLeast: 1 }]);
   expect(readLimits(new URLSearchParams('where=yoy:1..'), null)).toEqual([]);
+});
+
+test('figures of several datasets are named with theirs and with their source', () => {
+  const key = 'sales.volume.DATASOURCE_CLH_PIFA';
+  expect(readLimits(new URLSearchParams(`where=${key}:10..`), { indicators: [{ key }] })).toEqual([
+    { indicator: key, atLeast: 10 },
+  ]);
+});
+
+test('what lies within limits has every figure of them, both ends included', () => {
+  const limits = read('where=yoy:0.2..&where=share:..0.1');
+  const isIn = (values: Record<string, number | null>) => liesWithin((key) => values[key], limits);
+  expect(isIn({ yoy: 0.2, share: 0.1 })).toBe(true);
+  expect([isIn({ yoy: 0.19, share: 0 }), isIn({ yoy: 1, share: null }), isIn({ yoy: 1 })]).toEqual([
+    ...[false, false, false],
+  ]);
 });
 
 test('written limits are read again as they were, beside whatever else the address says', () => {

@@ -1,6 +1,7 @@
-import type { FigureLimits, MarketCatalogue, MarketQuery } from '@portal/contract';
+import type { FigureLimits, MarketQuery } from '@portal/contract';
 import type { View } from '@portal/ui';
 import { isByYear } from '../former/in-years.ts';
+import type { Limitable } from '../page/context.ts';
 
 /** The name of the limits in the address: `where=yoy:0.2..` for at least 20 %, `where=share:0.05..0.1` for a span. */
 export const limitsName = 'where';
@@ -9,7 +10,7 @@ export const limitsName = 'where';
 export const mostLimits = 6;
 
 const number = '-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?';
-const written = new RegExp(`^(\\w+):(${number})?\\.\\.(${number})?$`);
+const written = new RegExp(`^([\\w.]+):(${number})?\\.\\.(${number})?$`);
 
 function readLimit(text: string): FigureLimits | null {
   const [, indicator, low, high] = written.exec(text) ?? [];
@@ -29,7 +30,7 @@ function readLimit(text: string): FigureLimits | null {
  */
 export function readLimits(
   search: URLSearchParams,
-  catalogue: Pick<MarketCatalogue, 'indicators'> | null,
+  catalogue: { indicators: readonly Pick<Limitable, 'key'>[] } | null,
 ): FigureLimits[] {
   const limits = search.getAll(limitsName).flatMap((text) => readLimit(text) ?? []);
   return limits
@@ -52,7 +53,7 @@ export function writeLimits(search: URLSearchParams, limits: readonly FigureLimi
 /** The limits that a view can have: of years, none of a figure that is against the period before. */
 export function limitsIn(
   view: Pick<View, 'dateType'>,
-  catalogue: Pick<MarketCatalogue, 'indicators'> | null,
+  catalogue: { indicators: readonly Pick<Limitable, 'key' | 'against'>[] } | null,
   limits: readonly FigureLimits[],
 ): FigureLimits[] {
   return limits.filter(
@@ -67,3 +68,13 @@ export function limitedTo<Query extends MarketQuery>(query: Query, limits: reado
   const indicators = new Set([...query.indicators, ...limits.map(({ indicator }) => indicator)]);
   return { ...query, indicators: [...indicators], where: [...limits] };
 }
+
+/** Whether figures lie within limits, both ends included; a figure that is not there lies outside. */
+export const liesWithin = (
+  figureAt: (indicator: string) => number | null | undefined,
+  limits: readonly FigureLimits[],
+): boolean =>
+  limits.every(({ indicator, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }) => {
+    const value = figureAt(indicator) ?? null;
+    return value !== null && value >= atLeast && value <= atMost;
+  });

@@ -15,6 +15,7 @@ import type { Catalogue } from '../page/ask.ts';
 import { definePage } from '../page/define-page.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { useListed } from './use-limits.ts';
+import { useOutsideText } from './use-outside-text.ts';
 
 const brands = (view: View, catalogue: Catalogue): MarketQuery => ({
   ...questionBase(view, catalogue, 1),
@@ -28,6 +29,11 @@ function List() {
   return <TableCard title="Brands" answered={answered} model={answered.answer && tableOf(answered.answer, 'en')} />;
 }
 
+function Later() {
+  const answered = useListed((view, catalogue) => ({ ...brands(view, catalogue), filters: { segment: ['A'] } }));
+  return <p data-testid="outside">{useOutsideText()(answered.answer?.outsideLimits)}</p>;
+}
+
 const area = defineArea({
   name: 'x',
   dataset: 'sales',
@@ -38,6 +44,11 @@ const area = defineArea({
       name: 'list',
       words: { zh_CN: '列表', en: 'List' },
       lists: ({ view, catalogue }) => [brands(view, catalogue)],
+    }),
+    definePage({
+      name: 'later',
+      words: { zh_CN: '后', en: 'Later' },
+      values: { figures: ['volume', 'yoy'] },
     }),
     definePage({ name: 'plain', words: { zh_CN: '页', en: 'Page' } }),
   ],
@@ -59,7 +70,7 @@ beforeEach(() => {
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
-  render(<AnalysisApp area={area} components={{ list: List, plain: List }} basePath="/x" />);
+  render(<AnalysisApp area={area} components={{ list: List, later: Later, plain: List }} basePath="/x" />);
 };
 
 const field = () => screen.findByRole('button', { name: /^按数值筛选/ });
@@ -93,6 +104,20 @@ test('several limits hold together, and what is wrong is said at its field', asy
   await waitFor(() => expect(location.search).toBe('?where=volume%3A1000..&where=yoy%3A0.2..'));
   await userEvent.click(screen.getByRole('button', { name: '清除全部' }));
   expect(location.search).toBe('');
+});
+
+test('rows that hang on another answer are narrowed by the figures that the page declares', async () => {
+  open('/x/later?where=yoy:0.2..&where=share:0.1..');
+  const chip = await screen.findByRole('button', { name: '移除筛选：i:yoy 不低于 20%' });
+  // A limit that the rows know nothing of is none.
+  expect(screen.queryByRole('button', { name: /i:share/ })).toBeNull();
+  expect(queries.at(-1)).toMatchObject({
+    filters: { segment: ['A'] },
+    where: [{ indicator: 'yoy', atLeast: 0.2 }],
+  });
+  await waitFor(() => expect(screen.getByTestId('outside').textContent).toBe('另有 12 行不在范围内'));
+  await userEvent.click(chip);
+  expect(location.search).not.toContain('yoy');
 });
 
 test('a link reopens it, and asks for it first; another page takes no limit along, and offers none', async () => {

@@ -1,11 +1,12 @@
-import { limitsText } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { classNames, formatNumber, IconChevronDown, Popover, truncateText } from '@portal/ui';
+import { classNames, IconChevronDown, Popover, truncateText } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import { usePage } from '../page/context.ts';
 import { writeLimits } from './limits.ts';
 import { valuePhrases } from './phrases.ts';
-import { useLimits, useLimitsOffInYears, useListed, useListQuestion, useWidening } from './use-limits.ts';
+import { useLimitable, useListQuestion } from './use-limitable.ts';
+import { useLimits, useLimitsOffInYears, useLimitsText, useListed, useWidening } from './use-limits.ts';
+import { useOutsideText } from './use-outside-text.ts';
 import { ValueForm } from './value-form.tsx';
 import classes from './values.module.css';
 
@@ -24,17 +25,21 @@ export function useValueFilter() {
   const written = useWrittenAs();
   const { view, search, catalogue, setView } = usePage();
   const question = useListQuestion();
+  const limitable = useLimitable();
   const limits = useLimits();
+  const texts = useLimitsText(written);
   const { answer, waiting } = useListed(() => question);
   const { widen } = useWidening();
+  const outsideText = useOutsideText();
   const offInYears = useLimitsOffInYears();
-  if (!catalogue || !question) return null;
+  if (!limitable || limitable.length === 0) return null;
   const setLimits = (next: typeof limits) => setView(view, writeLimits(search, next));
-  const texts = limitsText(limits, catalogue, language, written);
-  const wanted = new Set<string>([...question.indicators, ...limits.map(({ indicator }) => indicator)]);
-  const figures = [...wanted].flatMap((key) => catalogue.indicators.find((figure) => figure.key === key) ?? []);
-  const { sort } = question;
-  const outside = waiting ? 0 : (answer?.outsideLimits ?? 0);
+  const more = limits.flatMap(({ indicator }) =>
+    limitable.some(({ key }) => key === indicator)
+      ? []
+      : (catalogue?.indicators.find(({ key }) => key === indicator) ?? []),
+  );
+  const sort = question?.sort;
   const [first] = texts;
   const text = first && `${truncateText(first.join(' '), 28)}${texts.length > 1 ? ` +${texts.length - 1}` : ''}`;
   return {
@@ -54,10 +59,10 @@ export function useValueFilter() {
       >
         {(close) => (
           <ValueForm
-            figures={figures}
+            figures={[...limitable, ...more]}
             limits={limits}
             begin={{
-              indicator: sort?.by ?? question.indicators[0] ?? '',
+              indicator: sort?.by ?? limitable[0]?.key ?? '',
               side: sort?.direction === 'ascending' ? 'atMost' : 'atLeast',
             }}
             onApply={(next) => {
@@ -78,7 +83,7 @@ export function useValueFilter() {
       };
     }),
     note: [
-      ...(outside > 0 ? [words('outside', { n: formatNumber(outside) })] : []),
+      ...(waiting ? [] : [outsideText(answer?.outsideLimits) ?? []].flat()),
       ...(offInYears.length > 0
         ? [words('offInYears', { names: offInYears.join(language === 'en' ? ', ' : '、') })]
         : []),

@@ -1,20 +1,19 @@
-import { type FigureLimits, limitUnit, type MarketCatalogue } from '@portal/contract';
+import { type FigureLimits, limitUnit } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Button, TextField } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import { type FormEvent, useState } from 'react';
+import type { Limitable } from '../page/context.ts';
 import { mostLimits } from './limits.ts';
 import { valuePhrases } from './phrases.ts';
 import { limitsOf, type Typed, type TypedFault, typedOf } from './typed.ts';
 import classes from './values.module.css';
 
-type Figure = MarketCatalogue['indicators'][number];
-
 const sides = ['atLeast', 'atMost'] as const;
 
 export interface ValueFormProps {
   /** The figures of the rows, in the order of their columns. */
-  figures: readonly Figure[];
+  figures: readonly Limitable[];
   limits: readonly FigureLimits[];
   /** Where writing begins: the figure that orders the list, and the side from which it is read. */
   begin: { indicator: string; side: keyof Typed };

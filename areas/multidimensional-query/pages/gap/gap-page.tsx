@@ -18,9 +18,9 @@ import { aboutOf } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';
-import { twoOf } from '../../frame/two-of.ts';
 import { phrases } from '../../phrases.ts';
 import type { CrossFigure } from '../../state/figures.ts';
+import { twoOf } from '../../state/two-of.ts';
 
 /** Two sources of one thing side by side over time, with their difference and ratio; they are never added. */
 export function GapPage() {

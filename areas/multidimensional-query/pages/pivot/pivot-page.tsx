@@ -11,8 +11,11 @@ import {
   pivotWords,
   rowLines,
   Share,
+  useLimitsText,
+  useOutsideText,
   useWrittenPivot,
 } from '@portal/ui/analysis';
+import { useWrittenAs } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { aboutOf, coverageOfEach } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
@@ -27,15 +30,25 @@ import { usePivotTitle } from './use-pivot-title.ts';
 export function PivotPage() {
   const { state, figures, placement } = useCross();
   const top = state.top === 'all' ? null : Number(state.top);
-  const { answered, pivot } = usePivot(figures, { rows: placement.rows, columns: placement.columns, top });
+  const { answered, pivot, outside } = usePivot(figures, { rows: placement.rows, columns: placement.columns, top });
   return (
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
-      {(answer) => (pivot ? <PivotCard answer={answer} pivot={pivot} waiting={answered.waiting} /> : null)}
+      {(answer) =>
+        pivot ? <PivotCard answer={answer} pivot={pivot} outside={outside} waiting={answered.waiting} /> : null
+      }
     </AnalysisAnswer>
   );
 }
 
-function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer; pivot: Pivot; waiting: boolean }) {
+interface PivotCardProps {
+  answer: PivotAnswer;
+  pivot: Pivot;
+  /** How many rows lie outside of the limits. */
+  outside: number;
+  waiting: boolean;
+}
+
+function PivotCard({ answer, pivot: asAnswered, outside, waiting }: PivotCardProps) {
   const language = useLanguage();
   const words = pivotWords(language);
   const { state, dimensions, change } = useCross();
@@ -43,6 +56,8 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
   const pivot = useWrittenPivot(asAnswered, figuresOnRows);
   const figures = answer.question.figures as readonly CrossFigure[];
   const title = usePivotTitle(answer.question);
+  const outsideText = useOutsideText()(outside);
+  const limits = useLimitsText(useWrittenAs());
   const columns = useMemo(() => columnLines(pivot, figuresOnRows), [pivot, figuresOnRows]);
   const sorting = useMemo(() => readSorting(sort, columns, figures), [sort, columns, figures]);
   const rows = useMemo(() => {
@@ -62,10 +77,10 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
       flush
       title={title}
       caption={words('size', { rows: rows.length, columns: columns.length })}
-      actions={<Share title={title} answer={aboutOf(answer, figures)} model={model} />}
+      actions={<Share title={title} answer={aboutOf(answer, figures, outside)} model={model} filters={limits} />}
     >
       <PivotChoices />
-      <PivotNotes answer={answer} notes={coverageOfEach(answer, figures, language)} />
+      <PivotNotes answer={answer} notes={[...coverageOfEach(answer, figures, language), outsideText ?? []].flat()} />
       <PivotGrid
         caption={title}
         corner={corner}

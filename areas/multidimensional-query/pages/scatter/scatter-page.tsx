@@ -11,17 +11,19 @@ import {
   pivotTableModel,
   rowLines,
   Share,
+  useLimitsText,
+  useOutsideText,
   withinText,
 } from '@portal/ui/analysis';
-import { Chart, type ScatterChartSpec } from '@portal/ui/charts';
+import { Chart, type ScatterChartSpec, useWrittenAs } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { aboutOf } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import { FigureSelect } from '../../frame/figure-select.tsx';
-import { twoOf } from '../../frame/two-of.ts';
 import { phrases } from '../../phrases.ts';
 import type { CrossFigure } from '../../state/figures.ts';
+import { twoOf } from '../../state/two-of.ts';
 import { correlationOf } from './correlation.ts';
 
 /** Two figures of each member of the outermost row dimension, and how they go together. */
@@ -30,7 +32,7 @@ export function ScatterPage() {
   const { state, figures, placement } = useCross();
   const by = placement.rows[0];
   const pair = twoOf(state, figures);
-  const { answered, pivot } = usePivot(pair ?? [], { rows: by ? [by] : [], columns: [], top: null });
+  const { answered, pivot, outside } = usePivot(pair ?? [], { rows: by ? [by] : [], columns: [], top: null });
   if (!pair || !by)
     return (
       <Card>
@@ -39,7 +41,11 @@ export function ScatterPage() {
     );
   return (
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
-      {(answer) => (pivot && answer.question.figures.length === 2 ? <Scattered answer={answer} pivot={pivot} /> : null)}
+      {(answer) =>
+        pivot && answer.question.figures.length === 2 ? (
+          <Scattered answer={answer} pivot={pivot} outside={outside} />
+        ) : null
+      }
     </AnalysisAnswer>
   );
 }
@@ -53,7 +59,7 @@ const axisOf = (figure: PivotFigure) => ({
   isLevel: !figure.growth && figure.format !== 'points',
 });
 
-function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
+function Scattered({ answer, pivot, outside }: { answer: PivotAnswer; pivot: Pivot; outside: number }) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const { dimensions } = useCross();
@@ -72,7 +78,14 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const { r, n, left } = correlationOf(points);
   const title = say('scatterTitle', { by: withinText(by, language), x: x.name, y: y.name });
   const text = r === null ? say('noCorrelation', { n }) : say('correlation', { r: r.toFixed(2), n });
-  const note = [text, ...(left > 0 ? [say('leftOut', { n: left })] : []), say('noCause')].join(say('stop'));
+  const outsideText = useOutsideText()(outside);
+  const limits = useLimitsText(useWrittenAs());
+  const note = [
+    text,
+    ...(left > 0 ? [say('leftOut', { n: left })] : []),
+    ...(outsideText ? [outsideText] : []),
+    say('noCause'),
+  ].join(say('stop'));
   const columns = columnLines(pivot, false);
   const rows = rowLines(pivot, columns, { isOpen: () => false, sorting: null, onRows: false });
   const model = pivotTableModel(pivot, { rows, columns }, { as: 'value', language, dimensions });
@@ -90,7 +103,12 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
       title={title}
       caption={<span data-testid="correlation">{note}</span>}
       actions={
-        <Share title={title} answer={aboutOf(answer, [x, y])} model={model} filters={[[say('reading'), note]]} />
+        <Share
+          title={title}
+          answer={aboutOf(answer, [x, y], outside)}
+          model={model}
+          filters={[...(outside > 0 ? limits : []), [say('reading'), note]]}
+        />
       }
     >
       <Choices>

@@ -1,4 +1,4 @@
-import { definePage, type PageListing } from '@portal/ui/analysis';
+import { definePage, listOfRanking, type PageListing } from '@portal/ui/analysis';
 import { announcementsByFuel, announcementTrend, batchesOf, ofList } from '../../market/announcement-questions.ts';
 import { announcementRankings, catalogueChoices } from '../../market/choices.ts';
 import { ofBatches } from '../../market/subjects.ts';
@@ -9,6 +9,8 @@ export const catalogue = definePage({
   of: ofBatches,
   choices: catalogueChoices,
   cuts: announcementRankings.ranked,
+  // The ranking is what values narrow: batches and entries are listed whole.
+  lists: (opened) => listOfRanking(announcementRankings)({ ...opened, view: ofList(opened.view, opened.choices.list) }),
   first({ view, catalogue: known, choices: { list } }) {
     const listed = ofList(view, list);
     return [announcementTrend(listed, known), announcementsByFuel(listed, known), batchesOf(listed, known)];

@@ -1,5 +1,5 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
-import { rangePriceChoices } from '../../market/choices.ts';
+import { rangePriceChoices, rangePriceFigures } from '../../market/choices.ts';
 import { pricesOf, rangesOf } from '../../market/questions.ts';
 import { ofRanges } from '../../market/subjects.ts';
 
@@ -11,6 +11,7 @@ export const rangePrice = definePage({
   cuts: rangePriceChoices.by,
   periods: 1,
   written: { counts: true },
+  values: rangePriceFigures,
   first: ({ view, catalogue, choices }) => [rangesOf(view, catalogue, choices), pricesOf(view, catalogue, choices)],
 });
 

@@ -1,5 +1,5 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
-import { segmentChoices } from '../../market/choices.ts';
+import { modelIndicators, segmentChoices } from '../../market/choices.ts';
 import { segmentsOf } from '../../market/questions.ts';
 
 export const positioning = definePage({
@@ -8,6 +8,8 @@ export const positioning = definePage({
   choices: segmentChoices,
   periods: 1,
   written: { counts: true, money: true },
+  // The models hang on the segment, which may hang on the first answer.
+  values: { figures: modelIndicators },
   first: ({ view, catalogue }) => [segmentsOf(view, catalogue)],
 });
 

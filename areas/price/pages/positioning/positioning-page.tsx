@@ -8,8 +8,9 @@ import {
   LeastField,
   TableCard,
   useChoices,
-  useMarket,
+  useListed,
   useNameOf,
+  useOutsideText,
   usePage,
 } from '@portal/ui/analysis';
 import { leastVolumes, segmentChoices } from '../../market/choices.ts';
@@ -28,11 +29,12 @@ export function PositioningPage() {
   const nameOf = useNameOf();
   const { least } = useChoices(segmentChoices);
   const { answered: found, segments, segment, choose } = useSegments();
-  const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
+  const models = useListed((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
   const answered = found.error || (found.answer && !segment) ? found : models;
   const title = segment
     ? translate('positioningTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' })
     : pageTitle;
+  const outsideText = useOutsideText();
   const below = models.answer?.belowMinimum;
   return (
     <>
@@ -65,11 +67,14 @@ export function PositioningPage() {
         key={segment}
         inFigures
         title={title}
-        caption={
+        caption={[
           below && below.rows > 0
             ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
-            : undefined
-        }
+            : undefined,
+          outsideText(models.answer?.outsideLimits),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         answered={answered}
         model={models.answer ? tableOf(models.answer, language, catalogue) : nothing}
         sorting={{ key: 'retailVolume', direction: 'descending' }}

@@ -9,7 +9,7 @@ export const region = definePage({
   cuts: regions,
   periods: 1,
   written: { counts: true },
-  first: ({ view, catalogue, search }) => [placesOf(view, catalogue, readRegion(search, view, catalogue).by)],
+  lists: ({ view, catalogue, search }) => [placesOf(view, catalogue, readRegion(search, view, catalogue).by)],
 });
 
 export const listed: PageListing = {

@@ -11,7 +11,7 @@ import {
   TableCard,
   tableOf,
   tilesChart,
-  useMarket,
+  useListed,
   useNameOf,
   usePage,
   withinText,
@@ -30,7 +30,7 @@ export function RegionPage() {
   const { search, catalogue, view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { by, indicator, usual } = readRegion(search, view, catalogue);
-  const answered = useMarket((shown, known) => placesOf(shown, known, by));
+  const answered = useListed((shown, known) => placesOf(shown, known, by));
   const { answer } = answered;
   const title = translate('regionTitle', {
     name: withinText(nameOf('dimensions', by), language),

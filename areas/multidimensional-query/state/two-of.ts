@@ -1,5 +1,5 @@
-import type { CrossState } from '../state/cross-state.ts';
-import type { CrossFigure } from '../state/figures.ts';
+import type { CrossState } from './cross-state.ts';
+import type { CrossFigure } from './figures.ts';
 
 /** The two figures that are set against each other: those of the address, else the first two; null where there is only one. */
 export function twoOf(
