@@ -12,6 +12,17 @@ export const AreaFiles = Type.Object({
   needs: Type.Array(Type.String()),
 });
 
+/** What else the manifest of an area says to those who may open it; of a product, and absent where it says nothing. */
+const AreaTables = {
+  /**
+   * Where the things of a kind are shown (members of a dimension, news, policies ...): addresses with {key} in the place
+   * of the key.
+   */
+  links: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** S3.052: path of an export to its name. */
+  downloads: Type.Optional(Type.Record(Type.String(), Type.Object({ zh_CN: Type.String(), en: Type.String() }))),
+};
+
 /** S3.014 to S3.016. type 0 is a product, type 1 a page below it. */
 export const MenuEntry = Type.Recursive((Self) =>
   Type.Object({
@@ -26,6 +37,7 @@ export const MenuEntry = Type.Recursive((Self) =>
     special: Type.Boolean(),
     /** Of a product whose area is part of the build; an area from elsewhere lies in a folder of its own. */
     files: Type.Optional(AreaFiles),
+    ...AreaTables,
     children: Type.Array(Self),
   }),
 );

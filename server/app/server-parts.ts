@@ -1,11 +1,10 @@
-import type { PageAreas } from '@portal/contract';
 import type { ExportDesk } from '../exports/index.ts';
 import type { Gateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Market } from '../market/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { ManifestSource } from '../page/index.ts';
-import type { LeftOutArea } from '../products/index.ts';
+import type { LeftOutArea, ManifestAreas } from '../products/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -24,8 +23,8 @@ export interface ServerParts {
   /** Null when nothing is measured. */
   metrics: Metrics | null;
   manifest: ManifestSource;
-  /** What the manifests of the areas say, as the page tells it. */
-  areas: PageAreas;
+  /** What the manifests of the areas say. */
+  areas: ManifestAreas;
   /** Areas from elsewhere that this start goes without. */
   leftOut: readonly LeftOutArea[];
   /** Where the files lie that are made of tables. */

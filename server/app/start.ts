@@ -7,7 +7,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import { type Market, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
-import { exampleFolder, knownAreas, pageAreas } from '../products/index.ts';
+import { exampleFolder, knownAreas, manifestAreas } from '../products/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
@@ -152,7 +152,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       manifest,
       clock,
       origin,
-      areas: pageAreas(products),
+      areas: manifestAreas(products),
       leftOut,
       moduleFolder: folder.moduleFolder,
       log: () => log,

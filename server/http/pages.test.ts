@@ -59,7 +59,7 @@ describe('pages and files', () => {
     expect(boot.language).toBe('en');
   });
 
-  test('in front of another back end the page says where the areas of its build lie', async () => {
+  test('in front of another back end the page says where the areas of its build lie, what they show and how files are called', async () => {
     const other = await startTestServer({ marketSize: 'none', settings: { apiOrigin: 'https://api.example' } });
     try {
       const html = await (await fetch(`${other.address}/home`)).text();
@@ -68,7 +68,12 @@ describe('pages and files', () => {
         build: '0a1b',
         entry: '/assets/area-sales.0a1b.js',
       });
-      expect((await page('/home')).boot.areas).not.toHaveProperty('built');
+      const trend = '/v3/iw-sales-analysis/trend/export';
+      expect(boot.areas.downloads[trend].en).toBe('sales trend export');
+      expect(boot.areas.links.subModel).toContain('/sales/trend?by=subModel&subModel={key}');
+      const here = (await page('/home')).boot.areas;
+      expect(here).not.toHaveProperty('built');
+      expect(here.downloads).not.toHaveProperty([trend]);
     } finally {
       await other.close();
     }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import {
   isAreaModule,
   type MenuEntry,
-  type PageAreas,
   type PanelName,
   readPanels,
   type SourceWords,
@@ -12,7 +11,14 @@ import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../account
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { type BuiltAreas, type LeftOutArea, readMenu, standingWithFiles, withFiles } from '../products/index.ts';
+import {
+  areasBeside,
+  type BuiltAreas,
+  type LeftOutArea,
+  type ManifestAreas,
+  readMenu,
+  withAreas,
+} from '../products/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -29,7 +35,7 @@ import { type Boot, renderPage } from './render-page.ts';
 export interface PageParts {
   db: StateDatabase;
   manifest: ManifestSource;
-  areas: PageAreas;
+  areas: ManifestAreas;
   /** Areas that this start goes without; developers are told. */
   leftOut: readonly LeftOutArea[];
   clock: () => number;
@@ -96,7 +102,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     manifestCss,
     build: manifest.build,
     // Another back end sends menus that cannot say where the areas of this build lie.
-    areas: apiOrigin ? { ...parts.areas, built } : standingWithFiles(parts.areas, built, known.menu ?? []),
+    areas: apiOrigin ? { ...parts.areas.all, built } : areasBeside(parts.areas, built, known.menu ?? []),
     overrides: { allowed, origins },
     ...(allowed && parts.leftOut.length > 0 ? { leftOut: parts.leftOut } : {}),
     limits: { code: parts.settings.moduleTimeout },
@@ -134,7 +140,7 @@ function publicSites({ oldVersion, officialSite, reportOrigin }: SiteSettings): 
 const nobody: Known = {};
 
 async function whoIs(
-  { db, clock, settings }: PageParts,
+  { db, areas, clock, settings }: PageParts,
   token: string,
   language: Boot['language'],
   built: BuiltAreas,
@@ -147,7 +153,7 @@ async function whoIs(
       readMenu(db, account.account_id, language, clock()),
     ]);
     await noteRightsSeen(db, found);
-    return { userInfo, menu: withFiles(menu, built) };
+    return { userInfo, menu: withAreas(menu, built, areas) };
   } catch (error) {
     // Neither a session that is over nor a store that is away is a reason to refuse the page: the client asks and is told.
     if (error instanceof Refusal || storeRefusal(error)) return nobody;

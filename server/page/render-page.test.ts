@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { publicPages } from '@portal/contract';
-import { pageAreas } from '../products/page-areas.ts';
+import { manifestAreas } from '../products/page-areas.ts';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';
@@ -12,7 +12,7 @@ const boot: Boot = {
   build: '0a1b',
   styleNonce: 'n',
   overrides: { allowed: false, origins: [] },
-  areas: pageAreas([]),
+  areas: manifestAreas([]).all,
   limits: { code: 120_000 },
   excludedAssets: [],
   soon: [],

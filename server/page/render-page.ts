@@ -29,7 +29,7 @@ export interface Boot {
   build: string;
   /** The style sheets of the modules in the import map, by name. */
   manifestCss: Record<string, string[]>;
-  /** What every menu has, and how downloads are called. */
+  /** What every menu has, and what stands in none. */
   areas: PageAreas;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };

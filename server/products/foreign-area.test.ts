@@ -6,7 +6,7 @@ import type { AreaManifest } from '@portal/contract';
 import { foreignManifest, putArea, putForeignArea } from '../../tests/fixtures/foreign-area.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { knownAreas, knownProducts } from './known-products.ts';
-import { pageAreas } from './page-areas.ts';
+import { manifestAreas } from './page-areas.ts';
 
 let room = '';
 beforeAll(async () => {
@@ -59,10 +59,13 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
   test('the page knows what its downloads are called, and its files are served', async () => {
     const html = await (await fetch(`${server.address}/home`)).text();
     const boot = JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-    expect(boot.areas.downloads['/v3/iw-dealers/cities/export']).toEqual({ zh_CN: '网点导出', en: 'outlet export' });
-    const entry = await fetch(`${server.address}/modules/dealer-map/index.js`);
-    expect(entry.headers.get('content-type')).toMatch(/javascript/);
-    expect(entry.headers.get('cache-control')).toBe('no-cache');
+    const dealers = '/v3/iw-dealers/cities/export';
+    expect(boot.areas.downloads).not.toHaveProperty([dealers]);
+    const entry = (await menu()).find(({ path }) => path === '/dealer-map');
+    expect(entry?.downloads?.[dealers]).toEqual({ zh_CN: '网点导出', en: 'outlet export' });
+    const code = await fetch(`${server.address}/modules/dealer-map/index.js`);
+    expect(code.headers.get('content-type')).toMatch(/javascript/);
+    expect(code.headers.get('cache-control')).toBe('no-cache');
     const missing = await fetch(`${server.address}/modules/dealer-map/none.js`);
     expect([missing.status, missing.headers.get('content-type')]).not.toEqual([200, expect.stringMatching(/html/)]);
   });
@@ -142,13 +145,13 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
 
   test('a dimension by a word that every object knows is a dimension', () => {
     const shows = { constructor: '/dealer-map/cities?city={key}' };
-    const { links } = pageAreas([{ ...(foreignManifest as unknown as AreaManifest), shows }]);
+    const { links } = manifestAreas([{ ...(foreignManifest as unknown as AreaManifest), shows }]).all;
     expect(Object.hasOwn(links, 'constructor') && links.constructor).toEqual([shows.constructor]);
   });
 
   test('a member is shown on several pages of an area', () => {
     const shows = { city: ['/dealer-map/cities?city={key}', '/dealer-map/changes?city={key}'] };
-    const { links } = pageAreas([{ ...(foreignManifest as unknown as AreaManifest), links: {}, shows }]);
+    const { links } = manifestAreas([{ ...(foreignManifest as unknown as AreaManifest), links: {}, shows }]).all;
     expect(links.city).toEqual(shows.city);
   });
 

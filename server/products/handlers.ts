@@ -2,22 +2,24 @@ import { authenticate, callerOf, noteRightsSeen, sessionMissing } from '../accou
 import type { Handlers } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { readMenu } from './menu.ts';
+import type { ManifestAreas } from './page-areas.ts';
 import { readAllProducts, readAuthProducts, readOpenProducts } from './products.ts';
-import { type BuiltAreas, withFiles } from './with-files.ts';
+import { type BuiltAreas, withAreas } from './with-areas.ts';
 
 export interface ProductParts extends StateParts {
   /** The areas of the build of now. */
   built: () => Promise<BuiltAreas>;
+  areas: Pick<ManifestAreas, 'tables'>;
 }
 
 /** The calls about menu and products. */
-export function productHandlers({ db, clock, built }: ProductParts): Handlers {
+export function productHandlers({ db, clock, built, areas }: ProductParts): Handlers {
   return {
     async getAllMenu(_payload, { token, language, address }) {
       const found = await authenticate(db, token, clock(), address);
       const menu = await readMenu(db, found.account.account_id, language, clock());
       await noteRightsSeen(db, found);
-      return withFiles(menu, await built());
+      return withAreas(menu, await built(), areas);
     },
     getAuthProducts(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();

@@ -1,24 +1,50 @@
-import type { AreaManifest, PageAreas, StandingArea } from '@portal/contract';
+import type { AreaManifest, MenuEntry, PageAreas, StandingArea } from '@portal/contract';
 
-/** What the page tells the client of the areas there are, whoever asks. */
-export function pageAreas(products: readonly AreaManifest[]): PageAreas {
+/** What the manifest of an area says that goes with its entry of the menu. */
+export type AreaTables = Pick<MenuEntry, 'links' | 'downloads'>;
+
+/** What the manifests of this start say. */
+export interface ManifestAreas {
+  /** By the paths of the areas. */
+  tables: ReadonlyMap<string, AreaTables>;
+  /** What stands in no menu, or in every one. */
+  beside: PageAreas;
+  /** The same for menus of another back end, which cannot know these areas: with the tables of all of them. */
+  all: PageAreas;
+}
+
+export function manifestAreas(products: readonly AreaManifest[]): ManifestAreas {
+  const withEntry = products.filter(({ menu }) => menu !== undefined);
   const standing = (wanted: 'required' | 'everybody') =>
-    products.filter(({ menu }) => menu?.standing === wanted).map(standingOf);
-  const downloads = products.flatMap((product) => product.downloads ?? []);
+    withEntry.filter(({ menu }) => menu?.standing === wanted).map(standingOf);
+  const entries = { required: standing('required'), everybody: standing('everybody') };
+  const withoutEntry = products.filter(({ menu }) => menu === undefined);
   return {
-    required: standing('required'),
-    everybody: standing('everybody'),
-    downloads: Object.fromEntries(downloads.map(({ path, names }) => [path, names])),
-    links: linksOf(products),
+    tables: new Map(withEntry.map((product) => [product.path, tablesOf(product)])),
+    beside: { ...entries, downloads: downloadsOf(withoutEntry), links: {} },
+    all: { ...entries, downloads: downloadsOf(products), links: linksOf(withEntry) },
   };
 }
 
-/** What leads to the pages of the areas in the menu, by what is shown there. */
+function tablesOf(product: AreaManifest): AreaTables {
+  const [links, downloads] = [linksOf([product]), downloadsOf([product])];
+  return {
+    ...(Object.keys(links).length > 0 ? { links } : {}),
+    ...(Object.keys(downloads).length > 0 ? { downloads } : {}),
+  };
+}
+
+function downloadsOf(products: readonly AreaManifest[]): PageAreas['downloads'] {
+  const downloads = products.flatMap((product) => product.downloads ?? []);
+  return Object.fromEntries(downloads.map(({ path, names }) => [path, names]));
+}
+
+/** What leads to the pages of areas, by what is shown there. */
 function linksOf(products: readonly AreaManifest[]): PageAreas['links'] {
   // A manifest may call a dimension by a word that every object knows, such as constructor.
   const links = new Map<string, string[]>();
-  for (const { menu, links: hits = {}, shows = {} } of products) {
-    for (const [kind, addresses] of menu ? [...Object.entries(hits), ...Object.entries(shows)] : [])
+  for (const { links: hits = {}, shows = {} } of products) {
+    for (const [kind, addresses] of [...Object.entries(hits), ...Object.entries(shows)])
       links.set(kind, [...(links.get(kind) ?? []), ...[addresses].flat()]);
   }
   return Object.fromEntries(links);

@@ -161,6 +161,28 @@ describeOnBothStores('catalogue', (place) => {
     }
   });
 
+  test('S3.052 S6.007 the menu brings where its areas show things and how their files are called, and the page no other', async () => {
+    const bootOf = async (token: string) => {
+      const page = await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } });
+      return JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? '{}');
+    };
+    const trend = '/v3/iw-sales-analysis/trend/export';
+    const demo = await bootOf(await server.signIn());
+    const entry = (path: string) => demo.menu.find((product: { path: string }) => product.path === path);
+    expect(entry('/sales').downloads[trend]).toEqual({ zh_CN: '销量趋势导出', en: 'sales trend export' });
+    expect(entry('/sales').links.model).toContain('/sales/model?model={key}');
+    expect(entry('/model-fastview').links).toEqual({ model: ['/model-fastview?model={key}'] });
+    // An export of the specification whose product has no area.
+    const beside = ['/v3/iw-configuration/comparison/export'];
+    for (const token of [await server.signIn('bare', 'Nothing-1'), 'nonsense']) {
+      const { menu = [], areas } = await bootOf(token);
+      expect(JSON.stringify(menu)).not.toContain('links');
+      expect([Object.keys(areas.downloads), areas.links]).toEqual([beside, {}]);
+      const everybodys = areas.everybody.map(({ path, links }: { path: string; links: object }) => [path, links]);
+      expect(everybodys).toEqual([['/baogao', { report: ['/baogao?id={key}'] }]]);
+    }
+  });
+
   test('a product that is not held is refused on the server, whatever the client shows', async () => {
     const token = await server.signIn('bare', 'Nothing-1');
     expect((await server.call('getAllMenu', {}, { token })).body.data).toEqual([]);

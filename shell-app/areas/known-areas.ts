@@ -17,19 +17,21 @@ export const requiredEntries = (language: Language): readonly MenuEntry[] =>
 export const everybodysEntries = (language: Language): readonly MenuEntry[] =>
   known.everybody.map((area) => entryOf(area, language));
 
-/** S3.052: path of an export to its name in each language. */
-export const downloadTable = (): PageAreas['downloads'] => known.downloads;
+/** S3.052: path of an export to its name in each language, of the areas of a menu. */
+export const downloadTable = (menus: readonly MenuEntry[]): PageAreas['downloads'] =>
+  Object.assign({}, known.downloads, ...menus.map(({ downloads }) => downloads));
 
-/** Addresses of the pages that show things of a kind, with {key} in the place of the key, in the order of the areas. */
-export const linksFor = (kind: string): readonly string[] => known.links[kind] ?? [];
+/** Addresses of the pages of a menu that show things of a kind, with {key} in the place of the key, in its order. */
+export const linksFor = (menus: readonly MenuEntry[], kind: string): readonly string[] =>
+  [...menus, known].flatMap(({ links }) => (links && Object.hasOwn(links, kind) ? links[kind] : undefined) ?? []);
 
 const plain = { videoUrl: '', memo: '', special: false } as const;
 
 /** The entry of a menu, as the server would send it. */
-function entryOf({ id, key, path, icon, names, pages, files }: StandingArea, language: Language): MenuEntry {
+function entryOf({ names, pages, ...area }: StandingArea, language: Language): MenuEntry {
   const children = pages.map(({ path: page, names: words }): MenuEntry => {
     const name = pageId(page);
     return { ...plain, id: name, key: name, type: 1, title: words[language], icon: '', path: page, children: [] };
   });
-  return { ...plain, id, key, type: 0, title: names[language], icon, path, children, ...(files ? { files } : {}) };
+  return { ...plain, ...area, type: 0, title: names[language], children };
 }

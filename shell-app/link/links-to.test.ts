@@ -46,6 +46,15 @@ test('S6.007 the pages that show a member, by the names of the menu, and none th
   expect(linksTo([sales], 'period', '2024-08')).toEqual([]);
 });
 
+test('S6.007 the entries of a menu bring what their areas show', () => {
+  takeAreas(undefined);
+  const map = { ...entry('/map', 'Map'), links: { city: ['/map?city={key}'] } };
+  const shown = () => linksTo([sales, map], 'city', '3301');
+  expect(shown()).toEqual([{ to: '/map?city=3301', title: 'Map' }]);
+  expect(linksTo([map], 'constructor', 'x')).toEqual([]);
+  takeAreas(areasOfPage());
+});
+
 test('S6.007 a page of the portal is given those of the menu of now', async () => {
   const { result } = renderHook(useLinksTo);
   expect(result.current('model', 'x')).toEqual([]);

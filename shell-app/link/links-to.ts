@@ -18,7 +18,7 @@ export interface LinkTo {
  * @param kind of what: a dimension of the market, or a kind of hit of the quick search
  */
 export function linksTo(menus: readonly MenuEntry[], kind: string, key: string): LinkTo[] {
-  return linksFor(kind).flatMap((address): LinkTo[] => {
+  return linksFor(menus, kind).flatMap((address): LinkTo[] => {
     const to = address.replaceAll('{key}', encodeURIComponent(key));
     const path = to.split('?')[0] ?? to;
     const product = activeProduct(menus, path);

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import type { Language, MenuEntry } from '@portal/contract';
 import { downloadTable } from '../areas/known-areas.ts';
 
 export interface DownloadNames {
@@ -17,10 +17,11 @@ function barePath(address: string): string {
  * S3.052 S3.056: what a download is called.
  *
  * @param address of the export: a path, or a whole address
+ * @param menus of the account
  * @returns null when no manifest of an area lists it: it is not tracked then
  */
-export function downloadNames(address: string, language: Language): DownloadNames | null {
-  const table = downloadTable();
+export function downloadNames(address: string, language: Language, menus: readonly MenuEntry[]): DownloadNames | null {
+  const table = downloadTable(menus);
   const downloadApi = barePath(address);
   const names = Object.hasOwn(table, downloadApi) ? table[downloadApi] : undefined;
   return names ? { downloadApi, downloadName: names[language] } : null;

@@ -12,6 +12,6 @@ import { track } from './track.ts';
  * @param address of the export, as the manifest of its area lists its path; one that is not listed is not recorded
  */
 export function trackDownload(address: string): void {
-  const names = downloadNames(address, language());
+  const names = downloadNames(address, language(), session.menus);
   if (names) track(downloadEvent(names, place.path, resourceOf(session.microAppRoutes, place.path)));
 }

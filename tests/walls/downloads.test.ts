@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { knownProducts } from '../../server/products/known-products.ts';
-import { pageAreas } from '../../server/products/page-areas.ts';
+import { manifestAreas } from '../../server/products/page-areas.ts';
 import { isForTests } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const listed = Object.keys(pageAreas(knownProducts()).downloads);
+const listed = Object.keys(manifestAreas(knownProducts()).all.downloads);
 
 /** Named by the specification (S3.053) for areas that the portal does not have: nothing can be taken away there. */
 const withoutExport = ['/v3/iw-configuration/comparison/export'];
