@@ -10,6 +10,22 @@ export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
 /** What a delivery did, of many figures; what it is called by who brought it. */
 const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe'] as const;
 
+/**
+ * What a row of changes can be limited by: both figures, how far they differ in the unit of the figure (a percentage in
+ * percentage points), and that as a part of the former one.
+ */
+export const changedFigures = ['before', 'after', 'difference', 'ratio'] as const;
+
+/** Between which values it lies, both ends included; what has none lies outside. */
+const ChangeLimits = Type.Object(
+  {
+    indicator: oneOf(changedFigures),
+    atLeast: Type.Optional(Type.Number()),
+    atMost: Type.Optional(Type.Number()),
+  },
+  { additionalProperties: false, minProperties: 2 },
+);
+
 const Named = Type.Object({ key: Type.String(), name: Type.String() });
 
 /** A month, or months that stand together in one figure: the first and last, and how they are said, such as 2025/01–02. */
@@ -48,6 +64,8 @@ export const MarketChanges = {
        */
       filters: Type.Optional(Filters),
       without: Type.Optional(Filters),
+      /** The rows of `changes` alone that lie within all of these; the counts of `indicators` are of every row. */
+      where: Type.Optional(Type.Array(ChangeLimits, { minItems: 1, maxItems: 4 })),
       /** 200 when missing. */
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
     },
@@ -83,6 +101,8 @@ export const MarketChanges = {
         ),
         /** Said when there are more. */
         cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
+        /** Where the question names limits (`where`): how many rows lay outside of them and were left out. */
+        outsideLimits: Type.Optional(Type.Integer()),
         /**
          * Months that no narrowed rows are told of, though the release changed them: a member was withdrawn from them
          * for good, or they stand together with others now.

@@ -1,5 +1,6 @@
 import { changedTables } from '../changes/changed-tables.ts';
 import { memberText } from '../sql/literals.ts';
+import { withinLimits } from './changed-limits.ts';
 import {
   type Asking,
   type Changes,
@@ -38,7 +39,7 @@ const difference = ({ before, after }: NarrowedChange): number => Math.abs((afte
 /** The rows of changes narrowed by members: of brands, of fuel types, in a city. @throws as narrowedChanges does */
 export async function narrowedList(asking: Asking, query: ChangesQuery) {
   const { dataset, release, language, sources, signal } = asking;
-  const { filters, without, kind, limit = usual.rows } = query;
+  const { filters, without, kind, where, limit = usual.rows } = query;
   const touched = await touchedMonths(asking, query);
   const { changes, notListed } = await narrowedChanges(dataset, release, touched, { filters, without }, signal);
   const found = new Map<string, Found>();
@@ -50,9 +51,12 @@ export async function narrowedList(asking: Asking, query: ChangesQuery) {
     const member = release.members.find(dataset.reported.by[at] ?? '', value);
     return { key: member?.key ?? String(value), name: member?.name[language] ?? String(value) };
   };
-  const rows = (indicator: string): Changes['rows'] =>
+  const listed = (indicator: string) =>
     changes
       .filter((change) => change.indicator === indicator && (kind === undefined || change.kind === kind))
+      .filter(withinLimits(dataset, indicator, where));
+  const rows = (indicator: string): Changes['rows'] =>
+    listed(indicator)
       .sort(
         (change, other) =>
           difference(other) - difference(change) || other.month - change.month || change.source - other.source,
@@ -67,5 +71,5 @@ export async function narrowedList(asking: Asking, query: ChangesQuery) {
         after,
       }));
   const months = notListed.map(({ first, month }) => monthsOf(dataset, first, month).monthName);
-  return { found, rows, notListed: [...new Set(months)] };
+  return { found, rows, within: (indicator: string) => listed(indicator).length, notListed: [...new Set(months)] };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { MarketQuery } from '@portal/contract';
+import type { CallPayload, MarketQuery } from '@portal/contract';
 import { inCase } from '../../../tests/support/in-case.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
@@ -164,6 +164,43 @@ describe('what a release says otherwise', () => {
     const wanted = all.filter(({ month }) => month >= '2024-02' && month <= '2024-04');
     expect(reported?.rows).toEqual(wanted);
     expect(Object.values(indicators[0]?.found ?? {}).reduce((sum, count) => sum + count, 0)).toBe(wanted.length);
+  });
+
+  const limited: Partial<CallPayload<'marketChanges'>>[] = [
+    { where: [{ indicator: 'ratio', atLeast: 0.05 }] },
+    { where: [{ indicator: 'difference', atMost: -1 }], kind: 'corrected', limit: 1 },
+    {
+      where: [
+        { indicator: 'after', atLeast: 0 },
+        { indicator: 'before', atMost: 50 },
+      ],
+    },
+    { where: [{ indicator: 'difference', atLeast: 0 }], filters: { province: ['32'] } },
+  ];
+
+  test.each(limited)('a list is narrowed to values, and says how many rows lie outside: %j', async (narrowing) => {
+    const { where = [], limit, ...rest } = narrowing;
+    const figuresOf = ({ before, after }: { before: number | null; after: number | null }) => ({
+      before,
+      after,
+      difference: before === null || after === null ? null : after - before,
+      ratio: !before || after === null ? null : (after - before) / before,
+    });
+    for (const market of markets) {
+      const all = (await callMarket(market, 'marketChanges', { ...ask, ...rest } as typeof ask)).changes?.rows ?? [];
+      const wanted = all.filter((row) =>
+        where.every(({ indicator, atLeast, atMost }) => {
+          const value = figuresOf(row)[indicator];
+          return value !== null && value >= (atLeast ?? value) && value <= (atMost ?? value);
+        }),
+      );
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.length).toBeLessThan(all.length);
+      const { changes: reported } = await callMarket(market, 'marketChanges', { ...ask, ...narrowing } as typeof ask);
+      expect(reported?.rows).toEqual(wanted.slice(0, limit ?? 1000));
+      expect(reported?.outsideLimits).toBe(all.length - wanted.length);
+      expect(reported?.cut?.all ?? wanted.length).toBe(wanted.length);
+    }
   });
 
   test('a dimension that the dataset does not have is refused', async () => {

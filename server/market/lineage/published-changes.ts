@@ -8,6 +8,7 @@ import { reportedTables } from '../datasets/reported.ts';
 import { builtInSources, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { memberText, whole } from '../sql/literals.ts';
+import { limitConditions } from './changed-limits.ts';
 import {
   type Asking,
   type Changes,
@@ -58,23 +59,34 @@ async function foundOf({ dataset, release, signal }: Asking, query: ChangesQuery
   return found;
 }
 
+/** What the rows of a list are narrowed to. */
+const listedBy = (dataset: Dataset, indicator: string, query: ChangesQuery): string =>
+  [
+    `indicator = ${memberText(indicator)}`,
+    ...narrowedBy(query),
+    ...(query.kind === undefined ? [] : [`kind = ${kinds.indexOf(query.kind)}`]),
+    ...limitConditions(dataset, indicator, query.where),
+  ].join(' AND ');
+
+/** How many rows lie within the limits of a question. */
+async function countWithin({ dataset, release, signal }: Asking, indicator: string, query: ChangesQuery) {
+  const statement = `SELECT COUNT(*) FROM ${numbered(dataset)} WHERE ${listedBy(dataset, indicator, query)}`;
+  const [[count] = []] = rowsOf(await release.run(statement, [], signal));
+  return Number(count ?? 0);
+}
+
 async function changedRows(
   { dataset, release, language, sources, signal }: Asking,
   indicator: string,
   query: ChangesQuery,
 ): Promise<Changes['rows']> {
-  const { kind, limit = usual.rows } = query;
-  const conditions = [
-    `indicator = ${memberText(indicator)}`,
-    ...narrowedBy(query),
-    ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
-  ];
+  const { limit = usual.rows } = query;
   const ending = language === 'en' ? 2 : 1;
   const labels = reportedTables(dataset).map(({ name }) => labelColumns(name));
   const members = labels.flatMap((columns) => [columns[0], columns[ending]]);
   const columns = await release.run(
     `SELECT first_month, month, source, kind, before, after, ${members.join(', ')} FROM ${numbered(dataset)}
-     WHERE ${conditions.join(' AND ')}
+     WHERE ${listedBy(dataset, indicator, query)}
      ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, month DESC, first_month DESC, source,
        ${labels.map(([key]) => key).join(', ')}
      LIMIT ${whole(limit)}`,
@@ -166,10 +178,21 @@ export async function publishedChanges(
     const { inserted, corrected, withdrawn } = stored;
     const rows = narrowed?.rows(indicator) ?? (isChanged ? await changedRows(asking, indicator, query) : []);
     const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
-    const all = query.kind ? (found.get(indicator)?.[query.kind] ?? 0) : revised + added + gone;
+    const every = query.kind ? (found.get(indicator)?.[query.kind] ?? 0) : revised + added + gone;
+    const within = !query.where || every === 0 ? every : narrowed?.within(indicator);
+    const all = within ?? (await countWithin(asking, indicator, query));
     const cut = all > rows.length ? { shown: rows.length, all } : null;
     const notListed = narrowed?.notListed ?? [];
-    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut, notListed };
+    changes = {
+      inserted,
+      corrected,
+      withdrawn,
+      months: months.get(info.id) ?? [],
+      rows,
+      cut,
+      notListed,
+      ...(query.where && { outsideLimits: every - all }),
+    };
   }
   return {
     release: releaseOf(release),

@@ -11,7 +11,7 @@ type Written = Pick<TableColumn, 'format' | 'unit'>;
 const counted: Written = { format: 'count', unit: '' };
 
 /** How the figure of an answer is written. */
-const writtenIn = (answer: Changes): Written => {
+export const writtenIn = (answer: Changes): Written => {
   const { format, unit } = reportedFigure(answer) ?? counted;
   return { format, unit };
 };
@@ -34,7 +34,7 @@ const figure = (key: string, name: string, written: Written): TableColumn => ({
 });
 
 /** Former and new figure and how they differ, as far as there are both; parts of a whole differ by points alone. */
-function figureColumns(kind: ChangeKind | null, words: ChangeWords, written: Written): TableColumn[] {
+export function figureColumns(kind: ChangeKind | null, words: ChangeWords, written: Written): TableColumn[] {
   const before = figure('before', words('before'), written);
   const after = figure('after', words('after'), written);
   if (kind === 'added') return [after];

@@ -195,6 +195,21 @@ describe('what changed', () => {
     await waitFor(() => expect(queryOf().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
   });
 
+  test('the list is narrowed to values of its columns, as far as its kind has them, and says how many lie outside', async () => {
+    answerWith({
+      marketChanges: (payload) => {
+        const { where } = payload as CallPayload<'marketChanges'>;
+        return where && changed.changes ? { ...changed, changes: { ...changed.changes, outsideLimits: 5 } } : changed;
+      },
+    });
+    open('/sales/changes?where=ratio:..-0.05');
+    expect(await screen.findByText(/另有 5 行不在范围内/)).toBeTruthy();
+    expect(queryOf().at(-1)?.where).toEqual([{ indicator: 'ratio', atMost: -0.05 }]);
+    expect(screen.getByRole('button', { name: '移除筛选：变动率 不高于 -5%' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '撤回 1' }));
+    await waitFor(() => expect(queryOf().at(-1)).toEqual({ dataset: 'sales', kind: 'withdrawn' }));
+  });
+
   test('a dataset that the account may not see is never asked about', async () => {
     answerWith({ marketChanges: () => changed });
     open('/sales/changes?data=price&figure=tp');

@@ -5,6 +5,7 @@ import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { ChangesFilters } from './changes-filters.tsx';
 import { ChangesShare } from './changes-share.tsx';
+import { LimitedChanges } from './limited-changes.tsx';
 import { changePhrases } from './phrases.ts';
 import { RowsCard } from './rows-card.tsx';
 import { type Changes, reportedFigure, useChanges } from './use-changes.ts';
@@ -22,8 +23,10 @@ export function ChangesPage() {
             <Unchanged answer={answer} />
           ) : (
             <>
-              {shown.narrowed?.catalogue && <ChangesFilters narrowed={shown.narrowed} />}
-              <RowsCard answer={answer} shown={shown} />
+              <LimitedChanges answer={answer} kind={shown.kind}>
+                {shown.narrowed?.catalogue && <ChangesFilters narrowed={shown.narrowed} />}
+                <RowsCard answer={answer} shown={shown} />
+              </LimitedChanges>
               <MonthsCard answer={answer} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
-import { DataTable, usePage } from '@portal/ui/analysis';
+import { DataTable, useLimitsText, useOutsideText, usePage } from '@portal/ui/analysis';
 import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
@@ -15,6 +15,8 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const { search, catalogue, setChoice } = usePage();
   const { kind, answered, dataset } = shown;
   const lead = useLead();
+  const limits = useLimitsText();
+  const outsideText = useOutsideText();
   const { changes } = answer;
   if (!changes) return null;
   const model = rowsTable(answer, kind, words);
@@ -33,7 +35,9 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
     <Card
       flush
       title={members}
-      caption={words('membersCaption', { figure: figure?.name ?? '' })}
+      caption={[words('membersCaption', { figure: figure?.name ?? '' }), outsideText(changes.outsideLimits)]
+        .filter(Boolean)
+        .join(' · ')}
       footer={
         changes.notListed.length > 0
           ? words('notListed', { months: changes.notListed.join(words('listed')) })
@@ -69,7 +73,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
             answer={answer}
             model={model}
             source={isOfSales ? sourceName : undefined}
-            more={[[words('kind'), words(kind)], ...narrowings]}
+            more={[[words('kind'), words(kind)], ...narrowings, ...limits]}
             whole={whole ?? undefined}
           />
         </>

@@ -15,7 +15,8 @@ import { useSearchParams } from 'react-router-dom';
 /** What narrows a list of changes: months, and members of its dataset. */
 export interface ChangesView {
   view: View;
-  setView: (view: View) => void;
+  /** @param rest the query that the view is written into, where more of it changes with the view */
+  setView: (view: View, rest?: URLSearchParams) => void;
   dimensions: MarketViews['dimensions'];
   /** Null while it is on its way. */
   catalogue: Catalogue | null;
@@ -35,7 +36,7 @@ export function useChangesView(dataset: string | null): ChangesView | null {
   if (dataset !== 'sales') return other;
   return {
     view: ofMonths(own),
-    setView: ({ dataSource: _, dateType: __, ...next }) => page.setView({ ...own, ...next }),
+    setView: ({ dataSource: _, dateType: __, ...next }, rest) => page.setView({ ...own, ...next }, rest),
     dimensions: views.dimensions,
     catalogue: page.catalogue,
     ask: page.ask,
@@ -62,6 +63,6 @@ function useOtherView(key: string | null): ChangesView | null {
   const names = useMemberNames(ask, view);
   // Without its catalogue nothing can be narrowed, and all is listed.
   if (catalogue === null && !error) return null;
-  const setView = (next: View) => setSearch(views.write(next, search));
+  const setView = (next: View, rest = search) => setSearch(views.write(next, rest));
   return { view, setView, dimensions: views.dimensions, catalogue, ask, names };
 }

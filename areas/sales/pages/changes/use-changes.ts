@@ -1,7 +1,7 @@
 import { type CallData, type CallPayload, request, useAnswer } from '@portal/shell';
 import { type Answered, readChoice } from '@portal/ui';
 import { datasets, usePage } from '@portal/ui/analysis';
-import { changeKinds, changes, changesIn, datasetIn } from './ask-changes.ts';
+import { changeKinds, changes, changesIn, datasetIn, ofKind } from './ask-changes.ts';
 import { type ChangesView, useChangesView } from './use-changes-view.ts';
 
 export type Changes = CallData<'marketChanges'>;
@@ -48,8 +48,9 @@ export function useChanges(): ChangesShown {
   const query = dataset === null || narrowed === null ? null : changesIn(search, dataset, narrowed.view);
   const first = useAnswer(changes, query);
   const kind = kindOf(search, first.answer);
-  const other = useAnswer(changes, query === null || kind === query.kind ? null : { ...query, kind });
-  const askAll = () => request('marketChanges', { ...(query ?? { dataset: 'sales' }), kind, limit: mostRows });
+  const other = useAnswer(changes, query === null || kind === query.kind ? null : ofKind(query, kind, search));
+  const askAll = () =>
+    request('marketChanges', { ...ofKind(query ?? { dataset: 'sales' }, kind, search), limit: mostRows });
   return {
     answered: kind === (query?.kind ?? kind) ? first : other,
     dataset: dataset ?? 'sales',
