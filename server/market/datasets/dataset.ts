@@ -45,6 +45,8 @@ export interface Facts {
   combined?: string;
   /** Where a row is of a whole year, which then stands in its January, and questions are asked by year. */
   every?: 'year';
+  /** Where a month may have far fewer rows than the one before and nothing is wrong: events, batches. */
+  uneven?: true;
 }
 
 /** The months that a release has of a source of a dataset; of its only one the key is null. */

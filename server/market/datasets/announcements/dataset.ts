@@ -29,6 +29,7 @@ export const announcements = {
     ],
     counted: 'entries',
     rollups: [],
+    uneven: true,
   },
   dimensions: {
     period,

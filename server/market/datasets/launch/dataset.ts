@@ -49,6 +49,7 @@ export const launch = {
     figures: ['events'],
     counted: 'events',
     rollups: [],
+    uneven: true,
   },
   dimensions: { period, ...product.dimensions, ...events.dimensions } satisfies Record<string, Dimension>,
   indicators: {
