@@ -1,7 +1,11 @@
 import { allowance, allowedPatterns, loose, type Rooms, roomOf } from './rooms.ts';
 
-/** Where the linter reads the walls between rooms. */
-export const lintFile = 'build/lint/rooms.json';
+/** The parts that lie in no other part: each has its settings of the linter, with those of the parts within it. */
+export const outermost = (tables: readonly Rooms[]): Rooms[] =>
+  tables.filter(({ part }) => !tables.some((other) => part.startsWith(`${other.part}/`)));
+
+/** Where the linter reads the walls of such a part: beside those of the top it minds those of the nearest folder. */
+export const lintFile = ({ part }: Rooms): string => `${part}/biome.json`;
 
 const segments = (path: string): number => path.split('/').length;
 
@@ -23,26 +27,33 @@ function foldersOf(rooms: Rooms, room: string, files: readonly string[]): string
 }
 
 /**
+ * The walls within a part as settings of the linter's own rule, one line for each folder. It asks each setting of every
+ * file below the folder where they stand, so each part has its own, with one pattern each; tests see all.
+ * @param outer one of the outermost parts
+ * @param tables all parts
  * @param files the sources of all parts, from the top of the project
- * @returns the walls of all tables as settings of the linter's own rule, one line for each folder. It asks each of its
- *   settings of every file, so there are no more of them than needed, with one pattern each; tests see all
  */
-export function lintText(tables: readonly Rooms[], files: readonly string[]): string {
-  const hasOwnTable = (folder: string) => tables.some(({ part }) => part === folder);
+export function lintText(outer: Rooms, tables: readonly Rooms[], files: readonly string[]): string {
+  const within = tables.filter(({ part }) => part === outer.part || part.startsWith(`${outer.part}/`));
+  const hasOwnTable = (folder: string) => within.some(({ part }) => part === folder);
   const rule = (options: object) => ({ linter: { rules: { style: { noRestrictedImports: options } } } });
-  const overrides = tables.flatMap((table) =>
+  const overrides = within.flatMap((table) =>
     Object.keys(table.sees)
       .filter((room) => !hasOwnTable(`${table.part}/${room}`))
       .flatMap((room) => foldersOf(table, room, files))
       .map((folder) => {
-        const patterns = tables.flatMap((around) => {
+        const patterns = within.flatMap((around) => {
           const room = roomOf(around, `${folder}/`);
           return room === undefined ? [] : [patternOf(around, room, folder)];
         });
-        return { includes: [`${folder}/*`], ...rule({ level: 'error', options: { patterns } }) };
+        return {
+          includes: [`${folder}/*`.slice(outer.part.length + 1)],
+          ...rule({ level: 'error', options: { patterns } }),
+        };
       }),
   );
   const forTests = { includes: ['**/*.test.*', '**/*-test-kit.*', '**/testing/**'], ...rule({ level: 'off' }) };
-  const lines = [...overrides, forTests].map((override) => `  ${JSON.stringify(override)}`);
-  return `{ "overrides": [\n${lines.join(',\n')}\n] }\n`;
+  const itself = { includes: ['biome.json'], formatter: { enabled: false } };
+  const lines = [...overrides, forTests, itself].map((override) => `  ${JSON.stringify(override)}`);
+  return `{ "root": false, "extends": "//", "overrides": [\n${lines.join(',\n')}\n] }\n`;
 }
