@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { projectFile } from '../../kernel/project-file.ts';
 
 /**
  * S2.134: the help videos with their captions, and the pictures of products. Players ask for films in ranges; a new
@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 export async function servePublic(app: FastifyInstance): Promise<void> {
   for (const folder of ['videos', 'pictures']) {
     await app.register(fastifyStatic, {
-      root: fileURLToPath(new URL(`../../../public/${folder}/`, import.meta.url)),
+      root: projectFile(`public/${folder}/`),
       prefix: `/${folder}/`,
       decorateReply: false,
       maxAge: '1h',
