@@ -52,7 +52,7 @@ export const phrases = createPhrases({
     citiesTitle: '%{name} by city',
     citiesNote: 'The first %{n} cities by retail; “-” where the city has no retail in the period',
     notCovered: 'Not covered: %{names}',
-    composeBy: 'Compose by',
+    composeBy: 'Composition by',
     overTime: 'Over time',
     yuan: 'Yuan per unit',
     percent: 'Share',

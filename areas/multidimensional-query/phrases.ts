@@ -5,7 +5,7 @@ export const phrases = createPhrases({
   zh_CN: {
     title: '多源交叉分析',
     ways: '查看方式',
-    failed: '数据没有取到',
+    failed: '数据加载失败',
     nothingHeld: '没有可分析的数据',
     nothingHeldText: '交叉分析使用账号已开通产品的数据；当前账号没有开通任何有数据的产品，或当前版本没有这些数据。',
     dropped: '链接中的以下指标或维度当前账号、当前版本没有，或不是所选指标的共同维度，未显示：%{names}',
@@ -64,9 +64,9 @@ export const phrases = createPhrases({
     failed: 'The figures did not load',
     nothingHeld: 'No data to analyse',
     nothingHeldText:
-      'The cross-analysis works on the data of the products that an account holds; this one holds none with data, or the published release has none of it.',
+      'Cross-analysis uses the data of the products an account has access to. This account has none with data, or the published release holds no data for them.',
     dropped:
-      'Not shown, because this account or release does not have it, or the chosen indicators do not share it: %{names}',
+      'Not shown, because this account or release does not have them, or the chosen indicators do not share them: %{names}',
     offInYears: 'Not shown, because the period before a year is the year before, so they would repeat YoY: %{names}',
     notInYears: 'The period before a year is the year before: what is against the preceding period is off, choose YoY',
     noneShown: 'No indicator to show',

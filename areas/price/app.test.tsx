@@ -58,7 +58,7 @@ describe('the price area', () => {
 
   test.each([
     ['whose release keeps none', /没有新车上市数据/, {}, false],
-    ['that could not be read', /上市与改款未能读取/, { datasets: [{ key: 'launch', name: 'l', covered: true }] }, true],
+    ['that could not be read', /上市与改款加载失败/, { datasets: [{ key: 'launch', name: 'l', covered: true }] }, true],
   ])('the history of a model is read without launches %s, and says so', async (_, described, known, isQueried) => {
     answerWith({
       marketDatasets: () => ({ datasets: [{ key: 'launch', name: 'l', covered: false }], ...known }),

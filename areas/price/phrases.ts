@@ -38,7 +38,7 @@ export const phrases = createPhrases({
     historyNote: '标记为上市、换代、改款与官方降价（固定篮子指导价较上一时段下降 0.5% 以上）',
     launchesNotKept:
       '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；当前数据版本没有新车上市数据，不标记上市与改款',
-    launchesFailed: '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；上市与改款未能读取，刷新页面可重试',
+    launchesFailed: '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；上市与改款加载失败，刷新页面可重试',
     largestModel: '未选择车型时显示终端零售量最大的车型',
     listCut: '指导价下降 %{percent}',
     newGeneration: '%{subModel}（%{stage}）',

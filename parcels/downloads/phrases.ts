@@ -17,7 +17,7 @@ export const { translate, useTranslate } = createPhrases({
     filesEmpty: '还没有文件',
     filesEmptyText: '导出的 Excel 文件会保留在这里，到期后自动删除。',
     loading: '加载中',
-    failed: '列表没有取到',
+    failed: '列表加载失败',
     waiting: '排队中',
     making: '生成中，已写 %{n} 行',
     made: '%{n} 行 · %{size}',

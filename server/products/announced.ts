@@ -38,7 +38,7 @@ export const announcedProducts: readonly AreaManifest[] = [
   announced(
     ['1011', 'configuration', 'market-data', 9],
     ['配置分析', 'Configuration'],
-    ['车型配置与装配率', 'Model equipment and fitment rates'],
+    ['车型装备与标配率', 'Equipment of models and standard fitment'],
     [['/v3/iw-configuration/comparison/export', ['配置对比导出', 'config comparison export']]],
   ),
   announced(

@@ -146,7 +146,7 @@ describe('the sales area', () => {
         await visitor.open(`/sales/shifts?${span}&tier=2&brand=${loser?.key}`);
         await visitor.read('share-finding', new RegExp(`lost ${Math.abs(loser?.move ?? 0).toFixed(2)} pp of share`));
         const gain = (winner?.move ?? 0).toFixed(2);
-        await visitor.read('share-finding', new RegExp(`Who gained most: [^(]+\\(\\+${gain} pp\\)`));
+        await visitor.read('share-finding', new RegExp(`Largest gains: [^(]+\\(\\+${gain} pp\\)`));
         const { head, rows } = await readTable(visitor);
         const at = head.findIndex((name) => /Effect on the share/.test(name));
         expect(number(rows[0]?.[at])).toBeCloseTo(-(winner?.move ?? 0), 1);

@@ -32,7 +32,7 @@ describe('what an analyst watches', () => {
         await visitor.click('open-watches');
         await visitor.read('watch', /above 1,000 .*Not told yet/s);
         await visitor.click('watch-try');
-        await visitor.read('watch-tried', /Would tell now: .* above 1,000/);
+        await visitor.read('watch-tried', /An email would be sent now: .* above 1,000/);
         expect(await faults(visitor)).toEqual([]);
 
         await visitor.click('watch-edit');

@@ -30,7 +30,7 @@ export const en: About = {
       id: 'limits',
       title: 'Limits',
       paragraphs: [
-        'Figures for the most recent months may be revised; charts show them as dotted lines. Where there is no base for comparison, a dash is shown instead of a zero. For low-volume models, a few units can move the weighted price, so read it together with sales.',
+        'Figures for the most recent months may be revised; charts draw them dotted or lighter. Where there is no base for comparison, a dash is shown instead of a zero. For low-volume models, a few units can move the weighted price, so read it together with sales.',
         'The portal makes no forecasts and holds no personal data of car buyers. Opinions in news and reports are those of their authors.',
       ],
     },

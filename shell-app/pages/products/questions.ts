@@ -15,7 +15,7 @@ const questions: Record<string, Record<Language, string>> = {
     en: 'Which cities and models is incentive money going to, and what sales does it buy?',
   },
   'new-car': {
-    zh_CN: '未来三个月谁会上市，预售价落在哪个价位？',
+    zh_CN: '未来三个月谁会上市，预售价落在哪个价格段？',
     en: 'Who is launching in the next three months, and at what presale price?',
   },
   channel: {
@@ -35,8 +35,8 @@ const questions: Record<string, Record<Language, string>> = {
     en: 'How far have BEV, PHEV and EREV come, and which cities lead?',
   },
   configuration: {
-    zh_CN: '哪些配置正在变成标配，装配率差在哪里？',
-    en: 'Which equipment is becoming standard, and where do fitment rates differ?',
+    zh_CN: '哪些装备正在成为标配，标配率差在哪里？',
+    en: 'Which equipment is becoming standard, and where does standard fitment differ?',
   },
   finance: {
     zh_CN: '金融方案的成本是多少，渗透率跟着什么走？',

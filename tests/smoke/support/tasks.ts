@@ -109,7 +109,7 @@ export const tasksOf = (model: string): readonly Task[] => [
       member('2'),
     ],
     place: /^\/sales\/shifts\?(?=.*dateType=quarterly)(?=.*from=)(?=.*tier=2)/,
-    reads: ['share-finding', /lost .* pp of share .* Who gained most: .* within each province/],
+    reads: ['share-finding', /lost .* pp of share .* Largest gains: .* within each province/],
   },
   {
     name: 'Who took the buyers of a model',

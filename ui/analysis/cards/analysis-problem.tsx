@@ -2,7 +2,7 @@ import { CallProblem, type CallProblemProps, createPhrases, useLanguage } from '
 import { usePage } from '../page/context.ts';
 
 const phrases = createPhrases({
-  zh_CN: { failed: '数据没有取到' },
+  zh_CN: { failed: '数据加载失败' },
   en: { failed: 'The figures did not load' },
 });
 

@@ -97,7 +97,7 @@ const zh_CN = {
   options: '选项',
   none: '无',
   rank: '排名',
-  figuresWritten: '数字的写法',
+  figuresWritten: '数值格式',
   figuresWrittenNote: '用于本页的图、表与提示，以及由本页导出的文件',
   unit: '单位',
   unitAuto: '自动',

@@ -8,7 +8,7 @@ const words = {
     noneNational: '所示月份内没有全国性的税收、以旧换新、补贴或限行限购政策生效',
     noneLocal: '所示月份内所选省市没有税收、以旧换新、补贴或限行限购政策生效',
     cut: '；每月至多列出 3 项',
-    failed: '政策未能读取，刷新页面可重试',
+    failed: '政策加载失败，刷新页面可重试',
   },
   en: {
     choice: 'Policies',

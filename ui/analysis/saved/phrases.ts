@@ -39,7 +39,7 @@ export const phrases = createPhrases({
     removeComment: '删除评论',
     noComments: '还没有评论',
     failed: '未能完成，请重试。',
-    viewsFailed: '视图没有取到',
+    viewsFailed: '视图加载失败',
     notHeld: '您的账号不能使用视图',
     sets: '竞品组',
     saveSet: '存为竞品组',

@@ -11,7 +11,7 @@ const texts = {
     partial: '空心为未满时段，只含所注月份',
     table: '图表数据',
     formerly: '原数值',
-    marks: '图表数据点：方向键移动，回车查看去向',
+    marks: '图表数据点：方向键移动，回车查看可前往的页面',
     notCovered: '未覆盖',
     policy: '政策',
     launch: '上市',

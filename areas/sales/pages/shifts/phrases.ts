@@ -55,7 +55,7 @@ export const shiftPhrases = createPhrases({
     within: 'Within places',
     mix: 'Weight of places',
     unchosen:
-      'Whoever lost most share is shown by default; choose manufacturers, brands or models in the filter bar, several if wanted',
+      'The one that lost the most share is shown by default; choose one or more manufacturers, brands or models in the filter bar',
     chosen:
       'Filters on manufacturers, brands and models say whose share it is and do not narrow the market; all others define it',
     and: '%{names} and others, %{count} together',
@@ -69,8 +69,8 @@ export const shiftPhrases = createPhrases({
     lost: '%{name} lost %{points} of share (%{former} → %{now}).',
     gained: '%{name} gained %{points} of share (%{former} → %{now}).',
     level: 'The share of %{name} did not move (%{now}).',
-    takers: ' Who gained most: %{list}.',
-    givers: ' Who lost most: %{list}.',
+    takers: ' Largest gains: %{list}.',
+    givers: ' Largest losses: %{list}.',
     moved: '%{name} (%{points})',
     comma: ', ',
     where:

@@ -91,7 +91,7 @@ describe('policies as marks of a trend', () => {
   test('that could not be read leave the trend as it is, and say so', async () => {
     answerWith({ ...holds, policySearch: () => Promise.reject(new Error('down')) });
     open('/sales/trend?fuelType=BEV&marks=policy');
-    expect(await screen.findByText(/政策未能读取/)).toBeTruthy();
+    expect(await screen.findByText(/政策加载失败/)).toBeTruthy();
     expect(screen.getByTestId('pivot')).toBeTruthy();
   });
 

@@ -38,7 +38,7 @@ describe('what people see of their trail', () => {
       expect.stringMatching(/^Sign-in \(password\)2025\.03\.04 [\d:]+203\.0\.113\.0$/),
       expect.stringMatching(/^Sign-inNot successful.*By somebody who was not signed in$/),
       expect.stringMatching(/^Product added2025\.03\.04 [\d:]+By the operator$/),
-      expect.stringMatching(/^Sign-inToo many tries: paused/),
+      expect.stringMatching(/^Sign-inToo many attempts, paused/),
       expect.stringMatching(/^a-word-of-a-newer-server/),
     ]);
     await press('trail-more');
