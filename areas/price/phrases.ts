@@ -32,6 +32,7 @@ export const phrases = createPhrases({
     segment: '级别',
     ladderTitle: '%{segment}价格阶梯',
     ladderNote: '按最低指导价从低到高；横条为各配置指导价的最低至最高，标记为成交价均值',
+    ladderFirst: '图中为其中最便宜的 %{n} 项，共 %{all} 项',
     positioningTitle: '%{segment}：成交价与终端零售量',
     positioningNote: '每点为一个车型；成交价按终端零售量加权',
     historyTitle: '%{name}：价格历史',
@@ -92,6 +93,7 @@ export const phrases = createPhrases({
     ladderTitle: 'Price ladder: %{segment}',
     ladderNote:
       'By the MSRP of the cheapest trim, lowest first; a bar reaches from the lowest MSRP of the trims to the highest, the mark is the average transaction price',
+    ladderFirst: 'The chart has the %{n} cheapest of %{all}',
     positioningTitle: '%{segment}: transaction price and terminal retail volume',
     positioningNote: 'Each point is a model; transaction prices are weighted by terminal retail volume',
     historyTitle: '%{name}: price history',

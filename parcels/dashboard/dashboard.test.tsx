@@ -179,12 +179,12 @@ describe('what the panels say', () => {
   test('S2.090 S2.097 cars on sale, and cars that come, the nearest first', async () => {
     await openDashboard();
     expect(screen.getByTestId('on-sale').textContent).toContain(
-      '指导价 万元新车一12.98 ~ 16.98厂商 · B · 纯电2024/03/05',
+      '指导价 万元新车一12.98 ~ 16.98B · 纯电 · 厂商2024/03/05',
     );
     const coming = screen.getByTestId('coming-soon').querySelectorAll('li');
     expect([...coming].map(({ textContent }) => textContent)).toEqual([
-      '先到者18.98厂商 · B · 纯电2024/04/20',
-      '后来者未公布厂商 · B · 纯电2024/07',
+      '先到者18.98B · 纯电 · 厂商2024/04/20',
+      '后来者未公布B · 纯电 · 厂商2024/07',
     ]);
   });
 

@@ -19,7 +19,7 @@ export function NewCarList({ cars, price, unannounced }: NewCarListProps) {
   return (
     <ul>
       {cars.slice(0, most).map((car) => {
-        const about = [car.manufacturer, car.segment, car.fuelType].filter(Boolean).join(' · ');
+        const about = [car.segment, car.fuelType, car.manufacturer].filter(Boolean).join(' · ');
         return (
           <li key={car.key} className={classes.car}>
             <span className={classes.line}>

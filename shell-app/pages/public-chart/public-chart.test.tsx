@@ -58,7 +58,7 @@ test('S2.015 bars begin at zero and are as long as their figures', async () => {
   const figure = await drawn('channel');
   const widths = [...figure.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width);
   expect(widths).toEqual(['50%', '100%']);
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('一线 5,646, 二线 1.1 万');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('一线 5,646, 二线 11,292');
 });
 
 test('where figures were imported there is no chart, and nothing is asked', async () => {

@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contract';
 import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending } from '@portal/ui';
 import { memo } from 'react';
 import type { HeadCell } from './head-rows.ts';
@@ -24,7 +23,6 @@ export interface GridHeadProps {
   columnWidth: number;
   sorting: PivotSorting | null;
   onSort: (column: string | null) => void;
-  language: Language;
 }
 
 const isSorted = (sorting: PivotSorting | null, column: string | null) => sorting !== null && sorting.column === column;
@@ -39,8 +37,7 @@ const ariaSort = (sorting: PivotSorting | null, column: string | null) =>
 
 /** The heads of a pivot, which stay above its rows; a press on one of the last row sorts by its column. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { id, heads, columns, corner, across, first, last, active, nameWidth, columnWidth, sorting, onSort, language } =
-    props;
+  const { id, heads, columns, corner, across, first, last, active, nameWidth, columnWidth, sorting, onSort } = props;
   const height = (at: number) => (at === heads.length - 1 ? lastHeadHeight : headHeight);
   return (
     <div className={classes.head}>
@@ -71,7 +68,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             </div>
             {seen.map(({ start, count, name, unit }) => {
               const line = columns[start];
-              const text = unit && `${language === 'en' ? ' ' : ''}(${unit})`;
+              const text = unit && ` (${unit})`;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: as above.
                 <div

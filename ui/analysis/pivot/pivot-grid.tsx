@@ -124,7 +124,6 @@ export function PivotGrid(props: PivotGridProps) {
           columnWidth={columnWidth}
           sorting={sorting}
           onSort={onSort}
-          language={language}
           active={activeIn(-1)}
         />
         <div role="presentation" className={classes.body} style={{ height: body * height }}>

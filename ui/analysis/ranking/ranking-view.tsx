@@ -96,7 +96,7 @@ export function RankingView({ scope: whole }: RankingViewProps) {
     <>
       <RankingChoices scope={scope} choice={choice} isShareOpen={answer?.shareOf !== undefined} />
       {scope.concentrated && <RankingHead answered={largest} />}
-      <Columns narrowFirst wideSecond={places !== null}>
+      <Columns narrowFirst wideSecond>
         <ChartCard
           title={title}
           waiting={translate('ranking')}

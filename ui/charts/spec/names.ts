@@ -5,8 +5,8 @@ import { axisGroup } from './values.ts';
 /** Series that each get their name beside their last point. */
 const directLabels = 5;
 
-/** Room of such a name, in latin letters: the longest name of a source is not cut. */
-const nameWidth = 28;
+/** Room of such a name, in latin letters: the longest names of a source and of an index are not cut. */
+const nameWidth = 40;
 
 /** The most of the width of a chart that the names may take from its lines; the legend says them all the same. */
 const mostForNames = 0.25;

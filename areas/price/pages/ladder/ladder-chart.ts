@@ -3,7 +3,7 @@ import { type Answer, chartWords, type TableModel } from '@portal/ui/analysis';
 import type { LadderChartSpec } from '@portal/ui/charts';
 
 /** As many models as are read at a glance. */
-const mostSteps = 40;
+export const mostSteps = 40;
 
 /** The models of the table as steps, in its order. @param volume the figure beside the ladder */
 export function ladderChart(

@@ -15,7 +15,7 @@ import { modelsOf, trimsOf } from '../../market/questions.ts';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
 import { phrases } from '../../phrases.ts';
-import { ladderChart } from './ladder-chart.ts';
+import { ladderChart, mostSteps } from './ladder-chart.ts';
 import { ladderTable } from './ladder-table.ts';
 
 /** The models of a segment from the cheapest to the dearest, with what is paid and how many are sold. */
@@ -38,6 +38,7 @@ export function LadderPage() {
   const title = segment
     ? translate('ladderTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' })
     : pageTitle;
+  const all = table.rows.length;
   const below = models.answer?.belowMinimum;
   return (
     <>
@@ -47,7 +48,9 @@ export function LadderPage() {
       </Choices>
       <ChartCard
         title={title}
-        caption={translate('ladderNote')}
+        caption={[translate('ladderNote'), all > mostSteps ? translate('ladderFirst', { n: mostSteps, all }) : '']
+          .filter(Boolean)
+          .join(' · ')}
         answered={answered}
         height={560}
         chart={(ready) => ladderChart(ready, table, { title, range: nameOf('indicators', 'msrp') }, language)}

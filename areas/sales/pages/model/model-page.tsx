@@ -50,7 +50,7 @@ export function ModelPage() {
       </Card>
       {key !== '' && (
         <>
-          <Columns>
+          <Columns tables>
             <MembersCard
               by="subModel"
               title={translate('modelParts')}

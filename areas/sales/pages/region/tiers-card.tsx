@@ -19,13 +19,7 @@ export function TiersCard() {
         height={({ rows }) => barsHeight(rows.length)}
         chart={(ready) => rankingChart(ready, tableOf(ready, language), shape, language)}
       />
-      <TableCard
-        inFigures
-        title={title}
-        answered={answered}
-        model={answer && tableOf(answer, language, catalogue)}
-        sorting={{ key: 'tier', direction: 'ascending' }}
-      />
+      <TableCard inFigures title={title} answered={answered} model={answer && tableOf(answer, language, catalogue)} />
     </>
   );
 }
