@@ -59,3 +59,57 @@ test(
     expect(names).toContain('Decision support');
   }),
 );
+
+/** Goes on by Tab until the page is left, or begins again. */
+async function stops(visitor: Visitor): Promise<{ reached: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  for (let reached = 0; ; reached += 1) {
+    await press(visitor, 'Tab');
+    const stop = await visitor.page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body || element.dataset.reached) return null;
+      element.dataset.reached = 'true';
+      const { top, bottom, width } = element.getBoundingClientRect();
+      // The ring of a field is that of its box, which may hold a button too.
+      const isRinged = [element, element.parentElement, element.parentElement?.parentElement].some(
+        (part) => part && getComputedStyle(part).outlineStyle !== 'none',
+      );
+      const isSeen = width > 0 && bottom > 0 && top < window.innerHeight;
+      return { isFine: isRinged && isSeen, html: element.outerHTML.slice(0, 120) };
+    });
+    if (!stop) return { reached, hidden };
+    if (!stop.isFine) hidden.push(stop.html);
+  }
+}
+
+test.each([
+  ['/home', 'gallery-card'],
+  ['/car-life-cycle', 'product-way'],
+  ['/about', 'about'],
+] as const)('S8.033 the keyboard reaches everything on %s, in sight and with a ring', async (path, sees) => {
+  await smoke.visit(async (visitor) => {
+    await visitor.open(path);
+    await visitor.see(sees);
+    const { reached, hidden } = await stops(visitor);
+    expect(hidden).toEqual([]);
+    const missed = await visitor.page.$$eval('main a[href], main button, main input', (all) =>
+      all
+        .filter((element) => element.checkVisibility() && !(element as HTMLInputElement).disabled)
+        .filter((element) => !(element as HTMLElement).dataset.reached && (element as HTMLElement).tabIndex >= 0)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect([reached > 5, missed]).toEqual([true, []]);
+  })();
+});
+
+test(
+  'S2.009 S2.010 a picture of the landing page leads to its product by the keyboard',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/home');
+    await visitor.see('gallery-card', { key: 'price' });
+    await visitor.page.focus('[data-testid="gallery-card"][data-key="price"]');
+    await press(visitor, 'Enter');
+    await visitor.arriveAt('/products?page=price');
+    await visitor.see('product-card', { key: 'price' });
+  }),
+);

@@ -18,6 +18,8 @@ export interface PageToSee {
   /** What is there when it is whole, as a selector. */
   sees: string;
   steps: readonly Step[];
+  /** It is looked at in both themes in each language, not only in the pair of the guise. */
+  inEachTheme?: true;
 }
 
 const hook = (testId: string) => `[data-testid="${testId}"]`;
@@ -54,12 +56,17 @@ export const signedOutPages: readonly PageToSee[] = [
     press('by QR code', signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']),
   ),
   page('/home', 'sign-in', press('trial', [hook('sign-in-trial'), hook('trial')])),
-  page('/products', 'product-card'),
-  page('/car-life-cycle', 'solution'),
-  page('/user-life-cycle', 'solution'),
-  page('/intelligent-decision', 'solution'),
-  page('/industry-insights', 'solution'),
-  page('/about', 'about'),
+  ...(
+    [
+      ['/home', 'gallery-card'],
+      ['/products', 'product-card'],
+      ['/car-life-cycle', 'solution'],
+      ['/user-life-cycle', 'solution'],
+      ['/intelligent-decision', 'solution'],
+      ['/industry-insights', 'solution'],
+      ['/about', 'about'],
+    ] as const
+  ).map(([path, sees]): PageToSee => ({ ...page(path, sees), inEachTheme: true })),
   page('/protocol?key=service', 'agreement'),
   page('/protocol?key=usage', 'agreement'),
   page('/scan', 'scan'),
@@ -134,7 +141,9 @@ export const framePages: readonly PageToSee[] = [
   page('/dashboard', 'chart', fromAvatar('account switching', 'avatar-switch-account', 'account-list')),
   page('/dashboard', 'chart', search),
   page('/model-fastview', 'model-fastview'),
+  page('/home', 'gallery-card'),
   page('/products', 'product-card'),
+  page('/car-life-cycle', 'product-way'),
   { path: '/404', sees: 'main h1', steps: [] },
 ];
 

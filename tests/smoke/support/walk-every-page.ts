@@ -92,7 +92,7 @@ class Walker {
   ) {}
 
   /** Opens a page, and one after the other what opens on it; says what is wrong, and where. */
-  async walk({ path, sees, steps }: PageToSee): Promise<string[]> {
+  async walk({ path, sees, steps, inEachTheme }: PageToSee): Promise<string[]> {
     const { visitor } = this;
     visitor.trace.clear();
     await visitor.hold('language', this.#now.language);
@@ -100,7 +100,7 @@ class Walker {
     await visitor.open(path);
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
     await open();
-    const wrong = await this.#lookTwice(open);
+    const wrong = await this.#lookTwice(open, inEachTheme);
     for (const { name, act, begins, shows } of steps) {
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
@@ -114,15 +114,27 @@ class Walker {
     return wrong;
   }
 
+  /** What is hard to use in the theme that does not go with the language. */
+  async #inOtherTheme(): Promise<string[]> {
+    const [one, other] = guises;
+    const { language, theme } = this.#now;
+    await change(this.visitor, { language, theme: theme === one.theme ? other.theme : one.theme });
+    const wrong = await faults(this.visitor);
+    await change(this.visitor, this.#now);
+    return wrong.map((fault) => `in the other theme: ${fault}`);
+  }
+
   /** @param back brings what is looked at onto the screen again, after the change of the language */
-  async #lookTwice(back: () => Promise<unknown>): Promise<string[]> {
+  async #lookTwice(back: () => Promise<unknown>, inEachTheme = false): Promise<string[]> {
     const { smoke, visitor } = this;
     const first = await look(smoke, visitor, this.#now.language);
+    if (inEachTheme) first.push(...(await this.#inOtherTheme()));
     const [one, other] = guises;
     this.#now = this.#now === one ? other : one;
     await change(visitor, this.#now);
     await back();
     const second = await look(smoke, visitor, this.#now.language);
+    if (inEachTheme) second.push(...(await this.#inOtherTheme()));
     return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
   }
 }
