@@ -72,6 +72,18 @@ test('a code goes to the bound contact after the puzzle, and proves it', async (
   await expect(end).resolves.toBe('proof-1');
 });
 
+test('another language leaves what was typed, by whichever way', async () => {
+  await ask({});
+  type('password', 'abc');
+  await act(async () => setLanguage('zh_CN'));
+  expect(input('password').value).toBe('abc');
+  await act(async () => setLanguage('en'));
+  fireEvent.click(screen.getByLabelText('SMS code'));
+  type('code', '12');
+  await act(async () => setLanguage('zh_CN'));
+  expect(input('code').value).toBe('12');
+});
+
 test('a code of the app proves it, with blanks or without', async () => {
   const { named, end } = await ask({ proveAgain: proven }, [password, { way: 'totp', to: '' }]);
   fireEvent.click(screen.getByLabelText('App code'));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { LoginData } from '@portal/contract';
-import { CallError } from '@portal/shell';
+import { CallError, language, setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { factorQuestion } from '../../shell-app/factor/factor-question.ts';
 import { withFactor } from '../../shell-app/factor/with-factor.ts';
@@ -43,6 +43,14 @@ test('a code goes with its ticket, and the sign-in gets the login', async () => 
   ]);
   expect(await outcome).toEqual(aLogin());
   expect(factorQuestion.factors).toBeNull();
+});
+
+test('another language leaves what was typed', async () => {
+  fakeServer({});
+  await open();
+  type('1234');
+  await act(async () => setLanguage(language() === 'en' ? 'zh_CN' : 'en'));
+  expect(field().value).toBe('1234');
 });
 
 test.each(['', '12345', 'abcdef'])('%p is no code, and nothing is sent', async (code) => {

@@ -62,6 +62,12 @@ describe('the fields', () => {
   });
 });
 
+test('S4.030 another language leaves the contact and the code', async () => {
+  type({ mobile: '13800000000', code: '12' });
+  await act(async () => setLanguage('zh_CN'));
+  expect([input('mobile').value, input('code').value]).toEqual(['13800000000', '12']);
+});
+
 describe('getting a code', () => {
   test('S5.018 S5.019 the link is there only while the contact fits; else the field says what is wrong', () => {
     const { seen } = fakeServer({});

@@ -69,6 +69,7 @@ describe('the months of a watch', () => {
     expect(linkAt('/sales/ranking?by=brand&from=2026-01&to=2026-06', at)).toBe(
       '/sales/ranking?by=brand&from=2026-03&to=2026-08',
     );
+    expect(linkAt('/sales/trend?segment=suv&hide=byd&from=2026-01', at)).toMatch(/segment=suv&hide=byd&from=/);
     expect(linkAt('/sales/ranking', at)).toBe('/sales/ranking');
   });
 });

@@ -46,6 +46,26 @@ describe('questions', () => {
     expect(result.current.answer).toBeUndefined();
   });
 
+  test('the answer stays beside the failure of the same question in another language, and of no other', async () => {
+    let isDown = false;
+    const questions = questionsBy('places', async (n: number) => {
+      if (isDown) throw new Error('down');
+      return `${n}`;
+    });
+    const { result, rerender } = renderHook(({ n }) => useAnswer(questions, n), { initialProps: { n: 1 } });
+    await waitFor(() => expect(result.current.answer).toBe('1'));
+    isDown = true;
+    await act(async () => setLanguage('en'));
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(result.current.answer).toBe('1');
+    rerender({ n: 2 });
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(result.current.answer).toBeUndefined();
+    isDown = false;
+    rerender({ n: 1 });
+    await waitFor(() => expect(result.current).toMatchObject({ answer: '1', error: undefined }));
+  });
+
   test('two kinds of questions do not share answers, two of one topic do', async () => {
     const one = questionsBy('one', async () => 'one');
     const two = questionsBy('two', async () => 'two');

@@ -1,13 +1,14 @@
 import type { Answered } from '@portal/ui';
-import { type Query, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { hashKey, type Query, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useOwner } from './owner.ts';
 import { queryClient } from './query-client.ts';
 import type { AnswerQuery, QuestionKey, Questions } from './questions.ts';
 
 /**
  * Asks a question and follows it. While another question is on its way, the answer before it stays in sight, in the
- * language of then, unless it was an answer to somebody else: what stands on the page stays, with all that was typed.
+ * language of then, unless it was an answer to somebody else: what stands on the page stays, with all that was typed. Where
+ * the same question fails in another language, there are both, the answer before it and the error.
  * @param payload null while it is not yet known what to ask
  */
 export function useAnswer<Payload, Answer>(
@@ -28,8 +29,14 @@ export function useAnswer<Payload, Answer>(
     },
     queryClient,
   );
+  const former = useRef<{ key: QuestionKey; data: unknown }>(null);
+  useEffect(() => {
+    if (data !== undefined && !isPlaceholderData) former.current = { key: question.queryKey, data };
+  });
+  const isSame = former.current !== null && inAnyLanguage(former.current.key) === inAnyLanguage(question.queryKey);
+  const standing = error && isSame ? former.current?.data : undefined;
   return {
-    answer: data as Answer | undefined,
+    answer: (data ?? standing) as Answer | undefined,
     waiting: isPending || isPlaceholderData,
     error: data === undefined ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
@@ -43,6 +50,9 @@ export function useKnown<Payload, Answer>(questions: Questions<Payload, Answer>,
     | Answer
     | undefined;
 }
+
+/** What is asked, of which release and for whom. */
+const inAnyLanguage = ([topic, userId, , ...more]: QuestionKey) => hashKey([topic, userId, ...more]);
 
 /** Questions of one kind, by one person; the language may be another one, and the release a newer one. */
 const areAlike = (first: QuestionKey, other: QuestionKey) => [0, 1].every((at) => first[at] === other[at]);

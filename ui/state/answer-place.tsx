@@ -18,12 +18,28 @@ export interface AnswerPlaceProps<Answer> {
   loading: string;
   /** What stands in place of an answer that could not be had. */
   problem: (error: unknown, retry: () => void) => ReactNode;
+  /** Whether the answer before it stays below the problem, where there is one: for places in which a person types. */
+  stays?: boolean;
   children: (answer: Answer) => ReactNode;
 }
 
 /** The place of an answer in its states: on its way, failed, there. */
-export function AnswerPlace<Answer>({ answered, skeleton, loading, problem, children }: AnswerPlaceProps<Answer>) {
+export function AnswerPlace<Answer>({
+  answered,
+  skeleton,
+  loading,
+  problem,
+  stays = false,
+  children,
+}: AnswerPlaceProps<Answer>) {
   const { answer, error, retry } = answered;
+  if (stays && answer)
+    return (
+      <>
+        {error ? problem(error, retry) : null}
+        {children(answer)}
+      </>
+    );
   if (error) return problem(error, retry);
   if (answer) return children(answer);
   return (

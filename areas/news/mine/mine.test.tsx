@@ -1,7 +1,7 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
-import { screen, within } from '@testing-library/react';
+import { request, setLanguage } from '@portal/shell';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginNews, found, newsroom, openNews, payloadsOf } from '../testing/open-news.tsx';
 
@@ -44,6 +44,20 @@ describe('what a person follows', () => {
     openNews('/news/news?mine=1');
     expect(await screen.findByTestId('news-invitation')).toBeTruthy();
     expect(payloadsOf(requests, 'newsSearch')).toEqual([]);
+  });
+
+  test('S1.023 another language leaves what was chosen and looked for, even when the news do not come then', async () => {
+    openNews('/news/news');
+    await userEvent.click(within(await screen.findByTestId('news-invitation')).getByTestId('news-choose'));
+    const drawer = await screen.findByTestId('news-preference');
+    await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
+    await userEvent.type(within(drawer).getByRole('searchbox'), 'three');
+    newsroom.special.newsSearch = () => Promise.reject(new Error('down'));
+    act(() => setLanguage('en'));
+    await within(drawer).findByRole('alert');
+    expect(within(drawer).getByRole('checkbox', { name: 'Topic price', checked: true })).toBeTruthy();
+    expect(within(drawer).getByRole<HTMLInputElement>('searchbox').value).toBe('three');
+    setLanguage('zh_CN');
   });
 
   test('S1.023 another choice asks anew', async () => {

@@ -1,5 +1,5 @@
 import { useAnswer } from '@portal/shell';
-import { Button, Drawer, Skeleton, toast } from '@portal/ui';
+import { AnswerPlace, Button, Drawer, Skeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { everything, news, type Preference, savePreference } from '../data/ask.ts';
 import { NewsProblem } from '../frame/news-problem.tsx';
@@ -17,7 +17,7 @@ type Saving = 'no' | 'under way' | 'failed';
 /** S1.023: the topics and models that a person follows, to choose and to save. */
 export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps) {
   const translate = phrases.useTranslate();
-  const { answer, error, retry } = useAnswer(news, everything);
+  const answered = useAnswer(news, everything);
   const [wanted, setWanted] = useState(preference);
   const [saving, setSaving] = useState<Saving>('no');
   const save = async () => {
@@ -53,27 +53,29 @@ export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps)
         </>
       }
     >
-      {error ? (
-        <NewsProblem error={error} retry={retry} />
-      ) : (
-        <div className={classes.groups}>
-          <p className={classes.quiet}>{translate('preferenceText')}</p>
-          {answer ? (
-            (['topics', 'models'] as const).map((kind) => (
+      <AnswerPlace
+        answered={answered}
+        stays
+        skeleton={<Skeleton height={480} />}
+        loading={translate('loading')}
+        problem={(error, retry) => <NewsProblem error={error} retry={retry} />}
+      >
+        {({ facets }) => (
+          <div className={classes.groups}>
+            <p className={classes.quiet}>{translate('preferenceText')}</p>
+            {(['topics', 'models'] as const).map((kind) => (
               <FollowGroup
                 key={kind}
                 title={translate(kind)}
                 find={kind === 'models'}
-                facets={answer.facets[kind] ?? []}
+                facets={facets[kind] ?? []}
                 chosen={wanted[kind]}
                 onChange={(keys) => setWanted({ ...wanted, [kind]: keys })}
               />
-            ))
-          ) : (
-            <Skeleton height={480} />
-          )}
-        </div>
-      )}
+            ))}
+          </div>
+        )}
+      </AnswerPlace>
     </Drawer>
   );
 }

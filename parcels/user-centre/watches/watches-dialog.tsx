@@ -22,6 +22,7 @@ export function WatchesDialog({ onClose }: { onClose: () => void }) {
     >
       <AnswerPlace
         answered={answered}
+        stays
         skeleton={<Skeleton height={240} />}
         loading={say('loading')}
         problem={(error, retry) => (

@@ -86,6 +86,8 @@ describe('the page that a phone opens', () => {
     });
     expect(screen.getByTestId('scan-account').textContent).toBe('demo');
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' Pixel ' } });
+    await act(async () => setLanguage('zh_CN'));
+    await act(async () => setLanguage('en'));
     await submit();
     expect(stored).toMatch(/^[\w-]{43}$/);
     expect(named('doBindQrcode')[0]?.body?.data).toEqual({

@@ -1,21 +1,29 @@
 import { formatDateTime, useAnswer } from '@portal/shell';
 import { AnswerPlace, Button, IconButton, IconTrash, Skeleton, TextField } from '@portal/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { phrases } from './phrases.ts';
 import classes from './saved.module.css';
 import { addComment, comments, removeComment } from './saved.ts';
 import { SavedProblem } from './saved-problem.tsx';
 import { useDoing } from './use-doing.ts';
 
-/** What people of the company say of a view. @param owned whether it is the reader's own: all of it may be taken back */
-export function ViewComments({ viewId, owned }: { viewId: string; owned: boolean }) {
+interface ViewCommentsProps {
+  viewId: string;
+  /** Whether it is the reader's own: all of it may be taken back. */
+  owned: boolean;
+  /** What is being written. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** What people of the company say of a view. */
+export function ViewComments({ viewId, owned, text, onText }: ViewCommentsProps) {
   const translate = phrases.useTranslate();
   const answered = useAnswer(comments, viewId);
-  const [text, setText] = useState('');
   const { busy, fault, doing } = useDoing();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && (await doing(() => addComment(viewId, text.trim())))) setText('');
+    if (text.trim() !== '' && (await doing(() => addComment(viewId, text.trim())))) onText('');
   };
   return (
     <div className={classes.comments} data-testid="view-comments">
@@ -60,7 +68,7 @@ export function ViewComments({ viewId, owned }: { viewId: string; owned: boolean
           placeholder={translate('comment')}
           value={text}
           error={fault ?? undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
         />
         <Button type="submit" loading={busy} disabled={text.trim() === ''}>
           {translate('send')}

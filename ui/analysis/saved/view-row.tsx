@@ -1,7 +1,6 @@
 import type { KeptView } from '@portal/contract';
 import { formatDateTime, navigate, useSession } from '@portal/shell';
 import { Button, classNames, IconButton, IconMessageCircle, IconStar, IconTrash, Tag } from '@portal/ui';
-import { useState } from 'react';
 import { phrases } from './phrases.ts';
 import classes from './saved.module.css';
 import { keepView, markView, removeView } from './saved.ts';
@@ -16,15 +15,17 @@ interface ViewRowProps {
   /** The page that stands behind the drawer, as it is now. */
   now: { path: string; query: string };
   onOpen: () => void;
+  /** The comment that is being written; null while comments are not shown. */
+  remark: string | null;
+  onRemark: (text: string | null) => void;
 }
 
 /** One view: opened by its name; what can be done with it stands below. */
-export function ViewRow({ view, now, onOpen }: ViewRowProps) {
+export function ViewRow({ view, now, onOpen, remark, onRemark }: ViewRowProps) {
   const translate = phrases.useTranslate();
   const { company } = useSession();
   const { busy, fault, doing } = useDoing();
   const tables = useSavedSheets();
-  const [talking, setTalking] = useState(false);
   const { viewId, name, path, query, mine, shared, favourite, standard, usedAt } = view;
   const open = () => {
     void markView({ viewId, used: true }).catch(() => undefined);
@@ -98,8 +99,8 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
           size="small"
           variant="quiet"
           icon={<IconMessageCircle />}
-          aria-expanded={talking}
-          onClick={() => setTalking(!talking)}
+          aria-expanded={remark !== null}
+          onClick={() => onRemark(remark === null ? '' : null)}
         >
           {translate('comments', { smart_count: view.comments })}
         </Button>
@@ -109,7 +110,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
           {fault}
         </p>
       )}
-      {talking && <ViewComments viewId={viewId} owned={mine} />}
+      {remark !== null && <ViewComments viewId={viewId} owned={mine} text={remark} onText={onRemark} />}
     </li>
   );
 }

@@ -20,6 +20,8 @@ export interface ViewsDrawerProps {
 export function ViewsDrawer({ path, query, onClose }: ViewsDrawerProps) {
   const translate = phrases.useTranslate();
   const answered = useAnswer(views, everyView);
+  // They stay with their view when it moves to another group, or is not listed for a while.
+  const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>({});
   const [scope, setScope] = useState<'thisPage' | 'allPages'>('thisPage');
   return (
     <Drawer open onClose={onClose} title={translate('viewsTitle')} closeLabel={translate('close')} data-testid="views">
@@ -34,6 +36,7 @@ export function ViewsDrawer({ path, query, onClose }: ViewsDrawerProps) {
         />
         <AnswerPlace
           answered={answered}
+          stays
           skeleton={<Skeleton height={120} />}
           loading={translate('views')}
           problem={(error, retry) => <SavedProblem error={error} retry={retry} />}
@@ -46,7 +49,18 @@ export function ViewsDrawer({ path, query, onClose }: ViewsDrawerProps) {
                 <h3>{translate(group)}</h3>
                 <ul className={classes.views}>
                   {each.map((view) => (
-                    <ViewRow key={view.viewId} view={view} now={{ path, query }} onOpen={onClose} />
+                    <ViewRow
+                      key={view.viewId}
+                      view={view}
+                      now={{ path, query }}
+                      onOpen={onClose}
+                      remark={remarks[view.viewId] ?? null}
+                      onRemark={(text) =>
+                        setRemarks(({ [view.viewId]: _, ...others }) =>
+                          text === null ? others : { ...others, [view.viewId]: text },
+                        )
+                      }
+                    />
                   ))}
                 </ul>
               </section>

@@ -29,8 +29,9 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
   const table = useAnswer(market, ordered ? ordered.question : null);
   // The figures of now are asked each time that it is opened.
   useEffect(() => () => settings.forget(watchId), [watchId]);
+  const isThere = known !== undefined && (!ordered || table.answer !== undefined);
   const error = setting.error ?? table.error;
-  if (error)
+  if (error && !isThere)
     return (
       <CallProblem
         error={error}
@@ -39,7 +40,7 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
         refused={say('notAllowed')}
       />
     );
-  if (!known || (ordered && !table.answer)) return <Skeleton height={320} />;
+  if (!isThere) return <Skeleton height={320} />;
   return (
     <WatchForm
       title={ordered?.title ?? name}

@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Drawer, EmptyState, Skeleton, toast } from '@portal/ui';
+import { useRef } from 'react';
 import { usePageSheets } from '../page/page-tables.ts';
 import { phrases } from './phrases.ts';
 import classes from './watch.module.css';
@@ -19,7 +20,11 @@ interface PageDrawerProps {
 export function PageDrawer({ name, viewId, onClose }: PageDrawerProps) {
   const say = phrases.useTranslate();
   const language = useLanguage();
-  const { sheets, without, waiting } = usePageSheets();
+  const { sheets: found, without, waiting } = usePageSheets();
+  // The form stays while the figures come in another language, fail or go.
+  const last = useRef(found);
+  if (found.length > 0) last.current = found;
+  const sheets = last.current;
   return (
     <Drawer open onClose={onClose} title={say('pageTitle')} closeLabel={say('close')} data-testid="watch-page-drawer">
       <div className={classes.drawer}>

@@ -76,6 +76,22 @@ test('new recovery codes are made with a code', async () => {
   expect(screen.getByTestId('recovery-codes').textContent).toContain(codes[1]);
 });
 
+test('another language leaves what was typed: a code, and the name of a passkey', async () => {
+  const passkeys = [{ factorId: 'p1', name: 'Laptop', madeAt, usedAt: null }];
+  fakeServer({ getFactors: { data: { ...on, passkeys } } });
+  await open();
+  await press('factor-renew');
+  fireEvent.change(field(), { target: { value: '1234' } });
+  await act(async () => setLanguage('zh_CN'));
+  expect(field().value).toBe('1234');
+  await act(async () => void fireEvent.click(screen.getByText('取消')));
+  await press('passkey-rename');
+  const name = document.querySelector('input[name="name"]') as HTMLInputElement;
+  fireEvent.change(name, { target: { value: 'Key of the office' } });
+  await act(async () => setLanguage('en'));
+  expect(name).toMatchObject({ isConnected: true, value: 'Key of the office' });
+});
+
 test('what does not load says so, and is asked again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
