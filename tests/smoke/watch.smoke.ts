@@ -30,7 +30,7 @@ describe('what an analyst watches', () => {
         await visitor.click('rail-avatar');
         await visitor.click('avatar-user-centre');
         await visitor.click('open-watches');
-        await visitor.read('watch', /above 1,000 .*Not told yet/s);
+        await visitor.read('watch', /above 1,000 .*Not sent yet/s);
         await visitor.click('watch-try');
         await visitor.read('watch-tried', /An email would be sent now: .* above 1,000/);
         expect(await faults(visitor)).toEqual([]);
@@ -42,7 +42,7 @@ describe('what an analyst watches', () => {
         await visitor.fill('watchName', 'Two thousand');
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('watch-save');
-        await visitor.read('watch', /Two thousand.* above 2,000 .*Not told yet/s);
+        await visitor.read('watch', /Two thousand.* above 2,000 .*Not sent yet/s);
         await visitor.seeNo('watch-form');
 
         await visitor.click('watch-sample');

@@ -24,7 +24,7 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
           <Head names={[translate('title'), translate('issuer')]} />
           <Head names={[translate('region'), translate('level')]} width={132} />
           <Head names={[translate('kind')]} width={124} />
-          <Head names={[translate('status')]} width={120} />
+          <Head names={[translate('status')]} width={132} />
           <Head names={[translate('issuedOn')]} width={96} by={{ sort: 'newest', now: sort, ...address }} />
           <Head names={[translate('effectiveSpan')]} width={176} by={{ sort: 'effective', now: sort, ...address }} />
         </tr>

@@ -81,6 +81,8 @@ function OneTable({
   const lead = useLead();
   const beyond = useBeyond(scroller);
   const printing = usePrinting();
+  const isWhole = rows.length <= mostWhole;
+  const isSeen = !beyond.left && !beyond.right;
   const isVirtual = !printing && rows.length >= virtualFrom;
   const height = useRowHeight();
   const virtualizer = useVirtualizer({
@@ -131,7 +133,7 @@ function OneTable({
       {/* Where no head can be pressed, the keys have nothing else to hold on to while they push the columns aside. */}
       <div
         ref={scroller}
-        className={classNames(classes.scroller, rows.length <= mostWhole && classes.whole)}
+        className={classNames(classes.scroller, isWhole && classes.whole, isWhole && isSeen && classes.fits)}
         data-testid="pivot"
         {...(columns.every(({ key }) => unsorted?.includes(key)) ? { tabIndex: 0 } : {})}
       >
