@@ -13,6 +13,7 @@ import {
   DataTable,
   ShareMenu,
   type Sorting,
+  StillTable,
   sortRows,
   type TableModel,
   TableShare,
@@ -84,6 +85,11 @@ export function Figures({ say, language }: GalleryPage) {
             bar="volume"
             ranked
           />
+        </div>
+      </Specimen>
+      <Specimen of={['StillTable']}>
+        <div className={classes.wide}>
+          <StillTable caption={say('title')} model={model} />
         </div>
       </Specimen>
       <Specimen of={['SheetFrame']}>

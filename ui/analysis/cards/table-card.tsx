@@ -1,7 +1,8 @@
-import type { Sorting, TableModel } from '@portal/contract';
+import { type Sorting, type TableModel, tableOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { type Answered, Card, Skeleton } from '@portal/ui';
 import type { Answer } from '../page/ask.ts';
+import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useSorted } from '../page/use-sorted.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -13,8 +14,10 @@ export interface TableCardProps {
   title: string;
   caption?: string;
   answered: Answered<Answer>;
-  /** The table of the answer, its rows in the order of the answer; absent until it can be made. */
-  model: TableModel | undefined;
+  /** The table of the answer, its rows in the order of the answer; absent: the rows of the answer as they are. */
+  model?: TableModel;
+  /** What the answer leaves out stands in a row of its own: nothing is cut away. */
+  withRest?: boolean;
   sorting?: Sorting | null;
   /** A column of places stands before the others. */
   ranked?: boolean;
@@ -24,6 +27,8 @@ export interface TableCardProps {
   inFigures?: boolean;
   /** It stands so below the picture, which says what is the matter: without rows there is nothing. */
   below?: boolean;
+  /** Of its rows while they are on their way, in px. */
+  height?: number;
 }
 
 const nothing: TableModel = { columns: [], rows: [], cut: null };
@@ -34,7 +39,8 @@ export function TableCard(props: TableCardProps) {
     title,
     caption,
     answered,
-    model: given,
+    withRest,
+    height = 600,
     sorting: first = null,
     ranked,
     bar,
@@ -42,8 +48,10 @@ export function TableCard(props: TableCardProps) {
     inFigures = below,
   } = props;
   const language = useLanguage();
-  const { model, sorting, onSort } = useSorted(given ?? nothing, first);
+  const { catalogue } = usePage();
   const { answer, waiting } = answered;
+  const given = props.model ?? (answer ? tableOf(answer, language, catalogue) : nothing);
+  const { model, sorting, onSort } = useSorted(withRest ? { ...given, cut: null } : given, first);
   if (below && model.rows.length === 0) return null;
   const table = () => (
     <DataTable
@@ -67,7 +75,7 @@ export function TableCard(props: TableCardProps) {
       {below ? (
         table()
       ) : (
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={height} />}>
           {table}
         </AnalysisAnswer>
       )}

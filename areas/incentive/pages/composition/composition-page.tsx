@@ -6,7 +6,6 @@ import {
   DimensionField,
   indicatorChart,
   TableCard,
-  tableOf,
   useChoices,
   useMarket,
   useNameOf,
@@ -21,11 +20,10 @@ import { phrases } from '../../phrases.ts';
 export function CompositionPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { title: name, catalogue, setChoice } = usePage();
+  const { title: name, setChoice } = usePage();
   const { by, show } = useChoices(compositionChoices);
   const nameOf = useNameOf();
   const answered = useMarket((view, known) => partsOf(view, known, by));
-  const { answer } = answered;
   const labelOf = (value: string) => (value === 'period' ? translate('overTime') : nameOf('dimensions', value));
   const title =
     by === 'period' ? translate('partsTitle') : translate('partsOf', { name: withinText(labelOf(by), language) });
@@ -66,7 +64,7 @@ export function CompositionPage() {
         below
         title={title}
         answered={answered}
-        model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
+        withRest
         sorting={by === 'period' ? { key: 'period', direction: 'descending' } : null}
       />
     </>

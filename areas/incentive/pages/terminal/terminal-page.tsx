@@ -4,8 +4,7 @@ import {
   indicatorChart,
   isByYear,
   LatestFigures,
-  TableCard,
-  tableOf,
+  PeriodFigures,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
@@ -17,9 +16,8 @@ import { phrases } from '../../phrases.ts';
 export function TerminalPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
+  const { view } = usePage();
   const answered = useMarket(incentiveTrend);
-  const { answer } = answered;
   const title = translate('trendTitle');
   // The period before a year is the year before.
   const growths = isByYear(view)
@@ -85,13 +83,7 @@ export function TerminalPage() {
           )
         }
       />
-      <TableCard
-        below
-        title={title}
-        answered={answered}
-        model={answer && tableOf(answer, language, catalogue)}
-        sorting={{ key: 'period', direction: 'descending' }}
-      />
+      <PeriodFigures answered={answered} title={title} />
     </>
   );
 }

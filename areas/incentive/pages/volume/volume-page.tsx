@@ -1,14 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import {
-  againstOf,
-  ChartCard,
-  quadrantChart,
-  TableCard,
-  tableOf,
-  useChoices,
-  useListed,
-  usePage,
-} from '@portal/ui/analysis';
+import { againstOf, ChartCard, quadrantChart, TableCard, useChoices, useListed, usePage } from '@portal/ui/analysis';
 import { changeChoices, changeFigures, mostPoints } from '../../market/choices.ts';
 import { againstVolume } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -18,12 +9,11 @@ import { ChangeChoices } from '../movers/change-choices.tsx';
 export function VolumePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
+  const { view } = usePage();
   const choice = useChoices(changeChoices);
   const { by } = choice;
   const { change, volume } = changeFigures[againstOf(view, choice.base)];
   const answered = useListed((shown, known) => againstVolume(shown, known, choice));
-  const { answer } = answered;
   const title = translate('volumeTitle');
   return (
     <>
@@ -53,12 +43,7 @@ export function VolumePage() {
           )
         }
       />
-      <TableCard
-        below
-        title={title}
-        answered={answered}
-        model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
-      />
+      <TableCard below title={title} answered={answered} withRest />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Card, EmptyState, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
-  DataTable,
   type Gap,
   gapChart,
   gapOf,
@@ -12,6 +11,7 @@ import {
   type Pivot,
   type PivotAnswer,
   Share,
+  StillTable,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { aboutOf } from '../../data/about.ts';
@@ -76,14 +76,7 @@ function GapCards({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
         title={say('table', { name: title })}
         actions={<Share title={title} answer={aboutOf(answer, [first, second])} model={model} />}
       >
-        <DataTable
-          caption={title}
-          model={model}
-          language={language}
-          sorting={null}
-          onSort={() => undefined}
-          unsorted={model.columns.map(({ key }) => key)}
-        />
+        <StillTable caption={title} model={model} />
       </Card>
     </>
   );

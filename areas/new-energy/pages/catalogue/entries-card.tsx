@@ -1,15 +1,13 @@
-import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
-import { Choices, membersOf, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { Choices, membersOf, TableCard, useMarket, usePage } from '@portal/ui/analysis';
 import { batchesOf, listedIn } from '../../market/announcement-questions.ts';
 import { allBatches } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 
 /** The models of a batch with what is said of each: of the newest one, of another, or of all in the period. */
 export function EntriesCard() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, catalogue, setChoice } = usePage();
+  const { search, setChoice } = usePage();
   const batches = useMarket(batchesOf);
   const known = batches.answer && !batches.waiting ? membersOf(batches.answer, 'batch') : [];
   const newest = known[0]?.key;
@@ -18,7 +16,6 @@ export function EntriesCard() {
   const listed = useMarket((view, now) => (batch ? listedIn(view, now, batch === allBatches ? null : batch) : null));
   // What failed first is the answer.
   const answered = batches.error ? batches : listed;
-  const { answer } = answered;
   const name = known.find(({ key }) => key === batch)?.name;
   return (
     <>
@@ -40,7 +37,6 @@ export function EntriesCard() {
         key={batch}
         title={name === undefined ? translate('entriesOfAll') : translate('entriesTitle', { name })}
         answered={answered}
-        model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: 'listedRange', direction: 'descending' }}
       />
     </>

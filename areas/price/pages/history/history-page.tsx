@@ -5,6 +5,7 @@ import {
   ChartCard,
   market,
   membersOf,
+  PeriodFigures,
   PolicyField,
   useMarket,
   usePage,
@@ -14,7 +15,6 @@ import {
 } from '@portal/ui/analysis';
 import { periodLines } from '../../charts/period-lines.ts';
 import { launchesOf, modelHistory } from '../../market/questions.ts';
-import { FiguresCard } from '../../parts/figures-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { launchEvents, priceCuts } from './model-events.ts';
 import { useModel } from './use-model.ts';
@@ -67,7 +67,7 @@ export function HistoryPage() {
           events: [...happened(answer), ...marked.events],
         })}
       />
-      <FiguresCard answered={history} title={title} />
+      <PeriodFigures answered={history} title={title} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import { formatMonth } from '@portal/ui';
-import { ChartCard, Choices, useMarket } from '@portal/ui/analysis';
+import { ChartCard, Choices, PeriodFigures, useMarket } from '@portal/ui/analysis';
 import { periodLines } from '../../charts/period-lines.ts';
 import { everything } from '../../market/choices.ts';
 import { marketIndex } from '../../market/questions.ts';
 import { ComparedField } from '../../parts/compared-field.tsx';
-import { FiguresCard } from '../../parts/figures-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { BaseField } from './base-field.tsx';
 import { IndexKeys } from './index-keys.tsx';
@@ -35,7 +34,7 @@ export function MarketIndex() {
         height={380}
         chart={(answer) => periodLines(answer, { title, lines }, language)}
       />
-      <FiguresCard answered={answered} title={title} />
+      <PeriodFigures answered={answered} title={title} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   DimensionField,
   LeastField,
   TableCard,
-  tableOf,
   useChoices,
   useListed,
   useNameOf,
@@ -22,7 +21,7 @@ import { phrases } from '../../phrases.ts';
 export function SpreadPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue, title: pageTitle } = usePage();
+  const { title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const choice = useChoices(spreadChoices);
   const { by, least } = choice;
@@ -64,7 +63,6 @@ export function SpreadPage() {
             : undefined
         }
         answered={answered}
-        model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: spread.median, direction: 'descending' }}
       />
     </>

@@ -1,10 +1,9 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, useMarket } from '@portal/ui/analysis';
+import { ChartCard, PeriodFigures, useMarket } from '@portal/ui/analysis';
 import { periodLines } from '../../charts/period-lines.ts';
 import { everything } from '../../market/choices.ts';
 import { marketTrend } from '../../market/questions.ts';
 import { ComparedField } from '../../parts/compared-field.tsx';
-import { FiguresCard } from '../../parts/figures-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { TrendKeys } from './trend-keys.tsx';
 
@@ -31,7 +30,7 @@ export function MarketTrend() {
         height={440}
         chart={(answer) => ({ ...periodLines(answer, { title, lines }, language), panels: true })}
       />
-      <FiguresCard answered={answered} title={title} />
+      <PeriodFigures answered={answered} title={title} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
+import { AnalysisAnswer, StillTable } from '@portal/ui/analysis';
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { ChangesFilters } from './changes-filters.tsx';
@@ -78,15 +77,6 @@ function Unchanged({ answer: { changes, onto } }: { answer: Changes }) {
       <EmptyState title={words(why)} text={words(`${why}Text`)} />
     </Card>
   );
-}
-
-const inOrder = () => undefined;
-
-/** A table that stays in the order in which things happened. */
-function StillTable({ caption, model }: { caption: string; model: TableModel }) {
-  const unsorted = model.columns.map(({ key }) => key);
-  const table = { caption, model, unsorted, sorting: null, onSort: inOrder };
-  return <DataTable {...table} language={useLanguage()} />;
 }
 
 function MonthsCard({ answer }: { answer: Changes }) {

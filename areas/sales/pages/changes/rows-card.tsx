@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
-import { DataTable, useLimitsText, useOutsideText, usePage } from '@portal/ui/analysis';
+import { StillTable, useLimitsText, useOutsideText, usePage } from '@portal/ui/analysis';
 import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
@@ -84,15 +84,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
       ) : (
         // The ways of this area are about sales.
         <LeadProvider value={isOfSales ? lead : null}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={null}
-            onSort={() => undefined}
-            unsorted={model.columns.map(({ key }) => key)}
-            waiting={answered.waiting}
-          />
+          <StillTable caption={title} model={model} waiting={answered.waiting} />
         </LeadProvider>
       )}
     </Card>

@@ -8,7 +8,6 @@ import {
   contributionChart,
   DimensionField,
   TableCard,
-  tableOf,
   useChoices,
   useListed,
   useNameOf,
@@ -25,14 +24,13 @@ import { growth as page } from './page.ts';
 export function GrowthPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue, setChoice, title: pageTitle } = usePage();
+  const { view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const choice = useChoices(page.choices);
   const { by, steps } = choice;
   const against = againstOf(view, choice.against);
   const figures = growthFigures[against];
   const answered = useListed((shown, known) => growthOf(shown, known, choice));
-  const { answer } = answered;
   const step = steps === 'points' ? figures.contribution : figures.change;
   const name = withinText(nameOf('dimensions', by), language);
   const title = translate('growthTitle', { name, indicator: nameOf('indicators', step) });
@@ -78,7 +76,6 @@ export function GrowthPage() {
         inFigures
         title={title}
         answered={answered}
-        model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: figures.change, direction: 'descending' }}
       />
     </>

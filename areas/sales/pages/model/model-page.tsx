@@ -6,12 +6,13 @@ import {
   Columns,
   compareChart,
   LeadName,
+  MembersCard,
   PeriodCard,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { MembersCard } from '../../parts/members-card.tsx';
+import { topMembers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './model.module.css';
 import { ModelKeys } from './model-keys.tsx';
@@ -52,14 +53,12 @@ export function ModelPage() {
         <>
           <Columns tables>
             <MembersCard
-              by="subModel"
               title={translate('modelParts')}
-              within={(view) => narrowedTo(view, { model: [key] })}
+              question={(view, known) => topMembers(narrowedTo(view, { model: [key] }), known, 'subModel')}
             />
             <MembersCard
-              by="city"
               title={translate('modelCities')}
-              within={(view) => narrowedTo(view, { model: [key] })}
+              question={(view, known) => topMembers(narrowedTo(view, { model: [key] }), known, 'city')}
             />
           </Columns>
           <ModelPrices model={key} />

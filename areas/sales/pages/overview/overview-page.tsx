@@ -1,5 +1,5 @@
-import { Columns } from '@portal/ui/analysis';
-import { MembersCard } from '../../parts/members-card.tsx';
+import { Columns, MembersCard } from '@portal/ui/analysis';
+import { topMembers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { FuelCard } from './fuel-card.tsx';
 import { MarketKeys } from './market-keys.tsx';
@@ -14,7 +14,10 @@ export function OverviewPage() {
       <TrendCard />
       <Columns>
         <FuelCard />
-        <MembersCard by="manufacturer" title={translate('topTitle')} />
+        <MembersCard
+          title={translate('topTitle')}
+          question={(view, catalogue) => topMembers(view, catalogue, 'manufacturer')}
+        />
       </Columns>
     </>
   );

@@ -1,5 +1,5 @@
-import { Columns } from '@portal/ui/analysis';
-import { MembersCard } from '../../parts/members-card.tsx';
+import { Columns, MembersCard } from '@portal/ui/analysis';
+import { topMembers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { FuelCard } from '../overview/fuel-card.tsx';
 import { MarketKeys } from '../overview/market-keys.tsx';
@@ -14,7 +14,10 @@ export function CitySheet() {
       <TrendCard />
       <Columns>
         <FuelCard />
-        <MembersCard by="model" title={translate('cityModels')} />
+        <MembersCard
+          title={translate('cityModels')}
+          question={(view, catalogue) => topMembers(view, catalogue, 'model')}
+        />
       </Columns>
     </>
   );

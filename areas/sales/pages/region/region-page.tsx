@@ -31,12 +31,10 @@ export function RegionPage() {
   const nameOf = useNameOf();
   const { by, indicator, usual } = readRegion(search, view, catalogue);
   const answered = useListed((shown, known) => placesOf(shown, known, by));
-  const { answer } = answered;
   const title = translate('regionTitle', {
     name: withinText(nameOf('dimensions', by), language),
     indicator: nameOf('indicators', indicator),
   });
-  const given = answer && tableOf(answer, language, catalogue);
   const isMap = by === 'province' || by === 'city';
   const scale = isGrowth(catalogue, indicator) ? 'diverging' : 'sequential';
   const [city] = view.filters.city?.length === 1 ? view.filters.city : [];
@@ -71,7 +69,6 @@ export function RegionPage() {
         inFigures
         title={title}
         answered={answered}
-        model={given}
         sorting={{ key: 'volume', direction: 'descending' }}
         bar="volume"
         ranked

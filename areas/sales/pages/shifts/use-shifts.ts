@@ -80,3 +80,5 @@ export function useShifts() {
     places: absent ?? together(market, sold),
   };
 }
+
+export type Shifts = ReturnType<typeof useShifts>;
