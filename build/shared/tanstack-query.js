@@ -1,2 +1,2 @@
 // The whole of it cannot be shaken once it is shared: only what the portal uses is here.
-export { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+export { hashKey, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
