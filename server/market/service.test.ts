@@ -179,6 +179,11 @@ describe('market', () => {
     expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: null }], all: 1, outside: 0 });
     const named = await market.members({ dataset: 'sales', dimension: 'fuelType', keys: ['BEV', 'nobody'] }, 'zh_CN');
     expect(named.members).toEqual([{ key: 'BEV', name: '纯电', parent: null }]);
+    // What no row of the release has is still called by its name, as long as it is known beforehand.
+    const absent = await market.members({ dataset: 'sales', dimension: 'fuelType', keys: ['FCEV', 'BEV'] }, 'en');
+    expect(absent.members.map(({ name }) => name)).toEqual(['BEV', 'FCEV']);
+    const bands = await market.members({ dataset: 'sales', dimension: 'priceBand', keys: ['50-', '0-5'] }, 'en');
+    expect(bands.members.map(({ name }) => name).sort()).toEqual(['500k yuan and above', 'Below 50k yuan']);
     const two = await market.members({ dataset: 'sales', dimension: 'city', limit: 2 }, 'en');
     expect([two.members.length, two.all]).toEqual([2, 4]);
     await market.close();

@@ -67,6 +67,23 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
   return periodMembers(dataset, release);
 }
 
+/**
+ * The members of some keys as well where no row of the release has them, as long as they are known beforehand: a price band
+ * in which nothing is sold is still called by its name.
+ */
+function withDeclared(
+  dataset: Dataset,
+  key: string,
+  members: readonly IndexedMember[],
+  named: ReadonlySet<string> | undefined,
+): readonly IndexedMember[] {
+  const dimension = dimensionOf(dataset, key);
+  if (!named || dimension.kind !== 'enumerated') return members;
+  const found = new Set(members.map((member) => member.key));
+  const declared = dimension.members.filter((member) => named.has(member.key) && !found.has(member.key));
+  return [...members, ...declared.map((member) => ({ key: member.key, name: member.name, parent: null }))];
+}
+
 /** The keys of a dimension that lie within the filters; null where the filters do not bear on it. */
 function keysWithin(
   dataset: Dataset,
@@ -108,7 +125,8 @@ export function findMembers(
   const named = keys && new Set(keys);
   for (const key of Object.keys(wanted.within ?? {})) dimensionOf(dataset, key);
   const fits = fitOf(search, dimension);
-  const fitting = membersOf(dataset, release, dimension).flatMap((member) => {
+  const all = withDeclared(dataset, dimension, membersOf(dataset, release, dimension), named);
+  const fitting = all.flatMap((member) => {
     const fit = named && !named.has(member.key) ? null : fits(member);
     return fit === null ? [] : [{ fit, member, name: member.name[language] }];
   });

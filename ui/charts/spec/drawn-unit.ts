@@ -73,8 +73,32 @@ function cellsOf(spec: GridSpec): (number | null)[] {
   return spec.kind === 'tiles' ? spec.tiles.map(({ value }) => value) : spec.cells.flatMap(({ values }) => values);
 }
 
+/** Whether a figure that is not zero would be written as zero. */
+const readsZero = (value: number | null, { size }: CountUnit, decimals: number): boolean =>
+  (value ?? 0) !== 0 && Math.abs((value ?? 0) / size) < 0.5 / 10 ** decimals;
+
+/**
+ * The unit of places on a map, which stand by themselves, the least beside the largest: where one of them would read 0.0,
+ * the next smaller one, without decimals where all can do without.
+ */
+function unitOfPlaces(
+  values: readonly (number | null)[],
+  unit: WrittenUnit,
+  { language, written }: Words,
+): WrittenUnit {
+  const isChosen = (written?.unit ?? 'auto') !== 'auto' || written?.decimals !== undefined;
+  if (isChosen || unit.size === 1 || !values.some((value) => readsZero(value, unit, unit.decimals))) return unit;
+  const smaller = countUnit(unit.size / 10, language);
+  const isWhole = smaller.size === 1 || !values.some((value) => readsZero(value, smaller, 0));
+  return { ...unit, ...smaller, decimals: isWhole ? 0 : unit.decimals };
+}
+
 /** The unit of the cells of a grid. */
-export const gridUnit = (spec: GridSpec): WrittenUnit => countUnitOf(spec.value.format, cellsOf(spec), spec);
+export function gridUnit(spec: GridSpec): WrittenUnit {
+  const values = cellsOf(spec);
+  const unit = countUnitOf(spec.value.format, values, spec);
+  return spec.kind === 'tiles' && spec.value.format === 'count' ? unitOfPlaces(values, unit, spec) : unit;
+}
 
 /** The unit of one axis of a scatter chart. */
 export const scatterUnit = (spec: ScatterChartSpec, axis: 'x' | 'y'): WrittenUnit =>
