@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { eventually } from '../../tests/support/eventually.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useAccountServer } from './account-test-kit.ts';
-import { makeCompany } from './companies.ts';
+import { makeCompany } from './people/companies.ts';
 
 const ajv = new Ajv({ strict: false });
 

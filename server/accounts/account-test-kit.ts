@@ -5,8 +5,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase, StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { createAccount, type NewAccount } from './account-store.ts';
-import { type Membership, makeCompany } from './companies.ts';
+import { createAccount, type NewAccount } from './people/account-store.ts';
+import { type Membership, makeCompany } from './people/companies.ts';
 
 /** A server for a suite, with a clock that stands still unless a test moves it; tries are forgotten before each test. */
 export function useAccountServer(place: () => Promise<StatePlace>, settings: Partial<Settings> = {}) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { StateDatabase } from '../state/open-state.ts';
 import { serverSecret } from '../state/server-secret.ts';
-import { noCompany } from './refusals.ts';
+import { noCompany } from './people/refusals.ts';
 
 /**
  * S7.044 A73: the key of a company, the same for all its accounts and for as long as the store lives. Nobody can tell

@@ -1,18 +1,18 @@
 import { writeTrace } from '../audit/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import type { AccountParts } from './account-parts.ts';
-import { keepPanels } from './account-store.ts';
-import { callerOf } from './caller-of.ts';
-import { changePassword } from './change-password.ts';
 import { enterpriseKey } from './enterprise-key.ts';
-import { passwordSignIn } from './password-sign-in.ts';
+import { changePassword } from './passwords/change-password.ts';
+import type { AccountParts } from './people/account-parts.ts';
+import { keepPanels } from './people/account-store.ts';
+import { sessionMissing } from './people/refusals.ts';
 import { readUserInfo } from './read-user-info.ts';
-import { refreshSession } from './refresh-session.ts';
-import { sessionMissing } from './refusals.ts';
-import { sessionHandlers } from './session-handlers.ts';
-import { endSession, findSession } from './session-store.ts';
-import { switchAccount } from './switch-account.ts';
-import { tellOverrides } from './tell-overrides.ts';
+import { callerOf } from './sessions/caller-of.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { sessionHandlers } from './sessions/session-handlers.ts';
+import { endSession, findSession } from './sessions/session-store.ts';
+import { tellOverrides } from './sessions/tell-overrides.ts';
+import { passwordSignIn } from './sign-in/password-sign-in.ts';
+import { switchAccount } from './sign-in/switch-account.ts';
 
 /** The calls about accounts and sessions. */
 export function accountHandlers(parts: AccountParts): Handlers {

@@ -1,5 +1,22 @@
 /** Accounts, their sessions and passwords: who somebody is, and whether they may be here. */
-export { accountFault } from './account-state.ts';
+
+export { type Device, deviceOf } from './devices/device.ts';
+export {
+  dropTicketsOf,
+  findTicket,
+  openTicket,
+  spendOnce,
+  type TicketPurpose,
+  useTicket,
+} from './factors/factor-tickets.ts';
+export { wantedFactors } from './factors/wanted-factors.ts';
+export { accountHandlers } from './handlers.ts';
+export { noPhone } from './passwords/change-password.ts';
+export { firstPasswordEnd } from './passwords/first-password.ts';
+export { judgePassword, type PasswordOwner } from './passwords/judge-password.ts';
+export { hashPassword } from './passwords/passwords.ts';
+export { tryPassword } from './passwords/try-password.ts';
+export { accountFault } from './people/account-state.ts';
 export {
   type Account,
   contactKey,
@@ -13,11 +30,7 @@ export {
   preferred,
   rolesOf,
   touchRights,
-} from './account-store.ts';
-export { authenticate, recognise } from './authenticate.ts';
-export { beginProven, type ProvenSignIn } from './begin-proven.ts';
-export { callerOf } from './caller-of.ts';
-export { noPhone } from './change-password.ts';
+} from './people/account-store.ts';
 export {
   companiesLike,
   findCompanies,
@@ -25,18 +38,8 @@ export {
   type Membership,
   makeCompany,
   type PeopledCompany,
-} from './companies.ts';
-export { countTry, tellClosed } from './count-try.ts';
-export { type Device, deviceOf } from './device.ts';
-export { dropTicketsOf, findTicket, openTicket, spendOnce, type TicketPurpose, useTicket } from './factor-tickets.ts';
-export { firstPasswordEnd } from './first-password.ts';
-export { accountHandlers } from './handlers.ts';
-export { judgePassword, type PasswordOwner } from './judge-password.ts';
-export { divisionName, stateName } from './names.ts';
-export { noteRightsSeen } from './note-rights-seen.ts';
-export { passingSessions } from './passing-sessions.ts';
-export { hashPassword } from './passwords.ts';
-export { readUserInfo } from './read-user-info.ts';
+} from './people/companies.ts';
+export { divisionName, stateName } from './people/names.ts';
 export {
   accountClosed,
   overridesTooOften,
@@ -44,12 +47,17 @@ export {
   sessionStale,
   tooManyChanges,
   tooManyTries,
-} from './refusals.ts';
-export { idleLife } from './session-life.ts';
-export { isStale } from './session-rule.ts';
-export { endAllSessions, endSessionsOf, findSession } from './session-store.ts';
-export { signInAs } from './sign-in-as.ts';
-export { freeTries } from './sign-in-limits.ts';
-export { mayOverride } from './tell-overrides.ts';
-export { tryPassword } from './try-password.ts';
-export { wantedFactors } from './wanted-factors.ts';
+} from './people/refusals.ts';
+export { readUserInfo } from './read-user-info.ts';
+export { authenticate, recognise } from './sessions/authenticate.ts';
+export { callerOf } from './sessions/caller-of.ts';
+export { noteRightsSeen } from './sessions/note-rights-seen.ts';
+export { passingSessions } from './sessions/passing-sessions.ts';
+export { idleLife } from './sessions/session-life.ts';
+export { isStale } from './sessions/session-rule.ts';
+export { endAllSessions, endSessionsOf, findSession } from './sessions/session-store.ts';
+export { mayOverride } from './sessions/tell-overrides.ts';
+export { beginProven, type ProvenSignIn } from './sign-in/begin-proven.ts';
+export { signInAs } from './sign-in/sign-in-as.ts';
+export { countTry, tellClosed } from './tries/count-try.ts';
+export { freeTries } from './tries/sign-in-limits.ts';

@@ -1,8 +1,8 @@
 import type { Language, UserInfo } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
-import { findLinked, rolesOf } from './account-store.ts';
-import type { Authenticated } from './authenticate.ts';
-import { userView } from './views.ts';
+import { findLinked, rolesOf } from './people/account-store.ts';
+import { userView } from './people/views.ts';
+import type { Authenticated } from './sessions/authenticate.ts';
 
 const hour = 3_600_000;
 

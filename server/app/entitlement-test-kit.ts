@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { type CallData, type CallName, calls, defaultDataSource } from '@portal/contract';
-import { createAccount } from '../accounts/account-store.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords/passwords.ts';
+import { createAccount } from '../accounts/people/account-store.ts';
 import { grantProducts } from '../products/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls, status } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { factorKit, password as factorPassword, shownBy } from '../factors/factors-test-kit.ts';
 import { proofLife } from '../proof/proof-store.ts';

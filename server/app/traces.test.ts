@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import { makeKey } from '../keys/key-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { keyOfTries, signInLimits } from '../accounts/sign-in-limits.ts';
+import { keyOfTries, signInLimits } from '../accounts/tries/sign-in-limits.ts';
 import { maskContact } from '../audit/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findByName, findLinked, rolesOf } from '../accounts/account-store.ts';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { findByName, findLinked, rolesOf } from '../accounts/people/account-store.ts';
 import { knownProducts } from '../products/known-products.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { writeDemoAccounts } from './demo-accounts.ts';

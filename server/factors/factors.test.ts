@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { ticketLife } from '../accounts/factor-tickets.ts';
+import { ticketLife } from '../accounts/factors/factor-tickets.ts';
 import { readAudit } from '../audit/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { factorKit, password, shownBy, wrongFor } from './factors-test-kit.ts';

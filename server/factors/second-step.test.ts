@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { linkAccounts } from '../accounts/account-store.ts';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { ticketLife } from '../accounts/factor-tickets.ts';
-import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { ticketLife } from '../accounts/factors/factor-tickets.ts';
+import { linkAccounts } from '../accounts/people/account-store.ts';
+import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
 import { readAudit } from '../audit/index.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';

@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallPayload, calls } from '@portal/contract';
-import { createAccount } from '../accounts/account-store.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords/passwords.ts';
+import { createAccount } from '../accounts/people/account-store.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const question: CallPayload<'marketQuery'> = {

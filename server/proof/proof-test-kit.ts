@@ -1,4 +1,4 @@
-import { findSession } from '../accounts/session-store.ts';
+import { findSession } from '../accounts/sessions/session-store.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { beginProof } from './proof-store.ts';
 

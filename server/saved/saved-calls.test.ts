@@ -3,7 +3,7 @@ import { type CallName, type CallPayload, mostSaved } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { makeCompany } from '../accounts/companies.ts';
+import { makeCompany } from '../accounts/people/companies.ts';
 import { grantProducts } from '../products/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 

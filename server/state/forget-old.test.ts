@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
-import { createAccount } from '../accounts/account-store.ts';
-import { sessionLife } from '../accounts/session-life.ts';
-import { beginSession } from '../accounts/session-store.ts';
-import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { createAccount } from '../accounts/people/account-store.ts';
+import { sessionLife } from '../accounts/sessions/session-life.ts';
+import { beginSession } from '../accounts/sessions/session-store.ts';
+import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
 import { passingRows } from '../app/passing-rows.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';

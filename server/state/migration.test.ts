@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql, type Transaction } from 'kysely';
-import { createAccount } from '../accounts/account-store.ts';
+import { createAccount } from '../accounts/people/account-store.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { type Migration, migrate } from './migration.ts';
 import { companies } from './migrations/031-companies.ts';

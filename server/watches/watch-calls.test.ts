@@ -12,7 +12,7 @@ import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { SMTPServer } from 'smtp-server';
 import { createAccount } from '../accounts/index.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { sheetsOf } from '../exports/testing/take-file.ts';
 import { grantProducts } from '../products/index.ts';

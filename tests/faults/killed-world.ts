@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount, linkAccounts } from '../../server/accounts/account-store.ts';
-import { hashPassword } from '../../server/accounts/passwords.ts';
+import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
+import { createAccount, linkAccounts } from '../../server/accounts/people/account-store.ts';
 import { openState, type StatePlace, type StateStore } from '../../server/state/open-state.ts';
 import { writeTestBuild } from '../../server/testing/test-manifest.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createAccount } from '../../server/accounts/account-store.ts';
-import { hashPassword } from '../../server/accounts/passwords.ts';
+import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
+import { createAccount } from '../../server/accounts/people/account-store.ts';
 import { grantProducts } from '../../server/products/grants.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createAccount } from '../../server/accounts/account-store.ts';
-import { hashPassword } from '../../server/accounts/passwords.ts';
+import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
+import { createAccount } from '../../server/accounts/people/account-store.ts';
 import { eventually } from './support/eventually.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';

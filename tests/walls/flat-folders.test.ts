@@ -16,7 +16,6 @@ const flat: readonly string[] = [
   'parcels/user-centre',
   'root-config/sandbox',
   'scripts/lib',
-  'server/accounts',
   'server/app',
   'server/captcha',
   'server/cli/account',

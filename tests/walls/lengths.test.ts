@@ -14,7 +14,7 @@ const lists = [
   'areas/policy/phrases.ts',
   'contract/calls.ts',
   'contract/schemas/market-keys.ts',
-  'server/accounts/refusals.ts',
+  'server/accounts/people/refusals.ts',
   'server/demo/content/local-policies.ts',
   'server/demo/content/market-templates.ts',
   'server/demo/content/national-policies.ts',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Account, findByName } from '../../accounts/account-store.ts';
+import { type Account, findByName } from '../../accounts/people/account-store.ts';
 import type { OutboxMessage } from '../../gateways/outbox.ts';
 import { programLine } from '../../kernel/program-line.ts';
 import { knownProducts } from '../../products/known-products.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findLinked } from '../../accounts/account-store.ts';
-import { passwordFits } from '../../accounts/passwords.ts';
-import { beginSession, findSession } from '../../accounts/session-store.ts';
+import { passwordFits } from '../../accounts/passwords/passwords.ts';
+import { findLinked } from '../../accounts/people/account-store.ts';
+import { beginSession, findSession } from '../../accounts/sessions/session-store.ts';
 import { writeAudit } from '../../audit/audit.ts';
 import { addFactor, factorsOf } from '../../factors/factor-store.ts';
 import { countRecoveryCodes, giveRecoveryCodes } from '../../factors/recovery-codes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findLinked } from '../../accounts/account-store.ts';
-import { passwordFits } from '../../accounts/passwords.ts';
+import { passwordFits } from '../../accounts/passwords/passwords.ts';
+import { findLinked } from '../../accounts/people/account-store.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
 

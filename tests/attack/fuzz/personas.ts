@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@portal/contract';
-import { beginSession } from '../../../server/accounts/session-store.ts';
+import { beginSession } from '../../../server/accounts/sessions/session-store.ts';
 import { makeKey } from '../../../server/keys/key-store.ts';
 import { giveProof } from '../../../server/proof/proof-test-kit.ts';
 import type { StateDatabase } from '../../../server/state/open-state.ts';

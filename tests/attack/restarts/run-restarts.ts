@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginSession } from '../../../server/accounts/session-store.ts';
+import { beginSession } from '../../../server/accounts/sessions/session-store.ts';
 import {
   createDatabase,
   postgresMissing,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import { useAccountServer } from '../../../server/accounts/account-test-kit.ts';
-import { signInLimits } from '../../../server/accounts/sign-in-limits.ts';
+import { signInLimits } from '../../../server/accounts/tries/sign-in-limits.ts';
 import { describeOnBothStores } from '../../../server/testing/both-stores.ts';
 
 /** Of `npm run attack -- sign-ins`, which sends 500 a second for 20 s: as many addresses. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketQuery } from '@portal/contract';
-import { signInLimits } from '../../../server/accounts/sign-in-limits.ts';
+import { signInLimits } from '../../../server/accounts/tries/sign-in-limits.ts';
 import { typicalQuestions } from '../../../server/market/testing/typical-questions.ts';
 import type { StateDatabase } from '../../../server/state/open-state.ts';
 import { compared, type Figure } from '../figures.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { createAccount } from '../../../server/accounts/account-store.ts';
-import { hashPassword, passwordFits } from '../../../server/accounts/passwords.ts';
+import { hashPassword, passwordFits } from '../../../server/accounts/passwords/passwords.ts';
+import { createAccount } from '../../../server/accounts/people/account-store.ts';
 import type { StateDatabase } from '../../../server/state/open-state.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { browserClient, type Client } from '../market/browser-client.ts';

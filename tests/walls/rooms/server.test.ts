@@ -76,7 +76,7 @@ describe('what crosses the walls of the server is seen', () => {
 
   test('a reach past a face, upwards, and to a file that lies loose', () => {
     const text = [
-      "import { findById } from '../accounts/account-store.ts';",
+      "import { findById } from '../accounts/people/account-store.ts';",
       "import { startServer } from '../app/index.ts';",
       "import type { Market } from '../market/index.ts';",
       "import { settings } from '../settings.ts';",
@@ -85,7 +85,7 @@ describe('what crosses the walls of the server is seen', () => {
       "import { codeRules } from './code-rules.ts';",
     ].join('\n');
     expect(faultsOf('server/codes/send-code.ts', text)).toEqual([
-      'server/accounts/account-store.ts',
+      'server/accounts/people/account-store.ts',
       'server/app/index.ts',
       'server/market/index.ts',
       'server/settings.ts',

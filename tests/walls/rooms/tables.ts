@@ -3,6 +3,7 @@ import { sourcesBelow } from '../imports.ts';
 import type { Rooms } from './rooms.ts';
 import { rootConfig } from './root-config.ts';
 import { server } from './server.ts';
+import { serverAccounts } from './server-accounts.ts';
 import { serverDemo } from './server-demo.ts';
 import { serverHttp } from './server-http.ts';
 import { serverImporter } from './server-importer.ts';
@@ -15,6 +16,7 @@ import { uiCharts } from './ui-charts.ts';
 export const tables: readonly Rooms[] = [
   rootConfig,
   server,
+  serverAccounts,
   serverDemo,
   serverHttp,
   serverImporter,
