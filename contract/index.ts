@@ -7,6 +7,7 @@ export * from './calls.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
+export * from './figure-kinds.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';

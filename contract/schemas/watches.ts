@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps, languages } from '../constants.ts';
+import { kindsWith } from '../figure-kinds.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
 import { Indicator, Name, oneOf } from './market-parts.ts';
@@ -17,14 +18,17 @@ const Limit = Type.Number({ minimum: -1e15, maximum: 1e15 });
 const First = Type.Integer({ minimum: 1, maximum: 1000 });
 
 /**
- * What somebody wants to be told of. `change` is against the period of the same length before, in percent; of a
+ * What somebody wants to be notified of. `change` is against the period of the same length before, in percent; of a
  * percentage, in percentage points. `left` and `entry` compare places with those of that period too.
  */
 export const WatchRule = Type.Union([
-  Type.Object({ kind: oneOf(['above', 'below'] as const), ...Figure, than: Limit }, closed),
-  Type.Object({ kind: Type.Literal('change'), ...Figure, than: Type.Number({ minimum: 0, maximum: 1e6 }) }, closed),
-  Type.Object({ kind: oneOf(['within', 'left'] as const), ...Figure, first: First }, closed),
-  Type.Object({ kind: Type.Literal('entry'), indicator: Indicator, first: First }, closed),
+  Type.Object({ kind: oneOf(kindsWith('than', true)), ...Figure, than: Limit }, closed),
+  Type.Object(
+    { kind: oneOf(kindsWith('by', true)), ...Figure, than: Type.Number({ minimum: 0, maximum: 1e6 }) },
+    closed,
+  ),
+  Type.Object({ kind: oneOf(kindsWith('first', true)), ...Figure, first: First }, closed),
+  Type.Object({ kind: oneOf(kindsWith('first', false)), indicator: Indicator, first: First }, closed),
   /** The table itself, when a newer month is published. */
   Type.Object({ kind: Type.Literal('monthly') }, closed),
   /** Days from Monday, and hours, are those of China. */

@@ -12,7 +12,7 @@ import { findOut } from './find-out.ts';
 import { followView, lostSentence } from './follow-view.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { ownedSheets } from './owned-sheets.ts';
-import { beginTelling, endTelling } from './sent-store.ts';
+import { beginSending, endSending } from './sent-store.ts';
 import type { WatchParts } from './watch-parts.ts';
 import { ruleOf, type StoredWatch, settleWatch } from './watch-store.ts';
 import { notes } from './words.ts';
@@ -95,7 +95,7 @@ export async function attend(
   }
 }
 
-interface Telling {
+interface Sending {
   watch: StoredWatch;
   account: Account;
   to: string;
@@ -105,11 +105,11 @@ interface Telling {
 /** @returns whether it was told now, and when it is tried again; null for never */
 async function tellOnce(
   { db, clock, gateways, log }: WatchParts,
-  { watch, account, to, occasion }: Telling,
+  { watch, account, to, occasion }: Sending,
   make: (id: string) => Promise<Message>,
 ): Promise<{ sent: boolean; again: number | null }> {
-  const telling = await beginTelling(db, watch.watch_id, occasion, clock());
-  if (!telling) return { sent: false, again: null };
+  const sending = await beginSending(db, watch.watch_id, occasion, clock());
+  if (!sending) return { sent: false, again: null };
   const detail = { watch: watch.watch_id, occasion, to: maskContact(to) };
   const audit = (outcome: 'done' | 'refused') =>
     writeAudit(db, {
@@ -122,21 +122,21 @@ async function tellOnce(
     });
   let message: Message;
   try {
-    message = await make(`watch-${telling.id}`);
+    message = await make(`watch-${sending.id}`);
   } catch (error) {
     // Nothing has gone out: it may be told when it can be made.
-    await endTelling(db, telling, false, clock());
+    await endSending(db, sending, false, clock());
     throw error;
   }
   try {
     await gateways.send(message);
   } catch (error) {
     log()?.error({ watch: watch.watch_id, reason: String(error) }, 'a watch could not be told');
-    const again = await endTelling(db, telling, false, clock());
+    const again = await endSending(db, sending, false, clock());
     await audit('refused');
     return { sent: false, again };
   }
-  await endTelling(db, telling, true, clock());
+  await endSending(db, sending, true, clock());
   await audit('done');
   return { sent: true, again: null };
 }

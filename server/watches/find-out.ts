@@ -1,10 +1,11 @@
 import type { AskedSheet, Language } from '@portal/contract';
 import type { Asking } from './asking.ts';
 import { isByClock, lastInstant } from './calendar.ts';
+import { foundText } from './rule-text.ts';
 import { isFigureRule } from './says-of.ts';
 import { type Found, lookAt, sheetNow } from './stand.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
-import { foundText, tableSentence, viewSentence } from './words.ts';
+import { tableSentence, viewSentence } from './words.ts';
 
 /** What a watch has to say now. */
 export interface FoundOut {

@@ -11,7 +11,7 @@ export const passingSent: PassingRows[] = [{ table: 'watch_told', key: 'told_id'
 const pauses = [60, 600, 3600, 6 * 3600];
 
 /** A mail that one server is about to send. */
-export interface Telling {
+export interface Sending {
   id: string;
   tries: number;
 }
@@ -25,12 +25,12 @@ const sentId = (watchId: string, occasion: string): string =>
  * @param occasion what tells it from any other of the watch, such as `month 2026-10`
  * @returns null where it is not to be told
  */
-export async function beginTelling(
+export async function beginSending(
   db: StateDatabase,
   watchId: string,
   occasion: string,
   now: number,
-): Promise<Telling | null> {
+): Promise<Sending | null> {
   const id = sentId(watchId, occasion);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('watch_told')
@@ -49,9 +49,9 @@ export async function beginTelling(
 }
 
 /** What became of it. @returns when it is tried again, in milliseconds since 1970; null when it is not */
-export async function endTelling(
+export async function endSending(
   db: StateDatabase,
-  { id, tries }: Telling,
+  { id, tries }: Sending,
   arrived: boolean,
   now: number,
 ): Promise<number | null> {
@@ -63,8 +63,8 @@ export async function endTelling(
 
 /** An occasion counts as told: whoever would be told sees it now. */
 export async function countAsSent(db: StateDatabase, watchId: string, occasion: string, now: number): Promise<void> {
-  const telling = await beginTelling(db, watchId, occasion, now);
-  if (telling) await endTelling(db, telling, true, now);
+  const sending = await beginSending(db, watchId, occasion, now);
+  if (sending) await endSending(db, sending, true, now);
 }
 
 /** Nothing is known any more of an occasion: whatever was told of it was told for another reason. */

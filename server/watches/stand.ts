@@ -1,10 +1,12 @@
-import type { AskedSheet, MarketCatalogue, MarketQuery, WatchRule } from '@portal/contract';
+import { type AskedSheet, figureKinds, type MarketCatalogue, type MarketQuery, type WatchRule } from '@portal/contract';
 import type { Asking } from './asking.ts';
 import { atNewest } from './following.ts';
 import { type History, historyAlone, historyByPeriod } from './histories.ts';
-import { type FigureRule, judge, type Standing, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
+import { kindOf } from './kinds/index.ts';
 import { watchRefusals } from './refusals.ts';
 import { standingsAlone, standingsByPeriod } from './standings.ts';
+import type { FigureRule, Standing, Verdict } from './verdict.ts';
 import type { Named } from './words.ts';
 
 /** What was found about a figure, with the names to say it by. */
@@ -37,13 +39,15 @@ export function checkRule(
   if (sheets.length > 1 || viewId !== null) throw watchRefusals.wholeView();
   const [{ question }] = sheets;
   if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
-  const places = rule.kind === 'within' || rule.kind === 'left' || rule.kind === 'entry';
+  const { limit, ofRow } = figureKinds[rule.kind];
+  const places = limit === 'first';
   const rows = question.by.some((dimension) => dimension !== 'period' && dimension !== 'dataSource');
   if (places && (!rows || question.dataSources.length > 1)) throw watchRefusals.noPlaces();
   // A rule about a row that the table cannot have would be silent for ever.
   const keys = 'keys' in rule ? Object.keys(rule.keys) : [];
   if (keys.some((dimension) => !question.by.some((key) => key === dimension))) throw watchRefusals.noSuchRow();
-  if ((rule.kind === 'within' || rule.kind === 'left') && keys.length === 0) throw watchRefusals.noSuchRow();
+  // The total has no place.
+  if (places && ofRow && keys.length === 0) throw watchRefusals.noSuchRow();
 }
 
 const nameOf = ({ keys, rows }: { keys: Readonly<Record<string, string>>; rows: Standing['rows'] }): string =>
@@ -60,7 +64,7 @@ const goesByPeriod = ({ indicators }: MarketCatalogue, { by }: MarketQuery, { in
  * @throws Refusal when the market cannot answer
  */
 export async function lookBack(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<History | null> {
-  if (rule.kind !== 'above' && rule.kind !== 'below' && rule.kind !== 'change') return null;
+  if (!('keys' in rule) || !kindOf(rule).showsWay) return null;
   const { catalogue, question } = await sheetNow(asking, sheet);
   const history = goesByPeriod(catalogue, question, rule) ? historyByPeriod : historyAlone;
   return history(asking, question, catalogue, rule);
@@ -73,8 +77,13 @@ export async function lookBack(asking: Asking, sheet: AskedSheet, rule: FigureRu
 export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<Found> {
   const { catalogue, question } = await sheetNow(asking, sheet);
   const stands = goesByPeriod(catalogue, question, rule) ? standingsByPeriod : standingsAlone;
-  const wantsBefore = rule.kind !== 'above' && rule.kind !== 'below';
-  const { answer, now, former, period } = await stands(asking, question, catalogue, rule.indicator, wantsBefore);
+  const { answer, now, former, period } = await stands(
+    asking,
+    question,
+    catalogue,
+    rule.indicator,
+    kindOf(rule).asksBefore,
+  );
   const column = answer.columns.find(({ key }) => key === rule.indicator);
   const format = column?.format ?? 'count';
   const keys = 'keys' in rule ? rule.keys : {};

@@ -1,13 +1,5 @@
-import {
-  type CellFormat,
-  columnUnit,
-  formatMonthRange,
-  type Language,
-  type TableColumn,
-  type WatchRule,
-} from '@portal/contract';
+import { type CellFormat, columnUnit, formatMonthRange, type Language, type TableColumn } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
-import type { FigureRule, Verdict } from './judge.ts';
 
 /** The names that sentences about a figure need, in one language. */
 export interface Named {
@@ -48,111 +40,6 @@ export function changeText(change: number | null, format: CellFormat, language: 
   const sign = change > 0 ? '+' : '';
   const points = format === 'percent' || format === 'points';
   return `${sign}${number(change, 1)}${points ? ` ${columnUnit({ format: 'points', unit: '' }, language)}` : '%'}`;
-}
-
-const days = {
-  zh_CN: ['一', '二', '三', '四', '五', '六', '日'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-};
-const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-
-/** What a rule is about, before anything is known of its figures. */
-export function ruleText(rule: WatchRule, named: Named, language: Language): string {
-  const zh = language === 'zh_CN';
-  const subject = [named.row, named.figure].filter(Boolean).join(zh ? ' ' : ' · ');
-  switch (rule.kind) {
-    case 'above':
-    case 'below': {
-      const than = figureText(rule.than, named, language);
-      if (rule.kind === 'above') return zh ? `${subject}高于 ${than}` : `${subject} above ${than}`;
-      return zh ? `${subject}低于 ${than}` : `${subject} below ${than}`;
-    }
-    case 'change': {
-      const than = changeText(rule.than, named.format, language).replace('+', '');
-      return zh ? `${subject}环比变动超过 ${than}` : `${subject} changes by more than ${than} on the former period`;
-    }
-    case 'within':
-      return zh ? `${subject}排名进入前 ${rule.first}` : `${subject} ranks among the first ${rule.first}`;
-    case 'left':
-      return zh ? `${subject}排名跌出前 ${rule.first}` : `${subject} leaves the first ${rule.first}`;
-    case 'entry':
-      return zh
-        ? `${named.figure}前 ${rule.first} 名有新进入者`
-        : `A new entry among the first ${rule.first} by ${named.figure}`;
-    case 'monthly':
-      return zh ? `${named.title}：每月发布新月份后` : `${named.title}: each month, after the new month is published`;
-    case 'weekly': {
-      const day = days[language][rule.day - 1] ?? '';
-      return zh
-        ? `${named.title}：每周${day} ${clock(rule.hour)}（北京时间）`
-        : `${named.title}: each ${day} at ${clock(rule.hour)} (China time)`;
-    }
-    case 'daily':
-      return zh
-        ? `${named.title}：每天 ${clock(rule.hour)}（北京时间）`
-        : `${named.title}: each day at ${clock(rule.hour)} (China time)`;
-  }
-}
-
-/** What a rule has found, whether it holds or not: the sentence at the top of a mail. */
-export function foundText(
-  rule: FigureRule,
-  found: Verdict,
-  named: Named,
-  period: { from: string; to: string },
-  language: Language,
-): string {
-  const zh = language === 'zh_CN';
-  const months = formatMonthRange(period.from, period.to);
-  const { row, figure } = named;
-  const subject = [row, figure].filter(Boolean).join(zh ? ' ' : ' · ');
-  if (found.why === 'not-covered')
-    return zh ? `${months} 的数据尚未交付，不作判断。` : `${months} has not been delivered; nothing is concluded.`;
-  if (found.why === 'missing')
-    return zh ? `${months} 没有可以判断的数值：${subject}。` : `${months} has no figure to judge by: ${subject}.`;
-  const text = figureText(found.figure, named, language);
-  switch (rule.kind) {
-    case 'above':
-    case 'below': {
-      const than = figureText(rule.than, named, language);
-      const is = found.holds === (rule.kind === 'above');
-      if (found.figure === rule.than)
-        return zh
-          ? `${months} ${subject}为 ${text}，等于 ${than}。`
-          : `${subject} was ${text} in ${months}, exactly ${than}.`;
-      if (zh) return `${months} ${subject}为 ${text}，${is ? '高于' : '低于'} ${than}。`;
-      return `${subject} was ${text} in ${months}, ${is ? 'above' : 'below'} ${than}.`;
-    }
-    case 'change': {
-      const change = changeText(found.change, named.format, language);
-      const before = figureText(found.before, named, language);
-      return zh
-        ? `${months} ${subject}为 ${text}，较上一期 ${before} 变动 ${change}。`
-        : `${subject} was ${text} in ${months}, ${change} on the ${before} of the former period.`;
-    }
-    case 'within':
-    case 'left': {
-      const former =
-        found.placeBefore === null
-          ? ''
-          : zh
-            ? `，上一期第 ${found.placeBefore} 名`
-            : `, place ${found.placeBefore} in the former period`;
-      return zh
-        ? `${months} ${subject}排名第 ${found.place} 名（${text}）${former}。`
-        : `${subject} ranked ${found.place} in ${months} (${text})${former}.`;
-    }
-    case 'entry': {
-      const names = found.entered.join(zh ? '、' : ', ');
-      if (!found.holds)
-        return zh
-          ? `${months} ${figure}前 ${rule.first} 名没有新进入者。`
-          : `No new entry among the first ${rule.first} by ${figure} in ${months}.`;
-      return zh
-        ? `${months} 新进入${figure}前 ${rule.first} 名：${names}。`
-        : `New among the first ${rule.first} by ${figure} in ${months}: ${names}.`;
-    }
-  }
 }
 
 /** What a table by calendar says at the top of its mail. */

@@ -8,7 +8,7 @@ import {
   type WatchRule,
 } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../judge.ts';
+import { inUnit } from '../verdict.ts';
 import { figureText } from '../words.ts';
 import type { LetterTable } from './letter.ts';
 

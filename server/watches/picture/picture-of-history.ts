@@ -1,6 +1,6 @@
 import { columnUnit, formatMonth, type Language } from '@portal/contract';
 import type { History } from '../histories.ts';
-import { type FigureRule, inUnit, type Verdict } from '../judge.ts';
+import { type FigureRule, inUnit, type Verdict } from '../verdict.ts';
 import { changeText, figureText, type Named } from '../words.ts';
 import { footOf } from './about-lines.ts';
 import type { Lines, Picture } from './picture.ts';

@@ -1,6 +1,6 @@
 import { columnUnit, formatMonth, type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../judge.ts';
+import { inUnit } from '../verdict.ts';
 import { figureText } from '../words.ts';
 import { footOf } from './about-lines.ts';
 import { monthsBetween } from './months-between.ts';

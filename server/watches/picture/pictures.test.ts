@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnswerAbout, TableColumn, TableRow } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import type { History } from '../histories.ts';
-import type { Verdict } from '../judge.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Named } from '../words.ts';
 import { monthsBetween } from './months-between.ts';
 import { pictureOfHistory } from './picture-of-history.ts';

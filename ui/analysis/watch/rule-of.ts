@@ -1,9 +1,24 @@
-import type { MarketQuery, TableColumn, TableModel, WatchRule } from '@portal/contract';
+import {
+  type FigureKind,
+  figureKinds,
+  type MarketQuery,
+  type TableColumn,
+  type TableModel,
+  type WatchRule,
+} from '@portal/contract';
 
-/** What can be watched, in the order it is offered. */
-export const figureKinds = ['above', 'below', 'change', 'within', 'left', 'entry'] as const;
 export const viewKinds = ['monthly', 'weekly', 'daily'] as const;
-export type RuleKind = (typeof figureKinds)[number] | (typeof viewKinds)[number];
+export type RuleKind = FigureKind | (typeof viewKinds)[number];
+
+const isFigureKind = (kind: RuleKind): kind is FigureKind => Object.hasOwn(figureKinds, kind);
+
+/** What the form asks of a kind: of one by calendar neither a limit nor a row. */
+export const partsOf = (kind: RuleKind): { limit: 'than' | 'by' | 'first' | null; ofRow: boolean } =>
+  isFigureKind(kind) ? figureKinds[kind] : { limit: null, ofRow: false };
+
+/** @returns the conditions that fit a table, in the order they are offered: those of places where it has places */
+export const kindsFor = (places: boolean): FigureKind[] =>
+  (Object.keys(figureKinds) as FigureKind[]).filter((kind) => places || figureKinds[kind].limit !== 'first');
 
 /** What stands in the form; numbers as they are typed. */
 export interface RuleForm {
@@ -61,16 +76,17 @@ export function ruleOf(form: RuleForm, rows: readonly WatchableRow[]): WatchRule
   if (kind === 'monthly') return { kind };
   if (kind === 'daily') return { kind, hour: Number(form.hour) };
   if (kind === 'weekly') return { kind, day: Number(form.day), hour: Number(form.hour) };
-  const indicator = form.indicator as (WatchRule & { kind: 'entry' })['indicator'];
+  const { limit, ofRow } = figureKinds[kind];
   const keys = rows.find(({ value }) => value === form.row)?.keys ?? {};
-  if (kind === 'within' || kind === 'left' || kind === 'entry') {
+  const rule = { kind, indicator: form.indicator, ...(ofRow && { keys }) };
+  if (limit === 'first') {
     const first = numberIn(form.first);
     if (first === null || !Number.isInteger(first) || first < 1 || first > 1000) return null;
-    return kind === 'entry' ? { kind, indicator, first } : { kind, indicator, keys, first };
+    return { ...rule, first } as WatchRule;
   }
   const than = numberIn(form.than);
-  if (than === null || (kind === 'change' && than < 0)) return null;
-  return { kind, indicator, keys, than };
+  if (than === null || (limit === 'by' && than < 0)) return null;
+  return { ...rule, than } as WatchRule;
 }
 
 /** What stands in the form before anything is chosen. */
@@ -110,7 +126,7 @@ export function formOf(
       kind,
       indicator,
       ...('than' in rule ? { than: String(rule.than) } : { first: String(rule.first) }),
-      ...(kind === 'entry' ? {} : { row: found?.value ?? '' }),
+      ...(partsOf(kind).ofRow && { row: found?.value ?? '' }),
     },
     rows: found === gone ? [gone, ...rows] : rows,
   };

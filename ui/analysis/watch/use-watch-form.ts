@@ -3,9 +3,7 @@ import { CallError, useLanguage } from '@portal/shell';
 import { useState } from 'react';
 import { cellText } from '../table/cell-text.ts';
 import { phrases } from './phrases.ts';
-import { emptyForm, figureKinds, formOf, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
-
-const rowless = new Set<RuleForm['kind']>(['entry', 'monthly', 'weekly', 'daily']);
+import { emptyForm, formOf, hasPlaces, inUnit, partsOf, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
 
 export interface WatchFormParts {
   /** Of what is watched. */
@@ -39,9 +37,10 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
   const [fault, setFault] = useState<{ place: 'number' | 'form'; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const row = rowless.has(form.kind) ? undefined : rows.find(({ value }) => value === form.row);
+  const { limit, ofRow } = partsOf(form.kind);
+  const row = ofRow ? rows.find(({ value }) => value === form.row) : undefined;
   const column = figures.find(({ key }) => key === form.indicator);
-  const isFigure = (figureKinds as readonly string[]).includes(form.kind);
+  const isFigure = limit !== null;
   const total = model.rows.find(({ kind }) => kind === 'total')?.values;
   const value = column && inUnit((row?.values ?? total)?.[column.key], column);
   const raw = column && (row?.values ?? total)?.[column.key];
@@ -58,8 +57,7 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     if (busy) return;
     const rule = ruleOf(form, rows);
     if (!rule) {
-      const isPlace = form.kind === 'within' || form.kind === 'left' || form.kind === 'entry';
-      return setFault({ place: 'number', text: say(isPlace ? 'wrongFirst' : 'wrongNumber') });
+      return setFault({ place: 'number', text: say(limit === 'first' ? 'wrongFirst' : 'wrongNumber') });
     }
     setBusy(true);
     setFault(null);
@@ -78,6 +76,8 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     figures,
     places,
     isFigure,
+    limit,
+    ofRow,
     unit,
     name,
     setName: setOwnName,

@@ -1,7 +1,7 @@
 import { Button, Segmented, SelectField, TextField } from '@portal/ui';
 import type { FormEvent } from 'react';
 import { phrases } from './phrases.ts';
-import { figureKinds, type RuleKind, viewKinds } from './rule-of.ts';
+import { kindsFor, type RuleKind, viewKinds } from './rule-of.ts';
 import { useWatchForm, type WatchFormParts } from './use-watch-form.ts';
 import classes from './watch.module.css';
 
@@ -21,9 +21,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps) {
   const say = phrases.useTranslate();
   const state = useWatchForm(parts);
-  const { form, change, rows, figures, places, isFigure, fault, busy } = state;
-  const isPlace = form.kind === 'within' || form.kind === 'left' || form.kind === 'entry';
-  const kinds: readonly RuleKind[] = isFigure ? (places ? figureKinds : figureKinds.slice(0, 3)) : viewKinds;
+  const { form, change, rows, figures, places, isFigure, limit, ofRow, fault, busy } = state;
+  const kinds: readonly RuleKind[] = isFigure ? kindsFor(places) : viewKinds;
   const numberFault = fault?.place === 'number' ? fault.text : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,12 +42,12 @@ export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps)
           onChange={(wanted) => change({ kind: wanted === 'figure' ? 'above' : 'monthly' })}
         />
       )}
-      {isFigure && form.kind !== 'entry' && (
+      {ofRow && (
         <SelectField
           label={say('row')}
           name="watchRow"
           options={[...rows.map(({ value, name }) => ({ value, label: name })), { value: '', label: say('total') }]}
-          value={isPlace && form.row === '' ? (rows[0]?.value ?? '') : form.row}
+          value={limit === 'first' && form.row === '' ? (rows[0]?.value ?? '') : form.row}
           onChange={(row) => change({ row })}
         />
       )}
@@ -68,20 +67,20 @@ export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps)
         value={form.kind}
         onChange={(kind) => change({ kind: kind as RuleKind })}
       />
-      {isFigure && !isPlace && (
+      {(limit === 'than' || limit === 'by') && (
         <TextField
-          label={say(form.kind === 'change' ? 'changeBy' : 'than')}
+          label={say(limit === 'by' ? 'changeBy' : 'than')}
           name="watchThan"
           inputMode="decimal"
           autoComplete="off"
-          suffix={<span className={classes.unit}>{form.kind === 'change' ? state.changeUnit : state.unit}</span>}
-          hint={form.kind === 'change' ? undefined : (state.present ?? undefined)}
+          suffix={<span className={classes.unit}>{limit === 'by' ? state.changeUnit : state.unit}</span>}
+          hint={limit === 'by' ? undefined : (state.present ?? undefined)}
           error={numberFault}
           value={form.than}
           onChange={(event) => change({ than: event.currentTarget.value })}
         />
       )}
-      {isPlace && (
+      {limit === 'first' && (
         <TextField
           label={say('first')}
           name="watchFirst"
