@@ -99,7 +99,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const writable = openProbe(state.db, inUse);
     metrics?.watch(readStores(state, writable, market));
     const { db } = state;
-    if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
+    const fillContent = () => writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
+    if (demonstration) await fillContent();
     opened.push(
       keepForgetting({
         db,
@@ -167,7 +168,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       throw cannotListen(settings, error);
     });
     opened.push(keepWatching(parts));
-    opened.push(await finishBehind(folder.marketFolder, failed('the demonstration is not finished')));
+    const finished = async () => {
+      await market.refresh();
+      if (demonstration) await fillContent();
+    };
+    const report = failed('the demonstration is not finished');
+    opened.push(await finishBehind(folder.marketFolder, { report, finished }));
     if (settings.deliveries !== null) {
       opened.push(
         watchDeliveries({

@@ -42,7 +42,7 @@ const fields: [CallName, string[]][] = [
 ];
 
 describeOnBothStores('bad input to the calls of content', (place) => {
-  const suite = useContentServer(place);
+  const suite = useContentServer(place, 'small');
 
   test.each(fields)('S7.088 %s answers odd values in every field plainly', async (name, names) => {
     const fitting = name === 'saveNewsPreference' ? { topics: [], models: [] } : {};

@@ -2,18 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { programLine } from '../kernel/program-line.ts';
 import { unfinishedDemo } from './finish.ts';
 
+interface Behind {
+  /** Told of a process that failed; the next start tries again. */
+  report(error: Error): void;
+  /** What is left to do once the market is whole. */
+  finished(): Promise<void>;
+}
+
 /** How much of what a failed process said is kept. */
 const mostText = 2000;
 
 /**
  * Finishes the demonstration of a market folder while the server answers, where something is left to do: in a process
  * of its own, since making a market takes all of one.
- * @param report told of a process that failed; the next start tries again
  * @returns close ends it; what it has not finished is made by the next start
  */
 export async function finishBehind(
   marketFolder: string,
-  report: (error: Error) => void,
+  { report, finished }: Behind,
 ): Promise<{ close(): Promise<void> }> {
   if (!(await unfinishedDemo(marketFolder))) return { close: async () => {} };
   const child: ChildProcess = spawn(process.execPath, [...programLine('finish-demo'), marketFolder], {
@@ -31,7 +37,8 @@ export async function finishBehind(
     });
     child.once('exit', (code) => {
       if (code !== 0 && !closing) report(new Error(`The process ended with ${code}: ${text.trim()}`));
-      resolve();
+      if (code !== 0 || closing) resolve();
+      else finished().catch(report).finally(resolve);
     });
   });
   return {

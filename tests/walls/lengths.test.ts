@@ -16,7 +16,6 @@ const lists = [
   'contract/schemas/market-keys.ts',
   'server/accounts/people/refusals.ts',
   'server/demo/content/local-policies.ts',
-  'server/demo/content/market-templates.ts',
   'server/demo/content/national-policies.ts',
   'server/demo/lineup/maker-list.ts',
   'server/importer/rows/reasons.ts',

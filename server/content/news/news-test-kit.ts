@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 
 /** A server with five news items of a source named test, and what a search finds there. */
 export function useNewsServer(place: () => Promise<StatePlace>) {
-  const suite = useContentServer(place);
+  const suite = useContentServer(place, 'small');
 
   beforeAll(async () => {
     await writeNews(suite.db, 'test', [

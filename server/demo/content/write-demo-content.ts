@@ -9,50 +9,77 @@ import {
 } from '../../content/index.ts';
 import type { Market } from '../../market/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 import { demoReports } from './demo-reports.ts';
-import type { MarketQuestions } from './period-figures.ts';
+import { demoNews, type MadeNews, newsOfFirstStart } from './news/demo-news.ts';
+import type { NewsQuestions } from './news/tables.ts';
 
 /**
  * Fills news, policies and reports of a demonstration portal, each kind once: what an operator has delivered or
- * removed is left alone. Reports need the figures of a market and wait for one.
+ * removed is left alone. News and reports need the figures of a market and wait for one; the news of datasets that are
+ * made behind a first start are written by the next call that finds those.
  * @param size that of the demonstration market, so that news speak of its models
  */
 export async function writeDemoContent(
   db: StateDatabase,
-  market: Pick<Market, 'release'> & MarketQuestions,
+  market: Pick<Market, 'release'> & NewsQuestions,
   size: 'full' | 'small',
   now: number,
 ): Promise<void> {
   const release = market.release();
-  // News on invented models would be nonsense beside a true market.
+  // Policies that move an invented market would be nonsense beside a true one.
   if (release && !release.demonstration) return;
-  const once = fillOnce(db, now);
-  await once('news', () => demoNews(size), writeNews);
-  await once('policy', demoPolicies, writePolicies);
-  if (release) await once('report', () => demoReports(market), writeReports);
+  if (!(await isFilled(db, 'policy'))) await deliver(db, now, 'policy', '', demoPolicies(), writePolicies);
+  if (!release) return;
+  if (!(await isFilled(db, 'report'))) {
+    await deliver(db, now, 'report', '', await demoReports(market), writeReports);
+  }
+  await fillNews(db, market, size, now);
 }
 
-/**
- * Several servers may start at once on one store: the first to record its delivery writes, the others find it there.
- * Where a kind is filled its records are not made, which takes half of a start.
- */
-const fillOnce =
-  (db: StateDatabase, now: number) =>
-  async <Made>(
-    kind: ContentKind,
-    make: () => Made[] | Promise<Made[]>,
-    write: (store: StateDatabase, source: string, records: Made[]) => Promise<unknown>,
-  ): Promise<void> => {
-    const filled = await db.selectFrom(kind).select('source').limit(1).executeTakeFirst();
-    if (filled) return;
-    const records = await make();
-    const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
-    const delivery = { id: `${demonstration}-${kind}`, kind, source: demonstration, file: '', at: now, ...counts };
-    await db.transaction().execute(async (store) => {
-      if (!(await recordDelivery(store, delivery))) return;
-      await write(store, demonstration, records);
-      await noteCounts(store, delivery.id, { ...counts, inserted: records.length });
-    });
-  };
+const deliveryOf = (kind: ContentKind, part = '') => `${demonstration}-${kind}${part}`;
+
+/** Whether there is anything of a kind, or was: what an operator has removed is not made again. */
+async function isFilled(db: StateDatabase, kind: ContentKind): Promise<boolean> {
+  const row = await db.selectFrom(kind).select('source').limit(1).executeTakeFirst();
+  const delivered = await db
+    .selectFrom('content_delivery')
+    .select('delivery_id')
+    .where('delivery_id', '=', deliveryOf(kind))
+    .executeTakeFirst();
+  return row !== undefined || delivered !== undefined;
+}
+
+async function fillNews(db: StateDatabase, market: NewsQuestions, size: 'full' | 'small', now: number): Promise<void> {
+  const empty = !(await isFilled(db, 'news'));
+  const own = await db
+    .selectFrom('news')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('source', '=', demonstration)
+    .executeTakeFirstOrThrow();
+  const isBegun = Number(own.count) === newsOfFirstStart && (await market.months('charging')) !== null;
+  if (!empty && !isBegun) return;
+  const { first, later } = await demoNews(market, size);
+  if (empty) await deliver(db, now, 'news', '', recordsOf(first), writeNews);
+  if (later) await deliver(db, now, 'news', '-later', recordsOf(later), writeNews);
+}
+
+const recordsOf = (news: readonly MadeNews[]) => news.map(({ record }) => record);
+
+/** Several servers may start at once on one store: the first to record its delivery writes, the others find it there. */
+async function deliver<Made>(
+  db: StateDatabase,
+  now: number,
+  kind: ContentKind,
+  part: string,
+  records: Made[],
+  write: (store: StateDatabase, source: string, records: Made[]) => Promise<unknown>,
+): Promise<void> {
+  const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+  const id = deliveryOf(kind, part);
+  await db.transaction().execute(async (store) => {
+    if (!(await recordDelivery(store, { id, kind, source: demonstration, file: '', at: now, ...counts }))) return;
+    await write(store, demonstration, records);
+    await noteCounts(store, id, { ...counts, inserted: records.length });
+  });
+}

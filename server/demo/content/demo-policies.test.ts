@@ -1,63 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
-import { kindNames, levelNames, topicNames } from '../../content/names.ts';
+import { kindNames, levelNames } from '../../content/names.ts';
 import { cities, provinces } from '../../geography/places.ts';
 import { monthNumber } from '../../market/model/month.ts';
 import { nationalRules, policyEffect } from '../course/policy-months.ts';
 import { localLifts } from '../fill/local-lifts.ts';
-import { lineup } from '../lineup/lineup.ts';
-import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 
 const chinese = /[\u3400-\u9fff]/;
-
-describe('demonstration news', () => {
-  const news = demoNews('full');
-  const models = new Set(lineup().models.map(({ key }) => key));
-
-  test('are the same every time', () => {
-    expect(demoNews('full')).toEqual(news);
-  });
-
-  test('S1.023 there are 120 of the last 18 months, each on models of the market, with a tone', () => {
-    expect(news).toHaveLength(120);
-    const months = new Set(
-      news.map(({ publishedAt }) => new Date(publishedAt + 8 * 3600_000).toISOString().slice(0, 7)),
-    );
-    expect([...months].sort()).toHaveLength(18);
-    expect([[...months].sort()[0], [...months].sort().at(-1)]).toEqual(['2025-04', '2026-09']);
-    for (const item of news) {
-      expect(item.models.length).toBeGreaterThan(0);
-      for (const { key, tone } of item.models) {
-        expect(models).toContain(key);
-        expect([-1, 0, 1]).toContain(tone);
-      }
-    }
-    expect(new Set(news.flatMap((item) => item.models.map(({ tone }) => tone)))).toEqual(new Set([-1, 0, 1]));
-  });
-
-  test('are varied: ten sources, nine topics, and no title twice in either language', () => {
-    expect(new Set(news.map(({ publisher }) => publisher)).size).toBe(10);
-    expect(new Set(news.flatMap(({ topics }) => topics))).toEqual(new Set(Object.keys(topicNames)));
-    for (const language of ['zh_CN', 'en'] as const) {
-      expect(new Set(news.map(({ texts }) => texts[language]?.title)).size).toBe(120);
-    }
-  });
-
-  test('have no picture: none of them comes with one', () => {
-    expect(news.filter(({ coverUrl }) => coverUrl !== '')).toEqual([]);
-  });
-
-  test('are whole in both languages, and say that they are fictitious', () => {
-    for (const item of [...news, ...demoNews('small')]) {
-      const text = JSON.stringify(item.texts);
-      expect(text).not.toMatch(/[{]\w+[}]|undefined|null|NaN/);
-      expect(JSON.stringify(item.texts.en)).not.toMatch(chinese);
-      expect(item.texts.zh_CN?.body.at(-1)).toMatch(/均为虚构/);
-      expect(item.texts.en?.body.at(-1)).toMatch(/fictitious/);
-    }
-  });
-});
 
 describe('demonstration policies', () => {
   const policies = demoPolicies();
