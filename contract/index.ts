@@ -102,3 +102,4 @@ export * from './style-id.ts';
 export * from './table/index.ts';
 export * from './time/china-time.ts';
 export * from './time/months.ts';
+export * from './time/parts-of-periods.ts';

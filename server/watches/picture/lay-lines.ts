@@ -25,12 +25,19 @@ function named(names: readonly string[], apart: number, room: number, { wide }: 
   return names.flatMap((_, at) => ((names.length - 1 - at) % every === 0 ? [at] : []));
 }
 
-/** The parts of a line between its gaps; those whose end may still change are apart. */
-function runsOf(points: readonly (Point | null)[], preliminaryFrom: number): { points: Point[]; dotted: boolean }[] {
+/**
+ * The parts of a line between its gaps and what stands alone; those whose end may still change are apart.
+ * @param isApart whether no line leads to a point from the one before
+ */
+function runsOf(
+  points: readonly (Point | null)[],
+  preliminaryFrom: number,
+  isApart: (at: number) => boolean,
+): { points: Point[]; dotted: boolean }[] {
   const runs: { points: Point[]; dotted: boolean }[] = [];
   for (const [at, point] of points.entries()) {
     const before = points[at - 1] ?? null;
-    if (!point || !before) continue;
+    if (!point || !before || isApart(at)) continue;
     const dotted = at >= preliminaryFrom;
     const open = runs.at(-1);
     if (open?.points.at(-1) === before && open.dotted === dotted) open.points.push(point);
@@ -48,7 +55,8 @@ export function layLines(
   box: Box,
   ruler: Ruler,
 ): Mark[] {
-  const { names, series, limit, last } = body;
+  const { names, series, limit, last, partial } = body;
+  const isApart = (at: number) => partial.includes(at) || partial.includes(at - 1);
   const preliminaryFrom = body.preliminaryFrom ?? Number.POSITIVE_INFINITY;
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const scale = scaleOf([...known, ...(limit ? limitRoom(limit.value, known) : [])]);
@@ -94,15 +102,24 @@ export function layLines(
   );
   const lines = drawn.flatMap((points, at): Mark[] => {
     const colour = colours.series[at % colours.series.length] ?? colours.ink;
-    const runs = runsOf(points, preliminaryFrom).map(
+    const runs = runsOf(points, preliminaryFrom, isApart).map(
       ({ points: run, dotted }): Mark => ({ kind: 'line', points: run, colour, width: 2, dash: dotted ? [2, 3] : [] }),
     );
     const end = lastOf(points);
     // Who stands between two gaps has no line, and few points are seen one by one.
     const dots = points.flatMap((point, place): Mark[] => {
-      const isAlone = !points[place - 1] && !points[place + 1];
+      const hasWay = (at: number) => points[at - 1] && points[at] && !isApart(at);
+      const isAlone = !hasWay(place) && !hasWay(place + 1);
       if (!point || !(isAlone || place === end || names.length <= 3)) return [];
-      return [{ kind: 'dot', ...point, radius: place === end ? 4 : 3, colour, hollow: place >= preliminaryFrom }];
+      return [
+        {
+          kind: 'dot',
+          ...point,
+          radius: place === end ? 4 : 3,
+          colour,
+          hollow: place >= preliminaryFrom || partial.includes(place),
+        },
+      ];
     });
     return [...runs, ...dots];
   });

@@ -13,6 +13,7 @@ const lines: Lines = {
   last: '100 units',
   series: [{ name: '', values: [0, 50, null, 25, 100] }],
   preliminaryFrom: null,
+  partial: [],
 };
 const picture = (body: Picture['body']): Picture => ({
   title: 'Qin · Sales',
@@ -59,6 +60,16 @@ test('a figure between two gaps is a point, and months that may still change are
   const drawing = layPicture(picture({ ...lines, series, preliminaryFrom: 4 }), ruler);
   expect(thick(drawing).map(({ points, dash }) => [points.length, dash])).toEqual([[2, [2, 3]]]);
   expect(only(drawing, 'dot').map(({ hollow }) => hollow)).toEqual([false, true]);
+});
+
+test('no line leads to a period of which only some months are there, nor on from it: it stands by itself', () => {
+  const series = [{ name: '', values: [10, 50, 40, 25, 100] }];
+  const end = layPicture(picture({ ...lines, series, partial: [4] }), ruler);
+  expect(thick(end).map(({ points }) => points.length)).toEqual([4]);
+  expect(only(end, 'dot').map(({ hollow }) => hollow)).toEqual([true]);
+  const middle = layPicture(picture({ ...lines, series, partial: [1] }), ruler);
+  expect(thick(middle).map(({ points }) => points.length)).toEqual([3]);
+  expect(only(middle, 'dot').map(({ hollow }) => hollow)).toEqual([false, true, false]);
 });
 
 test('a limit is a broken line at its figure, and has a place where it lies beyond all of them', () => {

@@ -48,6 +48,7 @@ export function pictureOfHistory(
       names: points.map(({ month }) => formatMonth(month)),
       series: [{ name: '', values }],
       preliminaryFrom: may < 0 ? null : may,
+      partial: [],
       limit: limitOf(rule, verdict, named, language),
       last: values.at(-1) === null ? '' : figureText(values.at(-1) ?? null, named, language),
     },

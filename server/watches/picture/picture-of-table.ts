@@ -1,4 +1,13 @@
-import { columnUnit, formatMonth, type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
+import {
+  type AnswerAbout,
+  columnUnit,
+  formatMonth,
+  type Language,
+  notCovered,
+  partOf,
+  type TableColumn,
+  type TableRow,
+} from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import { inUnit } from '../verdict.ts';
 import { figureText } from '../words.ts';
@@ -58,7 +67,9 @@ function placedOf(rows: readonly TableRow[], columns: readonly TableColumn[], fi
   });
 }
 
-function linesOf(cells: readonly Placed[], preliminaryFrom: string | null): Lines & { left: number } {
+function linesOf(cells: readonly Placed[], { period: span, coverage = [] }: AnswerAbout): Lines & { left: number } {
+  const { preliminaryFrom } = span;
+  const partly = new Set(coverage.flatMap((entry) => entry.partly.map(({ period }) => period)));
   const given = new Map(cells.map(({ period, name }) => [period, name]));
   const periods = monthsBetween([...given.keys()].sort());
   const found = new Map<string, Map<string, number | null>>();
@@ -79,6 +90,7 @@ function linesOf(cells: readonly Placed[], preliminaryFrom: string | null): Line
     last: '',
     series: drawn.slice(0, mostLines),
     preliminaryFrom: may < 0 ? null : may,
+    partial: periods.flatMap((period, at) => (partly.has(period) || partOf(period, span) ? [at] : [])),
     left: Math.max(0, drawn.length - mostLines),
   };
 }
@@ -108,7 +120,7 @@ export async function pictureOfTable(
   const common = { title: table.title, language, count: format === 'count' };
   const unit = columnUnit(figure, language);
   if (cells.length > 0) {
-    const { left, ...body } = linesOf(cells, told.period.preliminaryFrom);
+    const { left, ...body } = linesOf(cells, told);
     if (body.names.length < 2 || body.series.length === 0) return null;
     const [only] = body.series;
     const last = body.series.length === 1 ? (only?.values.findLast((value) => value !== null) ?? null) : null;

@@ -7,6 +7,8 @@ export interface Lines {
   series: { name: string; values: (number | null)[] }[];
   /** The first place whose figures may still change; null where all are final. */
   preliminaryFrom: number | null;
+  /** Places of which only some months are there: no line leads to them or on from them, for nine months are no year. */
+  partial: readonly number[];
   /** The limit of a condition. */
   limit: { value: number; text: string } | null;
   /** The last figure as the mail says it, where there is one series; empty otherwise. */

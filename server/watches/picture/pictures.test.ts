@@ -81,7 +81,7 @@ const row = (keys: Record<string, string>, sold: number | null, kind: TableRow['
   names: Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, name.toUpperCase()])),
   values: { volume: sold },
 });
-const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {
+const pictured = (columns: TableColumn[], rows: TableRow[], own = '', answer = about) => {
   const table: FilledTable = {
     title: 'Table',
     link: '/',
@@ -89,7 +89,7 @@ const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {
     ranked: false,
     count: rows.length,
     about: [],
-    answer: about,
+    answer,
     portions: () => [{ rows, places: [] }],
   };
   return pictureOfTable(table, rows, ({ keys }) => keys.car === own, null, 'en');
@@ -118,6 +118,16 @@ test('months are lines, one for each member, with a gap where a month is missing
   expect(series).toHaveLength(5);
   expect(series[1]).toEqual({ name: 'B', values: [101, null, 101] });
   expect(picture?.foot).toContain('1 more not drawn');
+});
+
+test('a year of which only some months are there stands in a line by itself, as on the page', async () => {
+  const years = ['2024', '2025', '2026'].map((period) => row({ period }, 100));
+  const span = { from: '2024-01', to: '2026-09', preliminaryFrom: null };
+  const picture = await pictured([head('period', 'Year'), volume], years, '', { ...about, period: span });
+  expect(picture?.body).toMatchObject({ names: ['2024', '2025', '2026'], partial: [2] });
+  const coverage = [{ partly: [{ period: '2025', months: 11, of: 12 }] }] as unknown as AnswerAbout['coverage'];
+  const gap = await pictured([head('period', 'Year'), volume], years, '', { ...about, period: span, coverage });
+  expect(gap?.body).toMatchObject({ partial: [1, 2] });
 });
 
 test('months as columns are lines of the rows; a table of two other dimensions has no picture', async () => {

@@ -16,7 +16,7 @@ test('where no font has a word, a number stands for it and the word beside the p
 test('a line keeps its figures without their unit, and every sign can be drawn then', () => {
   const limit = { value: 150, text: '高于 150 辆' };
   const body = { kind: 'lines' as const, names: ['2026/10'], series: [{ name: '', values: [160] }], limit };
-  const whole: Picture = { ...common, body: { ...body, preliminaryFrom: null, last: '160 辆' } };
+  const whole: Picture = { ...common, body: { ...body, preliminaryFrom: null, partial: [], last: '160 辆' } };
   const { picture } = withWordsOf(whole, latin);
   expect(picture.body).toMatchObject({ last: '160', limit: { text: '150' }, series: [{ name: '' }] });
   expect(withWordsOf(whole, () => true)).toEqual({ picture: whole, beside: [] });
