@@ -22,7 +22,6 @@ const flat: readonly string[] = [
   'server/codes',
   'server/content/import',
   'server/kernel',
-  'server/state',
   'server/state/migrations',
   'server/watches',
   'tests/smoke',

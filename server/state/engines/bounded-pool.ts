@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { askWithin, leave } from './ask-within.ts';
-import type { StoreLimits } from './store-limits.ts';
+import { askWithin, leave } from '../ask-within.ts';
+import type { StoreLimits } from '../store-limits.ts';
 
 /** How long a connection may take to be closed in good order, in milliseconds. */
 const farewell = 1000;

@@ -10,9 +10,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { isBusy } from '../store-errors.ts';
+import type { StoreLimits } from '../store-limits.ts';
 import { rememberStatements } from './remember-statements.ts';
-import { isBusy } from './store-errors.ts';
-import type { StoreLimits } from './store-limits.ts';
 
 /** The longest it sleeps between two tries, in milliseconds: turns are short, so it looks often. */
 const longestSleep = 8;
