@@ -1,7 +1,7 @@
 import { messageEvent } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import { bindContact } from './bind-contact.ts';
 import type { CodeParts } from './code-parts.ts';
+import { bindContact } from './contacts/bind-contact.ts';
 import { type CodeKind, type SendPayload, sendCode } from './send-code.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 

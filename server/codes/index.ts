@@ -2,7 +2,7 @@
 
 export type { CodeParts } from './code-parts.ts';
 export { countCodeTry } from './code-tries.ts';
-export { fitContact } from './fit-contact.ts';
+export { fitContact } from './contacts/fit-contact.ts';
 export { codeHandlers } from './handlers.ts';
 export { passingCodes } from './passing-codes.ts';
 export { sendProofCode, spendProofCode } from './prove-by-code.ts';

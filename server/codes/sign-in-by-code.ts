@@ -5,7 +5,7 @@ import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { countCodeTry } from './code-tries.ts';
-import { fitContact } from './fit-contact.ts';
+import { fitContact } from './contacts/fit-contact.ts';
 import { nobodyHasContact, oneContact } from './refusals.ts';
 import { spendCode } from './spend-code.ts';
 

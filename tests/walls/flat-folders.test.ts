@@ -19,7 +19,6 @@ const flat: readonly string[] = [
   'server/app',
   'server/captcha',
   'server/cli/account',
-  'server/codes',
   'server/content/import',
   'server/kernel',
   'server/state/migrations',

@@ -1,19 +1,19 @@
 import { messageEvent } from '@portal/contract';
 import type { Transaction } from 'kysely';
-import { findById, sessionMissing } from '../accounts/index.ts';
-import { maskContact, writeTrace } from '../audit/index.ts';
-import type { Message } from '../gateways/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
-import type { Sentence } from '../kernel/sentence.ts';
-import { tellOwner } from '../notices/index.ts';
-import type { StateTables } from '../state/tables/state-tables.ts';
-import { codeKeys } from './code-keys.ts';
-import type { CodeParts } from './code-parts.ts';
-import { countCodeTry } from './code-tries.ts';
+import { findById, sessionMissing } from '../../accounts/index.ts';
+import { maskContact, writeTrace } from '../../audit/index.ts';
+import type { Message } from '../../gateways/index.ts';
+import type { TracedCall } from '../../kernel/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import { tellOwner } from '../../notices/index.ts';
+import type { StateTables } from '../../state/tables/state-tables.ts';
+import { codeKeys } from '../code-keys.ts';
+import type { CodeParts } from '../code-parts.ts';
+import { countCodeTry } from '../code-tries.ts';
+import { contactChanging } from '../refusals.ts';
+import { checkCode, consumeCode } from '../spend-code.ts';
 import { refuseTakenContact } from './contact-owner.ts';
 import { fitContact } from './fit-contact.ts';
-import { contactChanging } from './refusals.ts';
-import { checkCode, consumeCode } from './spend-code.ts';
 
 /** A27: what the contacts from before are told. */
 function whatChanged(channel: Message['channel'], changes: boolean, masked: string): Sentence {

@@ -1,7 +1,7 @@
 import { formLimits } from '@portal/contract';
-import { contactKey } from '../accounts/index.ts';
-import type { Message } from '../gateways/index.ts';
-import { unfitEmail, unfitMobile } from './refusals.ts';
+import { contactKey } from '../../accounts/index.ts';
+import type { Message } from '../../gateways/index.ts';
+import { unfitEmail, unfitMobile } from '../refusals.ts';
 
 /**
  * A contact as it is kept: without blanks around it, an address of mail in lower case (S9.009 A57 A58).

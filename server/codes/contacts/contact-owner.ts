@@ -1,6 +1,6 @@
-import { findByContact, findLinked } from '../accounts/index.ts';
-import type { StateDatabase } from '../state/open-state.ts';
-import { contactTaken } from './refusals.ts';
+import { findByContact, findLinked } from '../../accounts/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { contactTaken } from '../refusals.ts';
 
 /**
  * A27: a contact of another account may be bound only where the two are linked.

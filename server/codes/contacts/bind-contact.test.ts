@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { chinaTime } from '@portal/contract';
-import { eventually } from '../../tests/support/eventually.ts';
-import { giveProof } from '../proof/proof-test-kit.ts';
-import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
-import { messagesTo } from '../testing/outbox.ts';
-import { codeRules } from './code-rules.ts';
-import { type CodeServer, otherThan, startCodeServer } from './codes-test-kit.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { giveProof } from '../../proof/proof-test-kit.ts';
+import { databaseSetting, describeOnBothStores } from '../../testing/both-stores.ts';
+import { messagesTo } from '../../testing/outbox.ts';
+import { codeRules } from '../code-rules.ts';
+import { type CodeServer, otherThan, startCodeServer } from '../codes-test-kit.ts';
 
 const own = { phone: '13800000001', email: 'demo@example.com' };
 const mobile = '13911112222';
