@@ -23,6 +23,8 @@ export interface PortalOptions {
   settings?: Partial<Settings> | (() => Partial<Settings>);
   /** Any free one when absent or 0. */
   port?: number;
+  /** What time it is for the server; that of the machine when absent. */
+  clock?: () => number;
   /** Fills the new data folder before the server opens it. */
   prepare?: (dataFolder: string) => Promise<void>;
 }
@@ -35,11 +37,20 @@ export const freePort = (port: number): Promise<number> =>
   );
 
 /** Starts a portal of its own on a free port, with what is built now and the small demonstration market. */
-export async function startPortal({ settings, port = 0, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
+export async function startPortal({
+  settings,
+  port = 0,
+  clock,
+  prepare,
+}: PortalOptions = {}): Promise<PortalUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-smoke-data-'));
   await prepare?.(dataFolder);
   const own = typeof settings === 'function' ? settings() : settings;
-  const server = await startTestServer({ build: 'dist', settings: { dataFolder, demo: 'on', port, ...own } });
+  const server = await startTestServer({
+    build: 'dist',
+    settings: { dataFolder, demo: 'on', port, ...own },
+    ...(clock ? { clock } : {}),
+  });
   return {
     origin: server.address,
     server,
