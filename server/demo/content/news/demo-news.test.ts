@@ -104,6 +104,8 @@ describe('demonstration news', () => {
       const text = JSON.stringify(record.texts);
       expect(text).not.toMatch(/[{]\w+[}]|undefined|null|NaN|Infinity/);
       expect(JSON.stringify(record.texts.en)).not.toMatch(chinese);
+      // A name that ends in a figure stands apart from the month behind it.
+      expect(record.texts.zh_CN?.title).not.toMatch(/[A-Z]\d{2,}月/);
       expect(record.texts.zh_CN?.body.at(-1)).toMatch(/均为虚构/);
       expect(record.texts.en?.body.at(-1)).toMatch(/fictitious/);
     }

@@ -39,12 +39,17 @@ export function writeStory({ values, zh_CN, en }: Telling): Written | null {
   const isKnown = (value: Value) => value.zh_CN !== '';
   if (known.length < used.size || !known.every(isKnown)) return null;
   const fill = (text: string, language: Language) =>
-    text.replace(/\{(\w+)\}( ?)/g, (_, word: string, blank: string) => {
-      const value = used.get(word);
-      const filled = value?.[language] ?? '';
-      // In Chinese a blank stands beside figures alone: none follows the unit of one.
-      return value?.figure && chinese.test(filled) ? filled : `${filled}${blank}`;
-    });
+    // A name that ends in a figure is not to run into the one of a month behind it: E5 12月.
+    text
+      .replaceAll('}{', '}\u2060{')
+      .replace(/\{(\w+)\}( ?)/g, (_, word: string, blank: string) => {
+        const value = used.get(word);
+        const filled = value?.[language] ?? '';
+        // In Chinese a blank stands beside figures alone: none follows the unit of one.
+        return value?.figure && chinese.test(filled) ? filled : `${filled}${blank}`;
+      })
+      .replace(/(?<=\w)\u2060(?=\d)/g, ' ')
+      .replaceAll('\u2060', '');
   const written = ({ title, summary, body }: Words, language: Language): Words => {
     const own = (text: string) => (language === 'en' ? capital(fill(text, language)) : fill(text, language));
     return { title: own(title), summary: own(summary), body: [...body.map(own), demonstration[language]] };
