@@ -141,11 +141,7 @@ export const marketStories: Story[] = [
           before: cars(before.figure('volume')),
           former: desk.monthName(1),
           verb: word(difference(now, before.figure('volume')), say('站上', 'climbs past'), say('跌破', 'drops below')),
-          past: word(
-            difference(now, before.figure('volume')),
-            say('重新高于', 'back above'),
-            say('已低于', 'now below'),
-          ),
+          past: word(difference(now, before.figure('volume')), say('现高于', 'now above'), say('现低于', 'now below')),
           model: model.name,
           own: number(model.figure('volume')),
           mom: change(model.figure('mom')),
