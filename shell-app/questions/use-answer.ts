@@ -36,7 +36,8 @@ export function useAnswer<Payload, Answer>(
   const isSame = former.current !== null && inAnyLanguage(former.current.key) === inAnyLanguage(question.queryKey);
   const standing = error && isSame ? former.current?.data : undefined;
   return {
-    answer: (data ?? standing) as Answer | undefined,
+    // An answer may be null.
+    answer: (data === undefined ? standing : data) as Answer | undefined,
     waiting: isPending || isPlaceholderData,
     error: data === undefined ? (error ?? undefined) : undefined,
     retry: () => void refetch(),

@@ -45,7 +45,7 @@ describe('what people see of their trail', () => {
     expect(seen.map(({ body }) => body?.data)).toEqual([expect.objectContaining({}), { after: '1.a' }]);
     expect(shown()).toHaveLength(6);
     expect(shown().at(-1)).toMatch(/^Sign-in \(passkey\)/);
-    expect(within(hook('trail-dialog')).getByText('There is nothing earlier.')).toBeTruthy();
+    expect(within(hook('trail-dialog')).getByText('No earlier activity.')).toBeTruthy();
     expect(screen.queryByTestId('trail-more')).toBeNull();
   });
 
