@@ -87,9 +87,11 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
   test('holds what the server names of the project, and the licences of what it holds', () => {
     const named = ['contract', 'server'].flatMap((part) =>
       sourcesBelow(project, part).flatMap((file) =>
-        [...readFileSync(join(project, file), 'utf8').matchAll(/new URL\([`']\.\.\/\.\.\/([^`'$]+)/g)].map(
-          ([, path = '']) => path,
-        ),
+        [
+          ...readFileSync(join(project, file), 'utf8').matchAll(
+            /(?:new URL\([`']\.\.\/\.\.\/|projectFile\([`'])([^`'$]+)/g,
+          ),
+        ].map(([, path = '']) => path),
       ),
     );
     expect(named.length).toBeGreaterThan(4);

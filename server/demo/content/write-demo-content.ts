@@ -7,7 +7,7 @@ import {
   writePolicies,
   writeReports,
 } from '../../content/index.ts';
-import type { Market } from '../../market/index.ts';
+import { builtInSources, type Market } from '../../market/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { demoPolicies } from './demo-policies.ts';
 import { demoReports } from './demo-reports.ts';
@@ -37,6 +37,13 @@ export async function writeDemoContent(
   await fillNews(db, market, size, now);
 }
 
+/** An invented market that was delivered may lack a source that news speak of: it goes without news. */
+async function hasAllSources(market: NewsQuestions): Promise<boolean> {
+  if ((await market.months('sales')) === null) return false;
+  const { dataSources } = await market.catalogue('sales', 'en');
+  return builtInSources.every(({ key }) => dataSources.some((source) => source.key === key));
+}
+
 const deliveryOf = (kind: ContentKind, part = '') => `${demonstration}-${kind}${part}`;
 
 /** Whether there is anything of a kind, or was: what an operator has removed is not made again. */
@@ -58,7 +65,7 @@ async function fillNews(db: StateDatabase, market: NewsQuestions, size: 'full' |
     .where('source', '=', demonstration)
     .executeTakeFirstOrThrow();
   const isBegun = Number(own.count) === newsOfFirstStart && (await market.months('charging')) !== null;
-  if (!empty && !isBegun) return;
+  if ((!empty && !isBegun) || !(await hasAllSources(market))) return;
   const { first, later } = await demoNews(market, size);
   if (empty) await deliver(db, now, 'news', '', recordsOf(first), writeNews);
   if (later) await deliver(db, now, 'news', '-later', recordsOf(later), writeNews);
