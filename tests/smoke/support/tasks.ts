@@ -115,7 +115,7 @@ export const tasksOf = (model: string): readonly Task[] => [
     name: 'Who took the buyers of a model',
     steps: [...searched(model), menu('/sales/shifts')],
     place: /^\/sales\/shifts\?.*model=/,
-    reads: ['share-finding', /pp of share .* Who (gained|lost) most: /],
+    reads: ['share-finding', /pp of share .* Largest (gains|losses): /],
   },
   {
     name: 'Which cuts over 5 % brought few sales',
