@@ -2,8 +2,13 @@ import type { Language } from '../constants.ts';
 import type { MarketAnswer, MarketCatalogue, MarketRow, WrittenAs } from '../schemas/index.ts';
 import type { AnswerAbout } from './about.ts';
 import { isUncovered } from './covered.ts';
-import type { Sorting } from './sort.ts';
 import { tableWords } from './words.ts';
+
+/** By which column rows stand, and which way. */
+export interface Sorting {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
 
 export type CellFormat = 'count' | 'percent' | 'points' | 'index';
 

@@ -1,6 +1,5 @@
 import { placesOf } from '../placing.ts';
-import type { TableColumn, TableRow } from './model.ts';
-import type { Sorting } from './sort.ts';
+import type { Sorting, TableColumn, TableRow } from './model.ts';
 
 /** What sold nothing has no place in any order, nor has what is no car or maker of its own. */
 const hasPlace = ({ kind, values, unnamed }: TableRow): boolean =>

@@ -1,9 +1,4 @@
-import type { TableModel, TableRow } from './model.ts';
-
-export interface Sorting {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
+import type { Sorting, TableModel, TableRow } from './model.ts';
 
 const collator = new Intl.Collator(['zh-CN', 'en'], { numeric: true });
 

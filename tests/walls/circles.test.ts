@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { circlesIn, sightOf } from './circles.ts';
 import { importsBelow } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,4 +55,12 @@ describe('the modules of the page', () => {
       'analysis',
       'shell',
     ]));
+});
+
+const parts = ['areas', 'contract', 'parcels', 'root-config', 'server', 'shell-app', 'ui'];
+
+test.each(parts)('no file of %s needs itself by way of others, not even for a type', (part) => {
+  const within = importsBelow(top, part).filter(({ isPath, target }) => isPath && target.startsWith(`${part}/`));
+  expect(within.length).toBeGreaterThan(20);
+  expect(circlesIn(sightOf(within.map(({ file, target }) => [file, target] as const)))).toEqual([]);
 });

@@ -1,19 +1,9 @@
-import type { DataSource, DimensionKey, Filters } from '@portal/contract';
+import type { Filters } from '@portal/contract';
 import { defineView } from '../address/define-view.ts';
 import { choice, type Field, keys, month, sourceKey } from '../address/fields.ts';
 import { choosing } from './narrowed.ts';
-import { type View, viewDateTypes } from './view.ts';
+import { type View, type ViewScope, viewDateTypes } from './view.ts';
 import { type Released, viewOfRelease } from './view-of-release.ts';
-
-/** What the views of an area may be about. */
-export interface ViewScope {
-  /** The sources offered, of which the first is the usual one; none where the figures are all of one kind. */
-  sources: readonly DataSource[];
-  /** Whether whatever other sources a release has are offered behind them. */
-  otherSources?: boolean;
-  /** Dimensions a view can be narrowed by, in the order in which they are offered. */
-  dimensions: readonly DimensionKey[];
-}
 
 /** Views of an area, and how they stand in an address. */
 export interface MarketViews extends ViewScope {

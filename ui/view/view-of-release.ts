@@ -1,8 +1,7 @@
 import { type DataSource, spanCaps } from '@portal/contract';
 import { addMonths } from '../format/months.ts';
-import type { ViewScope } from './market-view.ts';
 import { type Covered, fitsCap, fittingDateType, spanOf } from './span.ts';
-import type { View } from './view.ts';
+import type { View, ViewScope } from './view.ts';
 
 /** What a release has: its months, and those of each of its sources where it has several. */
 export interface Released extends Covered {

@@ -41,6 +41,16 @@ export interface View {
   without: Filters;
 }
 
+/** What the views of an area may be about. */
+export interface ViewScope {
+  /** The sources offered, of which the first is the usual one; none where the figures are all of one kind. */
+  sources: readonly DataSource[];
+  /** Whether whatever other sources a release has are offered behind them. */
+  otherSources?: boolean;
+  /** Dimensions a view can be narrowed by, in the order in which they are offered. */
+  dimensions: readonly DimensionKey[];
+}
+
 const oneOf = <Value extends string>(value: string | null, allowed: readonly Value[]): Value =>
   allowed.find((candidate) => candidate === value) ?? (allowed[0] as Value);
 

@@ -1,12 +1,12 @@
+import type { UserInfo } from '@portal/shell';
 import { IconLock } from '@portal/ui';
 import { useState } from 'react';
 import { ChangePassword } from '../change-password.tsx';
 import { InfoRow } from '../info-row.tsx';
 import { useTranslate } from '../phrases.ts';
-import type { SecurityRowProps } from './security-rows.ts';
 
 /** The row that leads to the change of the password. */
-export function PasswordRow({ userInfo }: SecurityRowProps) {
+export function PasswordRow({ userInfo }: { userInfo: UserInfo }) {
   const say = useTranslate();
   const [changing, setChanging] = useState(false);
   return (

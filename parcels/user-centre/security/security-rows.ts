@@ -5,15 +5,11 @@ import { FactorsRow } from './factors/factors-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { TrailRow } from './trail/trail-row.tsx';
 
-export interface SecurityRowProps {
-  userInfo: UserInfo;
-}
-
 /**
  * What stands under "Sign-in and security" in the user centre, in this order. Each is a row of its own that opens a
  * dialog above the drawer (the drawer itself has two panels and no third, S4.057), with its words beside it.
  */
-export const securityRows: readonly { key: string; Row: ComponentType<SecurityRowProps> }[] = [
+export const securityRows: readonly { key: string; Row: ComponentType<{ userInfo: UserInfo }> }[] = [
   { key: 'password', Row: PasswordRow },
   { key: 'factors', Row: FactorsRow },
   { key: 'devices', Row: DevicesRow },

@@ -1,12 +1,12 @@
+import type { UserInfo } from '@portal/shell';
 import { IconDeviceDesktop } from '@portal/ui';
 import { useState } from 'react';
 import { InfoRow } from '../../info-row.tsx';
-import type { SecurityRowProps } from '../security-rows.ts';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { useTranslate } from './phrases.ts';
 
 /** The row that leads to where the account is signed in. */
-export function DevicesRow({ userInfo }: SecurityRowProps) {
+export function DevicesRow({ userInfo }: { userInfo: UserInfo }) {
   const say = useTranslate();
   const [open, setOpen] = useState(false);
   return (
