@@ -60,7 +60,7 @@ describeOnBothStores('binding contacts', (place) => {
         'If you did not make this change, please contact your account manager immediately.',
     );
     // The other contact of the account is told as well, the new one is not.
-    expect(notices(own.email).at(-1)?.text).toBe(notice?.text);
+    await eventually(() => expect(notices(own.email).at(-1)?.text).toBe(notice?.text));
     expect(notices(mobile)).toEqual([]);
     const [entry] = await audit();
     expect(entry).toMatchObject({ action: 'bind-phone', actor: entry?.account_id, at: server.time.now });
