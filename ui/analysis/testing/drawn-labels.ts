@@ -30,8 +30,8 @@ const broken = /undefined|NaN|\[object |%\{|\{\w+\}/;
 /** The texts of an element itself, and what it says to who does not see it. */
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  const said = ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
-  return [...own.map(({ textContent }) => textContent ?? ''), ...said].map((text) => text.trim());
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
+  return [...own.map(({ textContent }) => textContent ?? ''), ...attributes].map((text) => text.trim());
 }
 
 /** The labels of a page that are a raw key, or have a hole where a word or a figure belongs. */

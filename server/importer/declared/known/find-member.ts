@@ -31,11 +31,11 @@ export interface Looked {
 function codesOf(
   level: FileLevel,
   { chain }: FactChain,
-  { nameRead: said }: Looked,
+  { nameRead }: Looked,
 ): Readonly<Record<string, string>> | Reason {
   const found: Record<string, string> = {};
   for (const [column, field] of Object.entries(level.codes ?? {})) {
-    const { key, zh } = said(field);
+    const { key, zh } = nameRead(field);
     if (zh === '') continue;
     const dimension = Object.values(chain.dimensions).find(
       (memberDimension) =>
@@ -98,11 +98,11 @@ function described(
   level: FileLevel,
   table: KnownMembers,
   codes: Readonly<Record<string, string>>,
-  { nameRead: said, nameOf, usualOf }: Looked,
+  { nameRead, nameOf, usualOf }: Looked,
 ): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
-    if (now === undefined || now === was || said(field).usual) continue;
+    if (now === undefined || now === was || nameRead(field).usual) continue;
     // What stands for nothing said gives way to what is said.
     if (was !== 'unknown' && was !== usualOf(field)) return declaredReasons.conflict(nameOf(field), now, was);
     table.learn(before, column, now);
@@ -126,20 +126,20 @@ export function findMember(
     const table = tables.get(level.table);
     if (!table) throw new Error(`no table ${level.table}`);
     const refuse = (reason: Reason) => ({ field: level.name, reason });
-    const said = looked.nameRead(level.name);
+    const nameTexts = looked.nameRead(level.name);
     const codes = codesOf(level, chain, looked);
     if (isReason(codes)) return { field: Object.values(level.codes ?? {})[0] ?? level.name, reason: codes };
     const parents: ReadonlySet<number> | null = within && new Set<number>(within.map(({ id }) => id));
     const passes = (member: Member): boolean =>
       (!parents || parents.has(member.parent ?? Number.NaN)) &&
       (level.grows === true || Object.entries(codes).every(([column, code]) => member.codes[column] === code));
-    if (level.grows && (said.zh !== '' || level.apart)) {
-      const named = level.apart ? [] : table.named(said.zh).filter(passes);
+    if (level.grows && (nameTexts.zh !== '' || level.apart)) {
+      const named = level.apart ? [] : table.named(nameTexts.zh).filter(passes);
       if (named.length > 1)
         return refuse(
           declaredReasons.ambiguous(
             looked.nameOf(level.name),
-            said.zh,
+            nameTexts.zh,
             named.map(({ zh }) => zh),
           ),
         );
@@ -156,11 +156,13 @@ export function findMember(
       within = [member];
       continue;
     }
-    if (said.zh === '' && within === null) continue;
-    const candidates: readonly Member[] = said.zh === '' ? [...table.byId.values()] : table.named(said.zh);
+    if (nameTexts.zh === '' && within === null) continue;
+    const candidates: readonly Member[] = nameTexts.zh === '' ? [...table.byId.values()] : table.named(nameTexts.zh);
     const found: readonly Member[] = candidates.filter(passes);
     if (found.length === 0) {
-      return refuse(declaredReasons.unknown(looked.nameOf(level.name), said.zh, table.nearest(said.zh, passes)));
+      return refuse(
+        declaredReasons.unknown(looked.nameOf(level.name), nameTexts.zh, table.nearest(nameTexts.zh, passes)),
+      );
     }
     within = found;
   }
@@ -172,9 +174,9 @@ export function findMember(
   return member;
 }
 
-const ambiguous = (level: FileLevel, candidates: readonly Member[], { nameRead: said, nameOf }: Looked): Reason =>
+const ambiguous = (level: FileLevel, candidates: readonly Member[], { nameRead, nameOf }: Looked): Reason =>
   declaredReasons.ambiguous(
     nameOf(level.name),
-    said(level.name).zh,
-    candidates.slice(0, 5).map(({ zh, en }) => (/\p{Script=Han}/u.test(said(level.name).zh) ? zh : en)),
+    nameRead(level.name).zh,
+    candidates.slice(0, 5).map(({ zh, en }) => (/\p{Script=Han}/u.test(nameRead(level.name).zh) ? zh : en)),
   );

@@ -1,7 +1,23 @@
 import { segmentName } from '../../demo-words.ts';
 import { difference } from '../derive.ts';
+import type { Desk } from '../desk.ts';
 import { cars, change, falls, number, percent, rises, say, word } from '../figure.ts';
 import { type Story, words } from '../story.ts';
+import type { Line } from '../tables.ts';
+
+/** A segment with one of its volume models, and what is written of both. */
+function segmentOf(desk: Desk, line: Line) {
+  const model = desk.model(({ segment }) => segment === line.key);
+  const values = {
+    segment: line.key ? segmentName(line.key) : null,
+    volume: cars(line.figure('volume')),
+    mom: change(line.figure('mom')),
+    share: percent(line.figure('share')),
+    model: model.name,
+    own: number(model.figure('volume')),
+  };
+  return { model, values };
+}
 
 /** What is sold, by segment, price band and origin. */
 export const structureStories: Story[] = [
@@ -11,16 +27,11 @@ export const structureStories: Story[] = [
     tell(desk) {
       const gained = desk.lines('sales.segment').filter((line) => rises(line.figure('mom')));
       const line = desk.fresh(gained.slice(0, 8));
-      const model = desk.model(({ segment }) => segment === line.key);
+      const { model, values } = segmentOf(desk, line);
       return {
         values: {
-          segment: line.key ? segmentName(line.key) : null,
-          volume: cars(line.figure('volume')),
-          mom: change(line.figure('mom')),
-          share: percent(line.figure('share')),
+          ...values,
           all: change(desk.whole('sales').figure('mom')),
-          model: model.name,
-          own: number(model.figure('volume')),
         },
         about: [{ model, tone: 1 }],
         zh_CN: words(
@@ -42,15 +53,10 @@ export const structureStories: Story[] = [
     tell(desk) {
       const lost = desk.lines('sales.segment').filter((line) => falls(line.figure('mom')));
       const line = desk.fresh(lost.slice(0, 8));
-      const model = desk.model(({ segment }) => segment === line.key);
+      const { model, values } = segmentOf(desk, line);
       return {
         values: {
-          segment: line.key ? segmentName(line.key) : null,
-          volume: cars(line.figure('volume')),
-          mom: change(line.figure('mom')),
-          share: percent(line.figure('share')),
-          model: model.name,
-          own: number(model.figure('volume')),
+          ...values,
           ownMom: change(model.figure('mom')),
         },
         about: [{ model, tone: -1 }],
