@@ -8,14 +8,14 @@ import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
 import { watchRoutes } from '../watches/index.ts';
-import { admit } from './admit.ts';
-import { callHandlers } from './call-handlers.ts';
-import { callLimits } from './call-limits.ts';
-import { limitHandlers } from './limit-handlers.ts';
-import { openApiDocument } from './openapi.ts';
-import type { ServerParts } from './server-parts.ts';
-import { tellChanges } from './tell-changes.ts';
-import { traceCalls } from './trace-calls.ts';
+import { admit } from './calls/admit.ts';
+import { callHandlers } from './calls/call-handlers.ts';
+import { callLimits } from './calls/call-limits.ts';
+import { limitHandlers } from './calls/limit-handlers.ts';
+import { openApiDocument } from './calls/openapi.ts';
+import type { ServerParts } from './calls/server-parts.ts';
+import { traceCalls } from './calls/trace-calls.ts';
+import { tellChanges } from './notify/tell-changes.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 /**

@@ -16,16 +16,16 @@ import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
+import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { tellPublished } from './notify/tell-published.ts';
 import { openApp } from './open-app.ts';
-import { passingRows } from './passing-rows.ts';
-import { prepareMarket } from './prepare-market.ts';
-import { prepareState } from './prepare-state.ts';
-import type { ServerParts } from './server-parts.ts';
-import { watchPlaces } from './stores-in-place.ts';
-import { tellPublished } from './tell-published.ts';
-import { clearEmptyState, noteUsedStores, refuseGoneStores } from './used-stores.ts';
+import { type DataFolder, openDataFolder } from './stores/data-folder.ts';
+import { passingRows } from './stores/passing-rows.ts';
+import { prepareMarket } from './stores/prepare-market.ts';
+import { prepareState } from './stores/prepare-state.ts';
+import { watchPlaces } from './stores/stores-in-place.ts';
+import { clearEmptyState, noteUsedStores, refuseGoneStores } from './stores/used-stores.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 export interface RunningServer {

@@ -5,7 +5,7 @@ import { createAccount } from '../accounts/people/account-store.ts';
 import { sessionLife } from '../accounts/sessions/session-life.ts';
 import { beginSession } from '../accounts/sessions/session-store.ts';
 import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
-import { passingRows } from '../app/passing-rows.ts';
+import { passingRows } from '../app/stores/passing-rows.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { forgetOld, keepForgetting } from './forget-old.ts';

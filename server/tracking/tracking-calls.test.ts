@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { CallPayload } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { passingRows } from '../app/passing-rows.ts';
+import { passingRows } from '../app/stores/passing-rows.ts';
 import { forgetOld } from '../state/forget-old.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { trackingLife } from './passing-use.ts';

@@ -23,7 +23,6 @@ const flat: readonly string[] = [
   'parcels/user-centre',
   'root-config/sandbox',
   'scripts/lib',
-  'server/app',
   'server/captcha',
   'server/cli/account',
   'server/content/import',

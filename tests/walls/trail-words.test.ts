@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { actionWords } from '../../parcels/user-centre/security/trail/action-words.ts';
-import { tracedCalls } from '../../server/app/traced-calls.ts';
+import { tracedCalls } from '../../server/app/calls/traced-calls.ts';
 
 test('people read of every action of the trail in both languages', () => {
   const actions = [...new Set(Object.values(tracedCalls))].filter((action) => action !== null).sort();

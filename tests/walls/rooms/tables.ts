@@ -4,6 +4,7 @@ import type { Rooms } from './rooms.ts';
 import { rootConfig } from './root-config.ts';
 import { server } from './server.ts';
 import { serverAccounts } from './server-accounts.ts';
+import { serverApp } from './server-app.ts';
 import { serverDemo } from './server-demo.ts';
 import { serverHttp } from './server-http.ts';
 import { serverImporter } from './server-importer.ts';
@@ -17,6 +18,7 @@ export const tables: readonly Rooms[] = [
   rootConfig,
   server,
   serverAccounts,
+  serverApp,
   serverDemo,
   serverHttp,
   serverImporter,

@@ -1,13 +1,13 @@
-import type { ExportDesk } from '../exports/index.ts';
-import type { Gateways } from '../gateways/index.ts';
-import type { Log } from '../kernel/log.ts';
-import type { Market } from '../market/index.ts';
-import type { Metrics } from '../metrics/index.ts';
-import type { ManifestSource } from '../page/index.ts';
-import type { LeftOutArea, ManifestAreas } from '../products/index.ts';
-import type { Search } from '../search/index.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { ExportDesk } from '../../exports/index.ts';
+import type { Gateways } from '../../gateways/index.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Market } from '../../market/index.ts';
+import type { Metrics } from '../../metrics/index.ts';
+import type { ManifestSource } from '../../page/index.ts';
+import type { LeftOutArea, ManifestAreas } from '../../products/index.ts';
+import type { Search } from '../../search/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 
 /** All that the calls and routes work with; each takes of it what it needs. */
 export interface ServerParts {

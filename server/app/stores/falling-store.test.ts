@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../testing/postgres.ts';
-import { postgresOfRun } from '../testing/postgres-of-run.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Wire, wireTo } from '../testing/wire.ts';
+import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../../testing/postgres.ts';
+import { postgresOfRun } from '../../testing/postgres-of-run.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { type Wire, wireTo } from '../../testing/wire.ts';
 
 /** Shorter than those of a server, so that the tests are. */
 const databaseLimits = { connect: 200, statement: 300, lock: 100 };

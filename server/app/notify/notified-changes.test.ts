@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls } from '@portal/contract';
-import { eventually } from '../../tests/support/eventually.ts';
-import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { giveProof } from '../proof/proof-test-kit.ts';
-import { describeOnBothStores } from '../testing/both-stores.ts';
-import { messagesTo } from '../testing/outbox.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { useAccountServer } from '../../accounts/account-test-kit.ts';
+import { giveProof } from '../../proof/proof-test-kit.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { messagesTo } from '../../testing/outbox.ts';
 import { notifiedChanges } from './notified-changes.ts';
 
 /** Calls that want a proof and are told of elsewhere. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls } from '@portal/contract';
-import { inCase } from '../../tests/support/in-case.ts';
-import { makeKey } from '../keys/index.ts';
+import { inCase } from '../../../tests/support/in-case.ts';
+import { makeKey } from '../../keys/index.ts';
 import { admit } from './admit.ts';
 import { ended, products, useEntitlementServer } from './entitlement-test-kit.ts';
 import { type Opened, opened } from './opened-calls-test-kit.ts';

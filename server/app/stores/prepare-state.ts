@@ -1,8 +1,8 @@
 import type { AreaManifest } from '@portal/contract';
-import { countOwn, publishedNames, removeDemoAccounts, writeDemoAccounts } from '../demo/index.ts';
-import { writeProducts } from '../products/index.ts';
-import { refusePublishedPasswords, type Settings } from '../settings/settings.ts';
-import { openState, type StateStore } from '../state/open-state.ts';
+import { countOwn, publishedNames, removeDemoAccounts, writeDemoAccounts } from '../../demo/index.ts';
+import { writeProducts } from '../../products/index.ts';
+import { refusePublishedPasswords, type Settings } from '../../settings/settings.ts';
+import { openState, type StateStore } from '../../state/open-state.ts';
 
 /**
  * Opens the state, brings catalogue and demo accounts to what the settings say.

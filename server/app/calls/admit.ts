@@ -1,11 +1,11 @@
 import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
-import { authenticate, isStale, sessionStale, wantedFactors } from '../accounts/index.ts';
-import type { Admitted, Brought } from '../http/index.ts';
-import { admitKey, keyNeeded } from '../keys/index.ts';
-import { productsOfDataset } from '../market/index.ts';
-import { holdsProduct, ownedProducts, productRefused } from '../products/index.ts';
-import { holdsProof, proofNeeded } from '../proof/index.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import { authenticate, isStale, sessionStale, wantedFactors } from '../../accounts/index.ts';
+import type { Admitted, Brought } from '../../http/index.ts';
+import { admitKey, keyNeeded } from '../../keys/index.ts';
+import { productsOfDataset } from '../../market/index.ts';
+import { holdsProduct, ownedProducts, productRefused } from '../../products/index.ts';
+import { holdsProof, proofNeeded } from '../../proof/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 
 const nobody: Admitted = { accountId: null, key: null, owned: async () => new Set() };
 

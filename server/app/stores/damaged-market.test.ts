@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { damages, spoilTables } from '../market/testing/damage.ts';
-import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
-import { publishWideRelease, scattered } from '../market/testing/wide-market.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { damages, spoilTables } from '../../market/testing/damage.ts';
+import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
+import { publishWideRelease, scattered } from '../../market/testing/wide-market.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let dataFolder: string;
 let server: TestServer | undefined;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { OperatorError } from '../kernel/operator-error.ts';
-import { writeWhole } from '../kernel/write-whole.ts';
-import { readCurrent } from '../market/index.ts';
-import type { Settings } from '../settings/settings.ts';
-import { holdsAccounts } from '../state/holds-portal.ts';
+import { OperatorError } from '../../kernel/operator-error.ts';
+import { writeWhole } from '../../kernel/write-whole.ts';
+import { readCurrent } from '../../market/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { holdsAccounts } from '../../state/holds-portal.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** Which stores a data folder has had, as each start leaves it there: in `database` a state with accounts. */

@@ -1,12 +1,12 @@
 import { type CallName, status } from '@portal/contract';
-import { findSession } from '../accounts/index.ts';
-import { writeClosed, writeTrace } from '../audit/index.ts';
-import type { CallTraces } from '../http/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
-import { chinaDay } from '../kernel/dates.ts';
-import type { Log } from '../kernel/log.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import type { StateParts } from '../state/state-parts.ts';
+import { findSession } from '../../accounts/index.ts';
+import { writeClosed, writeTrace } from '../../audit/index.ts';
+import type { CallTraces } from '../../http/index.ts';
+import type { TracedCall } from '../../kernel/call.ts';
+import { chinaDay } from '../../kernel/dates.ts';
+import type { Log } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 import { createBudget } from './budget.ts';
 import { tracedCalls, tracedDaily } from './traced-calls.ts';
 

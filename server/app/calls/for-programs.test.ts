@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls, type DatasetKey } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
-import { eventually } from '../../tests/support/eventually.ts';
-import { makeKey } from '../keys/index.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { makeKey } from '../../keys/index.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const reported: unknown[] = [];
 const receiver = createServer((request, response) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls, status } from '@portal/contract';
-import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { signInLimits } from '../accounts/tries/sign-in-limits.ts';
-import { giveTicket } from '../captcha/captcha-test-kit.ts';
-import { factorKit, password as factorPassword, shownBy } from '../factors/factors-test-kit.ts';
-import { proofLife } from '../proof/proof-store.ts';
-import { giveProof } from '../proof/proof-test-kit.ts';
-import { describeOnBothStores } from '../testing/both-stores.ts';
-import { lastCode } from '../testing/outbox.ts';
+import { useAccountServer } from '../../accounts/account-test-kit.ts';
+import { signInLimits } from '../../accounts/tries/sign-in-limits.ts';
+import { giveTicket } from '../../captcha/captcha-test-kit.ts';
+import { factorKit, password as factorPassword, shownBy } from '../../factors/factors-test-kit.ts';
+import { proofLife } from '../../proof/proof-store.ts';
+import { giveProof } from '../../proof/proof-test-kit.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { lastCode } from '../../testing/outbox.ts';
 import { tracedCalls } from './traced-calls.ts';
 
 const rules = Object.entries(calls) as [CallName, CallRule][];

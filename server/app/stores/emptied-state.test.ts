@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { eventually } from '../../tests/support/eventually.ts';
-import { OperatorError } from '../kernel/operator-error.ts';
-import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
-import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../testing/postgres.ts';
-import { postgresOfRun } from '../testing/postgres-of-run.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { OperatorError } from '../../kernel/operator-error.ts';
+import { databaseSetting, describeOnBothStores } from '../../testing/both-stores.ts';
+import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../../testing/postgres.ts';
+import { postgresOfRun } from '../../testing/postgres-of-run.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let folder = '';
 let server: TestServer | null = null;

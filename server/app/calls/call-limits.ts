@@ -1,6 +1,6 @@
-import { overridesTooOften } from '../accounts/index.ts';
-import type { CallLimits } from '../http/index.ts';
-import { trackingCallLimits } from '../tracking/index.ts';
+import { overridesTooOften } from '../../accounts/index.ts';
+import type { CallLimits } from '../../http/index.ts';
+import { trackingCallLimits } from '../../tracking/index.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { beginDemo, makeDemoMarket } from '../demo/index.ts';
-import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { beginDemo, makeDemoMarket } from '../../demo/index.ts';
+import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import {
   type EngineWatch,
   type Market,
@@ -9,8 +9,8 @@ import {
   openMarketDatabase,
   publishRelease,
   readCurrent,
-} from '../market/index.ts';
-import type { MarketLimits } from '../settings/settings-market.ts';
+} from '../../market/index.ts';
+import type { MarketLimits } from '../../settings/settings-market.ts';
 
 export interface MarketOptions {
   /** The size of the demonstration to make when nothing has ever been published; null makes none. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { type CallData, type CallName, calls, defaultDataSource } from '@portal/contract';
-import { hashPassword } from '../accounts/passwords/passwords.ts';
-import { createAccount } from '../accounts/people/account-store.ts';
-import { grantProducts } from '../products/index.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hashPassword } from '../../accounts/passwords/passwords.ts';
+import { createAccount } from '../../accounts/people/account-store.ts';
+import { grantProducts } from '../../products/index.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** The first millisecond after the last day of the grants that end: in China it is the next day. */
 export const ended = Date.parse('2026-10-16T00:00:00+08:00');

@@ -1,0 +1,45 @@
+import { accountHandlers } from '../../accounts/index.ts';
+import { auditHandlers } from '../../audit/index.ts';
+import { captchaHandlers } from '../../captcha/index.ts';
+import { codeHandlers } from '../../codes/index.ts';
+import { contentHandlers } from '../../content/index.ts';
+import { deliveryHandlers } from '../../deliveries/index.ts';
+import { exportHandlers } from '../../exports/index.ts';
+import { factorHandlers } from '../../factors/index.ts';
+import { handOverHandlers } from '../../handover/index.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import { marketHandlers } from '../../market/index.ts';
+import { messagingHandlers } from '../../messaging/index.ts';
+import { builtAreas } from '../../page/index.ts';
+import { productHandlers } from '../../products/index.ts';
+import { proofHandlers } from '../../proof/index.ts';
+import { savedHandlers } from '../../saved/index.ts';
+import { searchHandlers } from '../../search/index.ts';
+import { trackingHandlers } from '../../tracking/index.ts';
+import { trialHandlers } from '../../trials/index.ts';
+import { watchHandlers } from '../../watches/index.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/** What answers every call of the contract. */
+export function callHandlers(parts: ServerParts): Handlers {
+  return {
+    ...accountHandlers(parts),
+    ...factorHandlers(parts),
+    ...auditHandlers(parts),
+    ...codeHandlers(parts),
+    ...captchaHandlers(parts),
+    ...handOverHandlers(parts),
+    ...proofHandlers(parts),
+    ...messagingHandlers(parts),
+    ...trialHandlers(parts),
+    ...contentHandlers(parts),
+    ...savedHandlers(parts),
+    ...watchHandlers(parts),
+    ...searchHandlers(parts),
+    ...trackingHandlers(parts),
+    ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
+    ...marketHandlers(parts.market, parts.clock),
+    ...deliveryHandlers(parts),
+    ...exportHandlers(parts),
+  };
+}
