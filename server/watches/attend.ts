@@ -6,16 +6,16 @@ import { chinaDay } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { ownedProducts } from '../products/index.ts';
-import { addressOf } from './address.ts';
-import { isByClock, nextInstant } from './calendar.ts';
-import { findOut } from './find-out.ts';
-import { followView, lostSentence } from './follow-view.ts';
+import { findOut } from './judging/find-out.ts';
+import { followView, lostSentence } from './judging/follow-view.ts';
+import { notes } from './kinds/words.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
-import { ownedSheets } from './owned-sheets.ts';
-import { beginSending, endSending } from './sent-store.ts';
-import type { WatchParts } from './watch-parts.ts';
-import { ruleOf, type StoredWatch, settleWatch } from './watch-store.ts';
-import { notes } from './words.ts';
+import { addressOf } from './stored/address.ts';
+import { isByClock, nextInstant } from './stored/calendar.ts';
+import { ownedSheets } from './stored/owned-sheets.ts';
+import { beginSending, endSending } from './stored/sent-store.ts';
+import type { WatchParts } from './stored/watch-parts.ts';
+import { ruleOf, type StoredWatch, settleWatch } from './stored/watch-store.ts';
 
 const noNote: Sentence = { zh_CN: '', en: '' };
 

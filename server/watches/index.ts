@@ -1,6 +1,6 @@
 /** Figures and views that people are told of by mail, by their own rights at that moment. */
-export { watchHandlers } from './handlers.ts';
+export { watchHandlers } from './calls/handlers.ts';
+export { watchAccountLimit } from './calls/watch-limits.ts';
+export { watchRoutes } from './calls/watch-routes.ts';
 export { keepWatching } from './keep-watching.ts';
-export { passingSent } from './sent-store.ts';
-export { watchAccountLimit } from './watch-limits.ts';
-export { watchRoutes } from './watch-routes.ts';
+export { passingSent } from './stored/sent-store.ts';

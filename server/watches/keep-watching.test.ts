@@ -11,12 +11,12 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Market } from '../market/index.ts';
 import { grantProducts } from '../products/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
-import { bindAddress } from './address.ts';
-import { changeWatch } from './change-watch.ts';
+import { changeWatch } from './judging/change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
+import { bindAddress } from './stored/address.ts';
+import type { WatchParts } from './stored/watch-parts.ts';
+import { addWatch, findWatch, setPaused, sheetsOf } from './stored/watch-store.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
-import type { WatchParts } from './watch-parts.ts';
-import { addWatch, findWatch, setPaused, sheetsOf } from './watch-store.ts';
 
 const sheet: AskedSheet = {
   kind: 'asked',

@@ -1,6 +1,6 @@
 import { attend } from './attend.ts';
-import { publishedAt, type WatchParts } from './watch-parts.ts';
-import { takeWatch } from './watch-store.ts';
+import { publishedAt, type WatchParts } from './stored/watch-parts.ts';
+import { takeWatch } from './stored/watch-store.ts';
 
 /** How often it is looked for watches that are due, in ms. */
 const lookEvery = 3000;

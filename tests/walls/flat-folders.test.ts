@@ -27,7 +27,6 @@ const flat: readonly string[] = [
   'server/cli/account',
   'server/content/import',
   'server/kernel',
-  'server/watches',
   'tests/smoke/support',
   'tests/walls',
   'ui/analysis/filters',

@@ -41,7 +41,7 @@ export const packages: Record<string, readonly string[]> = {
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
     ...['server/content/report/report-routes.ts', 'server/deliveries/upload-route.ts'],
-    ...['server/messaging/messaging-routes.ts', 'server/watches/watch-routes.ts'],
+    ...['server/messaging/messaging-routes.ts', 'server/watches/calls/watch-routes.ts'],
   ],
   // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.
   '@duckdb/node-api': ['server/market/', 'server/importer/', 'server/demo/'],

@@ -21,7 +21,7 @@ describe('the journeys of a change', () => {
   test.each([
     ['an area', 'areas/incentive/app.tsx', ['incentive.smoke.ts', ...walks], ['sales.smoke.ts']],
     ['a parcel', 'parcels/second-factor/index.ts', ['second-factor.smoke.ts', ...walks], ['sales.smoke.ts']],
-    ['a part of the server', 'server/watches/handlers.ts', ['watch.smoke.ts'], ['captcha.smoke.ts']],
+    ['a part of the server', 'server/watches/calls/handlers.ts', ['watch.smoke.ts'], ['captcha.smoke.ts']],
     ['a part of the kit', 'ui/charts/picture/chart.tsx', ['charts.smoke.ts', ...walks], ['sign-in.smoke.ts']],
     ['a journey', 'tests/smoke/link.smoke.ts', ['link.smoke.ts'], walks],
     ['what journeys share', 'tests/smoke/support/downloads.ts', ['exports.smoke.ts'], ['captcha.smoke.ts']],

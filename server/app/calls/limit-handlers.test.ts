@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CallContext, Handlers } from '../../kernel/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
-import { watchAccountLimit } from '../../watches/watch-limits.ts';
+import { watchAccountLimit } from '../../watches/calls/watch-limits.ts';
 import { limitHandlers } from './limit-handlers.ts';
 
 test('tries of watches are counted by account, not by network', async () => {

@@ -1,5 +1,5 @@
-import { type FigureRule, keyOf, nothing } from '../verdict.ts';
 import { decided, type Kind, undecided } from './kind.ts';
+import { type FigureRule, keyOf, nothing } from './verdict.ts';
 
 type EntryRule = Extract<FigureRule, { kind: 'entry' }>;
 

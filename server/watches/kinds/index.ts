@@ -1,9 +1,9 @@
-import type { FigureRule } from '../verdict.ts';
 import { change } from './change.ts';
 import { entry } from './entry.ts';
 import type { Kind } from './kind.ts';
 import { limit } from './limit.ts';
 import { left, within } from './place.ts';
+import type { FigureRule } from './verdict.ts';
 
 /** Each kind of condition, whole: how it is judged, and what is said of it. */
 const kinds: { readonly [K in FigureRule['kind']]: Kind<FigureRule & { kind: K }> } = {

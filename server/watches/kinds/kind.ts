@@ -1,6 +1,6 @@
 import type { CellFormat, Language } from '@portal/contract';
-import { type FigureRule, type Finding, inUnit, nothing, rowOf, type Standing, type Verdict } from '../verdict.ts';
-import type { Named } from '../words.ts';
+import { type FigureRule, type Finding, inUnit, nothing, rowOf, type Standing, type Verdict } from './verdict.ts';
+import type { Named } from './words.ts';
 
 /** What a condition is judged by. */
 export interface Seen {

@@ -1,7 +1,7 @@
+import type { LetterPicture } from '../picture/letter-picture.ts';
 import {
   type Letter,
   type LetterPart,
-  type LetterPicture,
   type LetterTable,
   letterHead,
   letterWord,

@@ -1,13 +1,13 @@
 import { type AskedSheet, columnUnit, type TableRow, type WatchRule } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Asking } from '../asking.ts';
-import type { FoundOut } from '../find-out.ts';
+import type { Asking } from '../judging/asking.ts';
+import type { FoundOut } from '../judging/find-out.ts';
+import { isFigureRule } from '../judging/says-of.ts';
+import { lookBack } from '../judging/stand.ts';
 import { makePicture } from '../picture/make-picture.ts';
 import { pictureOfHistory } from '../picture/picture-of-history.ts';
 import { pictureOfTable } from '../picture/picture-of-table.ts';
-import { isFigureRule } from '../says-of.ts';
-import { lookBack } from '../stand.ts';
 import { isAbout } from './letter-table.ts';
 
 interface Part {

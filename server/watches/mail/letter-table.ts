@@ -8,8 +8,8 @@ import {
   type WatchRule,
 } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../verdict.ts';
-import { figureText } from '../words.ts';
+import { inUnit } from '../kinds/verdict.ts';
+import { figureText } from '../kinds/words.ts';
 import type { LetterTable } from './letter.ts';
 
 /** What fits a mail: the workbook has the rest. */

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import type { LetterPicture } from '../picture/letter-picture.ts';
 
 /** A table in a mail: the first rows, as on the screen. */
 export interface LetterTable {
@@ -16,18 +17,6 @@ export interface LetterTable {
   names: number;
   /** How many rows the workbook has more. */
   more: number;
-}
-
-/** A picture that goes with a mail. */
-export interface LetterPicture {
-  cid: string;
-  /** What it shows, in words. */
-  alt: string;
-  /** In pixels of a screen. */
-  width: number;
-  height: number;
-  /** Words that could not be drawn, a line each: they stand beside it. */
-  beside: string[];
 }
 
 /** A table with what is to be said of it. */

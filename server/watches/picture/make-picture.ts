@@ -1,6 +1,6 @@
 import type { Attachment } from '../../gateways/index.ts';
-import type { LetterPicture } from '../mail/letter.ts';
 import { layPicture } from './lay-picture.ts';
+import type { LetterPicture } from './letter-picture.ts';
 import { hasSigns, paint, ruler } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { withWordsOf } from './plain-words.ts';

@@ -1,7 +1,7 @@
 import { columnUnit, formatMonth, type Language } from '@portal/contract';
-import type { History } from '../histories.ts';
-import { type FigureRule, inUnit, type Verdict } from '../verdict.ts';
-import { changeText, figureText, type Named } from '../words.ts';
+import type { History } from '../judging/histories.ts';
+import { type FigureRule, inUnit, type Verdict } from '../kinds/verdict.ts';
+import { changeText, figureText, type Named } from '../kinds/words.ts';
 import { footOf } from './about-lines.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';

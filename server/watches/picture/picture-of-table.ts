@@ -9,8 +9,8 @@ import {
   type TableRow,
 } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../verdict.ts';
-import { figureText } from '../words.ts';
+import { inUnit } from '../kinds/verdict.ts';
+import { figureText } from '../kinds/words.ts';
 import { footOf } from './about-lines.ts';
 import { monthsBetween } from './months-between.ts';
 import type { Lines, Picture } from './picture.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerAbout, TableColumn, TableRow } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import type { History } from '../histories.ts';
-import type { Verdict } from '../verdict.ts';
-import type { Named } from '../words.ts';
+import type { History } from '../judging/histories.ts';
+import type { Verdict } from '../kinds/verdict.ts';
+import type { Named } from '../kinds/words.ts';
 import { monthsBetween } from './months-between.ts';
 import { pictureOfHistory } from './picture-of-history.ts';
 import { pictureOfTable } from './picture-of-table.ts';

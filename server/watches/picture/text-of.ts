@@ -1,4 +1,4 @@
-import { figureText } from '../words.ts';
+import { figureText } from '../kinds/words.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
 

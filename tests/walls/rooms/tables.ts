@@ -9,6 +9,7 @@ import { serverDemo } from './server-demo.ts';
 import { serverHttp } from './server-http.ts';
 import { serverImporter } from './server-importer.ts';
 import { serverMarket } from './server-market.ts';
+import { serverWatches } from './server-watches.ts';
 import { shellApp } from './shell-app.ts';
 import { uiAnalysis } from './ui-analysis.ts';
 import { uiCharts } from './ui-charts.ts';
@@ -23,6 +24,7 @@ export const tables: readonly Rooms[] = [
   serverHttp,
   serverImporter,
   serverMarket,
+  serverWatches,
   shellApp,
   uiAnalysis,
   uiCharts,

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/index.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 
 /** Where an account is told of what it watches: an address of its own for that, else its bound email; empty for none. */
 export async function addressOf(

@@ -1,7 +1,7 @@
 import { formatMonthRange, type Language, type WatchRule } from '@portal/contract';
-import { kindOf } from './kinds/index.ts';
-import type { FigureRule, Verdict } from './verdict.ts';
-import type { Named } from './words.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { FigureRule, Verdict } from '../kinds/verdict.ts';
+import type { Named } from '../kinds/words.ts';
 
 const days = {
   zh_CN: ['一', '二', '三', '四', '五', '六', '日'],

@@ -1,9 +1,9 @@
-import type { ExportDesk } from '../exports/index.ts';
-import type { Gateways } from '../gateways/index.ts';
-import type { Log } from '../kernel/log.ts';
-import type { Market } from '../market/index.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { StateParts } from '../state/state-parts.ts';
+import type { ExportDesk } from '../../exports/index.ts';
+import type { Gateways } from '../../gateways/index.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Market } from '../../market/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 
 /** What watching works with. */
 export interface WatchParts extends StateParts {

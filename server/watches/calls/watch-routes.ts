@@ -1,12 +1,12 @@
 import type { Language } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeAudit } from '../audit/index.ts';
-import { clientNetwork } from '../http/index.ts';
-import type { StateParts } from '../state/state-parts.ts';
-import { textOf } from './find-out.ts';
-import { type LinkAction, linkActions, watchOfKey } from './links.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { clientNetwork } from '../../http/index.ts';
+import type { StateParts } from '../../state/state-parts.ts';
+import { textOf } from '../judging/find-out.ts';
+import { type LinkAction, linkActions, watchOfKey } from '../stored/links.ts';
+import { findWatch, removeWatch, type StoredWatch, setPaused } from '../stored/watch-store.ts';
 import { askPage, donePage, gonePage, watchPolicy } from './watch-page.ts';
-import { findWatch, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
 
 interface RouteQuery {
   Querystring: Record<string, unknown>;

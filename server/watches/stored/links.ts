@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { StateDatabase } from '../state/open-state.ts';
-import { serverSecret } from '../state/server-secret.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { serverSecret } from '../../state/server-secret.ts';
 
 /** What a link of a mail can do with its watch, and nothing else. */
 export const linkActions = ['pause', 'end'] as const;

@@ -1,11 +1,11 @@
 import type { AskedSheet, Language } from '@portal/contract';
+import { tableSentence, viewSentence } from '../kinds/words.ts';
+import { isByClock, lastInstant } from '../stored/calendar.ts';
+import { ruleOf, type StoredWatch, sheetsOf } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
-import { isByClock, lastInstant } from './calendar.ts';
 import { foundText } from './rule-text.ts';
 import { isFigureRule } from './says-of.ts';
 import { type Found, lookAt, sheetNow } from './stand.ts';
-import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
-import { tableSentence, viewSentence } from './words.ts';
 
 /** What a watch has to say now. */
 export interface FoundOut {

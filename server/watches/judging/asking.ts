@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Questions } from '../market/index.ts';
+import type { Questions } from '../../market/index.ts';
 
 /** What a watch asks the market by, and for whom. */
 export interface Asking {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { isByClock, nextInstant } from '../stored/calendar.ts';
+import { countAsSent, forgetSent } from '../stored/sent-store.ts';
+import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
-import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
-import { countAsSent, forgetSent } from './sent-store.ts';
 import { checkRule } from './stand.ts';
-import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 
 /** What can be changed of a watch. */
 export interface WatchSetting {

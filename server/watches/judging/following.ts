@@ -1,5 +1,5 @@
 import type { DateType, MarketQuery } from '@portal/contract';
-import { monthNumber, monthText } from '../market/index.ts';
+import { monthNumber, monthText } from '../../market/index.ts';
 
 /** Months of one period of a date type. */
 const lengths: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contract';
-import type { LinkAction } from './links.ts';
+import type { LinkAction } from '../stored/links.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#f5f7fa;--card:#fff;--ink:#1d2433;--muted:#667085;--line:#e5e8ef;--accent:#3366ff}

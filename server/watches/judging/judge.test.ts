@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { type FigureRule, figureIn, type Standing } from '../kinds/verdict.ts';
 import { judge } from './judge.ts';
-import { type FigureRule, figureIn, type Standing } from './verdict.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => ({ subModel: key })) as [object, object, object, object];
 type Row = [keys: object, figure: number | null, place: number | null];

@@ -1,8 +1,8 @@
 import type { AnswerAbout, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
+import { type FigureRule, figureIn, type Standing } from '../kinds/verdict.ts';
 import type { Asking } from './asking.ts';
 import { figuresQuery, monthsOf, periodsIn, periodsQuery, spansUpTo } from './following.ts';
 import { standingOf } from './standings.ts';
-import { type FigureRule, figureIn, type Standing } from './verdict.ts';
 
 /** A figure as it was after each of the last months, as a condition would have found it then. */
 export interface History {

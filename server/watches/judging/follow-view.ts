@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedSheet } from '@portal/contract';
-import type { Account } from '../accounts/index.ts';
-import type { Sentence } from '../kernel/sentence.ts';
-import { watchedView } from '../saved/index.ts';
-import type { StateDatabase } from '../state/open-state.ts';
-import { productsOfSheet } from './owned-sheets.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import { watchedView } from '../../saved/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { notes } from '../kinds/words.ts';
+import { productsOfSheet } from '../stored/owned-sheets.ts';
+import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from '../stored/watch-store.ts';
 import { calendarSays } from './says-of.ts';
-import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
-import { notes } from './words.ts';
 
 /** Why a view cannot be followed: it is gone for this account, or nothing of it can be sent. */
 export type Lost = 'gone' | 'without-tables';

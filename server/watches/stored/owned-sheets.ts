@@ -1,5 +1,5 @@
 import type { AskedSheet } from '@portal/contract';
-import { productsOfDataset } from '../market/index.ts';
+import { productsOfDataset } from '../../market/index.ts';
 import { type StoredWatch, sheetsOf } from './watch-store.ts';
 
 /** The products any one of which opens the figures of a table. */

@@ -1,10 +1,10 @@
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import type { FigureRule } from '../kinds/verdict.ts';
+import { pageSentence } from '../kinds/words.ts';
 import type { Asking } from './asking.ts';
 import { ruleText } from './rule-text.ts';
 import { lookAt, sheetNow } from './stand.ts';
-import type { FigureRule } from './verdict.ts';
-import { pageSentence } from './words.ts';
 
 /** A rule about a figure of a table, not about the table itself. */
 export const isFigureRule = (rule: WatchRule): rule is FigureRule => 'indicator' in rule;

@@ -7,9 +7,9 @@ import {
   rowPlaces,
   tableOf,
 } from '@portal/contract';
+import type { Standing } from '../kinds/verdict.ts';
 import type { Asking } from './asking.ts';
 import { figuresQuery, newestPeriod, periodsQuery, spanBefore } from './following.ts';
-import type { Standing } from './verdict.ts';
 
 /** Nothing is known before the first month, which is no fault of who asks. */
 const nothingKnown: Standing = { covered: false, rows: [], total: null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PassingRows } from '../state/forget-old.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { PassingRows } from '../../state/forget-old.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

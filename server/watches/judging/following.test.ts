@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
-import { lastInstant, nextInstant } from './calendar.ts';
+import { lastInstant, nextInstant } from '../stored/calendar.ts';
 import { atNewest, figuresQuery, linkAt, newestPeriod, periodsQuery, spanBefore } from './following.ts';
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({

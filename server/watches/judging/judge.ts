@@ -1,7 +1,7 @@
 import type { CellFormat } from '@portal/contract';
-import { kindOf } from './kinds/index.ts';
-import { undecided } from './kinds/kind.ts';
-import type { FigureRule, Standing, Verdict } from './verdict.ts';
+import { kindOf } from '../kinds/index.ts';
+import { undecided } from '../kinds/kind.ts';
+import type { FigureRule, Standing, Verdict } from '../kinds/verdict.ts';
 
 /**
  * Whether a rule holds. What is missing or not covered alarms nobody.

@@ -1,22 +1,22 @@
 import type { AskedSheet, Language, Watch } from '@portal/contract';
-import { type Account, callerOf } from '../accounts/index.ts';
-import { maskContact } from '../audit/index.ts';
-import { fitContact, spendMonitorCode } from '../codes/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
-import { productRefused } from '../products/index.ts';
-import { learnSheets } from '../saved/index.ts';
-import { addressOf, bindAddress, unbindAddress } from './address.ts';
-import { isByClock } from './calendar.ts';
-import { changeWatch } from './change-watch.ts';
-import { findOut, textOf } from './find-out.ts';
-import { followView } from './follow-view.ts';
-import { isOwned, ownedSheets, productsOfSheet } from './owned-sheets.ts';
-import { watchRefusals } from './refusals.ts';
-import { isFigureRule, saysOf } from './says-of.ts';
-import { sendSample } from './send-sample.ts';
-import { countAsSent } from './sent-store.ts';
-import { checkRule, lookAt, sheetNow } from './stand.ts';
-import { publishedAt, type WatchParts } from './watch-parts.ts';
+import { type Account, callerOf } from '../../accounts/index.ts';
+import { maskContact } from '../../audit/index.ts';
+import { fitContact, spendMonitorCode } from '../../codes/index.ts';
+import type { CallContext, Handlers } from '../../kernel/call.ts';
+import { productRefused } from '../../products/index.ts';
+import { learnSheets } from '../../saved/index.ts';
+import { changeWatch } from '../judging/change-watch.ts';
+import { findOut, textOf } from '../judging/find-out.ts';
+import { followView } from '../judging/follow-view.ts';
+import { isFigureRule, saysOf } from '../judging/says-of.ts';
+import { checkRule, lookAt, sheetNow } from '../judging/stand.ts';
+import { notes } from '../kinds/words.ts';
+import { addressOf, bindAddress, unbindAddress } from '../stored/address.ts';
+import { isByClock } from '../stored/calendar.ts';
+import { isOwned, ownedSheets, productsOfSheet } from '../stored/owned-sheets.ts';
+import { watchRefusals } from '../stored/refusals.ts';
+import { countAsSent } from '../stored/sent-store.ts';
+import { publishedAt, type WatchParts } from '../stored/watch-parts.ts';
 import {
   addWatch,
   ownWatch,
@@ -26,8 +26,8 @@ import {
   type StoredWatch,
   setPaused,
   sheetsOf,
-} from './watch-store.ts';
-import { notes } from './words.ts';
+} from '../stored/watch-store.ts';
+import { sendSample } from './send-sample.ts';
 
 const shown = (watch: StoredWatch, language: Language): Watch => ({
   watchId: watch.watch_id,

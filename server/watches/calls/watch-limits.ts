@@ -1,4 +1,4 @@
-import { watchRefusals } from './refusals.ts';
+import { watchRefusals } from '../stored/refusals.ts';
 
 /**
  * How often one account may try its watches, from wherever. Each try asks the market, and may send a mail: a person who

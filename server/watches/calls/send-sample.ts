@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { maskContact, writeAudit } from '../audit/index.ts';
-import type { CallContext } from '../kernel/call.ts';
-import type { FoundOut } from './find-out.ts';
-import { type Addressed, makeMail } from './mail/make-mail.ts';
-import { watchRefusals } from './refusals.ts';
-import type { WatchParts } from './watch-parts.ts';
+import { maskContact, writeAudit } from '../../audit/index.ts';
+import type { CallContext } from '../../kernel/call.ts';
+import type { FoundOut } from '../judging/find-out.ts';
+import { type Addressed, makeMail } from '../mail/make-mail.ts';
+import { watchRefusals } from '../stored/refusals.ts';
+import type { WatchParts } from '../stored/watch-parts.ts';
 
 /**
  * Sends a watch as a sample to its owner, and leaves a line of that in the trail.

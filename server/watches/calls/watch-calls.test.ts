@@ -11,13 +11,13 @@ import {
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { SMTPServer } from 'smtp-server';
-import { createAccount } from '../accounts/index.ts';
-import { hashPassword } from '../accounts/passwords/passwords.ts';
-import { giveTicket } from '../captcha/captcha-test-kit.ts';
-import { sheetsOf } from '../exports/testing/take-file.ts';
-import { grantProducts } from '../products/index.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { watchOfKey } from './links.ts';
+import { createAccount } from '../../accounts/index.ts';
+import { hashPassword } from '../../accounts/passwords/passwords.ts';
+import { giveTicket } from '../../captcha/captcha-test-kit.ts';
+import { sheetsOf } from '../../exports/testing/take-file.ts';
+import { grantProducts } from '../../products/index.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { watchOfKey } from '../stored/links.ts';
 
 const ajv = new Ajv({ strict: false });
 const password = 'Watched-2026';

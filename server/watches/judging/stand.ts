@@ -1,13 +1,13 @@
 import { type AskedSheet, figureKinds, type MarketCatalogue, type MarketQuery, type WatchRule } from '@portal/contract';
+import { kindOf } from '../kinds/index.ts';
+import type { FigureRule, Standing, Verdict } from '../kinds/verdict.ts';
+import type { Named } from '../kinds/words.ts';
+import { watchRefusals } from '../stored/refusals.ts';
 import type { Asking } from './asking.ts';
 import { atNewest } from './following.ts';
 import { type History, historyAlone, historyByPeriod } from './histories.ts';
 import { judge } from './judge.ts';
-import { kindOf } from './kinds/index.ts';
-import { watchRefusals } from './refusals.ts';
 import { standingsAlone, standingsByPeriod } from './standings.ts';
-import type { FigureRule, Standing, Verdict } from './verdict.ts';
-import type { Named } from './words.ts';
 
 /** What was found about a figure, with the names to say it by. */
 export interface Found {
