@@ -1,5 +1,5 @@
 import { type DataFolder, interrupted, type RunningServer, startServer, welcome } from './app/index.ts';
-import { OperatorError, terminalLanguage } from './kernel/operator-error.ts';
+import { OperatorError, terminalLanguage } from './kernel/refusals/operator-error.ts';
 import { readSettings } from './settings/settings.ts';
 
 const language = terminalLanguage(process.env);

@@ -1,5 +1,5 @@
 import { writeTrace } from '../audit/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { enterpriseKey } from './enterprise-key.ts';
 import { changePassword } from './passwords/change-password.ts';
 import type { AccountParts } from './people/account-parts.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**

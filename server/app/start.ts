@@ -3,7 +3,7 @@ import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts
 import { openExportDesk } from '../exports/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { type Market, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../demo/index.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { RunningServer } from './start.ts';
 
 export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'Startup was interrupted.' };

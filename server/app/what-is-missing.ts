@@ -1,5 +1,5 @@
 import { countOwn, publishedNames } from '../demo/index.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { readOwnTrail } from './own-trail.ts';
 

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { wordsOf } from '../kernel/operator-error.ts';
+import { wordsOf } from '../kernel/refusals/operator-error.ts';
 
 /**
  * Prints lines to where they may not arrive: a file on a full disk, or a program that has gone. What was done is done

@@ -1,4 +1,4 @@
-import type { OperatorError } from '../kernel/operator-error.ts';
+import type { OperatorError } from '../kernel/refusals/operator-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isBusy, isFull } from '../state/store-errors.ts';
 import { storeTrouble } from '../state/store-trouble.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { chinaDay } from '../kernel/dates.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../tracking/index.ts';
 import { openPortal } from './account/open-portal.ts';

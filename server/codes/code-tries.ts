@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tooManyTries } from '../accounts/index.ts';
 import { writeClosed } from '../audit/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { codeRules } from './code-rules.ts';
 

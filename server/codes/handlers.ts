@@ -1,5 +1,5 @@
 import { messageEvent } from '@portal/contract';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import type { CodeParts } from './code-parts.ts';
 import { bindContact } from './contacts/bind-contact.ts';
 import { type CodeKind, type SendPayload, sendCode } from './send-code.ts';

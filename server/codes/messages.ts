@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { Message } from '../gateways/index.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { codeEvent, codeMinutes } from './code-rules.ts';
 
 type Channel = Message['channel'];

@@ -1,5 +1,5 @@
 import type { Message } from '../gateways/index.ts';
-import type { CallContext, TracedCall } from '../kernel/call.ts';
+import type { CallContext, TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { CodeParts } from './code-parts.ts';
 import { codeEvent } from './code-rules.ts';

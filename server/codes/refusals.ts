@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 import { codeRules } from './code-rules.ts';
 
 /** S5.029 S8.020 A60: the words that the form shows too. */

@@ -2,7 +2,7 @@ import type { CallPayload } from '@portal/contract';
 import { maskContact, writeClosed } from '../audit/index.ts';
 import { spendTicket } from '../captcha/index.ts';
 import type { Message } from '../gateways/index.ts';
-import type { CallContext } from '../kernel/call.ts';
+import type { CallContext } from '../kernel/calls/call.ts';
 import { codeKeys } from './code-keys.ts';
 import type { CodeParts } from './code-parts.ts';
 import { codeEvent } from './code-rules.ts';

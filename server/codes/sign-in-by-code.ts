@@ -1,7 +1,7 @@
 import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
 import { findByContact, freeTries, preferred, signInAs } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { countCodeTry } from './code-tries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { messageEvent } from '@portal/contract';
-import type { Refusal } from '../kernel/refusal.ts';
+import type { Refusal } from '../kernel/refusals/refusal.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';
 import { type CodeServer, otherThan, startCodeServer } from './codes-test-kit.ts';

@@ -1,4 +1,4 @@
-import type { TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { codeEvent } from './code-rules.ts';
 import { countCodeTry } from './code-tries.ts';

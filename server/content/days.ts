@@ -1,6 +1,6 @@
 import { addMonths, chinaDate, chinaTime, status } from '@portal/contract';
-import { chinaDay } from '../kernel/dates.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Facet, Language } from '@portal/contract';
 import { ownOf } from '../kernel/own-of.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 
 const name = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 

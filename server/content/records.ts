@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { searchForm } from './search-text.ts';
 
 /** Texts in one or both languages; what is missing is read in the other. */

@@ -1,9 +1,9 @@
 import { lstat, lutimes, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../kernel/is-alive.ts';
-import { abandonedAfter, keepTouched } from '../kernel/keep-touched.ts';
-import { writeWhole } from '../kernel/write-whole.ts';
+import { isAlive } from '../kernel/files/is-alive.ts';
+import { abandonedAfter, keepTouched } from '../kernel/files/keep-touched.ts';
+import { writeWhole } from '../kernel/files/write-whole.ts';
 import { orderName, placesOf } from './places.ts';
 
 /** Who is at work on an order, and the release that it makes of it: written before the release is begun. */

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CallPayload } from '@portal/contract';
-import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
+import { putInPlace, writeWhole } from '../kernel/files/write-whole.ts';
 import { isFull } from '../state/store-errors.ts';
 import { namesIn } from './claim-order.ts';
 import { fileName, placesOf } from './places.ts';

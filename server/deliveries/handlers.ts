@@ -1,4 +1,4 @@
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findCalled, takeOrder } from './desk.ts';

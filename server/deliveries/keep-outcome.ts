@@ -1,6 +1,6 @@
 import { chmod, copyFile, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
+import { putInPlace, writeWhole } from '../kernel/files/write-whole.ts';
 import type { Outcome } from './carry-out.ts';
 import { endClaim, orderFile, readClaim } from './claim-order.ts';
 import { placesOf } from './places.ts';

@@ -1,8 +1,8 @@
 import { status } from '@portal/contract';
 import { type Agreement, readAgreement, reasonCodes } from '../importer/index.ts';
-import { isPlainText } from '../kernel/plain-name.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
+import { isPlainText } from '../kernel/words/plain-name.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../market/index.ts';
 import { fileName, orderName, placesOf } from './places.ts';
 

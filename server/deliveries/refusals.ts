@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 /** What is said by a call of an order that ended in a way nobody foresaw: its own words may name folders, and are the operator's. */
 export const unforeseenWords = {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language, MarketDelivery } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { Outcome } from './carry-out.ts';
 import { orderFile } from './claim-order.ts';
 import { placesOf } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/index.ts';
-import { success } from '../kernel/envelope.ts';
+import { success } from '../kernel/calls/envelope.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { takeFile } from './desk.ts';
 import { type DeliveryParts, needFolder, uploadPath } from './handlers.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../kernel/write-whole.ts';
+import { writeWhole } from '../kernel/files/write-whole.ts';
 import { discardUnsealed, publishLine, publishRelease, readCurrent, removeRelease } from '../market/index.ts';
 import { fillers } from './fill/fillers.ts';
 import type { Size } from './fill/world.ts';

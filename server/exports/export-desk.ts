@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ExportOrder } from '@portal/contract';
 import { findById } from '../accounts/index.ts';
 import type { Log } from '../kernel/log.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';

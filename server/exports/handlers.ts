@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ExportOrder } from '@portal/contract';
-import type { CallContext, Handlers } from '../kernel/call.ts';
-import { FileReply } from '../kernel/file-reply.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
+import { FileReply } from '../kernel/calls/file-reply.ts';
 import { productsOfDataset } from '../market/index.ts';
 import { productOfPage, productRefused } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';

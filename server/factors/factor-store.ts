@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { seal, unseal } from '../kernel/seal.ts';
+import { seal, unseal } from '../kernel/secrets/seal.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { serverSecret } from '../state/server-secret.ts';
 import type { FactorTable } from '../state/tables/factor-tables.ts';

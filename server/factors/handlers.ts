@@ -1,6 +1,6 @@
 import { callerOf } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { factorsOf } from './factor-store.ts';

@@ -1,5 +1,5 @@
 import { countTry, freeTries, tellClosed } from '../accounts/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { wrongFactor } from './refusals.ts';
 import { spendFactor } from './spend-factor.ts';

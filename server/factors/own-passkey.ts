@@ -1,6 +1,6 @@
 import type { CallPayload } from '@portal/contract';
 import { callerOf, findTicket, openTicket, type TicketPurpose, useTicket } from '../accounts/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { factorsOf, findFactor, noteUse } from './factor-store.ts';

@@ -1,7 +1,7 @@
 import { portalNameOf } from '@portal/contract';
 import { callerOf, findTicket, openTicket, useTicket } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { addFactor, dropFactors, type Factor, factorsOf, nameFactor } from './factor-store.ts';
 import { creationOptions, readCreated } from './passkey.ts';

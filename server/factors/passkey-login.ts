@@ -7,7 +7,7 @@ import {
   idleLife,
   spendOnce,
 } from '../accounts/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import { endOfChallenge, makeChallenge } from './challenge.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { factorsOf, findFactor, noteUse } from './factor-store.ts';

@@ -1,5 +1,5 @@
 import { dropTicketsOf, findSession } from '../accounts/index.ts';
-import type { CallContext } from '../kernel/call.ts';
+import type { CallContext } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
 

@@ -7,7 +7,7 @@ import {
   type ProvenSignIn,
   useTicket,
 } from '../accounts/index.ts';
-import type { Handler } from '../kernel/call.ts';
+import type { Handler } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { findFactor, noteUse } from './factor-store.ts';

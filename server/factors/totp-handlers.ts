@@ -1,7 +1,7 @@
 import { portalNameOf } from '@portal/contract';
 import { callerOf, findTicket, openTicket, useTicket } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import { drawQr } from '../kernel/draw-qr.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { addFactor, dropFactors, factorsOf, openKey, sealKey } from './factor-store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../kernel/write-whole.ts';
+import { writeWhole } from '../kernel/files/write-whole.ts';
 import type { MailParts, Message } from './gateways.ts';
 
 /** What a file of the outbox holds, as JSON. */

@@ -1,5 +1,5 @@
 import { type Account, findById, findByName, findLinked } from '../accounts/index.ts';
-import { hashToken, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/secrets/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { handOverRefusals } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { signInAs } from '../accounts/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { findCode, issueCode, spendCode } from './codes.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { fromThisMachine } from './clients/from-this-machine.ts';
 
 export interface Health {

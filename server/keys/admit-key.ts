@@ -1,6 +1,6 @@
 import type { KeyRight } from '@portal/contract';
 import { accountClosed, accountFault } from '../accounts/index.ts';
-import { chinaDay } from '../kernel/dates.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { findKey, noteKeyUse, rightsOf } from './key-store.ts';
 import { keyRefused, notForKeys, rightMissing } from './refusals.ts';

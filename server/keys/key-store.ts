@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRight } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
-import { hashToken, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/secrets/tokens.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { ApiKeyTable } from '../state/tables/key-tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
-import { chinaDay } from '../kernel/dates.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 import { grantProducts } from '../products/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 /** Unknown, ended and past its last day are one answer: who guesses learns nothing. */
 export const keyRefused = () =>

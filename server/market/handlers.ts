@@ -1,5 +1,5 @@
 import { chinaDate } from '@portal/contract';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { carsOnSale, comingCars } from './overview/new-cars.ts';

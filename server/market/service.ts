@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 import { type MarketLimits, usualMarketLimits } from '../settings/settings-market.ts';
 import { releaseOf } from './answer/write-answer.ts';
 import type { MarketDatabase } from './engine/database.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { accountClosed, accountFault, findById } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { type NoticeParts, type Owner, tellOwner } from '../notices/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';

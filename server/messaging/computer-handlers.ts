@@ -1,6 +1,6 @@
 import { qrStatus } from '@portal/contract';
 import { deviceOf, findById, sessionMissing, signInAs } from '../accounts/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { drawQr } from '../kernel/draw-qr.ts';
 import type { MessagingParts } from './messaging-parts.ts';
 import type { MissLimit } from './miss-limit.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import { computerHandlers } from './computer-handlers.ts';
 import type { MessagingParts } from './messaging-parts.ts';
 import { createMissLimit } from './miss-limit.ts';

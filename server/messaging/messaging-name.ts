@@ -1,4 +1,4 @@
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 
 /** What a bound phone is called when its owner gives it no name. */
 export const phoneName: Sentence = { zh_CN: '我的手机', en: 'My phone' };

@@ -1,6 +1,6 @@
 import { findById } from '../accounts/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
-import { newToken } from '../kernel/tokens.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
+import { newToken } from '../kernel/secrets/tokens.ts';
 import { bindPhone } from './bind-phone.ts';
 import { deviceKey, isDevice } from './messaging-key.ts';
 import { phoneName, tidyName } from './messaging-name.ts';

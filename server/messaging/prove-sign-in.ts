@@ -1,6 +1,6 @@
 import { preferred } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { ticketSpent } from './refusals.ts';
 import { moveTicket, type Ticket } from './tickets.ts';

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 export const ticketOver = () =>
   new Refusal(

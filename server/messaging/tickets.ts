@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Device, tooManyTries } from '../accounts/index.ts';
-import { hashToken, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/secrets/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { QrTicketTable } from '../state/tables/sign-in-tables.ts';
 

@@ -1,6 +1,6 @@
 import { callerOf, noPhone } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
-import type { Handler } from '../kernel/call.ts';
+import type { Handler } from '../kernel/calls/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 
 /** Lets the phone or the messaging account that is bound sign in no more. Sessions that it has begun stay. */

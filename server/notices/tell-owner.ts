@@ -1,7 +1,7 @@
 import { chinaTime } from '@portal/contract';
 import type { Gateways, Message } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 
 /** What notices go out by. */
 export interface NoticeParts {

@@ -9,8 +9,8 @@ import {
 } from '@portal/contract';
 import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
-import { languageOf } from '../kernel/language.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
+import { languageOf } from '../kernel/words/language.ts';
 import {
   areasBeside,
   type BuiltAreas,

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '../kernel/operator-error.ts';
+import { OperatorError } from '../kernel/refusals/operator-error.ts';
 
 /** What the build wrote: every module with its files below /assets, by its name in the import map. */
 export interface Manifest {

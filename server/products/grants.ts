@@ -1,4 +1,4 @@
-import { chinaDay } from '../kernel/dates.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 

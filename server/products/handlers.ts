@@ -1,5 +1,5 @@
 import { authenticate, callerOf, noteRightsSeen, sessionMissing } from '../accounts/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { readMenu } from './menu.ts';
 import type { ManifestAreas } from './page-areas.ts';

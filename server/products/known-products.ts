@@ -1,6 +1,6 @@
 import { type AreaManifest, exemptPaths, pageId, publicPages } from '@portal/contract';
-import { OperatorError } from '../kernel/operator-error.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { OperatorError } from '../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { announcedProducts } from './announced.ts';
 import {
   type FoundManifest,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { categories } from './categories.ts';
 
 const check = new Ajv({ strict: false }).compile<AreaManifest>(schema);

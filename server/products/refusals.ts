@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 /** Said to an account that holds none of the products that open what it asks for. */
 export const productRefused = (...productKeys: readonly string[]) =>

@@ -3,7 +3,7 @@ import { type Account, callerOf, findSession, sessionMissing, tryPassword, wante
 import { writeTrace } from '../audit/index.ts';
 import { type CodeParts, sendProofCode, spendProofCode } from '../codes/index.ts';
 import { type FactorParts, judgeCode, spendSigned } from '../factors/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { beginProof } from './proof-store.ts';
 import { noSuchWay, wrongPassword } from './refusals.ts';
 import { contactOf, waysOf } from './ways.ts';

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/secrets/tokens.ts';
 import type { PassingRows } from '../state/forget-old.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 

@@ -1,5 +1,5 @@
 import { callerOf } from '../accounts/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { ownedProducts, productOfPage, productRefused } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { keepSet, listSets, removeSet } from './competitor-sets.ts';

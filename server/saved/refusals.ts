@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 /** Unknown, somebody else's and no longer shared are one answer. */
 export const notSaved = () =>

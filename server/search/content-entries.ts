@@ -1,7 +1,7 @@
 import { chinaDate } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Sentence } from '../kernel/sentence.ts';
-import { shownDay } from '../kernel/shown-day.ts';
+import { shownDay } from '../kernel/days/shown-day.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';

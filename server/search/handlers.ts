@@ -1,4 +1,4 @@
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import type { Search } from './open-search.ts';
 
 /** What the call of the quick search works with. */

@@ -1,5 +1,5 @@
 import type { DimensionKey, Hit } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { Market } from '../market/index.ts';
 import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';

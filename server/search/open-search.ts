@@ -1,6 +1,6 @@
 import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
-import { spell } from '../kernel/spell.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
+import { spell } from '../kernel/words/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { chooseHits } from './choose-hits.ts';

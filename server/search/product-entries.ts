@@ -1,5 +1,5 @@
 import { type AreaManifest, type Language, languages } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import type { Entry } from './search-index.ts';

@@ -5,7 +5,7 @@ import { inCase } from '../../tests/support/in-case.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount } from '../accounts/people/account-store.ts';
 import { writeNews } from '../content/news/write-news.ts';
-import { spell } from '../kernel/spell.ts';
+import { spell } from '../kernel/words/spell.ts';
 import { grantProducts } from '../products/grants.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hit } from '@portal/contract';
 import { inCase } from '../../tests/support/in-case.ts';
-import { ranks } from '../kernel/name-rank.ts';
-import { spell } from '../kernel/spell.ts';
+import { ranks } from '../kernel/words/name-rank.ts';
+import { spell } from '../kernel/words/spell.ts';
 import { chooseHits } from './choose-hits.ts';
 import { type Entry, find, indexMaker } from './search-index.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Hit } from '@portal/contract';
-import { type Rank, rankOf, ranks } from '../kernel/name-rank.ts';
-import type { Sentence } from '../kernel/sentence.ts';
-import { fold, type Spellings, spell, squeeze } from '../kernel/spell.ts';
+import { type Rank, rankOf, ranks } from '../kernel/words/name-rank.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
+import { fold, type Spellings, spell, squeeze } from '../kernel/words/spell.ts';
 
 /** One thing that can be found. */
 /** A page that a hit leads to. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { spell } from '../kernel/spell.ts';
+import { spell } from '../kernel/words/spell.ts';
 import { knownProducts } from '../products/known-products.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSearch } from './open-search.ts';

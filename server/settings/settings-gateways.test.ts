@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { OperatorError } from '../kernel/operator-error.ts';
+import { OperatorError } from '../kernel/refusals/operator-error.ts';
 import { readSettings } from './settings.ts';
 
 describe('the settings of gateways', () => {

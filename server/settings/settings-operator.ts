@@ -1,5 +1,5 @@
 import type { Operator } from '@portal/contract';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { type MarkFile, readMark } from './operator-mark.ts';
 import { isWebAddress, type Read, UnfitValue } from './settings-values.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 
 /** A value that does not fit its setting; the sentence goes on after the name of the setting. */
 export class UnfitValue extends Error {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { OperatorError } from '../kernel/operator-error.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import { OperatorError } from '../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
 import { type ExportSettings, readExportSettings } from './settings-exports.ts';

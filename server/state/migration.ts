@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 
 export interface Migration {
   /** Sorts by its number; kept in the store once it has run. */

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
-import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { boundedPool } from './engines/bounded-pool.ts';
 import { PlainPostgres } from './engines/postgres-dialect.ts';
 import { PatientSqlite } from './engines/sqlite-dialect.ts';

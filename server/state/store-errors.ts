@@ -1,4 +1,4 @@
-import { wordsOf } from '../kernel/operator-error.ts';
+import { wordsOf } from '../kernel/refusals/operator-error.ts';
 
 /** SQLite's result codes, of which the lowest byte is the kind: https://www.sqlite.org/rescode.html */
 const sqlite = {

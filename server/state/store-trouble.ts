@@ -1,4 +1,4 @@
-import { OperatorError } from '../kernel/operator-error.ts';
+import { OperatorError } from '../kernel/refusals/operator-error.ts';
 import { isBusy, isFull } from './store-errors.ts';
 
 /** What a command should find free before it is run again, in MB: no state grows by more in one run. */

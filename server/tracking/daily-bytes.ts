@@ -1,4 +1,4 @@
-import { chinaDay } from '../kernel/dates.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 
 /** What a row takes beside its texts, in bytes: its head, its instant and its places in the indexes. */
 const besideTexts = 200;

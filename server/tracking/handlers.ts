@@ -1,8 +1,8 @@
 import type { FailureKind } from '@portal/contract';
 import { writeClosed } from '../audit/index.ts';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { cutAddress } from '../kernel/cut-address.ts';
-import { chinaDay, instantOfDay } from '../kernel/dates.ts';
+import { chinaDay, instantOfDay } from '../kernel/days/dates.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';

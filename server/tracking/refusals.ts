@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 
 /** S7.063: neither value is a secret, but a client that says others is set up for another portal. */
 export const notOurClient = () =>

@@ -1,7 +1,7 @@
 import type { CallPayload } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
-import type { TracedCall } from '../kernel/call.ts';
-import { chinaDay } from '../kernel/dates.ts';
+import type { TracedCall } from '../kernel/calls/call.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** The longest name of a download that is kept, in characters. */

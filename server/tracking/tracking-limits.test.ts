@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { countCalls } from '../http/clients/call-limits.ts';
-import type { Refusal } from '../kernel/refusal.ts';
+import type { Refusal } from '../kernel/refusals/refusal.ts';
 import { trackingCallLimits, trackingLimits } from './tracking-limits.ts';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallPayload } from '@portal/contract';
 import type { Insertable } from 'kysely';
-import { chinaDay } from '../kernel/dates.ts';
+import { chinaDay } from '../kernel/days/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { TrackingEventTable, TrackingSessionTable } from '../state/tables/tracking-tables.ts';

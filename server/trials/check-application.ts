@@ -1,6 +1,6 @@
 import { type CallPayload, formLimits, status } from '@portal/contract';
-import { isOneScript, isPlainText, plainName } from '../kernel/plain-name.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
+import { isOneScript, isPlainText, plainName } from '../kernel/words/plain-name.ts';
 
 /** What somebody applies with, checked and trimmed. */
 export interface Application {

@@ -1,7 +1,7 @@
 import { messageEvent } from '@portal/contract';
 import { maskContact, writeTrace } from '../audit/index.ts';
 import { checkCode, consumeCode, countCodeTry } from '../codes/index.ts';
-import type { Handlers } from '../kernel/call.ts';
+import type { Handlers } from '../kernel/calls/call.ts';
 import { readOpenProducts } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { checkApplication } from './check-application.ts';

@@ -7,7 +7,7 @@ import { companyCalled, useAccountServer } from '../accounts/account-test-kit.ts
 import { sheetsOf as sheetsOfFile } from '../exports/testing/take-file.ts';
 import { openTurns } from '../exports/turns.ts';
 import type { Message } from '../gateways/index.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
 import { grantProducts } from '../products/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';

@@ -7,7 +7,7 @@ const writers = [
   // Months and instants, which the server writes into files as pages show them.
   'contract/shown.ts',
   'ui/date/phrases.ts',
-  'server/kernel/shown-day.ts',
+  'server/kernel/days/shown-day.ts',
   'server/market/model/period.ts',
   // Which months of a year are there: 2026（1–9月）.
   'ui/period/months.ts',

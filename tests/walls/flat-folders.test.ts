@@ -26,7 +26,6 @@ const flat: readonly string[] = [
   'server/captcha',
   'server/cli/account',
   'server/content/import',
-  'server/kernel',
   'tests/smoke/support',
   'tests/walls',
   'ui/analysis/filters',

@@ -29,7 +29,7 @@ export const packages: Record<string, readonly string[]> = {
   // The wire.
   '@sinclair/typebox': [
     ...['contract/', 'server/content/import/', 'server/importer/'],
-    ...['server/kernel/schema-faults.ts', 'server/market/gate/'],
+    ...['server/kernel/refusals/schema-faults.ts', 'server/market/gate/'],
   ],
 
   // The server: HTTP.
@@ -74,7 +74,7 @@ export const packages: Record<string, readonly string[]> = {
   'lru-cache': ['server/market/questions/', 'server/state/'],
   nodemailer: ['server/gateways/'],
   pino: ['server/http/logger.ts'],
-  'pinyin-pro': ['server/kernel/spell.ts'],
+  'pinyin-pro': ['server/kernel/words/spell.ts'],
   'prom-client': ['server/metrics/'],
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownDevice } from '@portal/contract';
-import type { CallContext } from '../../kernel/call.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import { deviceLife } from '../../kernel/device-life.ts';
-import { hashToken, newToken } from '../../kernel/tokens.ts';
+import { hashToken, newToken } from '../../kernel/secrets/tokens.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { deviceOf } from './device.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { hashToken, newToken } from '../../kernel/tokens.ts';
+import { hashToken, newToken } from '../../kernel/secrets/tokens.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { FactorTicketTable } from '../../state/tables/factor-tables.ts';
 

@@ -1,5 +1,5 @@
 import { writeTrace } from '../../audit/index.ts';
-import type { Handler } from '../../kernel/call.ts';
+import type { Handler } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { knowDevice } from '../devices/known-devices.ts';
 import { findById } from '../people/account-store.ts';

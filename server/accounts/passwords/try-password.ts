@@ -1,4 +1,4 @@
-import type { TracedCall } from '../../kernel/call.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { knownTo } from '../devices/known-devices.ts';
 import type { Account } from '../people/account-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { accountFault } from './account-state.ts';
 
 const account = { active_from: '20240101', active_to: '20241231', state: '1' };

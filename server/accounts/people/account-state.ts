@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import type { AccountTable } from '../../state/tables/account-tables.ts';
 
 export type AccountFault = 'expired' | 'notOpened' | 'suspended' | null;

@@ -1,4 +1,4 @@
-import { fold, squeeze } from '../../kernel/spell.ts';
+import { fold, squeeze } from '../../kernel/words/spell.ts';
 
 /** Forms of companies, which people write or leave out: 远方汽车有限公司, Far Motors Co., Ltd. */
 const forms =

@@ -1,5 +1,5 @@
 import { type FactorWanted, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { AccountFault } from './account-state.ts';
 
 const closed: Record<NonNullable<AccountFault>, (endsSession: boolean) => Refusal> = {

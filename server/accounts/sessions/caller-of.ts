@@ -1,4 +1,4 @@
-import type { CallContext } from '../../kernel/call.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type Account, findById } from '../people/account-store.ts';
 import { sessionMissing } from '../people/refusals.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallData, CallPayload } from '@portal/contract';
-import type { CallContext } from '../../kernel/call.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { sessionMissing, sessionReplaced } from '../people/refusals.ts';
 import { authenticate } from './authenticate.ts';

@@ -1,5 +1,5 @@
 import { writeTrace } from '../../audit/index.ts';
-import type { CallContext, Handlers } from '../../kernel/call.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { forgetDevice, forgetDevices, knownTo, listDevices } from '../devices/known-devices.ts';

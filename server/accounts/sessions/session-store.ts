@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { hashToken, newToken } from '../../kernel/tokens.ts';
+import { hashToken, newToken } from '../../kernel/secrets/tokens.ts';
 import { compileOnce } from '../../state/compile-once.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { SessionTable } from '../../state/tables/account-tables.ts';

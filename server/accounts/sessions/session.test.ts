@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
-import { hashToken } from '../../kernel/tokens.ts';
+import { hashToken } from '../../kernel/secrets/tokens.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { useAccountServer } from '../account-test-kit.ts';
 import { idleLife, sessionLife } from './session-life.ts';

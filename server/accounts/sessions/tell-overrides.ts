@@ -1,6 +1,6 @@
 import type { CallData, CallPayload } from '@portal/contract';
 import { writeTrace } from '../../audit/index.ts';
-import type { Handler } from '../../kernel/call.ts';
+import type { Handler } from '../../kernel/calls/call.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AccountParts } from '../people/account-parts.ts';
 import { rolesOf } from '../people/account-store.ts';

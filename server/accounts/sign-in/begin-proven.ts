@@ -1,6 +1,6 @@
 import type { LoginData } from '@portal/contract';
 import { writeAudit, writeTrace } from '../../audit/index.ts';
-import type { TracedCall } from '../../kernel/call.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { deviceOf } from '../devices/device.ts';
 import { knowDevice } from '../devices/known-devices.ts';

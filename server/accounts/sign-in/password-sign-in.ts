@@ -1,5 +1,5 @@
 import { type CallPayload, formLimits } from '@portal/contract';
-import type { CallContext, Handler } from '../../kernel/call.ts';
+import type { CallContext, Handler } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { knownTo } from '../devices/known-devices.ts';
 import { passwordFits } from '../passwords/passwords.ts';

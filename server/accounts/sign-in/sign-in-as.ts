@@ -1,6 +1,6 @@
 import type { FactorWanted, LoginData } from '@portal/contract';
 import { writeTrace } from '../../audit/index.ts';
-import type { TracedCall } from '../../kernel/call.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { openTicket } from '../factors/factor-tickets.ts';
 import { wantedFactors } from '../factors/wanted-factors.ts';

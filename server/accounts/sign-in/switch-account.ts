@@ -1,5 +1,5 @@
-import type { Handler } from '../../kernel/call.ts';
-import { hashToken } from '../../kernel/tokens.ts';
+import type { Handler } from '../../kernel/calls/call.ts';
+import { hashToken } from '../../kernel/secrets/tokens.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { findLinked } from '../people/account-store.ts';
 import { notLinked, sessionMissing } from '../people/refusals.ts';

@@ -1,6 +1,6 @@
 import { writeClosed } from '../../audit/index.ts';
 import { spendTicket } from '../../captcha/index.ts';
-import type { CallContext, TracedCall } from '../../kernel/call.ts';
+import type { CallContext, TracedCall } from '../../kernel/calls/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { tooManyTries } from '../people/refusals.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CallContext } from '../../kernel/call.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import { compileOnce } from '../../state/compile-once.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { userKey } from '../people/account-store.ts';

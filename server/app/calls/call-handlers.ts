@@ -7,7 +7,7 @@ import { deliveryHandlers } from '../../deliveries/index.ts';
 import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
 import { handOverHandlers } from '../../handover/index.ts';
-import type { Handlers } from '../../kernel/call.ts';
+import type { Handlers } from '../../kernel/calls/call.ts';
 import { marketHandlers } from '../../market/index.ts';
 import { messagingHandlers } from '../../messaging/index.ts';
 import { builtAreas } from '../../page/index.ts';

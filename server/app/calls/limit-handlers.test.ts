@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CallContext, Handlers } from '../../kernel/call.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { watchAccountLimit } from '../../watches/calls/watch-limits.ts';
 import { limitHandlers } from './limit-handlers.ts';

@@ -1,8 +1,8 @@
 import type { CallName } from '@portal/contract';
 import { findSession, tooManyChanges } from '../../accounts/index.ts';
 import { writeClosed } from '../../audit/index.ts';
-import type { CallContext, Handler, Handlers } from '../../kernel/call.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { CallContext, Handler, Handlers } from '../../kernel/calls/call.ts';
+import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { watchAccountLimit } from '../../watches/index.ts';
 import { createBudget } from './budget.ts';

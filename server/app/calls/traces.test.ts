@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
 import { signInLimits } from '../../accounts/tries/sign-in-limits.ts';
 import { giveTicket } from '../../captcha/captcha-test-kit.ts';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { makeKey } from '../../keys/key-store.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { createBudget } from './budget.ts';

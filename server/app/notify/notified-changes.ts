@@ -1,5 +1,5 @@
 import type { CallName } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /**
  * What the owner of an account is told once a call has changed how it is signed in to. Not here is what binds a contact or a

@@ -1,6 +1,6 @@
 import type { CallName } from '@portal/contract';
 import { findById } from '../../accounts/index.ts';
-import type { TracedCall } from '../../kernel/call.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
 import { type NoticeParts, tellOwner } from '../../notices/index.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { notifiedChanges } from './notified-changes.ts';

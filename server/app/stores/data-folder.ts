@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 
 export interface DataFolder {
   stateFile: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { eventually } from '../../../tests/support/eventually.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { databaseSetting, describeOnBothStores } from '../../testing/both-stores.ts';
 import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';

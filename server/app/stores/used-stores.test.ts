@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/support/eventually.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { putDemoOfRun } from '../../testing/demo-of-run.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 

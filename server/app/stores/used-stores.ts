@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { OperatorError } from '../../kernel/operator-error.ts';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { readCurrent } from '../../market/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { holdsAccounts } from '../../state/holds-portal.ts';

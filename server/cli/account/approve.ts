@@ -7,7 +7,7 @@ import {
   touchRights,
 } from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { readOpenProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { decideTrial, nameTrialAccount, type Trial } from '../../trials/index.ts';

@@ -6,7 +6,7 @@ import {
   makeCompany,
   type PeopledCompany,
 } from '../../accounts/index.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { unfit } from './refusals.ts';
 import type { Work } from './work.ts';

@@ -1,5 +1,5 @@
 import { createAccount, firstPasswordEnd, hashPassword, type NewAccount } from '../../accounts/index.ts';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { grantProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';

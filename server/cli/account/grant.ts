@@ -1,6 +1,6 @@
 import { touchRights } from '../../accounts/index.ts';
-import { chinaDay } from '../../kernel/dates.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { grantProducts } from '../../products/index.ts';
 import { periodText } from './day-text.ts';
 import { readAccount, readList, readPeriod, readProducts } from './read-values.ts';

@@ -1,6 +1,6 @@
 import { keyRights } from '@portal/contract';
-import { chinaDay } from '../../kernel/dates.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { endKey, listKeys, makeKey, rightsOf } from '../../keys/index.ts';
 import { dayText } from './day-text.ts';
 import { readAccount, readCount, readList, readOneOf, readPeriod, readProducts, readText } from './read-values.ts';

@@ -1,5 +1,5 @@
 import { linkAccounts, touchRights } from '../../accounts/index.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { readAccount } from './read-values.ts';
 import { unfit } from './refusals.ts';
 import { audit, type Command, change, say, type Work } from './work.ts';

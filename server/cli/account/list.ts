@@ -1,5 +1,5 @@
 import { type Account, accountFault } from '../../accounts/index.ts';
-import { chinaDay, within } from '../../kernel/dates.ts';
+import { chinaDay, within } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { dayText } from './day-text.ts';
 import { dayAfter, readCount, readOneOf, readProducts } from './read-values.ts';

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** Every option of the account command, as node:util reads it. */
 export const options = {

@@ -1,7 +1,7 @@
 import { formLimits } from '@portal/contract';
 import { type Account, findByName } from '../../accounts/index.ts';
-import { chinaDay } from '../../kernel/dates.ts';
-import { isOneScript, isPlainText, plainName } from '../../kernel/plain-name.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { isOneScript, isPlainText, plainName } from '../../kernel/words/plain-name.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { dayText } from './day-text.ts';
 import { noSuchAccount, unfit, wanted } from './refusals.ts';

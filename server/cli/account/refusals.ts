@@ -1,5 +1,5 @@
-import { OperatorError } from '../../kernel/operator-error.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** The command line itself does not fit; the exit code is 2. */
 export class UsageError extends OperatorError {}

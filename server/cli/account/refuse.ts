@@ -1,6 +1,6 @@
 import { maskContact } from '../../audit/index.ts';
 import type { Message } from '../../gateways/index.ts';
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import { decideTrial, type Trial } from '../../trials/index.ts';
 import { readText } from './read-values.ts';
 import { decidedAlready, readTrial } from './trials.ts';

@@ -1,5 +1,5 @@
 import { dropFactors, factorsOf } from '../../factors/index.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { tellOwner } from '../../notices/index.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/index.ts';
 import type { Message } from '../../gateways/index.ts';
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { noContact } from './refusals.ts';
 import { say, type Work } from './work.ts';
 

@@ -1,5 +1,5 @@
 import { stateName } from '../../accounts/index.ts';
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say, type Work } from './work.ts';
 

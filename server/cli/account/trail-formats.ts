@@ -1,5 +1,5 @@
 import type { AuditLine } from '../../audit/index.ts';
-import { asCsv, guardCell } from '../../kernel/csv-line.ts';
+import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 
 /** How the audit trail is written for other programs. */
 export const formats = ['csv', 'ndjson'] as const;

@@ -1,5 +1,5 @@
 import { type AuditFilter, type AuditLine, outcomes, readAudit } from '../../audit/index.ts';
-import { instantOfDay } from '../../kernel/dates.ts';
+import { instantOfDay } from '../../kernel/days/dates.ts';
 import { readAccount, readCount, readDay, readOneOf, readText } from './read-values.ts';
 import { alignTable } from './table.ts';
 import { formats, writersOf } from './trail-formats.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../kernel/operator-error.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { findTrials, listTrials, type Trial, trialStates } from '../../trials/index.ts';
 import { readOneOf } from './read-values.ts';
 import { alignTable } from './table.ts';

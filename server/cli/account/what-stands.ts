@@ -1,4 +1,4 @@
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { isFull } from '../../state/store-errors.ts';
 import { openPortal } from './open-portal.ts';

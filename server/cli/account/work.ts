@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { type AuditEntry, writeAudit } from '../../audit/index.ts';
 import type { Gateways } from '../../gateways/index.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { Terminal } from '../data/call.ts';

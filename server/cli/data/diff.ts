@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import type { Language } from '@portal/contract';
-import { asCsv, guardCell } from '../../kernel/csv-line.ts';
-import { putInPlace } from '../../kernel/write-whole.ts';
+import { putInPlace } from '../../kernel/files/write-whole.ts';
+import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import {
   type Dataset,
   type DiffGroup,

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../audit/index.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { findPortal } from '../account/open-portal.ts';
 import type { Call } from './call.ts';
 

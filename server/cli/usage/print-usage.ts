@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { asCsv, guardCell } from '../../kernel/csv-line.ts';
+import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import type { Period, Usage, UsageGroup } from '../../tracking/index.ts';
 import { dayText, periodText } from '../account/day-text.ts';
 import { alignTable, widthOf } from '../account/table.ts';

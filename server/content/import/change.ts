@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { AnyRecord } from './read-delivery.ts';
 
 /** One thing that a delivery does. */

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ContentKind } from '../deliveries.ts';
 import { idOf, type PolicyRecord } from '../records.ts';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
-import { asCsv, guardCell } from '../../kernel/csv-line.ts';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
+import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { status } from '@portal/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { storeNow } from '../../state/store-clock.ts';
 import { removeFormer, undoImport } from './remove-versions.ts';

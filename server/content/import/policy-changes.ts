@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { portions } from '../insert-all.ts';
 import { inBoth, type PolicyRecord } from '../records.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ContentKind } from '../deliveries.ts';
 import { insertAll, portion } from '../insert-all.ts';

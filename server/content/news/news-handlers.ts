@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Handlers } from '../../kernel/call.ts';
+import type { Handlers } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
 import { findNews, readNews } from './find-news.ts';

@@ -1,6 +1,6 @@
 import { type CallData, type Language, type NewsItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { readNews } from './find-news.ts';

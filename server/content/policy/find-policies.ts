@@ -1,6 +1,6 @@
 import type { Facet, Language, PolicyItem, PolicyQuery } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf } from '../conditions.ts';
 import { storeDay, wireDay } from '../days.ts';

@@ -1,6 +1,6 @@
 import type { Language, PolicyItem } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf } from '../conditions.ts';
 import { dayAfter } from '../days.ts';

@@ -1,7 +1,7 @@
 import { type CallData, chinaTime, type Language, type PolicyItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import type { Figure } from '../records.ts';

@@ -1,6 +1,6 @@
 import type { CallData, Language } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { chinaDay } from '../../kernel/dates.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf } from '../conditions.ts';
 import { lastMonths } from '../days.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { languageOf } from '../../kernel/language.ts';
+import { languageOf } from '../../kernel/words/language.ts';
 
 const mark = (hash: string) => hash.slice(0, 24);
 

@@ -1,4 +1,4 @@
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
 import type { Block } from './block.ts';
 import { escaped } from './escaped.ts';
 import { fitLines } from './fit-lines.ts';

@@ -1,7 +1,7 @@
 import { status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Handlers } from '../../kernel/call.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Handlers } from '../../kernel/calls/call.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { findReports, readReports } from './find-reports.ts';

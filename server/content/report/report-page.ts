@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contract';
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
 import type { Block } from './block.ts';
 import { escaped } from './escaped.ts';
 import type { ReportText } from './read-report-text.ts';

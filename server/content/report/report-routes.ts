@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../kernel/language.ts';
+import { languageOf } from '../../kernel/words/language.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { readCoverAddress } from './cover-address.ts';
 import { drawCover } from './draw-cover.ts';

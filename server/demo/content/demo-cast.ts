@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber } from '../../market/index.ts';
 import { lineup } from '../lineup/lineup.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import type { PolicyRecord } from '../../content/index.ts';
 import { cities, provinces } from '../../geography/index.ts';
 import { type Chance, chanceOf } from '../../kernel/random.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
 import { nationalRules } from '../course/policy-months.ts';
 import { localPolicies } from './local-policies.ts';

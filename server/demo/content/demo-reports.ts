@@ -1,6 +1,6 @@
 import { defaultDataSource, type Language } from '@portal/contract';
 import type { Block, ReportRecord } from '../../content/index.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber, monthText, newEnergyFuels } from '../../market/index.ts';
 import { askParts, askPeriods, type MarketQuestions, type Period, type Span } from './period-figures.ts';
 import { blocksOf, leadOf, pagesOf, type ReportSubject } from './report-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 const english = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 

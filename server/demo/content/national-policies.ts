@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { type PolicyTemplate, percent } from './policy-template.ts';
 
 const s = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** A number of a template: within bounds, in steps. */
 export type Draw = (low: number, high: number, step?: number) => number;

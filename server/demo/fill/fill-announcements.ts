@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { shownDay } from '../../kernel/days/shown-day.ts';
 import { chanceOf } from '../../kernel/random.ts';
-import { shownDay } from '../../kernel/shown-day.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
 import { type Listing, listings } from '../prices/listings.ts';
 import { appendRows } from './append-rows.ts';

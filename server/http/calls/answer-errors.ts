@@ -1,8 +1,8 @@
 import { type CallRule, calls, status } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure, MalformedRequest } from '../../kernel/envelope.ts';
-import { languageOf } from '../../kernel/language.ts';
-import { Refusal, type Refused } from '../../kernel/refusal.ts';
+import { failure, MalformedRequest } from '../../kernel/calls/envelope.ts';
+import { Refusal, type Refused } from '../../kernel/refusals/refusal.ts';
+import { languageOf } from '../../kernel/words/language.ts';
 import { storeRefusal } from '../../state/refusals.ts';
 import { failed, notFound } from '../clients/refusals.ts';
 import { refusedByFastify } from '../clients/refused-by-fastify.ts';

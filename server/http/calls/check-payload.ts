@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { MalformedRequest } from '../../kernel/envelope.ts';
+import { MalformedRequest } from '../../kernel/calls/envelope.ts';
 
 /** A JSON payload must have the right types; in a query everything is text, so numbers and booleans are read from it. */
 const forBody = new Ajv({ strict: false });

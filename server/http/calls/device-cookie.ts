@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DeviceTokens } from '../../kernel/call.ts';
+import type { DeviceTokens } from '../../kernel/calls/call.ts';
 import { deviceLife } from '../../kernel/device-life.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { overTls } from '../clients/transport-security.ts';

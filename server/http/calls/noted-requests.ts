@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { TracedCall } from '../../kernel/call.ts';
-import type { RefusalId } from '../../kernel/refusal.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
+import type { RefusalId } from '../../kernel/refusals/refusal.ts';
 
 /** A refusal goes out with HTTP 200, so its code does not tell it from an answer. */
 const refused = new WeakMap<FastifyRequest, RefusalId>();

@@ -1,4 +1,4 @@
-import { MalformedRequest } from '../../kernel/envelope.ts';
+import { MalformedRequest } from '../../kernel/calls/envelope.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { afterEach, expect, test } from '@jest/globals';
 import { type CallName, calls } from '@portal/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Handlers } from '../../kernel/call.ts';
+import type { Handlers } from '../../kernel/calls/call.ts';
 import { answerError } from './answer-errors.ts';
 import { registerCalls } from './register-calls.ts';
 

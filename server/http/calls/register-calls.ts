@@ -1,11 +1,11 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext, Handlers, TracedCall } from '../../kernel/call.ts';
-import { encodingFor } from '../../kernel/encoding.ts';
-import { success } from '../../kernel/envelope.ts';
-import { FileReply } from '../../kernel/file-reply.ts';
-import { languageOf } from '../../kernel/language.ts';
-import { WrittenReply } from '../../kernel/written-reply.ts';
+import type { CallContext, Handlers, TracedCall } from '../../kernel/calls/call.ts';
+import { encodingFor } from '../../kernel/calls/encoding.ts';
+import { success } from '../../kernel/calls/envelope.ts';
+import { FileReply } from '../../kernel/calls/file-reply.ts';
+import { WrittenReply } from '../../kernel/calls/written-reply.ts';
+import { languageOf } from '../../kernel/words/language.ts';
 import { type CallLimits, countCalls } from '../clients/call-limits.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import { countKeys, type UsedKey } from '../clients/key-limit.ts';

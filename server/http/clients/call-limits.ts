@@ -1,6 +1,6 @@
 import type { CallName } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import { clientNetwork } from './client-network.ts';
 
 /** How often something may be asked within a span of milliseconds. */

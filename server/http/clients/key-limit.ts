@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 
 /** The key that a call was admitted by. */
 export interface UsedKey {

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 
 /** What a person reads when the server itself has failed. */
 export const failed = new Refusal('http.failed', status.failed, {

@@ -1,5 +1,5 @@
-import { MalformedRequest } from '../../kernel/envelope.ts';
-import type { Refused } from '../../kernel/refusal.ts';
+import { MalformedRequest } from '../../kernel/calls/envelope.ts';
+import type { Refused } from '../../kernel/refusals/refusal.ts';
 
 /**
  * What Fastify itself refuses before a call is reached.

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MalformedRequest } from '../../kernel/envelope.ts';
-import type { Refused } from '../../kernel/refusal.ts';
+import { MalformedRequest } from '../../kernel/calls/envelope.ts';
+import type { Refused } from '../../kernel/refusals/refusal.ts';
 import { refusedByFastify } from './refused-by-fastify.ts';
 
 export const headersTooLarge = () =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compress, encodingFor } from '../../kernel/encoding.ts';
+import { compress, encodingFor } from '../../kernel/calls/encoding.ts';
 
 /** Compresses pages and replies as they are sent; files of the build and written replies are compressed already. */
 export function compressAnswers(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FileReply } from '../../kernel/file-reply.ts';
+import type { FileReply } from '../../kernel/calls/file-reply.ts';
 
 /** Sends it whole, or the range that the request names, so that a download that broke off goes on where it ended. */
 export function sendFile(reply: FastifyReply, { folder, name, type, savedAs }: FileReply): FastifyReply {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { WrittenReply } from '../../kernel/written-reply.ts';
+import type { WrittenReply } from '../../kernel/calls/written-reply.ts';
 
 /** Sends it as it is. */
 export function sendWritten(reply: FastifyReply, { body, encoding }: WrittenReply): FastifyReply {

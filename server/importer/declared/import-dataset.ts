@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import {
   allDatasets,
   type Dataset,

@@ -1,4 +1,4 @@
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
 import { type FileField, goesBy } from '../../market/index.ts';
 import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { quoted, type Reason, reason } from '../rows/problem.ts';
 
 const listed = (names: readonly string[], and: string): string => names.map(quoted).join(and);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { datasets, preliminaryAfter } from '../../market/index.ts';
 import { layoutOf, sayingOf } from '../mapping/layout.ts';
 import { mappingOf } from '../mapping/saved-mappings.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber, monthText, togetherText } from '../../market/index.ts';
 import type { ImportReport } from '../reading/report.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { guardCell, unguardCell } from '../../kernel/csv-line.ts';
+import { guardCell, unguardCell } from '../../kernel/words/csv-line.ts';
 import { type Kit, makeKit } from '../import-test-kit.ts';
 import { nearestField } from '../mapping/field-names.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';

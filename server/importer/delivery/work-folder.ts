@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../../kernel/is-alive.ts';
-import { abandonedAfter, keepTouched } from '../../kernel/keep-touched.ts';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { isAlive } from '../../kernel/files/is-alive.ts';
+import { abandonedAfter, keepTouched } from '../../kernel/files/keep-touched.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { discardUnsealed } from '../../market/index.ts';
 import { refuseFile } from '../rows/source-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { faultSentence } from '../../kernel/schema-faults.ts';
+import { faultSentence } from '../../kernel/refusals/schema-faults.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { Mapping } from './mapping.ts';
 

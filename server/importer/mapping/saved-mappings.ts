@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import type { Dataset } from '../../market/index.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import type { Mapping } from './mapping.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { placeFinder } from './find-place.ts';

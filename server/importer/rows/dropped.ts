@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Problem } from './problem.ts';
 import { rowLabel } from './source-row.ts';
 

@@ -1,4 +1,4 @@
-import { asCsv } from '../../kernel/csv-line.ts';
+import { asCsv } from '../../kernel/words/csv-line.ts';
 import { plain } from './plain-text.ts';
 import { refuseFile, type Source, type SourceRow } from './source-row.ts';
 

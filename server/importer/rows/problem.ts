@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** Why a value was refused: a word for programs, and a sentence for people. */
 export interface Reason {

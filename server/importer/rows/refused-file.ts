@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { asCsv, guardCell } from '../../kernel/csv-line.ts';
-import { putInPlace } from '../../kernel/write-whole.ts';
+import { putInPlace } from '../../kernel/files/write-whole.ts';
+import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import type { Problem } from './problem.ts';
 import { rowLabel } from './source-row.ts';
 

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal, type RefusalId } from '../../kernel/refusal.ts';
+import { Refusal, type RefusalId } from '../../kernel/refusals/refusal.ts';
 
 /** One row of a file, whatever the file's kind. */
 export interface SourceRow {

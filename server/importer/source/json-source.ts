@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { asCsv } from '../../kernel/csv-line.ts';
+import { asCsv } from '../../kernel/words/csv-line.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
 import { type Flat, flatten, recordOf, recordsOf } from './json-cells.ts';

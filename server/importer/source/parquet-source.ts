@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { asCsv } from '../../kernel/csv-line.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import { asCsv } from '../../kernel/words/csv-line.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
 import { tooMuch } from '../rows/too-much.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { unguardCell } from '../../kernel/csv-line.ts';
+import { unguardCell } from '../../kernel/words/csv-line.ts';
 import { headerCode, refusedColumns } from '../rows/refused-file.ts';
 import type { Source, SourceRow } from '../rows/source-row.ts';
 import { detectDelimiter } from './csv-source.ts';

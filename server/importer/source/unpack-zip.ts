@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import crc32 from 'crc-32';
 import iconv from 'iconv-lite';
 import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { isLitter } from '../rows/litter.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { isTooDense, tooMuch } from '../rows/too-much.ts';

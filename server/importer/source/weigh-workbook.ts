@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { isTooDense, tooMuch } from '../rows/too-much.ts';
 import { weighPart } from './weigh-part.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { asCsv } from '../../kernel/csv-line.ts';
+import { asCsv } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import { notThere, pickNames } from '../rows/pick-names.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';

@@ -1,6 +1,6 @@
 import { type DataSource, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { type Question, sourceIn } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';

@@ -1,6 +1,6 @@
 import type { AnswerCoverage, Language } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
 import { combinedName, monthNumber, monthText, type Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { dimensionOf, indicatorOf } from '../datasets/find.ts';
 import { isShare, narrowedBeyond } from '../sql/index.ts';
 import type { PlannedQuery } from './write-rows.ts';

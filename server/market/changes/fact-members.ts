@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset, FactChain } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import type { FigureField } from '../datasets/file.ts';

@@ -1,6 +1,6 @@
 import { type CallPayload, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { sourceIn } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
 

@@ -1,6 +1,6 @@
 import type { Language, MarketCatalogue, MarketCompare } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { price } from '../datasets/index.ts';
 
 type Definition = MarketCompare['definitions'][number];

@@ -1,5 +1,5 @@
 import type { DataSource } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Chain, Dimension } from './dimension.ts';
 import type { FileDeclaration } from './file.ts';
 import type { Indicator } from './indicator.ts';

@@ -1,5 +1,5 @@
 import type { Unnamed } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /**
  * A table that describes members: the column of their number, and those of their codes. Its members have a key and a

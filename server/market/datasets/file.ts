@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { EnumeratedMember } from './dimension.ts';
 
 interface Labelled {

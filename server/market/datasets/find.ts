@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import { ownOf } from '../../kernel/own-of.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from './dataset.ts';
 import type { Dimension } from './dimension.ts';
 import type { Indicator } from './indicator.ts';

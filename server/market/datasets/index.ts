@@ -1,6 +1,6 @@
 /** What the market can be asked about: each dataset declared whole in a room of its own. */
 import { type DatasetKey, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { announcements } from './announcements/dataset.ts';
 import { attention } from './attention/dataset.ts';
 import { charging } from './charging/dataset.ts';

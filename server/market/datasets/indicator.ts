@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { type Adds, kindOf, type Making } from '../kinds/index.ts';
 
 /** How a value is written. */

@@ -1,5 +1,5 @@
 import type { PlaceIndicatorKey } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Indicator } from './indicator.ts';
 import { within } from './usual-indicators.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Indicator } from './indicator.ts';
 
 const none: Sentence = { zh_CN: '', en: '' };

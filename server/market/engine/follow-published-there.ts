@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/operator-error.ts';
+import { wordsOf } from '../../kernel/refusals/operator-error.ts';
 import type { Follower } from '../opened/follow-published.ts';
 import type { Holder } from '../opened/hold-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';

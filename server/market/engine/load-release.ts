@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import type pg from 'pg';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
 import { standInViews } from '../tables/former-shapes.ts';
 import { copyIn } from './copy-rows.ts';

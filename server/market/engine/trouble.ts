@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { isAway } from '../../state/store-errors.ts';
 import { dataUnreadable } from '../releases/damage.ts';
 import { outOfMemory, tooSlow } from '../turns/refusals.ts';

@@ -1,5 +1,5 @@
 import type { MarketFiles } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { datedTables, inMonth, relationOf } from '../datasets/dated.ts';
 import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Anyway } from '../releases/publication.ts';
 import { type Elsewhere, publishRelease } from '../releases/publish-release.ts';
 import { readCurrent } from '../releases/release.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { KeepsHistory } from '../lineage/described-otherwise.ts';
 
 /** Red stops a release, yellow is told and lets it pass. */

@@ -1,6 +1,6 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { DataSource } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber } from '../model/month.ts';
 import { type Preliminary, preliminaryOf } from '../model/preliminary.ts';
 import { sourceNames, sourceNumber } from '../model/sources.ts';

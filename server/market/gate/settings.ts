@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { status } from '@portal/contract';
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { wordsOf } from '../../kernel/operator-error.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { faultSentence } from '../../kernel/schema-faults.ts';
+import { wordsOf } from '../../kernel/refusals/operator-error.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import { faultSentence } from '../../kernel/refusals/schema-faults.ts';
 import type { GateRule, Severity } from './rule.ts';
 
 /** A rule as it holds here: as it is declared, or as the operator has set it. */

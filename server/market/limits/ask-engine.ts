@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Lane, QueryQueue } from '../turns/query-queue.ts';
 import { laneOf, type Size } from './size.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CallName } from '@portal/contract';
-import type { CallContext } from '../../kernel/call.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import { marketHandlers } from '../handlers.ts';
 import { type Market, openMarket } from '../service.ts';
 import { callContext } from '../testing/call-market.ts';

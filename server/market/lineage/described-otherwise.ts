@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { product } from '../datasets/members/product.ts';
 import { monthText } from '../model/month.ts';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Language } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { bothFigures, changedAlone, groupedChanges, rowChanges } from '../changes/changed-figures.ts';
 import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from '../changes/fact-members.ts';
 import { type Compared, differing, joinMembers, memberOf, timesOf } from '../changes/find-changes.ts';

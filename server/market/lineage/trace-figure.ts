@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';

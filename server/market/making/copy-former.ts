@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { releaseFile } from '../releases/release.ts';
 import { needRelease } from '../releases/verify-release.ts';
 import { formerShapesOf } from '../tables/former-shapes.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { type Chain, type Dataset, isUntold } from '../datasets/index.ts';
 import { withHistory } from '../datasets/with-history.ts';
 import type { Question } from '../model/index.ts';

@@ -1,6 +1,6 @@
 import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { coverageOf, spanOf, storedCoverage } from '../answer/covered.ts';
 import { placeText, saysOf } from '../answer/say-coverage.ts';
 import { releaseOf } from '../answer/write-answer.ts';

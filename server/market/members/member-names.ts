@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Rank, rankOf, ranks } from '../../kernel/name-rank.ts';
-import { fold, type Spellings, spell, squeeze } from '../../kernel/spell.ts';
+import { type Rank, rankOf, ranks } from '../../kernel/words/name-rank.ts';
+import { fold, type Spellings, spell, squeeze } from '../../kernel/words/spell.ts';
 import type { IndexedMember } from '../opened/member-index.ts';
 
 /** The ways to type the name of a member, and those that it had before; they go with the release that has it. */

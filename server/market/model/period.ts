@@ -1,5 +1,5 @@
 import type { DateType, Language } from '@portal/contract';
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
 import { monthText } from './month.ts';
 import { monthsIn, type Span } from './spans.ts';
 

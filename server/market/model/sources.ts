@@ -1,5 +1,5 @@
 import { type DataSource, dataSources } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** A source of a volume: a row of the registry. */
 export interface Source {

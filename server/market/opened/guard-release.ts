@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/operator-error.ts';
+import { wordsOf } from '../../kernel/refusals/operator-error.ts';
 import { isFull } from '../../state/store-errors.ts';
 import { dataUnreadable } from '../releases/damage.ts';
 import type { OpenRelease } from './open-release.ts';

@@ -1,5 +1,5 @@
 import type { DatasetKey } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { DatasetQuestion } from '../model/index.ts';
 
 /** A small chart of the demonstration market, for the pages that open without signing in. */

@@ -7,7 +7,7 @@ import {
   placesOf,
   status,
 } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { sales } from '../datasets/index.ts';
 import type { Question } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from '../questions/asking.ts';

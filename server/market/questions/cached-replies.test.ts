@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WrittenReply } from '../../kernel/written-reply.ts';
+import { WrittenReply } from '../../kernel/calls/written-reply.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { cachedReplies } from './cached-replies.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { WrittenReply } from '../../kernel/written-reply.ts';
+import type { WrittenReply } from '../../kernel/calls/written-reply.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { sharedRuns } from './shared-runs.ts';
 

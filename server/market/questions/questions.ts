@@ -9,10 +9,10 @@ import type {
   Release,
 } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
-import { chinaDay } from '../../kernel/dates.ts';
-import type { Encoding } from '../../kernel/encoding.ts';
-import type { FileReply } from '../../kernel/file-reply.ts';
-import { WrittenReply } from '../../kernel/written-reply.ts';
+import type { Encoding } from '../../kernel/calls/encoding.ts';
+import type { FileReply } from '../../kernel/calls/file-reply.ts';
+import { WrittenReply } from '../../kernel/calls/written-reply.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { spanOf } from '../answer/covered.ts';
 import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { Parameters } from '../sql/parameters.ts';
 

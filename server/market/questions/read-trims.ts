@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { price } from '../datasets/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { baseFigure } from '../sql/index.ts';

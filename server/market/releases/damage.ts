@@ -1,7 +1,7 @@
 import { status } from '@portal/contract';
-import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** What is said of a release whose files are not what was sealed. @param why the end of the sentence, without a stop */
 export const releaseDamaged = (id: string, why: Sentence): Refusal =>

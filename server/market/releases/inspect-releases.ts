@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { noteMissing } from './damage.ts';
 import { type ListedRelease, listReleases, releaseNames } from './list-releases.ts';
 import { type Publication, readPublication } from './publication.ts';

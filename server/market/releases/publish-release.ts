@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { type Checked, type Publication, readPublication, writePublication } from './publication.ts';
 import { type Current, currentFile, type ReleaseInfo, readCurrent, readRelease, writeJson } from './release.ts';
 import { isWhole, needRelease, verifyRelease } from './verify-release.ts';

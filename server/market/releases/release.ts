@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
-import { writeWhole } from '../../kernel/write-whole.ts';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import type { History } from '../datasets/dated.ts';
 import type { Preliminary } from '../model/preliminary.ts';
 import type { ReleasedSource } from '../model/sources.ts';

@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { fileUnread, releaseDamaged } from './damage.ts';
 import { sealOfFile } from './file-seal.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';

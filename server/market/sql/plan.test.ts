@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DateType, dateTypes, type MarketQuery, spanCaps } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { sales } from '../datasets/index.ts';
 import type { WindowKind } from '../kinds/index.ts';
 import { monthNumber, monthText } from '../model/month.ts';

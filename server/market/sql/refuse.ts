@@ -1,7 +1,7 @@
 import { type DateType, spanCaps, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
-import { shownDay } from '../../kernel/shown-day.ts';
+import { shownDay } from '../../kernel/days/shown-day.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../datasets/index.ts';
 
 const spanNames: Record<DateType, { zh_CN: string; en: string }> = {

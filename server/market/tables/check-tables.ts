@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { builtInSources, sourceNumber } from '../model/sources.ts';
 import { combinedChecks } from './combined-months.ts';

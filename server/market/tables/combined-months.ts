@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { merged, monthText, type Span, withCombined } from '../model/index.ts';
 import type { MonthSpan } from '../releases/release.ts';

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { placeDepth } from '../datasets/members/place.ts';
 import { grainOf, memberTablesOf } from '../datasets/tables.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { History } from '../datasets/dated.ts';
 import type { MemberDimension } from '../datasets/dimension.ts';
 import { historyTable } from './dated-members.ts';

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { beginning } from '../datasets/dated.ts';
 import type { MemberTable } from '../datasets/dimension.ts';

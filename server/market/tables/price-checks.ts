@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
 
 /** What must not be in price and launch; all hold where these are empty. */

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { memberTables } from './tables.ts';
 
 /** A query that finds what must not be: one column `found` with an example, and what is said of it. */

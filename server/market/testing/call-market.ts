@@ -1,8 +1,8 @@
 import type { CallData, CallName } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Value } from '@sinclair/typebox/value';
-import type { CallContext, Handlers } from '../../kernel/call.ts';
-import { WrittenReply } from '../../kernel/written-reply.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { WrittenReply } from '../../kernel/calls/written-reply.ts';
 import { marketHandlers } from '../handlers.ts';
 import type { Market } from '../service.ts';
 

@@ -1,7 +1,7 @@
 import { chinaTime } from '@portal/contract';
-import type { TracedCall } from '../../kernel/call.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { TracedCall } from '../../kernel/calls/call.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { bindPhone } from '../bind-phone.ts';
 import { followerKey } from '../messaging-key.ts';
 import { followerName, tidyName } from '../messaging-name.ts';

@@ -2,7 +2,7 @@ import type { AskedSheet, Language, Watch } from '@portal/contract';
 import { type Account, callerOf } from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
 import { fitContact, spendMonitorCode } from '../../codes/index.ts';
-import type { CallContext, Handlers } from '../../kernel/call.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { productRefused } from '../../products/index.ts';
 import { learnSheets } from '../../saved/index.ts';
 import { changeWatch } from '../judging/change-watch.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedSheet } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import { watchedView } from '../../saved/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { notes } from '../kinds/words.ts';

@@ -1,5 +1,5 @@
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { FigureRule } from '../kinds/verdict.ts';
 import { pageSentence } from '../kinds/words.ts';
 import type { Asking } from './asking.ts';

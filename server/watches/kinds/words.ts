@@ -1,5 +1,5 @@
 import { type CellFormat, columnUnit, formatMonthRange, type Language, type TableColumn } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** The names that sentences about a figure need, in one language. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { type AskedSheet, columnUnit, type TableRow, type WatchRule } from '@portal/contract';
 import type { FilledTable } from '../../exports/index.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Asking } from '../judging/asking.ts';
 import type { FoundOut } from '../judging/find-out.ts';
 import { isFigureRule } from '../judging/says-of.ts';

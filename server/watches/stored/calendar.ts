@@ -1,5 +1,5 @@
 import { chinaAhead, type WatchRule } from '@portal/contract';
-import { chinaDay, instantOfDay } from '../../kernel/dates.ts';
+import { chinaDay, instantOfDay } from '../../kernel/days/dates.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 

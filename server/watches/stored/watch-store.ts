@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { WatchTable } from '../../state/tables/watch-tables.ts';
 import { waitTurn } from '../../state/wait-turn.ts';

@@ -81,7 +81,7 @@ describe('what crosses the walls of the server is seen', () => {
       "import type { Market } from '../market/index.ts';",
       "import { settings } from '../settings.ts';",
       "import { findById } from '../accounts/index.ts';",
-      "import { Refusal } from '../kernel/refusal.ts';",
+      "import { Refusal } from '../kernel/refusals/refusal.ts';",
       "import { codeRules } from './code-rules.ts';",
     ].join('\n');
     expect(faultsOf('server/codes/send-code.ts', text)).toEqual([
@@ -94,7 +94,7 @@ describe('what crosses the walls of the server is seen', () => {
   });
 
   test('the ground sees no domain, and domains do not see the demonstration', () => {
-    expect(faultsOf('server/kernel/dates.ts', "import '../state/open-state.ts';")).toEqual([
+    expect(faultsOf('server/kernel/days/dates.ts', "import '../../state/open-state.ts';")).toEqual([
       'server/state/open-state.ts',
     ]);
     expect(faultsOf('server/state/forget-old.ts', "import { x } from '../accounts/index.ts';")).toEqual([

@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '../../../content/index.ts';
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import { monthText } from '../../../market/index.ts';
 import { type CastModel, demoCast } from '../demo-cast.ts';
 import { demoPolicies } from '../demo-policies.ts';

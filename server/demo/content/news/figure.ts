@@ -1,5 +1,5 @@
 import type { DatasetKey, DimensionKey } from '@portal/contract';
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 
 /** A figure as the market answered it. */
 export interface Reading {

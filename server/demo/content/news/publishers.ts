@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 
 /** Who publishes the demonstration news; all of them are invented. */
 export const publishers: { key: string; name: Sentence }[] = [

@@ -1,5 +1,5 @@
 import type { DatasetKey, DimensionKey } from '@portal/contract';
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import { builtInSources, type Market, monthNumber, monthText } from '../../../market/index.ts';
 import type { Reading } from './figure.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Figure, Value } from './figure.ts';
 import type { Telling, Words } from './story.ts';
 

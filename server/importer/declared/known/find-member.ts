@@ -1,5 +1,5 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
-import { shownDay } from '../../../kernel/shown-day.ts';
+import { shownDay } from '../../../kernel/days/shown-day.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import { type FactChain, type FileLevel, goesBy } from '../../../market/index.ts';
 import { nameKey, plain } from '../../rows/plain-text.ts';
 import type { Reason } from '../../rows/problem.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { EnumeratedDimension, EnumeratedMember, MemberTable, NamedDimension } from '../dimension.ts';
 
 /** A sentence or a name in both languages. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { BandDimension } from '../dimension.ts';
 import { text } from '../members/declare.ts';
 import { priceBands } from '../members/price-bands.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { formerOf, formerShareOf } from '../usual-indicators.ts';
 

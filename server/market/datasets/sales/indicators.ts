@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { contributionOf, placesBy } from '../place-indicators.ts';
 import { changes } from './changes.ts';

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { Language } from '@portal/contract';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../words/sentence.ts';
 
 /** Something only the person who runs the server can put right: one plain sentence, printed without a stack. */
 export class OperatorError extends Error {

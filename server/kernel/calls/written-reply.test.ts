@@ -2,9 +2,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallPayload, calls } from '@portal/contract';
-import { hashPassword } from '../accounts/passwords/passwords.ts';
-import { createAccount } from '../accounts/people/account-store.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hashPassword } from '../../accounts/passwords/passwords.ts';
+import { createAccount } from '../../accounts/people/account-store.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const question: CallPayload<'marketQuery'> = {
   dataset: 'sales',

@@ -1,6 +1,6 @@
 import { type Envelope, type Language, status } from '@portal/contract';
-import type { RefusalId, Refused } from './refusal.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalId, Refused } from '../refusals/refusal.ts';
+import type { Sentence } from '../words/sentence.ts';
 
 /** S3.035: the reply to a call that succeeded. */
 export function success<Data>(data: Data): Envelope<Data> {

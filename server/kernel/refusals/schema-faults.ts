@@ -1,5 +1,5 @@
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../words/sentence.ts';
 
 /** What is wrong with a setting that somebody wrote: half a sentence that names its place, without a stop. */
 export function faultSentence({ type, path, schema, value }: ValueError): Sentence {

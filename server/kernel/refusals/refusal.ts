@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../words/sentence.ts';
 
 /** `<room>.<what>` in kebab case, such as market.month-not-covered; each stands in docs/refusals.md. */
 export type RefusalId = `${string}.${string}`;

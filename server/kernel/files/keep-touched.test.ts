@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { keepTouched } from './keep-touched.ts';
 
 const folders: string[] = [];
