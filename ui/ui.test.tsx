@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Drawer, PasswordField, Segmented, TextField, Tooltip, toast } from './index.ts';
+import { Button, Drawer, PasswordField, Segmented, SelectField, TextField, Tooltip, toast } from './index.ts';
 
 test('a loading button takes no second click', async () => {
   const onClick = jest.fn();
@@ -40,6 +40,19 @@ test('one of a few is chosen by its radio button', async () => {
   render(<Segmented label="Date type" options={options} value="monthly" onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Year' }));
   expect(onChange).toHaveBeenCalledWith('annual');
+});
+
+test('a choice whose options have no names yet offers nothing, and stands in its size', () => {
+  const options = [
+    { value: 'model', label: '' },
+    { value: 'brand', label: '' },
+  ];
+  const { rerender, container } = render(<Segmented label="Of" options={options} value="model" onChange={jest.fn()} />);
+  expect([screen.queryByRole('radio'), container.querySelectorAll('.skeleton').length]).toEqual([null, 1]);
+  rerender(<SelectField label="By" options={options} value="model" onChange={jest.fn()} />);
+  expect([screen.queryByRole('combobox'), container.querySelectorAll('.skeleton').length]).toEqual([null, 1]);
+  rerender(<SelectField label="By" options={[{ value: 'model', label: 'Model' }]} onChange={jest.fn()} />);
+  screen.getByRole('combobox', { name: 'By' });
 });
 
 test('a drawer renders nothing while closed and asks to close by its cross', async () => {

@@ -11,6 +11,12 @@ test('a limit reads in the unit of its figure, from one side, the other, or both
   expect(limitText({ atLeast: 1.5 }, { format: 'points', unit: '' }, 'zh_CN')).toBe('不低于 1.5 百分点');
 });
 
+test('a limit that is hardly more than nothing is not called 0, and one beyond all figures is no line of zeros', () => {
+  expect(limitText({ atLeast: 0.000_000_02 }, share, 'en')).toBe('at least 0.000002%');
+  expect(limitText({ atLeast: 1e-12 }, cars, 'en')).toBe('at least 1e-12 units');
+  expect(limitText({ atMost: 1e99 }, cars, 'en')).toBe('at most 1e+99 units');
+});
+
 test('a count is written as the page counts', () => {
   expect(limitUnit(cars, 'en', { unit: 'large' })).toMatchObject({ unit: 'thousand units', size: 1000 });
   expect(limitText({ atLeast: 15_000 }, { format: 'count', unit: '辆' }, 'zh_CN', { unit: 'large' })).toBe(

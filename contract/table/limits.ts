@@ -5,7 +5,15 @@ import { columnUnit } from './units.ts';
 import { tableWords } from './words.ts';
 import { writtenFigure } from './written.ts';
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 });
+
+/** Beyond these, a number by powers of ten: it would be a line of zeros. */
+const longest = 1e15;
+
+const numberText = (value: number): string => {
+  const isLong = Math.abs(value) >= longest || (value !== 0 && Math.abs(value) < 1e-9);
+  return isLong ? String(value) : figures.format(value);
+};
 
 /** In which unit a person writes a limit of a figure, and what one of it is on the wire: 1 % is 0.01. */
 export function limitUnit(
@@ -28,7 +36,7 @@ export function limitText(
   const words = tableWords(language);
   const { unit, size } = limitUnit(figure, language, written);
   const value = (limit: number) =>
-    `${figures.format(Number((limit / size).toPrecision(12)))}${unit === '%' || unit === '' ? unit : ` ${unit}`}`;
+    `${numberText(Number((limit / size).toPrecision(12)))}${unit === '%' || unit === '' ? unit : ` ${unit}`}`;
   if (atLeast === undefined) return atMost === undefined ? '' : words('limitedAbove', { value: value(atMost) });
   if (atMost === undefined) return words('limitedBelow', { value: value(atLeast) });
   return words('limitedBoth', { from: value(atLeast), to: value(atMost) });

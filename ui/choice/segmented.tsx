@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { ChoiceBone, isUnnamed } from './choice-bone.tsx';
 import classes from './segmented.module.css';
 
 export interface SegmentedOption<Value extends string> {
@@ -24,6 +25,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, block, className } = props;
   const name = useId();
+  if (isUnnamed(options)) return <ChoiceBone width={64 * options.length} />;
   return (
     <div
       role="radiogroup"

@@ -1,4 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { ChoiceBone, isUnnamed } from '../choice/choice-bone.tsx';
 import { classNames } from '../class-names.ts';
 import { IconChevronDown } from '../icons/index.ts';
 import classes from './field.module.css';
@@ -27,6 +28,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
+  if (isUnnamed(options)) return <ChoiceBone width={128} />;
   return (
     <FieldFrame id={selectId} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       <div className={classNames(classes.box, classes.select)}>

@@ -18,6 +18,12 @@ test('an address names limits of figures, and what it says wrongly limits nothin
   expect(readLimits(new URLSearchParams('where=yoy:1..'), null)).toEqual([]);
 });
 
+test('numbers beyond all figures stay as they were written, and what is larger than any number limits nothing', () => {
+  const limits = [{ indicator: 'volume' as const, atLeast: 1e21, atMost: 1e99 }];
+  expect(readLimits(writeLimits(new URLSearchParams(), limits), testCatalogue)).toEqual(limits);
+  expect(read('where=volume:1e400..&where=yoy:..-1e999')).toEqual([]);
+});
+
 test('figures of several datasets are named with theirs and with their source', () => {
   const key = 'sales.volume.DATASOURCE_CLH_PIFA';
   expect(readLimits(new URLSearchParams(`where=${key}:10..`), { indicators: [{ key }] })).toEqual([
@@ -76,4 +82,15 @@ test('what is no number, and limits that no figure lies within, are refused at t
     at: 'atLeast',
   });
   expect(limitsOf({ atLeast: '3', atMost: '2' }, percent)).toEqual({ fault: 'reversed', at: 'atMost' });
+});
+
+test('what a field shows of a limit is understood again, and what no number is so large as is none', () => {
+  const units = { unit: 'units', size: 1 };
+  for (const value of [1e-9, 1e21, -1e99])
+    expect(limitsOf({ atLeast: typedOf(value, 1), atMost: '' }, units)).toEqual({ limits: { atLeast: value } });
+  for (const text of ['1e400', '9'.repeat(400), '1,5', '1,00', '.', 'e5', '٣'])
+    expect([text, limitsOf({ atLeast: text, atMost: '' }, units)]).toEqual([
+      text,
+      { fault: 'notNumber', at: 'atLeast' },
+    ]);
 });

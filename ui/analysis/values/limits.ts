@@ -9,13 +9,14 @@ export const limitsName = 'where';
 /** As many as a question takes. */
 export const mostLimits = 6;
 
-const number = '-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?';
+const number = '-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?';
 const written = new RegExp(`^([\\w.]+):(${number})?\\.\\.(${number})?$`);
 
 function readLimit(text: string): FigureLimits | null {
   const [, indicator, low, high] = written.exec(text) ?? [];
   if (indicator === undefined || (low === undefined && high === undefined)) return null;
   const [atLeast, atMost] = [low, high].map((value) => (value === undefined ? undefined : Number(value)));
+  if (![atLeast, atMost].every((value) => value === undefined || Number.isFinite(value))) return null;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return null;
   return {
     indicator: indicator as FigureLimits['indicator'],

@@ -12,16 +12,20 @@ export type TypedFault = 'notNumber' | 'reversed';
 export const typedOf = (value: number | undefined, size: number): string =>
   value === undefined ? '' : String(Number((value / size).toPrecision(12)));
 
+/** Digits by threes, or without commas: of 1,5 nobody knows whether it is one and a half. */
+const writtenNumber = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?(e[+-]?\d+)?$/i;
+
 /** @returns undefined for an empty field, null for what is no number; thousands may stand apart, and the unit behind */
 function wireValue(text: string, unit: string, size: number): number | undefined | null {
   const plain = text
     .normalize('NFKC')
-    .replace(/[,\s]/g, '')
+    .replace(/\s/g, '')
     .replace('−', '-')
     .replace(/%$/, unit === '%' ? '' : '%');
   if (plain === '') return undefined;
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  return Number((Number(plain) * size).toPrecision(12));
+  if (!writtenNumber.test(plain) || !/\d/.test(plain)) return null;
+  const value = Number((Number(plain.replaceAll(',', '')) * size).toPrecision(12));
+  return Number.isFinite(value) ? value : null;
 }
 
 /**
