@@ -1,4 +1,4 @@
-// npm run keys: writes contract/schemas/market-keys.ts, the names of datasets, dimensions and figures.
+// npm run keys: writes contract/schemas/market/keys.ts, the names of datasets, dimensions and figures.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps, languages } from '../constants.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
-import { Format, Name, oneOf } from './market-parts.ts';
-import { MarketQuery } from './market-query.ts';
+import { Format, Name, oneOf } from './market/parts.ts';
+import { MarketQuery } from './market/query.ts';
 
 /** What a file can be that the server makes of tables. */
 export const exportFormats = ['xlsx', 'csv'] as const;

@@ -3,7 +3,7 @@ import { exportCaps, languages } from '../constants.ts';
 import { kindsWith } from '../figure-kinds.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
-import { Indicator, Name, oneOf } from './market-parts.ts';
+import { Indicator, Name, oneOf } from './market/parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

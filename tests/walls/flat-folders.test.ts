@@ -19,7 +19,6 @@ const flat: readonly string[] = [
   ...lists,
   'areas/policy/results',
   'build',
-  'contract/schemas',
   'parcels/user-centre',
   'root-config/sandbox',
   'scripts/lib',

@@ -13,7 +13,7 @@ const most = 200;
 const lists = [
   'areas/policy/phrases.ts',
   'contract/calls.ts',
-  'contract/schemas/market-keys.ts',
+  'contract/schemas/market/keys.ts',
   'server/accounts/people/refusals.ts',
   'server/demo/content/local-policies.ts',
   'server/demo/content/national-policies.ts',

@@ -1,7 +1,7 @@
 import { type Dataset, datasets } from '../../../server/market/datasets/index.ts';
 
 /** What pages know of the model by name, as a file of the contract. */
-export const keysFile = 'contract/schemas/market-keys.ts';
+export const keysFile = 'contract/schemas/market/keys.ts';
 
 /** A property whose type is one of these texts, laid out as the formatter does: on one line where it fits. */
 function property(name: string, keys: readonly string[]): string {

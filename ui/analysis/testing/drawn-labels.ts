@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarketCatalogue } from '@portal/contract';
 
-const known = readFileSync(join(__dirname, '../../../contract/schemas/market-keys.ts'), 'utf8');
+const known = readFileSync(join(__dirname, '../../../contract/schemas/market/keys.ts'), 'utf8');
 
 /** The keys of all dimensions and figures of every dataset. */
 const keys: readonly string[] = [...new Set([...known.matchAll(/'(\w+)'/g)].map(([, key = '']) => key))];

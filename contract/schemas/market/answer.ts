@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
-import { AnswerCoverage } from './market-coverage.ts';
-import { Format, oneOf } from './market-parts.ts';
+import { Month, nullable } from '../common.ts';
+import { AnswerCoverage } from './coverage.ts';
+import { Format, oneOf } from './parts.ts';
 
 export const MarketColumn = Type.Object({
   key: Type.String(),

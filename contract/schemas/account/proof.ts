@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, nullable } from './common.ts';
+import { Empty, nullable } from '../common.ts';
 import { Credential, Ticket } from './factors.ts';
 
 const CodeWay = Type.Union([Type.Literal('mobile'), Type.Literal('email')]);

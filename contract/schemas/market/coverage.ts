@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
+import { Month, nullable } from '../common.ts';
 
 const Months = Type.Object({ from: Month, to: Month });
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
-import { Release } from './market-answer.ts';
-import { Former } from './market-catalogue.ts';
-import { AnswerCoverage } from './market-coverage.ts';
+import { Month, nullable } from '../common.ts';
+import { Release } from './answer.ts';
+import { Former } from './catalogue.ts';
+import { AnswerCoverage } from './coverage.ts';
 
 const Figure = nullable(Type.Number());
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { dateTypes } from '../constants.ts';
-import { Month } from './common.ts';
-import type { DimensionKey } from './market-names.ts';
-import { Dataset, Dimension, Indicator, Name, oneOf, Source } from './market-parts.ts';
+import { dateTypes } from '../../constants.ts';
+import { Month } from '../common.ts';
+import type { DimensionKey } from './names.ts';
+import { Dataset, Dimension, Indicator, Name, oneOf, Source } from './parts.ts';
 
 export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
   Type.Record(Name, Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }), {

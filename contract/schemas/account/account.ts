@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { mostPanels, panelNames } from '../panels.ts';
-import { Channel, Empty, nullable, RowKey, Ymd } from './common.ts';
+import { mostPanels, panelNames } from '../../panels.ts';
+import { Channel, Empty, nullable, RowKey, Ymd } from '../common.ts';
 
 const Panels = Type.Array(Type.Union(panelNames.map((name) => Type.Literal(name))), {
   maxItems: mostPanels,

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
-import { Release } from './market-answer.ts';
-import { Coverage } from './market-coverage.ts';
-import { Format, oneOf } from './market-parts.ts';
+import { Month, nullable } from '../common.ts';
+import { Release } from './answer.ts';
+import { Coverage } from './coverage.ts';
+import { Format, oneOf } from './parts.ts';
 
 /** What a member was called, or described by, until a month; `dimension` is its own where it was renamed. */
 export const Former = Type.Object({

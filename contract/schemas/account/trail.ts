@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable } from './common.ts';
+import { nullable } from '../common.ts';
 
 /** A line of the audit trail as the person it is about reads it. */
 export const TrailLine = Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Empty, nullable, OneLine, RowKey } from '../common.ts';
 import { LoginData } from './account.ts';
-import { Empty, nullable, OneLine, RowKey } from './common.ts';
 
 export const Ticket = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.String({ minLength: 1, maxLength: 20 });

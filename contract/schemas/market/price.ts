@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nested, nullable } from './common.ts';
-import type { FigureKey } from './market-names.ts';
+import { Month, nested, nullable } from '../common.ts';
+import type { FigureKey } from './names.ts';
 import { BySource, preliminary } from './overview.ts';
 
 /** The figures of the price index (S3.025). */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { type DataSource, dataSourcePattern } from '../constants.ts';
-import { datasetKeys } from './market-keys.ts';
-import type { DimensionKey, FigureKey, OtherKey } from './market-names.ts';
+import { type DataSource, dataSourcePattern } from '../../constants.ts';
+import { datasetKeys } from './keys.ts';
+import type { DimensionKey, FigureKey, OtherKey } from './names.ts';
 
 /** A text that is one of these. */
 export const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>

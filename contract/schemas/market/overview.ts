@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, Month, nested, nullable } from './common.ts';
-import { Format, oneOf, Source } from './market-parts.ts';
+import { Empty, Month, nested, nullable } from '../common.ts';
+import { Format, oneOf, Source } from './parts.ts';
 
 export const BySource = Type.Object({ dataSource: Type.Optional(Source) });
 

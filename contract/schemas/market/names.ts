@@ -1,4 +1,4 @@
-import type { DatasetDimensions, DatasetFigures, datasetKeys } from './market-keys.ts';
+import type { DatasetDimensions, DatasetFigures, datasetKeys } from './keys.ts';
 
 export type DatasetKey = (typeof datasetKeys)[number];
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
-import { Release } from './market-answer.ts';
-import { Dataset, Format, Name, oneOf, Source } from './market-parts.ts';
-import { Filters } from './market-query.ts';
+import { Month, nullable } from '../common.ts';
+import { Release } from './answer.ts';
+import { Dataset, Format, Name, oneOf, Source } from './parts.ts';
+import { Filters } from './query.ts';
 
 /** What a release did to figures: there were none, there were others, there are none any more. */
 export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;

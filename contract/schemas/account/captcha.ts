@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty } from './common.ts';
+import { Empty } from '../common.ts';
 
 /** A24: a puzzle. All lengths are pixels of the picture, whatever size the page shows it in. */
 export const CaptchaPuzzle = Type.Object({

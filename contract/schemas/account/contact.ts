@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { Channel, Contact, Empty, nullable } from '../common.ts';
 import { LoginData } from './account.ts';
-import { Channel, Contact, Empty, nullable } from './common.ts';
 
 const RandomCode = Type.String({ minLength: 1, maxLength: 10, description: 'the code of 4 digits that was sent' });
 

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { Month } from './common.ts';
-import { MarketAnswer } from './market-answer.ts';
-import { MarketCatalogue, Member } from './market-catalogue.ts';
-import { MarketChanges, MarketDatasets } from './market-changes.ts';
-import { MarketCompare } from './market-compare.ts';
-import { Dataset, Dimension, Source } from './market-parts.ts';
-import { Filters, MarketQuery } from './market-query.ts';
+import { Month } from '../common.ts';
+import { MarketAnswer } from './answer.ts';
+import { MarketCatalogue, Member } from './catalogue.ts';
+import { MarketChanges, MarketDatasets } from './changes.ts';
+import { MarketCompare } from './compare.ts';
+import { Dataset, Dimension, Source } from './parts.ts';
+import { Filters, MarketQuery } from './query.ts';
 
 export const market = {
   marketCatalogue: { payload: Type.Object({ dataset: Dataset }), data: MarketCatalogue },

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Channel, Empty, nullable } from '../common.ts';
 import { LoginData } from './account.ts';
-import { Channel, Empty, nullable } from './common.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 

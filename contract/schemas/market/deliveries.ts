@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, OneLine } from './common.ts';
-import { Dataset, oneOf } from './market-parts.ts';
+import { nullable, OneLine } from '../common.ts';
+import { Dataset, oneOf } from './parts.ts';
 
 /** What a delivery may do; a whole market is none. */
 const kinds = ['add', 'correct', 'replace', 'withdraw', 'describe'] as const;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { Channel, OneLine } from '../common.ts';
 import { LoginData } from './account.ts';
-import { Channel, OneLine } from './common.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 100 });
 

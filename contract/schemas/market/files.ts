@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month } from './common.ts';
-import { Release } from './market-answer.ts';
-import { Dataset, oneOf } from './market-parts.ts';
+import { Month } from '../common.ts';
+import { Release } from './answer.ts';
+import { Dataset, oneOf } from './parts.ts';
 
 /** How the rows of a file are written. */
 export const fileFormats = ['csv', 'ndjson', 'parquet'] as const;
