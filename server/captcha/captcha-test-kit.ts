@@ -4,7 +4,7 @@ import { type CaptchaStep, calls, type Envelope } from '@portal/contract';
 import type { StateDatabase, StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { newTicket, ticketLife } from './tickets.ts';
+import { newTicket, ticketLife } from './given/tickets.ts';
 
 /** How a hand drags to x: quick at first, slower towards the end, never quite even. */
 export function handWay(x: number, { steps = 40, time = 900 } = {}): CaptchaStep[] {

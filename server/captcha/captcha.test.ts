@@ -4,9 +4,9 @@ import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { captchaDesk } from './captcha-test-kit.ts';
-import { gapRange } from './puzzle-size.ts';
-import { keepVerdict } from './puzzle-store.ts';
-import { spendTicket } from './tickets.ts';
+import { gapRange } from './drawing/puzzle-size.ts';
+import { keepVerdict } from './given/puzzle-store.ts';
+import { spendTicket } from './given/tickets.ts';
 
 const ajv = new Ajv({ strict: false });
 const minute = 60_000;

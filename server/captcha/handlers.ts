@@ -1,12 +1,12 @@
 import type { Handlers } from '../kernel/calls/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { forgetOldPuzzles, waitForPuzzle } from './captcha-limits.ts';
-import { puzzleFailed, puzzleOver, tooManyPuzzles } from './captcha-refusals.ts';
-import { drawPuzzle, someLayout } from './draw-puzzle.ts';
+import { drawPuzzle, someLayout } from './drawing/draw-puzzle.ts';
+import { puzzleSize } from './drawing/puzzle-size.ts';
+import { forgetOldPuzzles, waitForPuzzle } from './given/captcha-limits.ts';
+import { puzzleFailed, puzzleOver, tooManyPuzzles } from './given/captcha-refusals.ts';
+import { findPuzzle, keepPuzzle, keepVerdict, puzzleLife } from './given/puzzle-store.ts';
+import { newTicket, ticketLife } from './given/tickets.ts';
 import { judgeWay } from './judge-way.ts';
-import { puzzleSize } from './puzzle-size.ts';
-import { findPuzzle, keepPuzzle, keepVerdict, puzzleLife } from './puzzle-store.ts';
-import { newTicket, ticketLife } from './tickets.ts';
 
 /** A24: how far from the gap the piece may be let go, in pixels of the picture. */
 const reach = 6;

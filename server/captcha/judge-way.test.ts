@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { CaptchaStep } from '@portal/contract';
 import { inCase } from '../../tests/support/in-case.ts';
 import { handWay } from './captcha-test-kit.ts';
+import { longestWay } from './drawing/puzzle-size.ts';
 import { judgeWay } from './judge-way.ts';
-import { longestWay } from './puzzle-size.ts';
 
 const way = (...steps: [x: number, t: number][]): CaptchaStep[] => steps.map(([x, t]) => ({ x, y: 80, t }));
 /** A way told by how far it has come, 0 to 1, at each share of its time. */

@@ -1,5 +1,5 @@
 import type { CaptchaStep } from '@portal/contract';
-import { longestWay, puzzleSize } from './puzzle-size.ts';
+import { longestWay, puzzleSize } from './drawing/puzzle-size.ts';
 
 /** What a hand can do. Generous: it is here to stop what no hand does, not to grade people. */
 const hand = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { puzzleSize } from '../../server/captcha/puzzle-size.ts';
+import { puzzleSize } from '../../server/captcha/drawing/puzzle-size.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { dragPiece, lookForGap, solveCaptcha, verdict } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';

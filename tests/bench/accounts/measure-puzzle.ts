@@ -1,4 +1,4 @@
-import { drawPuzzle, someLayout } from '../../../server/captcha/draw-puzzle.ts';
+import { drawPuzzle, someLayout } from '../../../server/captcha/drawing/draw-puzzle.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 

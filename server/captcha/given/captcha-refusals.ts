@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusals/refusal.ts';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
 
 /** S8.019: the piece was let go elsewhere, or moved as no hand moves. Which of both is not told. */
 export const puzzleFailed = () =>

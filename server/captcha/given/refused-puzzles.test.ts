@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { status } from '@portal/contract';
-import { describeOnBothStores } from '../testing/both-stores.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { captchaDesk, handWay } from '../captcha-test-kit.ts';
 import { captchaLimits } from './captcha-limits.ts';
-import { captchaDesk, handWay } from './captcha-test-kit.ts';
 import { puzzleLife } from './puzzle-store.ts';
 
 describeOnBothStores('what is too much for the captcha, or makes no sense', (place) => {

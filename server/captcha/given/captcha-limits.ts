@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

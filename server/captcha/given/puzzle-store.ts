@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { StateDatabase } from '../state/open-state.ts';
-import type { CaptchaTable } from '../state/tables/sign-in-tables.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import type { CaptchaTable } from '../../state/tables/sign-in-tables.ts';
 import { captchaLimits, puzzlesSince } from './captcha-limits.ts';
 
 /** A24: how long a puzzle may be solved, in milliseconds. */

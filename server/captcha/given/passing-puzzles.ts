@@ -1,4 +1,4 @@
-import type { PassingRows } from '../state/forget-old.ts';
+import type { PassingRows } from '../../state/forget-old.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { hashToken, newToken } from '../kernel/secrets/tokens.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import { hashToken, newToken } from '../../kernel/secrets/tokens.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 import { ticketMissing, ticketOver } from './captcha-refusals.ts';
 
 /** A24: how long a ticket is good, in milliseconds. */
