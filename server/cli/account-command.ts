@@ -7,12 +7,12 @@ import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
 import { commands } from './account/commands.ts';
 import { helpOf, helpOfAll } from './account/help.ts';
-import { openPortal } from './account/open-portal.ts';
-import { type OptionName, options, type Values } from './account/options.ts';
-import { readOneOf } from './account/read-values.ts';
-import { UsageError } from './account/refusals.ts';
+import { openPortal } from './account/values/open-portal.ts';
+import { type OptionName, options, type Values } from './account/values/options.ts';
+import { readOneOf } from './account/values/read-values.ts';
+import { UsageError } from './account/values/refusals.ts';
+import type { AccountTerminal, Command, Progress } from './account/values/work.ts';
 import { findOut, withOutcome } from './account/what-stands.ts';
-import type { AccountTerminal, Command, Progress } from './account/work.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /**

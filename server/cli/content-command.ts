@@ -7,8 +7,8 @@ import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/ope
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { openPortal } from './account/open-portal.ts';
-import { readOneOf } from './account/read-values.ts';
+import { openPortal } from './account/values/open-portal.ts';
+import { readOneOf } from './account/values/read-values.ts';
 import { contentReportText, contentWords as words } from './content-words.ts';
 import { troubleOf } from './trouble-of.ts';
 

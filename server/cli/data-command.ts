@@ -5,7 +5,7 @@ import { sweepImports } from '../importer/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
-import { readOneOf } from './account/read-values.ts';
+import { readOneOf } from './account/values/read-values.ts';
 import { deliver, importFile } from './data/bring.ts';
 import { type Call, options, type Terminal, UsageError } from './data/call.ts';
 import { check, rules } from './data/check.ts';

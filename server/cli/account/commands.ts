@@ -1,21 +1,21 @@
-import { approve } from './approve.ts';
-import { companies } from './companies.ts';
-import { create } from './create.ts';
-import { endSessions } from './end-sessions.ts';
-import { extend } from './extend.ts';
-import { grant, revoke } from './grant.ts';
-import { endKeyOf, keys, makeKeyOf } from './keys.ts';
-import { link, unlink } from './link.ts';
-import { list } from './list.ts';
-import { refuse } from './refuse.ts';
-import { resetFactors } from './reset-factors.ts';
-import { resetPassword } from './reset-password.ts';
-import { setCompany } from './set-company.ts';
-import { show } from './show.ts';
-import { resume, suspend } from './suspend.ts';
-import { trail } from './trail.ts';
-import { trials } from './trials.ts';
-import type { Command } from './work.ts';
+import { companies } from './companies/companies.ts';
+import { setCompany } from './companies/set-company.ts';
+import { create } from './people/create.ts';
+import { endSessions } from './people/end-sessions.ts';
+import { link, unlink } from './people/link.ts';
+import { list } from './people/list.ts';
+import { resetFactors } from './people/reset-factors.ts';
+import { resetPassword } from './people/reset-password.ts';
+import { show } from './people/show.ts';
+import { resume, suspend } from './people/suspend.ts';
+import { extend } from './rights/extend.ts';
+import { grant, revoke } from './rights/grant.ts';
+import { endKeyOf, keys, makeKeyOf } from './rights/keys.ts';
+import { trail } from './trail/trail.ts';
+import { approve } from './trials/approve.ts';
+import { refuse } from './trials/refuse.ts';
+import { trials } from './trials/trials.ts';
+import type { Command } from './values/work.ts';
 
 /** Every command by its name; a name of two words is one command. */
 export const commands: Readonly<Record<string, Command>> = {

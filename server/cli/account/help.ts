@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract';
 import { commands } from './commands.ts';
-import { optionHelp } from './options.ts';
-import { alignTable } from './table.ts';
-import type { Command } from './work.ts';
+import { optionHelp } from './values/options.ts';
+import { alignTable } from './values/table.ts';
+import type { Command } from './values/work.ts';
 
 const words = {
   title: { zh_CN: '账号管理', en: 'Account management' },

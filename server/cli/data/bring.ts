@@ -12,7 +12,7 @@ import {
   stands,
 } from '../../importer/index.ts';
 import { type Dataset, type DeliveryKind, deliveryKinds } from '../../market/index.ts';
-import { readName, readOneOf, readText } from '../account/read-values.ts';
+import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, datasetOf, longest, UsageError } from './call.ts';
 

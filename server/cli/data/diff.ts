@@ -15,7 +15,7 @@ import {
   sourceNames,
   togetherText,
 } from '../../market/index.ts';
-import { alignTable } from '../account/table.ts';
+import { alignTable } from '../account/values/table.ts';
 import { words } from '../data-words.ts';
 import { type Call, datasetOf, UsageError } from './call.ts';
 import { publishedOr } from './history.ts';

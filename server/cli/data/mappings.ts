@@ -1,5 +1,5 @@
 import { savedMappings, saveMapping, versionsOf } from '../../importer/index.ts';
-import { readName } from '../account/read-values.ts';
+import { readName } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, datasetOf, longest, UsageError } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';

@@ -1,5 +1,5 @@
 import { decideName, namedFields, namesDecided } from '../../importer/index.ts';
-import { readName, readOneOf, readText } from '../account/read-values.ts';
+import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';

@@ -1,5 +1,5 @@
 import { type NextRelease, readNextRelease, writeNextRelease } from '../../market/index.ts';
-import { readText } from '../account/read-values.ts';
+import { readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { nextWords } from './next-words.ts';

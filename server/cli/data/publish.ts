@@ -1,5 +1,5 @@
 import { type GateReport, listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
-import { readName, readText } from '../account/read-values.ts';
+import { readName, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { gateWords } from './gate-words.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract';
 import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import type { Period, Usage, UsageGroup } from '../../tracking/index.ts';
-import { dayText, periodText } from '../account/day-text.ts';
-import { alignTable, widthOf } from '../account/table.ts';
+import { dayText, periodText } from '../account/values/day-text.ts';
+import { alignTable, widthOf } from '../account/values/table.ts';
 import type { UsageLine } from './name-keys.ts';
 import { words } from './words.ts';
 

@@ -1,0 +1,28 @@
+import { readAccount, readName } from '../values/read-values.ts';
+import { type Command, change, say } from '../values/work.ts';
+import { readCompany, settleCompany } from './company.ts';
+
+/** What the account has shared is seen by its new company from now on, and by the former one no more. */
+export const setCompany: Command = {
+  usage: '<name>',
+  means: {
+    zh_CN: '更改账号所属公司（--company：编号，或新公司的名称）',
+    en: 'puts an account into another company (--company: an id, or the name of a new one)',
+  },
+  options: ['company', 'new-company'],
+  takes: { least: 1, most: 1 },
+  async run(work) {
+    const { db, names, values, now } = work;
+    const { account_id, user_name, company_id } = await readAccount(db, names[0] ?? '');
+    const choice = await readCompany(work, db, readName('--company', values.company, 100));
+    const detail = { from: company_id, to: choice.company_id };
+    await change(work, { action: 'set-company', accountId: account_id, detail }, async (trx) => {
+      const membership = await settleCompany(trx, choice, now);
+      await trx.updateTable('account').set(membership).where('account_id', '=', account_id).execute();
+    });
+    say(work, {
+      zh_CN: `账号“${user_name}”现属公司“${choice.company}”。`,
+      en: `Account "${user_name}" now belongs to the company "${choice.company}".`,
+    });
+  },
+};

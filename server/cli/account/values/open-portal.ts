@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../../settings/settings.ts';
+import { holdsPortal } from '../../../state/holds-portal.ts';
+import { openState, type StateStore } from '../../../state/open-state.ts';
+import { noPortal } from './refusals.ts';
+
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+
+/**
+ * Opens the state of a portal that is there already, while it serves or not. A mistyped place is never filled with a
+ * new portal, and nothing is written to the one that is found but missing migrations.
+ * @throws OperatorError when there is no portal there, or it cannot be used
+ */
+export async function openPortal(settings: Place): Promise<StateStore> {
+  const found = await findPortal(settings);
+  if (found) return found;
+  if (settings.databaseUrl === null) throw noPortal(settings.dataFolder, 'PORTAL_DATA');
+  throw noPortal(`PostgreSQL ${new URL(settings.databaseUrl).host}`, 'PORTAL_DATABASE_URL');
+}
+
+/**
+ * The same where there need not be one.
+ * @returns null when there is no portal there
+ * @throws OperatorError when it cannot be used
+ */
+export async function findPortal({ dataFolder, databaseUrl }: Place): Promise<StateStore | null> {
+  if (databaseUrl !== null) return (await holdsPortal(databaseUrl)) === false ? null : openState({ url: databaseUrl });
+  const file = join(dataFolder, 'state.sqlite');
+  return existsSync(file) ? openState({ file }) : null;
+}

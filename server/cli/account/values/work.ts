@@ -1,0 +1,90 @@
+import type { Language } from '@portal/contract';
+import { type AuditEntry, writeAudit } from '../../../audit/index.ts';
+import type { Gateways } from '../../../gateways/index.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import type { Terminal } from '../../data/call.ts';
+import type { OptionName, Values } from './options.ts';
+
+/** Where the account command reads and says what it does, and as whom. */
+export interface AccountTerminal extends Terminal {
+  /** The user of the machine; the audit trail names them. */
+  user: string;
+  /** The present instant in milliseconds since 1970. */
+  clock(): number;
+  /** All of standard input as text. */
+  readInput(): Promise<string>;
+}
+
+/** What one run of a command works with. */
+export interface Work {
+  db: StateDatabase;
+  gateways: Gateways;
+  settings: Settings;
+  values: Values;
+  /** What stands behind the command, without options. */
+  names: string[];
+  language: Language;
+  terminal: AccountTerminal;
+  now: number;
+  progress: Progress;
+}
+
+/** How far a command has come. `saving`: its change is being made final, which alone the store knows to have ended. */
+export interface Progress {
+  stored: 'nothing' | 'saving' | 'saved';
+}
+
+export interface Command {
+  /** What stands behind the name of the command: `<name> <product...>`. */
+  usage: string;
+  means: Sentence;
+  options: readonly OptionName[];
+  /** How many names it takes. */
+  takes: { least: number; most: number };
+  /** @throws OperatorError when it is refused; UsageError when a value does not fit */
+  run(work: Work): Promise<void>;
+}
+
+export const say = (work: Work, sentence: Sentence) => work.terminal.say(sentence[work.language]);
+
+/** Changes the store, all or nothing; every command does so by this, so that it is known what stands when it fails. */
+export async function commit<Result>(
+  { db, progress }: Pick<Work, 'db' | 'progress'>,
+  run: (trx: StateDatabase) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction().execute(async (trx) => {
+    const made = await run(trx);
+    progress.stored = 'saving';
+    return made;
+  });
+  progress.stored = 'saved';
+  return result;
+}
+
+/**
+ * Changes the store together with its line of the audit trail. The line is written first: a transaction of SQLite that
+ * begins with a write waits for its turn beside a server that serves; one that begins with a read may lose it.
+ */
+export function change<Result>(
+  work: Work,
+  entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
+  run: (trx: StateDatabase) => Promise<Result>,
+): Promise<Result> {
+  return commit(work, async (trx) => {
+    await audit(work, trx, entry);
+    return run(trx);
+  });
+}
+
+/** How the trail names who runs a command. @param user of the machine */
+export const actorOf = (user: string) => `operator ${user}`;
+
+export function audit(
+  { now, terminal }: Work,
+  db: StateDatabase,
+  entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
+): Promise<void> {
+  return writeAudit(db, { at: now, actor: actorOf(terminal.user), ...entry });
+}
