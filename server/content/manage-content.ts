@@ -1,8 +1,8 @@
 import type { StateDatabase } from '../state/open-state.ts';
 import { type ContentKind, contentKinds } from './deliveries.ts';
-import { beginImport, stopImport } from './import/pending-import.ts';
-import { removeFormer } from './import/remove-versions.ts';
-import { markAll } from './import/write-part.ts';
+import { beginImport, stopImport } from './import/delivery/pending-import.ts';
+import { removeFormer } from './import/delivery/remove-versions.ts';
+import { markAll } from './import/delivery/write-part.ts';
 
 export interface SourceState {
   kind: ContentKind;

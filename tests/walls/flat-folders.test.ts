@@ -22,7 +22,6 @@ const flat: readonly string[] = [
   'parcels/user-centre',
   'root-config/sandbox',
   'scripts/lib',
-  'server/content/import',
   'tests/smoke/support',
   'tests/walls',
   'ui/analysis/filters',

@@ -6,10 +6,10 @@ import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';
-import type { Change } from './change.ts';
-import { readContentMapping } from './content-mapping.ts';
-import { readDelivery } from './read-delivery.ts';
-import { type Settled, settleDelivery } from './settle-delivery.ts';
+import type { Change } from './delivery/change.ts';
+import { type Settled, settleDelivery } from './delivery/settle-delivery.ts';
+import { readContentMapping } from './reading/content-mapping.ts';
+import { readDelivery } from './reading/read-delivery.ts';
 
 export interface ContentImport {
   db: StateDatabase;

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../kernel/words/sentence.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
-import { portions } from '../insert-all.ts';
-import { inBoth, type PolicyRecord } from '../records.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import { portions } from '../../insert-all.ts';
+import { inBoth, type PolicyRecord } from '../../records.ts';
 
 /** What is compared of a policy when a later delivery changes it. */
 export interface PolicyState {

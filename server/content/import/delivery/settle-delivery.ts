@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StateDatabase } from '../../state/open-state.ts';
-import { type ContentKind, type DeliveryCounts, recordDelivery } from '../deliveries.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import { type ContentKind, type DeliveryCounts, recordDelivery } from '../../deliveries.ts';
+import type { ReadDelivery } from '../reading/read-delivery.ts';
 import type { Change } from './change.ts';
 import { describePart } from './describe-part.ts';
 import { beginImport } from './pending-import.ts';
 import { type Plan, partsOf, planDelivery } from './plan-delivery.ts';
-import type { ReadDelivery } from './read-delivery.ts';
 import { breather, removeFormer } from './remove-versions.ts';
 import { writePart } from './write-part.ts';
 

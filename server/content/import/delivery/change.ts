@@ -1,5 +1,5 @@
-import type { Sentence } from '../../kernel/words/sentence.ts';
-import type { AnyRecord } from './read-delivery.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
+import type { AnyRecord } from '../reading/read-delivery.ts';
 
 /** One thing that a delivery does. */
 export interface Change {

@@ -1,5 +1,5 @@
-import { dayBegin, wireDay } from '../days.ts';
-import type { NewsRecord } from '../records.ts';
+import { dayBegin, wireDay } from '../../days.ts';
+import type { NewsRecord } from '../../records.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
 import { dayOf, type Fields } from './read-fields.ts';
 import { refusedValues } from './refused-value.ts';

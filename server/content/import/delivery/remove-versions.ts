@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { StateDatabase } from '../../state/open-state.ts';
-import { contentKinds } from '../deliveries.ts';
-import { portion } from '../insert-all.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import { contentKinds } from '../../deliveries.ts';
+import { portion } from '../../insert-all.ts';
 import { rowTables } from './prepared-rows.ts';
 
 /** How long others have to take their turn between two steps, in ms. */

@@ -1,5 +1,5 @@
-import type { ReportRecord } from '../records.ts';
-import type { Block } from '../report/block.ts';
+import type { ReportRecord } from '../../records.ts';
+import type { Block } from '../../report/block.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
 import type { Fields } from './read-fields.ts';
 import { refusedValues } from './refused-value.ts';

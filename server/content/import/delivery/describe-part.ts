@@ -1,8 +1,8 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
-import type { ContentKind } from '../deliveries.ts';
-import { idOf, type PolicyRecord } from '../records.ts';
+import { Refusal } from '../../../kernel/refusals/refusal.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import type { ContentKind } from '../../deliveries.ts';
+import { idOf, type PolicyRecord } from '../../records.ts';
 import { type Change, titleOf } from './change.ts';
 import type { Part } from './plan-delivery.ts';
 import { describeChanges, readPolicyStates } from './policy-changes.ts';

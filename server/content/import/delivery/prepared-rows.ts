@@ -1,9 +1,9 @@
-import type { StateDatabase } from '../../state/open-state.ts';
-import type { ContentKind } from '../deliveries.ts';
-import { insertNewsRows, type NewsRows, newsRows } from '../news/write-news.ts';
-import { insertPolicyRows, type PolicyRows, policyRows } from '../policy/write-policies.ts';
-import { insertReportRows, type ReportRows, reportRows } from '../report/write-reports.ts';
-import type { AnyRecord } from './read-delivery.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import type { ContentKind } from '../../deliveries.ts';
+import { insertNewsRows, type NewsRows, newsRows } from '../../news/write-news.ts';
+import { insertPolicyRows, type PolicyRows, policyRows } from '../../policy/write-policies.ts';
+import { insertReportRows, type ReportRows, reportRows } from '../../report/write-reports.ts';
+import type { AnyRecord } from '../reading/read-delivery.ts';
 
 /** Where the rows of each kind stand, and what tells them apart. */
 export const rowTables = { news: 'news_row', policy: 'policy_row', report: 'report_row' } as const;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 
 /** Why a row is refused: thrown while it is read, caught where rows are counted. */
 export class RefusedValue extends Error {

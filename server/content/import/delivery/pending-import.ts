@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { status } from '@portal/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
-import { storeNow } from '../../state/store-clock.ts';
+import { Refusal } from '../../../kernel/refusals/refusal.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import { storeNow } from '../../../state/store-clock.ts';
 import { removeFormer, undoImport } from './remove-versions.ts';
 
 /** An import that has not said for so long that it is there is gone, in ms. */

@@ -1,10 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { StateDatabase } from '../../state/open-state.ts';
-import type { ContentKind } from '../deliveries.ts';
-import { portions } from '../insert-all.ts';
-import { hashOf } from '../records.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import type { ContentKind } from '../../deliveries.ts';
+import { portions } from '../../insert-all.ts';
+import { hashOf } from '../../records.ts';
+import type { AnyRecord, ReadDelivery } from '../reading/read-delivery.ts';
 import { knownHashes } from './prepared-rows.ts';
-import type { AnyRecord, ReadDelivery } from './read-delivery.ts';
 
 /** What a delivery does to the store. */
 export interface Plan {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { openSource, refuseFile, textLines, tooMuch } from '../../importer/index.ts';
-import type { FileLimits } from '../../settings/settings-files.ts';
+import { openSource, refuseFile, textLines, tooMuch } from '../../../importer/index.ts';
+import type { FileLimits } from '../../../settings/settings-files.ts';
 import type { ContentMapping } from './content-mapping.ts';
 
 /** One row of a delivery: its cells by column, or why it cannot be read. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { describeOnBothStores } from '../../testing/both-stores.ts';
-import { policyOf, testNow } from '../content-test-kit.ts';
-import { removeSource } from '../manage-content.ts';
-import { insertNewsRows, newsRows } from '../news/write-news.ts';
-import { policyRows } from '../policy/write-policies.ts';
+import { describeOnBothStores } from '../../../testing/both-stores.ts';
+import { policyOf, testNow } from '../../content-test-kit.ts';
+import { removeSource } from '../../manage-content.ts';
+import { insertNewsRows, newsRows } from '../../news/write-news.ts';
+import { policyRows } from '../../policy/write-policies.ts';
+import { useImports } from '../import-test-kit.ts';
 import { describePart } from './describe-part.ts';
-import { useImports } from './import-test-kit.ts';
 import { beginImport, type PendingImport } from './pending-import.ts';
 import type { Part } from './plan-delivery.ts';
 import { writePart } from './write-part.ts';

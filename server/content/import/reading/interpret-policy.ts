@@ -1,5 +1,5 @@
-import { kindNames, levelNames } from '../names.ts';
-import type { Figure, PolicyRecord } from '../records.ts';
+import { kindNames, levelNames } from '../../names.ts';
+import type { Figure, PolicyRecord } from '../../records.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
 import type { Fields } from './read-fields.ts';
 import { refusedValues } from './refused-value.ts';

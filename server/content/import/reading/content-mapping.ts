@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@portal/contract';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { refuseFile } from '../../importer/index.ts';
-import type { ContentKind } from '../deliveries.ts';
+import { refuseFile } from '../../../importer/index.ts';
+import type { ContentKind } from '../../deliveries.ts';
 
 const written = (fields: string[]) =>
   fields.flatMap((field) => [field, ...languages.map((each) => `${field}_${each}`)]);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { chinaDay } from '../../kernel/days/dates.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
-import type { ContentKind } from '../deliveries.ts';
-import { insertAll, portion } from '../insert-all.ts';
-import { idOf } from '../records.ts';
+import { chinaDay } from '../../../kernel/days/dates.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import type { ContentKind } from '../../deliveries.ts';
+import { insertAll, portion } from '../../insert-all.ts';
+import { idOf } from '../../records.ts';
 import type { Change } from './change.ts';
 import type { PendingImport } from './pending-import.ts';
 import type { Part } from './plan-delivery.ts';

@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path';
-import { type Problem, refuseFile } from '../../importer/index.ts';
-import type { FileLimits } from '../../settings/settings-files.ts';
-import type { ContentKind } from '../deliveries.ts';
-import type { NewsRecord, PolicyRecord, ReportRecord } from '../records.ts';
-import type { Block } from '../report/block.ts';
+import { type Problem, refuseFile } from '../../../importer/index.ts';
+import type { FileLimits } from '../../../settings/settings-files.ts';
+import type { ContentKind } from '../../deliveries.ts';
+import type { NewsRecord, PolicyRecord, ReportRecord } from '../../records.ts';
+import type { Block } from '../../report/block.ts';
 import { afdc, interpretAfdc, isAfdc } from './afdc.ts';
 import { type ContentMapping, contentFields } from './content-mapping.ts';
 import { type ContentRow, openContentSource } from './content-row.ts';

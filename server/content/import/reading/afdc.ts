@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
-import { ownOf } from '../../kernel/own-of.ts';
-import type { Figure, PolicyRecord } from '../records.ts';
+import { ownOf } from '../../../kernel/own-of.ts';
+import type { Figure, PolicyRecord } from '../../records.ts';
 import { stateNames } from './afdc-states.ts';
 import { webAddress } from './interpret-policy.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';

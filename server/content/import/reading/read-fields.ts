@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contract';
-import { ownOf } from '../../kernel/own-of.ts';
-import type { Texts } from '../records.ts';
+import { ownOf } from '../../../kernel/own-of.ts';
+import type { Texts } from '../../records.ts';
 import type { ContentMapping } from './content-mapping.ts';
 import { refusedValues } from './refused-value.ts';
 
