@@ -2,7 +2,7 @@ import { runInNewContext, Script } from 'node:vm';
 import webpack, { type Compiler, type sources } from 'webpack';
 import { countDocumentListeners, ownDocument } from './own-document.ts';
 
-/** Where the page gives windows to areas; root-config/sandbox/area-windows.ts puts it there. */
+/** Where the page gives windows to areas; root-config/sandbox/window/area-windows.ts puts it there. */
 const door = 'Symbol.for("@portal/area-window")';
 
 /** What the language itself defines: bound once for a file, since each look-up of an unbound name costs a call. */

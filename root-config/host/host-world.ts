@@ -2,7 +2,7 @@ import type { Language } from '@portal/shell';
 import type { AreaBoard } from '@portal/shell/insider';
 import type { Probe } from '../loading/module-loading.ts';
 import type { Limits } from '../page/limits.ts';
-import type { Traces } from '../sandbox/traces.ts';
+import type { Traces } from '../sandbox/traces/traces.ts';
 
 /** All that the host of areas touches; a test gives it a world of its own. */
 export interface HostWorld {

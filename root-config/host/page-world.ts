@@ -5,11 +5,11 @@ import type { ModuleLoading } from '../loading/module-loading.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { withDefaults } from '../page/limits.ts';
 import { areaAssets, ownAssets } from '../sandbox/area-assets.ts';
-import { AreaTraces } from '../sandbox/area-traces.ts';
-import { AreaWindows } from '../sandbox/area-windows.ts';
 import { assetFilter } from '../sandbox/asset-filter.ts';
-import { ForeignTraces } from '../sandbox/foreign-traces.ts';
-import { SharedPage } from '../sandbox/shared-page.ts';
+import { AreaTraces } from '../sandbox/traces/area-traces.ts';
+import { ForeignTraces } from '../sandbox/traces/foreign-traces.ts';
+import { SharedPage } from '../sandbox/traces/shared-page.ts';
+import { AreaWindows } from '../sandbox/window/area-windows.ts';
 import type { HostWorld } from './host-world.ts';
 
 export interface PageWorldParts {

@@ -1,7 +1,7 @@
 import { areaName } from '@portal/contract';
 import type { Registration } from '../areas/menu-to-registrations.ts';
 import { LimitError, within } from '../loading/within.ts';
-import type { Traces } from '../sandbox/traces.ts';
+import type { Traces } from '../sandbox/traces/traces.ts';
 import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
 import type { HostWorld } from './host-world.ts';

@@ -20,7 +20,6 @@ const flat: readonly string[] = [
   'areas/policy/results',
   'build',
   'parcels/user-centre',
-  'root-config/sandbox',
   'scripts/lib',
   'tests/smoke/support',
   'tests/walls',

@@ -1,5 +1,5 @@
-import { AreaTraces } from '../../../root-config/sandbox/area-traces.ts';
-import { AreaWindows } from '../../../root-config/sandbox/area-windows.ts';
+import { AreaTraces } from '../../../root-config/sandbox/traces/area-traces.ts';
+import { AreaWindows } from '../../../root-config/sandbox/window/area-windows.ts';
 
 type Face = typeof globalThis & Record<string, unknown>;
 type Door = (name: string) => object;

@@ -1,7 +1,7 @@
+import { OwnedListeners } from '../window/owned-listeners.ts';
+import { OwnedObservers } from '../window/owned-observers.ts';
+import { OwnedTimers } from '../window/owned-timers.ts';
 import { isAsset } from './head-traces.ts';
-import { OwnedListeners } from './owned-listeners.ts';
-import { OwnedObservers } from './owned-observers.ts';
-import { OwnedTimers } from './owned-timers.ts';
 
 type Page = Window & typeof globalThis;
 

@@ -1,6 +1,6 @@
+import { OwnedObservers, observerKinds } from '../window/owned-observers.ts';
 import { callerOf } from './caller.ts';
 import type { Shared } from './object-traces.ts';
-import { OwnedObservers, observerKinds } from './owned-observers.ts';
 import { pageObjects } from './page-objects.ts';
 import type { SharedVisit } from './shared-visit.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaWindows } from './area-windows.ts';
+import type { AreaWindows } from '../window/area-windows.ts';
 import type { ForeignTraces } from './foreign-traces.ts';
 import { GlobalTraces } from './global-traces.ts';
 import { HeadTraces } from './head-traces.ts';

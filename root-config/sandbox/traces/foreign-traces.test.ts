@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { shared as library } from '../testing/shared-library.ts';
 import { ForeignTraces } from './foreign-traces.ts';
 import { SharedPage } from './shared-page.ts';
-import { shared as library } from './testing/shared-library.ts';
 
 type Page = Window & typeof globalThis & Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { AreaWindows } from '../window/area-windows.ts';
 import { AreaTraces } from './area-traces.ts';
-import { AreaWindows } from './area-windows.ts';
 
 const name = '@portal/area-sales';
 const page = globalThis as unknown as Record<string, unknown>;
