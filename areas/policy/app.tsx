@@ -2,8 +2,8 @@ import type { AreaProps } from '@portal/shell';
 import { AreaPages } from '@portal/ui';
 import { HomePage } from './home/home-page.tsx';
 import { NotHerePage } from './not-here/not-here-page.tsx';
-import { PoliciesPage } from './results/policies-page.tsx';
-import { SearchPage } from './results/search-page.tsx';
+import { PoliciesPage } from './results/policies/policies-page.tsx';
+import { SearchPage } from './results/search/search-page.tsx';
 
 const pages = { home: HomePage, policies: PoliciesPage, search: SearchPage };
 

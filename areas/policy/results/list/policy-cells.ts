@@ -1,8 +1,8 @@
 import { formatDate } from '@portal/ui';
 import type { TableModel } from '@portal/ui/analysis';
-import type { Item } from '../data/ask.ts';
-import { nameOf } from '../names.ts';
-import { phrases } from '../phrases.ts';
+import type { Item } from '../../data/ask.ts';
+import { nameOf } from '../../names.ts';
+import { phrases } from '../../phrases.ts';
 
 const columnKeys = [
   'title',

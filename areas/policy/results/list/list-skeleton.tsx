@@ -1,5 +1,5 @@
 import { Skeleton } from '@portal/ui';
-import type { ListName } from '../data/policy-view.ts';
+import type { ListName } from '../../data/policy-view.ts';
 import classes from './bones.module.css';
 
 /** Height in px of a row of each shape, as most rows have it. */

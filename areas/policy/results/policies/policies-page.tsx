@@ -1,6 +1,6 @@
-import { ListPage } from './list-page.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { shownSort } from '../list/shown-sort.ts';
 import { PolicyTable } from './policy-table.tsx';
-import { shownSort } from './shown-sort.ts';
 
 /** Every policy in a dense table. */
 export function PoliciesPage() {

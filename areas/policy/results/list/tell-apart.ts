@@ -1,5 +1,5 @@
 import type { Facet } from '@portal/contract';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../../names.ts';
 
 /** Codes of places: two figures for a province, more for a city. */
 const levelOf = (key: string) => (/^\d{2}$/.test(key) ? 'provincial' : 'city');

@@ -1,9 +1,9 @@
-import '../../../tests/support/mock-request.ts';
+import '../../../../tests/support/mock-request.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
-import { answerWith, callsOf, open, rows } from '../testing/area.tsx';
+import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { answerWith, callsOf, open, rows } from '../../testing/area.tsx';
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
-import { policyView } from '../data/policy-view.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { phrases } from '../phrases.ts';
+import { policyView } from '../../data/policy-view.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { phrases } from '../../phrases.ts';
 import { type FilterNames, filtersText } from './use-filter-names.ts';
 
 interface NothingFoundProps {

@@ -1,8 +1,8 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { exportName, type SharedTable, TableShare } from '@portal/ui/analysis';
-import { type Found, wholeList } from '../data/ask.ts';
-import { type PolicyView, queryOf } from '../data/policy-view.ts';
-import { phrases } from '../phrases.ts';
+import { type Found, wholeList } from '../../data/ask.ts';
+import { type PolicyView, queryOf } from '../../data/policy-view.ts';
+import { phrases } from '../../phrases.ts';
 import { rowsText } from './list-foot.tsx';
 import { policyTable } from './policy-cells.ts';
 import { type FilterNames, filtersText } from './use-filter-names.ts';

@@ -1,11 +1,11 @@
 import { classNames, formatDate, holdsAny, Marked } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import type { Item } from '../data/ask.ts';
-import { excerptOf } from '../data/excerpt-of.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { StatusTag } from '../frame/status-tag.tsx';
-import { nameOf } from '../names.ts';
-import { phrases } from '../phrases.ts';
+import type { Item } from '../../data/ask.ts';
+import { excerptOf } from '../../data/excerpt-of.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { StatusTag } from '../../frame/status-tag.tsx';
+import { nameOf } from '../../names.ts';
+import { phrases } from '../../phrases.ts';
 import classes from './hits.module.css';
 
 /** Policies with an excerpt each, in which what was searched is marked. */

@@ -1,7 +1,7 @@
 import { ChipRow, truncateText } from '@portal/ui';
-import { facetNames, type PolicyView, policyView } from '../data/policy-view.ts';
-import { daysText } from '../frame/days-text.ts';
-import { phrases } from '../phrases.ts';
+import { facetNames, type PolicyView, policyView } from '../../data/policy-view.ts';
+import { daysText } from '../../frame/days-text.ts';
+import { phrases } from '../../phrases.ts';
 import type { FilterNames } from './use-filter-names.ts';
 
 interface FilterChipsProps {

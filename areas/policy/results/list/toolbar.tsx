@@ -1,10 +1,10 @@
 import { SelectField } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import type { Found } from '../data/ask.ts';
-import { type ListName, sorts } from '../data/policy-view.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { counted } from '../frame/counted.ts';
-import { phrases } from '../phrases.ts';
+import type { Found } from '../../data/ask.ts';
+import { type ListName, sorts } from '../../data/policy-view.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { counted } from '../../frame/counted.ts';
+import { phrases } from '../../phrases.ts';
 import { shownSort } from './shown-sort.ts';
 import classes from './toolbar.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, classNames, FacetGroup, IconFilter, Skeleton, withChosen } from '@portal/ui';
 import { useId, useState } from 'react';
-import type { Found } from '../data/ask.ts';
-import { countFilters, facetNames, facetParameters, type PolicyView } from '../data/policy-view.ts';
-import { counted } from '../frame/counted.ts';
-import { phrases } from '../phrases.ts';
+import type { Found } from '../../data/ask.ts';
+import { countFilters, facetNames, facetParameters, type PolicyView } from '../../data/policy-view.ts';
+import { counted } from '../../frame/counted.ts';
+import { phrases } from '../../phrases.ts';
 import classes from './facets.module.css';
 import type { FilterNames } from './use-filter-names.ts';
 

@@ -1,9 +1,9 @@
 import { classNames, Marked, Unseen } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import type { Item } from '../data/ask.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { StatusTag } from '../frame/status-tag.tsx';
-import { cellsOf } from './policy-cells.ts';
+import type { Item } from '../../data/ask.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { StatusTag } from '../../frame/status-tag.tsx';
+import { cellsOf } from '../list/policy-cells.ts';
 import classes from './row.module.css';
 
 /** One policy of the table; each field carries its name, for the card that the row becomes and for whoever compares. */

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { DateRange } from '@portal/ui';
-import type { PolicyView } from '../data/policy-view.ts';
-import { PolicySearch } from '../frame/policy-search.tsx';
-import { phrases } from '../phrases.ts';
+import type { PolicyView } from '../../data/policy-view.ts';
+import { PolicySearch } from '../../frame/policy-search.tsx';
+import { phrases } from '../../phrases.ts';
 import classes from './tools.module.css';
 
 interface SearchToolsProps {

@@ -1,8 +1,8 @@
 import { IconSortDescending, Unseen } from '@portal/ui';
-import type { Item } from '../data/ask.ts';
-import type { Sort } from '../data/policy-view.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { phrases } from '../phrases.ts';
+import type { Item } from '../../data/ask.ts';
+import type { Sort } from '../../data/policy-view.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { phrases } from '../../phrases.ts';
 import { PolicyRow } from './policy-row.tsx';
 import classes from './table.module.css';
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { formatNumber, Pager, SelectField } from '@portal/ui';
-import type { Found } from '../data/ask.ts';
-import { type PolicyView, pageSizes } from '../data/policy-view.ts';
-import type { PolicyAddress } from '../data/use-policy-address.ts';
-import { phrases } from '../phrases.ts';
+import type { Found } from '../../data/ask.ts';
+import { type PolicyView, pageSizes } from '../../data/policy-view.ts';
+import type { PolicyAddress } from '../../data/use-policy-address.ts';
+import { phrases } from '../../phrases.ts';
 import classes from './foot.module.css';
 
 interface ListFootProps {

@@ -1,5 +1,5 @@
+import { ListPage } from '../list/list-page.tsx';
 import { HitList } from './hit-list.tsx';
-import { ListPage } from './list-page.tsx';
 
 /** The search through all texts, with what was found in its sentence. */
 export function SearchPage() {

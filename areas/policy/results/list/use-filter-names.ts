@@ -1,9 +1,9 @@
 import { useFacetNames } from '@portal/ui';
-import type { Found } from '../data/ask.ts';
-import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policy-view.ts';
-import { daysText } from '../frame/days-text.ts';
-import { nameOf } from '../names.ts';
-import { phrases } from '../phrases.ts';
+import type { Found } from '../../data/ask.ts';
+import { type FacetName, facetNames, facetParameters, type PolicyView } from '../../data/policy-view.ts';
+import { daysText } from '../../frame/days-text.ts';
+import { nameOf } from '../../names.ts';
+import { phrases } from '../../phrases.ts';
 
 export type FilterNames = (facet: FacetName, key: string) => string;
 
