@@ -18,7 +18,6 @@ const lists: readonly string[] = ['server/state/migrations', 'tests/smoke'];
 const flat: readonly string[] = [
   ...lists,
   'build',
-  'parcels/user-centre',
   'scripts/lib',
   'tests/smoke/support',
   'tests/walls',

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@portal/shell';
 import { IconLock } from '@portal/ui';
 import { useState } from 'react';
-import { ChangePassword } from '../change-password.tsx';
-import { InfoRow } from '../info-row.tsx';
+import { InfoRow } from '../info/info-row.tsx';
+import { ChangePassword } from '../password/change-password.tsx';
 import { useTranslate } from '../phrases.ts';
 
 /** The row that leads to the change of the password. */

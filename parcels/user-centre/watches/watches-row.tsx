@@ -1,6 +1,6 @@
 import { IconBell } from '@portal/ui';
 import { useState } from 'react';
-import { InfoRow } from '../info-row.tsx';
+import { InfoRow } from '../info/info-row.tsx';
 import { useTranslate } from './phrases.ts';
 import { WatchesDialog } from './watches-dialog.tsx';
 

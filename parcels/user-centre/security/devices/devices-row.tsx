@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/shell';
 import { IconDeviceDesktop } from '@portal/ui';
 import { useState } from 'react';
-import { InfoRow } from '../../info-row.tsx';
+import { InfoRow } from '../../info/info-row.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { useTranslate } from './phrases.ts';
 

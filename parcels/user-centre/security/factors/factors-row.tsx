@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@portal/ui';
 import { useState } from 'react';
-import { InfoRow } from '../../info-row.tsx';
+import { InfoRow } from '../../info/info-row.tsx';
 import { FactorsDialog } from './factors-dialog.tsx';
 import { useTranslate } from './phrases.ts';
 

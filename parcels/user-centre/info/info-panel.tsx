@@ -1,14 +1,14 @@
 import type { UserInfo } from '@portal/shell';
 import type { ContactKind } from '@portal/shell/insider';
 import { IconDeviceMobile, IconMail } from '@portal/ui';
+import { useTranslate } from '../phrases.ts';
+import { securityRows } from '../security/security-rows.ts';
+import classes from '../user-centre.module.css';
+import { WatchesRow } from '../watches/watches-row.tsx';
 import { DensityChoice } from './density-choice.tsx';
 import { InfoRow } from './info-row.tsx';
 import { MessagingRow } from './messaging-row.tsx';
-import { useTranslate } from './phrases.ts';
 import { Profile } from './profile.tsx';
-import { securityRows } from './security/security-rows.ts';
-import classes from './user-centre.module.css';
-import { WatchesRow } from './watches/watches-row.tsx';
 
 interface InfoPanelProps {
   userInfo: UserInfo;

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { drawers } from '../../shell-app/drawers/drawers.ts';
-import { session } from '../../shell-app/session/session.ts';
-import { fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { errors, hook, openCentre, press, toasts } from './testing/open-centre.tsx';
+import { drawers } from '../../../shell-app/drawers/drawers.ts';
+import { session } from '../../../shell-app/session/session.ts';
+import { fakeServer } from '../../../shell-app/testing/fake-server.ts';
+import { errors, hook, openCentre, press, toasts } from '../testing/open-centre.tsx';
 
 type Field = 'oldPwd' | 'newPwd' | 'confirmPwd';
 const input = (name: Field) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;

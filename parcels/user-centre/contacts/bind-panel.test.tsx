@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { captchaQuestion } from '../../shell-app/captcha/captcha-question.ts';
-import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { errors, hook, openCentre, press, sendCode, toasts, type, wait } from './testing/open-centre.tsx';
+import { captchaQuestion } from '../../../shell-app/captcha/captcha-question.ts';
+import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
+import { aUser } from '../../../shell-app/testing/fresh-shell.ts';
+import { errors, hook, openCentre, press, sendCode, toasts, type, wait } from '../testing/open-centre.tsx';
 import { emptyBindForm } from './use-bind-form.ts';
 
 type Kind = 'mobile' | 'email';

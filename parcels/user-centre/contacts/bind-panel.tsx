@@ -1,11 +1,11 @@
 import type { ContactKind } from '@portal/shell/insider';
 import { Button, CodeField, IconAlertCircle, IconArrowLeft, IconButton, TextField } from '@portal/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import factsClasses from './facts.module.css';
-import formClasses from './form.module.css';
-import { useTranslate } from './phrases.ts';
+import factsClasses from '../facts.module.css';
+import formClasses from '../form.module.css';
+import { useTranslate } from '../phrases.ts';
+import classes from '../user-centre.module.css';
 import { useBindForm } from './use-bind-form.ts';
-import classes from './user-centre.module.css';
 
 interface BindPanelProps {
   kind: ContactKind;

@@ -1,6 +1,6 @@
 import { type Size, settings, useSettings } from '@portal/shell/insider';
 import { Segmented } from '@portal/ui';
-import { useTranslate } from './phrases.ts';
+import { useTranslate } from '../phrases.ts';
 
 const sizes: readonly Size[] = ['small', 'medium', 'large'];
 

@@ -1,8 +1,8 @@
 import { formatDate, formatDateRange, formatNumber, type UserInfo } from '@portal/shell';
 import { IconUser, isOver, remainingDays, Tag } from '@portal/ui';
 import { useState } from 'react';
-import factsClasses from './facts.module.css';
-import { useTranslate } from './phrases.ts';
+import factsClasses from '../facts.module.css';
+import { useTranslate } from '../phrases.ts';
 import classes from './profile.module.css';
 
 /** Who is signed in: picture, names, state, and how long the account is valid. */

@@ -3,7 +3,7 @@ import { CallError, rules, session, useForm } from '@portal/shell';
 import { changePassword } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { translate } from './phrases.ts';
+import { translate } from '../phrases.ts';
 
 const empty = { oldPwd: '', newPwd: '', confirmPwd: '', forgetPhone: false };
 

@@ -1,10 +1,10 @@
 import { askProof, loadUser, proofQuestion, useQrCode } from '@portal/shell/insider';
 import { IconMessageCircle, Popover, QrPicture, toast } from '@portal/ui';
+import { translate, useTranslate } from '../phrases.ts';
+import classes from '../user-centre.module.css';
 import rowClasses from './info-row.module.css';
 import { RowContent } from './info-row.tsx';
 import codeClasses from './messaging-row.module.css';
-import { translate, useTranslate } from './phrases.ts';
-import classes from './user-centre.module.css';
 
 /** S2.129: the row of the messaging account; pressed it shows a QR code that binds one, or another one. */
 export function MessagingRow({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openCentre } from './testing/open-centre.tsx';
+import { openCentre } from '../testing/open-centre.tsx';
 
 test('S3.060 A33 the size is medium until another one is chosen in the user centre', async () => {
   openCentre();

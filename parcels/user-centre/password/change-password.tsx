@@ -1,9 +1,9 @@
 import { Button, Checkbox, IconAlertCircle, Modal, PasswordField } from '@portal/ui';
 import type { FormEvent } from 'react';
-import formClasses from './form.module.css';
-import { useTranslate } from './phrases.ts';
+import formClasses from '../form.module.css';
+import { useTranslate } from '../phrases.ts';
+import classes from '../user-centre.module.css';
 import { useChangePassword } from './use-change-password.ts';
-import classes from './user-centre.module.css';
 
 const fields = [
   { name: 'oldPwd', label: 'oldPassword', complete: 'current-password' },

@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { drawers } from '../../shell-app/drawers/drawers.ts';
-import { session } from '../../shell-app/session/session.ts';
-import { fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { errors, hook, openCentre, press } from './testing/open-centre.tsx';
-import { UserCentre } from './user-centre.tsx';
+import { drawers } from '../../../shell-app/drawers/drawers.ts';
+import { session } from '../../../shell-app/session/session.ts';
+import { fakeServer } from '../../../shell-app/testing/fake-server.ts';
+import { aUser } from '../../../shell-app/testing/fresh-shell.ts';
+import { errors, hook, openCentre, press } from '../testing/open-centre.tsx';
+import { UserCentre } from '../user-centre.tsx';
 
 describe('who is signed in', () => {
   test('S2.119 the picture is the one of headPicPath', () => {

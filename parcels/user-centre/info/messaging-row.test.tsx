@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { bindMessageMs, codeDigits, codeResendSeconds, qrPollMs, qrStatus } from '@portal/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { session } from '../../shell-app/session/session.ts';
-import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { hook, noon, openCentre, press, toasts, wait } from './testing/open-centre.tsx';
+import { session } from '../../../shell-app/session/session.ts';
+import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
+import { aUser } from '../../../shell-app/testing/fresh-shell.ts';
+import { hook, noon, openCentre, press, toasts, wait } from '../testing/open-centre.tsx';
 
 let code = 0;
 /** A code of five minutes. */

@@ -3,7 +3,7 @@ import { CallError, rules, useForm } from '@portal/shell';
 import { bindContact, type ContactKind, useCodeLink } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { translate } from './phrases.ts';
+import { translate } from '../phrases.ts';
 
 /** S3.013: the fields of the form, spelled as the specification does. */
 export const emptyBindForm = { mobile: '', email: '', vertifycode: '' };
