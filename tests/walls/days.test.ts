@@ -12,7 +12,7 @@ const writers = [
   // Which months of a year are there: 2026（1–9月）.
   'ui/period/months.ts',
   // The twelve months below their year.
-  'ui/analysis/filters/period-grid.tsx',
+  'ui/analysis/filters/months/period-grid.tsx',
   // News are prose: orders recover in September 2026.
   'server/demo/content/demo-words.ts',
 ];

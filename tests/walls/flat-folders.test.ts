@@ -21,7 +21,6 @@ const flat: readonly string[] = [
   'scripts/lib',
   'tests/smoke/support',
   'tests/walls',
-  'ui/analysis/filters',
   'ui/analysis/pivot',
 ];
 

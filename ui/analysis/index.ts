@@ -70,7 +70,7 @@ export { FilterChips } from './filters/filter-chips.tsx';
 export { FilterField } from './filters/filter-field.tsx';
 export { FilterFrame, FilterRow } from './filters/filter-frame.tsx';
 export { LostNote } from './filters/lost-note.tsx';
-export { MonthsField } from './filters/months-field.tsx';
+export { MonthsField } from './filters/months/months-field.tsx';
 export * from './filters/use-narrowing.ts';
 export * from './former/index.ts';
 export * from './frame/analysis-app.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { truncateText } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
-import { groupChosen, type MemberGroup } from './groups.ts';
+import { groupChosen, type MemberGroup } from './members/groups.ts';
 
 /** What narrows a dimension: members that are asked for, and members that are left out. */
 export interface FieldNarrowed {

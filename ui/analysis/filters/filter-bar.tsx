@@ -24,9 +24,9 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { FilterFrame, FilterRow } from './filter-frame.tsx';
 import { FilterOff } from './filter-off.tsx';
-import { attributesFor } from './groups.ts';
 import { LostNote } from './lost-note.tsx';
-import { MonthsField } from './months-field.tsx';
+import { attributesFor } from './members/groups.ts';
+import { MonthsField } from './months/months-field.tsx';
 import { RegionField } from './region-field.tsx';
 import { useNarrowing } from './use-narrowing.ts';
 

@@ -3,7 +3,7 @@ import { ChipRow, type Narrowed, namedIn } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
 import type { ValueFilter } from '../values/value-field.tsx';
 import classes from './filters.module.css';
-import { groupChosen, type MemberGroup } from './groups.ts';
+import { groupChosen, type MemberGroup } from './members/groups.ts';
 import type { Narrowing } from './use-narrowing.ts';
 
 export interface FilterChipsProps {

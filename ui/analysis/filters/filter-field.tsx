@@ -1,7 +1,7 @@
 import { classNames, IconChevronDown, Popover } from '@portal/ui';
 import { fieldText } from './field-text.ts';
 import classes from './filters.module.css';
-import { MemberList, type MemberListProps } from './member-list.tsx';
+import { MemberList, type MemberListProps } from './members/member-list.tsx';
 
 /** One dimension as a button that says what is chosen, or left out, and opens the list. */
 export function FilterField(props: MemberListProps) {

@@ -10,9 +10,9 @@ import type { MembersQuery, MembersQuestion } from '../page/ask-members.ts';
 import { testCatalogue } from '../testing/market.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
-import { attributesFor } from './groups.ts';
-import type { MemberListProps } from './member-list.tsx';
-import { MonthsField } from './months-field.tsx';
+import { attributesFor } from './members/groups.ts';
+import type { MemberListProps } from './members/member-list.tsx';
+import { MonthsField } from './months/months-field.tsx';
 
 const covered = { first: '2018-01', last: '2024-08' };
 const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());

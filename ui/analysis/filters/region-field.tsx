@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { analysisWords } from '../page/phrases.ts';
 import { fieldText } from './field-text.ts';
 import classes from './filters.module.css';
-import { MemberList, type MemberListProps } from './member-list.tsx';
+import { MemberList, type MemberListProps } from './members/member-list.tsx';
 import type { Narrowing } from './use-narrowing.ts';
 
 /** S3.039: the levels of a region, from the widest. */

@@ -17,8 +17,8 @@ import {
   type View,
 } from '@portal/ui';
 import { useState } from 'react';
-import { useLaunchMonth } from '../launches/use-launch-month.ts';
-import { analysisWords } from '../page/phrases.ts';
+import { useLaunchMonth } from '../../launches/use-launch-month.ts';
+import { analysisWords } from '../../page/phrases.ts';
 import classes from './months.module.css';
 import { PeriodGrid } from './period-grid.tsx';
 

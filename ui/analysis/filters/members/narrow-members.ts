@@ -1,6 +1,6 @@
 import type { DimensionKey, Filters } from '@portal/contract';
 import { freeOf, type Narrowed } from '@portal/ui';
-import type { MembersQuestion } from '../page/ask-members.ts';
+import type { MembersQuestion } from '../../page/ask-members.ts';
 
 /** Which other filters narrow the members of a dimension: its wider levels, and what describes it. */
 const narrowedBy: Partial<Record<DimensionKey, readonly DimensionKey[]>> = {

@@ -1,7 +1,7 @@
 import type { DimensionKey, Member } from '@portal/contract';
 import type { Narrowed } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import type { AskMembers } from '../page/ask-members.ts';
+import type { AskMembers } from '../../page/ask-members.ts';
 import { narrowing } from './narrow-members.ts';
 
 /**

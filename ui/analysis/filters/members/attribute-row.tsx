@@ -1,9 +1,9 @@
 import type { DimensionKey, Language } from '@portal/contract';
 import { Button, notNarrowed, Skeleton } from '@portal/ui';
 import { useId } from 'react';
-import type { AskMembers } from '../page/ask-members.ts';
-import { analysisWords } from '../page/phrases.ts';
-import classes from './filters.module.css';
+import type { AskMembers } from '../../page/ask-members.ts';
+import { analysisWords } from '../../page/phrases.ts';
+import classes from '../filters.module.css';
 import { useMembers } from './use-members.ts';
 
 /** A dimension by whose members those of another one are thought of together, and which of them are asked for. */

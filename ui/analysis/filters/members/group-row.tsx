@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { Button } from '@portal/ui';
-import { analysisWords } from '../page/phrases.ts';
-import classes from './filters.module.css';
+import { analysisWords } from '../../page/phrases.ts';
+import classes from '../filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';
 
 export interface GroupRowProps {

@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import type { Narrowed } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import type { AskMembers, MembersQuery } from '../page/ask-members.ts';
+import type { AskMembers, MembersQuery } from '../../page/ask-members.ts';
 import { narrowing } from './narrow-members.ts';
 
 /** How long to wait for the next letter before asking, in ms. */

@@ -1,8 +1,8 @@
 import type { Language, Member } from '@portal/contract';
 import { Checkbox, classNames, formatMonth, formatNumber, IconBan, IconStar, Unseen } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { analysisWords } from '../page/phrases.ts';
-import classes from './filters.module.css';
+import { analysisWords } from '../../page/phrases.ts';
+import classes from '../filters.module.css';
 
 /** What a row says of a member. */
 export interface RowMember extends Pick<Member, 'key' | 'name' | 'left'> {
