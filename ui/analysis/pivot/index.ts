@@ -1,3 +1,8 @@
+export { type FieldAction, FieldChip, fieldType } from './fields/field-chip.tsx';
+export { moveField, type Placement, type Zone, zoneOf, zoneRoom, zones } from './fields/move-field.ts';
+export { PivotFields } from './fields/pivot-fields.tsx';
+export { PivotGrid, preloadPivot } from './grid/late-grid.tsx';
+export { pivotWords } from './phrases.ts';
 export {
   askPivot,
   levelRows,
@@ -5,17 +10,12 @@ export {
   type PivotAnswer,
   type PivotQuestion,
   type PivotSource,
-} from './ask-pivot.ts';
-export { buildPivot, othersId } from './build-pivot.ts';
-export { type FieldAction, FieldChip, fieldType } from './field-chip.tsx';
-export { PivotGrid, preloadPivot } from './late-grid.tsx';
-export { columnLines, type RowLine, rowLines } from './lines.ts';
-export { moveField, type Placement, type Zone, zoneOf, zoneRoom, zones } from './move-field.ts';
-export { type NarrowedPivot, narrowRows } from './narrow-rows.ts';
-export { pivotWords } from './phrases.ts';
-export { PivotFields } from './pivot-fields.tsx';
-export { pivotTableModel } from './pivot-table-model.ts';
-export { isShownAsPart } from './shown-value.ts';
-export * from './types.ts';
+} from './rows/ask-pivot.ts';
+export { buildPivot, othersId } from './rows/build-pivot.ts';
+export { columnLines, type RowLine, rowLines } from './rows/lines.ts';
+export { type NarrowedPivot, narrowRows } from './rows/narrow-rows.ts';
+export { pivotTableModel } from './rows/pivot-table-model.ts';
+export { isShownAsPart } from './rows/shown-value.ts';
+export * from './rows/types.ts';
+export { withOthers } from './rows/with-others.ts';
 export { useWrittenPivot } from './use-written-pivot.ts';
-export { withOthers } from './with-others.ts';

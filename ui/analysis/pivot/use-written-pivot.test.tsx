@@ -4,7 +4,7 @@ import { setLanguage } from '@portal/shell';
 import { WrittenProvider } from '@portal/ui/charts';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Pivot, PivotFigure, PivotNode } from './types.ts';
+import type { Pivot, PivotFigure, PivotNode } from './rows/types.ts';
 import { useWrittenPivot } from './use-written-pivot.ts';
 
 const figure = (id: string, unit: string, format: PivotFigure['format']): PivotFigure => ({

@@ -2,7 +2,7 @@ import { writtenFigure } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { useWrittenAs } from '@portal/ui/charts';
 import { useMemo } from 'react';
-import type { Pivot } from './types.ts';
+import type { Pivot } from './rows/types.ts';
 
 /**
  * A pivot in the unit and with the decimals that are chosen for its page: on the screen, and in what is made of it.

@@ -1,10 +1,10 @@
 import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending } from '@portal/ui';
 import { memo } from 'react';
+import type { ColumnLine } from '../rows/lines.ts';
+import type { PivotSorting } from '../rows/types.ts';
 import type { HeadCell } from './head-rows.ts';
-import type { ColumnLine } from './lines.ts';
 import classes from './pivot-grid.module.css';
 import { headHeight, lastHeadHeight } from './sizes.ts';
-import type { PivotSorting } from './types.ts';
 
 export interface GridHeadProps {
   /** Begins the ids of its cells. */

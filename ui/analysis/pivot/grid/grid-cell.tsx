@@ -2,13 +2,13 @@ import type { Language } from '@portal/contract';
 import { notCovered } from '@portal/contract';
 import { Change, classNames, emptyText } from '@portal/ui';
 import { type CSSProperties, memo } from 'react';
-import { cellText } from '../table/cell-text.ts';
-import type { ColumnLine, RowLine } from './lines.ts';
+import { cellText } from '../../table/cell-text.ts';
+import { pivotWords } from '../phrases.ts';
+import type { ColumnLine, RowLine } from '../rows/lines.ts';
+import { figureOf, isShownAsPart, shownValue } from '../rows/shown-value.ts';
+import type { Pivot, ShownAs } from '../rows/types.ts';
 import type { Mark } from './marks.ts';
-import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
-import { figureOf, isShownAsPart, shownValue } from './shown-value.ts';
-import type { Pivot, ShownAs } from './types.ts';
 
 /** What all cells share: one thing, so that a cell that is drawn already is told quickly. */
 export interface CellLook {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import type { ColumnLine, RowLine } from '../rows/lines.ts';
+import type { Pivot } from '../rows/types.ts';
 import { type DrawnPart, type GridLines, scrolledTo } from './drawn-part.ts';
 import { type GridPlace, placeAfter } from './grid-keys.ts';
-import type { ColumnLine, RowLine } from './lines.ts';
-import type { Pivot } from './types.ts';
 import { useGridLead } from './use-grid-lead.ts';
 
 interface PlacedGrid {

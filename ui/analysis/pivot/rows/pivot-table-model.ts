@@ -1,7 +1,7 @@
 import type { Language, MarketCatalogue, TableColumn, TableModel, TableRow } from '@portal/contract';
-import { analysisWords } from '../page/phrases.ts';
+import { analysisWords } from '../../page/phrases.ts';
+import { pivotWords } from '../phrases.ts';
 import type { ColumnLine, RowLine } from './lines.ts';
-import { pivotWords } from './phrases.ts';
 import { figureOf, isShownAsPart, shownValue } from './shown-value.ts';
 import type { Pivot, ShownAs } from './types.ts';
 

@@ -1,6 +1,6 @@
-import type { ColumnLine, RowLine } from './lines.ts';
-import { figureOf, shownValue } from './shown-value.ts';
-import type { Marking, Pivot, ShownAs } from './types.ts';
+import type { ColumnLine, RowLine } from '../rows/lines.ts';
+import { figureOf, shownValue } from '../rows/shown-value.ts';
+import type { Marking, Pivot, ShownAs } from '../rows/types.ts';
 
 /** What the figures of the rows of one depth are, in the plain columns. */
 interface Spread {

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract';
 import { columnUnit } from '@portal/contract';
-import { analysisWords } from '../page/phrases.ts';
-import type { ColumnLine } from './lines.ts';
-import { isShownAsPart } from './shown-value.ts';
-import type { Pivot, ShownAs } from './types.ts';
+import { analysisWords } from '../../page/phrases.ts';
+import type { ColumnLine } from '../rows/lines.ts';
+import { isShownAsPart } from '../rows/shown-value.ts';
+import type { Pivot, ShownAs } from '../rows/types.ts';
 
 /** A head that stands above some columns. */
 export interface HeadCell {

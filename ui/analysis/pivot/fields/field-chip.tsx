@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { classNames, IconGripVertical, Popover, Unseen } from '@portal/ui';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { pivotWords } from './phrases.ts';
+import { pivotWords } from '../phrases.ts';
 import classes from './pivot-fields.module.css';
 
 /** Something that can be done with a field, by its name. */

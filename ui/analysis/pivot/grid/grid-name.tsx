@@ -1,9 +1,9 @@
 import { classNames, IconChevronDown, IconChevronRight } from '@portal/ui';
 import { type CSSProperties, memo } from 'react';
-import { analysisWords } from '../page/phrases.ts';
+import { analysisWords } from '../../page/phrases.ts';
+import { pivotWords } from '../phrases.ts';
+import type { RowLine } from '../rows/lines.ts';
 import type { CellLook } from './grid-cell.tsx';
-import type { RowLine } from './lines.ts';
-import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
 import { useGridLead } from './use-grid-lead.ts';
 

@@ -1,6 +1,6 @@
 import { type Anchor, type LeadMember, useLead } from '@portal/ui';
-import type { ColumnLine, RowLine } from './lines.ts';
-import type { Pivot, PivotNode } from './types.ts';
+import type { ColumnLine, RowLine } from '../rows/lines.ts';
+import type { Pivot, PivotNode } from '../rows/types.ts';
 
 /** What leads on from a pivot: from the name of a row, or from a figure, which stands for the member of its column too. */
 export interface GridLead {

@@ -1,7 +1,7 @@
 import { Button, ErrorState, LatePart, Skeleton, useLatePart } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { analysisWords } from '../page/phrases.ts';
-import { pivotWords } from './phrases.ts';
+import { analysisWords } from '../../page/phrases.ts';
+import { pivotWords } from '../phrases.ts';
 import type { PivotGrid as Grid } from './pivot-grid.tsx';
 
 const grid = new LatePart(() =>

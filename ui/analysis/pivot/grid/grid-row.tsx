@@ -1,8 +1,8 @@
 import { classNames } from '@portal/ui';
 import { memo } from 'react';
+import type { ColumnLine, RowLine } from '../rows/lines.ts';
 import { type CellLook, GridCell } from './grid-cell.tsx';
 import { GridName } from './grid-name.tsx';
-import type { ColumnLine, RowLine } from './lines.ts';
 import classes from './pivot-grid.module.css';
 
 export interface GridRowProps {

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract';
 import { classNames, IconPlus, Popover, Unseen } from '@portal/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { pivotWords } from '../phrases.ts';
 import { FieldChip, FieldMenu, fieldType } from './field-chip.tsx';
 import { hasRoom, moveField, type Placement, shiftField, type Zone, zoneOf, zoneRoom, zones } from './move-field.ts';
-import { pivotWords } from './phrases.ts';
 import classes from './pivot-fields.module.css';
 
 export interface PivotFieldsProps {
