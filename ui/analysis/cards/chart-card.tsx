@@ -32,6 +32,8 @@ export interface ChartCardProps {
   alone?: boolean;
   /** In place of a picture without figures. */
   empty?: ReactNode;
+  /** In place of the answer: why there is nothing to draw. */
+  instead?: ReactNode;
   /** What stands below the picture. */
   children?: (answer: Answer) => ReactNode;
 }
@@ -56,6 +58,7 @@ export function ChartCard(props: ChartCardProps) {
     notes,
     alone = false,
     empty,
+    instead,
     children,
   } = props;
   const language = useLanguage();
@@ -84,17 +87,19 @@ export function ChartCard(props: ChartCardProps) {
       }
     >
       {choices && <div className={classes.choices}>{choices}</div>}
-      <AnalysisAnswer
-        answered={answered}
-        skeleton={<Skeleton height={(typeof height === 'number' ? height : barsOnTheWay) + wordsBelow} />}
-      >
-        {(ready) => (
-          <>
-            <Chart titleHidden height={heightOf(ready)} spec={chart(ready)} empty={empty} link={PortalLink} />
-            {children?.(ready)}
-          </>
-        )}
-      </AnalysisAnswer>
+      {instead ?? (
+        <AnalysisAnswer
+          answered={answered}
+          skeleton={<Skeleton height={(typeof height === 'number' ? height : barsOnTheWay) + wordsBelow} />}
+        >
+          {(ready) => (
+            <>
+              <Chart titleHidden height={heightOf(ready)} spec={chart(ready)} empty={empty} link={PortalLink} />
+              {children?.(ready)}
+            </>
+          )}
+        </AnalysisAnswer>
+      )}
     </Card>
   );
 }

@@ -1,17 +1,14 @@
 import { nextSorting, type TableModel, tableOf } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
-import { Card, formatNumber, Skeleton } from '@portal/ui';
-import { AnalysisAnswer } from '../cards/analysis-answer.tsx';
+import { formatNumber } from '@portal/ui';
 import { ChartCard } from '../cards/chart-card.tsx';
-import { Share } from '../cards/share.tsx';
+import { TableCard } from '../cards/table-card.tsx';
 import { barsHeight, rankingChart } from '../charts/ranking-chart.ts';
 import { usePage } from '../page/context.ts';
 import { Columns } from '../page/layout.tsx';
-import { analysisWords } from '../page/phrases.ts';
 import { useMarket } from '../page/use-market.ts';
 import { useNameOf } from '../page/use-name-of.ts';
 import { withinText } from '../page/within-text.ts';
-import { DataTable } from '../table/data-table.tsx';
 import { useLimits, useListed } from '../values/use-limits.ts';
 import { labelledMoves, movesOf } from './moves.ts';
 import { RankingChoices } from './ranking-choices.tsx';
@@ -107,30 +104,20 @@ export function RankingView({ scope: whole }: RankingViewProps) {
         >
           {() => moves && <RankingMoves {...moves} by={by} top={top} />}
         </ChartCard>
-        <Card
-          flush
-          title={analysisWords(language)('inFigures', { name: title })}
+        <TableCard
+          inFigures
+          ranked
+          title={title}
           caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
-          actions={<Share title={title} answer={answer} model={model} ranked />}
-        >
-          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
-            {() =>
-              model && (
-                <DataTable
-                  caption={title}
-                  model={model}
-                  language={language}
-                  sorting={sorting}
-                  onSort={(key) => setChoice('sort', writeSortOf(nextSorting(sorting, key, model), scope), '')}
-                  unsorted={[by]}
-                  bar={first}
-                  ranked
-                  waiting={answered.waiting}
-                />
-              )
-            }
-          </AnalysisAnswer>
-        </Card>
+          answered={answered}
+          model={model}
+          sorting={sorting}
+          sortedBy={{
+            onSort: (key) => model && setChoice('sort', writeSortOf(nextSorting(sorting, key, model), scope), ''),
+            unsorted: [by],
+          }}
+          bar={first}
+        />
       </Columns>
     </>
   );

@@ -1,15 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  againstOf,
-  DataTable,
-  Share,
-  tableOf,
-  useListed,
-  usePage,
-  useSorted,
-} from '@portal/ui/analysis';
+import { EmptyState, formatNumber } from '@portal/ui';
+import { againstOf, TableCard, tableOf, useListed, usePage } from '@portal/ui/analysis';
 import { changeFigures } from '../../market/choices.ts';
 import { type ChangeChoice, moversOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -26,37 +17,21 @@ export function MoversCard({ choice, direction }: MoversCardProps) {
   const { view, catalogue } = usePage();
   const { change } = changeFigures[againstOf(view, choice.base)];
   const answered = useListed((shown, known) => moversOf(shown, known, choice, direction));
-  const { answer, waiting } = answered;
+  const { answer } = answered;
   const isRise = direction === 'descending';
-  const title = translate(isRise ? 'rises' : 'falls');
   const all = answer ? tableOf(answer, language, catalogue) : { columns: [], rows: [] };
   const moved = all.rows.filter(({ values }) => (isRise ? (values[change] ?? 0) > 0 : (values[change] ?? 0) < 0));
-  const { model, sorting, onSort } = useSorted({ ...all, rows: moved, cut: null }, { key: change, direction });
   const below = answer?.belowMinimum;
   return (
-    <Card
-      flush
-      title={title}
+    <TableCard
+      ranked
+      title={translate(isRise ? 'rises' : 'falls')}
       caption={below ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows }) : ' '}
-      actions={<Share title={title} answer={answer} model={model} />}
-    >
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={760} />}>
-        {() =>
-          moved.length === 0 ? (
-            <EmptyState title={translate(isRise ? 'noRises' : 'noFalls')} />
-          ) : (
-            <DataTable
-              caption={title}
-              model={model}
-              language={language}
-              sorting={sorting}
-              onSort={onSort}
-              ranked
-              waiting={waiting}
-            />
-          )
-        }
-      </AnalysisAnswer>
-    </Card>
+      answered={answered}
+      model={{ ...all, rows: moved, cut: null }}
+      sorting={{ key: change, direction }}
+      empty={<EmptyState title={translate(isRise ? 'noRises' : 'noFalls')} />}
+      height={760}
+    />
   );
 }

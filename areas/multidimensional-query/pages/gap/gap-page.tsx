@@ -11,7 +11,7 @@ import {
   type Pivot,
   type PivotAnswer,
   Share,
-  StillTable,
+  StillCard,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { aboutOf } from '../../data/about.ts';
@@ -71,13 +71,12 @@ function GapCards({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
         </Choices>
         {isAlike(shape) && <Chart titleHidden height={380} spec={gapChart(gaps, shape, { title, language })} />}
       </Card>
-      <Card
-        flush
+      <StillCard
         title={say('table', { name: title })}
-        actions={<Share title={title} answer={aboutOf(answer, [first, second])} model={model} />}
-      >
-        <StillTable caption={title} model={model} />
-      </Card>
+        tableTitle={title}
+        share={<Share title={title} answer={aboutOf(answer, [first, second])} model={model} />}
+        model={model}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, StillTable } from '@portal/ui/analysis';
+import { AnalysisAnswer, StillCard } from '@portal/ui/analysis';
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { ChangesFilters } from './changes-filters.tsx';
@@ -85,14 +85,12 @@ function MonthsCard({ answer }: { answer: Changes }) {
   const title = words(hasSources ? 'months' : 'monthsAlone');
   const model = monthsTable(answer, words);
   return (
-    <Card
-      flush
+    <StillCard
       title={title}
       caption={words('monthsCaption', { figure: reportedFigure(answer)?.name ?? '' })}
-      actions={<ChangesShare title={title} answer={answer} model={model} />}
-    >
-      <StillTable caption={title} model={model} />
-    </Card>
+      share={<ChangesShare title={title} answer={answer} model={model} />}
+      model={model}
+    />
   );
 }
 
@@ -102,18 +100,13 @@ function HistoryCard({ answer }: { answer: Changes }) {
   const reported = deliveries.map((delivery) => ({ ...delivery, note: noteOf(release, delivery.note) ?? '' }));
   const model = historyTable(reported, words);
   return (
-    <Card
-      flush
+    <StillCard
       title={words('history')}
       caption={words('historyCaption')}
-      actions={<ChangesShare title={words('history')} answer={answer} model={model} />}
       footer={earlier > 0 ? words('earlier', { n: earlier }) : undefined}
-    >
-      {deliveries.length === 0 ? (
-        <EmptyState title={words('noHistory')} text={words('noHistoryText')} />
-      ) : (
-        <StillTable caption={words('history')} model={model} />
-      )}
-    </Card>
+      share={<ChangesShare title={words('history')} answer={answer} model={model} />}
+      model={model}
+      empty={<EmptyState title={words('noHistory')} text={words('noHistoryText')} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
-import { StillTable, useLimitsText, useOutsideText, usePage } from '@portal/ui/analysis';
+import { EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
+import { StillCard, useLimitsText, useOutsideText, usePage } from '@portal/ui/analysis';
 import { changeKinds } from './ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { ChangesShare } from './changes-share.tsx';
@@ -32,42 +32,47 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const narrowings = shown.narrowed ? narrowingsText(shown.narrowed, language, words('month')) : [];
   const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
-    <Card
-      flush
-      title={members}
-      caption={[words('membersCaption', { figure: figure?.name ?? '' }), outsideText(changes.outsideLimits)]
-        .filter(Boolean)
-        .join(' · ')}
-      footer={
-        changes.notListed.length > 0
-          ? words('notListed', { months: changes.notListed.join(words('listed')) })
-          : undefined
-      }
-      actions={
-        <>
-          <Segmented
-            label={words('kinds')}
-            data-testid="change-kinds"
-            options={changeKinds.map((value) => ({
-              value,
-              label: `${words(value)} ${formatNumber(figure?.found[value] ?? null, 0)}`,
-            }))}
-            value={kind}
-            onChange={(value) => setChoice('change', value, '')}
-          />
-          {isOfSales && (
-            <SelectField
-              label={words('source')}
-              labelHidden
-              name="of"
-              value={source}
-              options={[
-                { value: '', label: words('allSources') },
-                ...sources.map(({ key, name }) => ({ value: key, label: name })),
-              ]}
-              onChange={(value) => setChoice('of', value, '')}
+    // The ways of this area are about sales.
+    <LeadProvider value={isOfSales ? lead : null}>
+      <StillCard
+        title={members}
+        tableTitle={title}
+        caption={[words('membersCaption', { figure: figure?.name ?? '' }), outsideText(changes.outsideLimits)]
+          .filter(Boolean)
+          .join(' · ')}
+        footer={
+          changes.notListed.length > 0
+            ? words('notListed', { months: changes.notListed.join(words('listed')) })
+            : undefined
+        }
+        actions={
+          <>
+            <Segmented
+              label={words('kinds')}
+              data-testid="change-kinds"
+              options={changeKinds.map((value) => ({
+                value,
+                label: `${words(value)} ${formatNumber(figure?.found[value] ?? null, 0)}`,
+              }))}
+              value={kind}
+              onChange={(value) => setChoice('change', value, '')}
             />
-          )}
+            {isOfSales && (
+              <SelectField
+                label={words('source')}
+                labelHidden
+                name="of"
+                value={source}
+                options={[
+                  { value: '', label: words('allSources') },
+                  ...sources.map(({ key, name }) => ({ value: key, label: name })),
+                ]}
+                onChange={(value) => setChoice('of', value, '')}
+              />
+            )}
+          </>
+        }
+        share={
           <ChangesShare
             title={title}
             answer={answer}
@@ -76,17 +81,11 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
             more={[[words('kind'), words(kind)], ...narrowings, ...limits]}
             whole={whole ?? undefined}
           />
-        </>
-      }
-    >
-      {model.rows.length === 0 ? (
-        <EmptyState title={words('noneOfKind')} text={words('noneOfKindText')} />
-      ) : (
-        // The ways of this area are about sales.
-        <LeadProvider value={isOfSales ? lead : null}>
-          <StillTable caption={title} model={model} waiting={answered.waiting} />
-        </LeadProvider>
-      )}
-    </Card>
+        }
+        model={model}
+        empty={<EmptyState title={words('noneOfKind')} text={words('noneOfKindText')} />}
+        waiting={answered.waiting}
+      />
+    </LeadProvider>
   );
 }

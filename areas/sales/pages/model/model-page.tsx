@@ -1,17 +1,17 @@
 import { useLanguage } from '@portal/shell';
-import { Card, narrowedTo, Skeleton } from '@portal/ui';
+import { narrowedTo } from '@portal/ui';
 import {
-  AnalysisAnswer,
+  ChartCard,
   Choices,
   Columns,
   compareChart,
   LeadName,
   MembersCard,
   PeriodCard,
+  pivotOf,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { topMembers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './model.module.css';
@@ -23,7 +23,7 @@ import { bestModel, modelBySource } from './model-questions.ts';
 export function ModelPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view: shown, title: pageTitle } = usePage();
+  const { view: shown, catalogue, title: pageTitle } = usePage();
   const found = useMarket(bestModel);
   const row = found.answer?.rows.find(({ kind }) => kind === 'row');
   const { model: key = '', segment = '' } = row?.keys ?? {};
@@ -44,11 +44,15 @@ export function ModelPage() {
         )}
       </Choices>
       {key !== '' && <ModelKeys model={key} segment={segment} segmentName={row?.names.segment ?? ''} />}
-      <Card title={key ? title : pageTitle} caption={translate('gapNote')}>
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-          {(ready) => <Chart titleHidden spec={compareChart(ready, shape, language)} />}
-        </AnalysisAnswer>
-      </Card>
+      <ChartCard
+        title={key ? title : pageTitle}
+        caption={translate('gapNote')}
+        answered={answered}
+        chart={(ready) => compareChart(ready, shape, language)}
+        table={(ready) =>
+          pivotOf(ready, { rows: 'period', columns: 'dataSource', indicator: 'volume' }, language, catalogue)
+        }
+      />
       {key !== '' && (
         <>
           <Columns tables>

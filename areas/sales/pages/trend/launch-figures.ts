@@ -36,7 +36,7 @@ export function answerAbout(sold: readonly Answer[], lines: readonly LaunchLine[
   const [from = last.period.from] = lines.map(({ launch, early }) => addMonths(launch, -early.length)).sort();
   return {
     ...first,
-    rows: [],
+    rows: sold.flatMap(({ rows }) => rows),
     period: { ...last.period, from },
     coverage: sold.flatMap(({ coverage }) => coverage),
   };

@@ -1,7 +1,14 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Button, Card, EmptyState, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, TableCard, useMembersCompared, useNameOf, usePage, useStanding } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { Button, EmptyState } from '@portal/ui';
+import {
+  type Answer,
+  ChartCard,
+  TableCard,
+  useMembersCompared,
+  useNameOf,
+  usePage,
+  useStanding,
+} from '@portal/ui/analysis';
 import { mostCompared, shownUnasked } from '../../market/choices.ts';
 import { launchedAmong } from '../../market/launch-choice.ts';
 import { largestMembers } from '../../market/questions.ts';
@@ -60,34 +67,35 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicat
     ...(unlaunched.length > 0 ? [translate('unlaunched', { names: listed(unlaunched) })] : []),
     ...(earlier.length > 0 ? [translate('soldEarlier', { names: listed(earlier) })] : []),
   ];
-  const answered = isEmpty || largest.error ? { ...largest, answer: largest.answer as object | undefined } : since;
+  // Who was looked for first may have found nobody, or failed.
+  const isSought = isEmpty || largest.error !== undefined;
+  const answered = isSought ? largest : { ...since, answer: about };
+  const none =
+    standing === 'notKept' ? (
+      <NoLaunches title={translate('launchesNotKept')} text={translate('launchesNotKeptText')} />
+    ) : !isSought && answer && lines.length === 0 ? (
+      <NoLaunches title={translate('noLaunches')} text={translate('noLaunchesText')} />
+    ) : undefined;
+  const table = (ready: Answer) => launchTable(ready, shape, catalogue);
   return (
     <>
-      <Card
-        title={catalogue ? title : pageTitle}
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
         caption={caption.join(translate('stop'))}
-        actions={<TrendChoices by={by} indicator={indicator} note={note} aligned />}
-      >
-        {standing === 'notKept' ? (
-          <NoLaunches title={translate('launchesNotKept')} text={translate('launchesNotKeptText')} />
-        ) : (
-          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-            {() =>
-              about && lines.length > 0 ? (
-                <Chart titleHidden height={380} spec={launchChart(about, shape, language)} />
-              ) : (
-                <NoLaunches title={translate('noLaunches')} text={translate('noLaunchesText')} />
-              )
-            }
-          </AnalysisAnswer>
-        )}
-      </Card>
+        choices={<TrendChoices by={by} indicator={indicator} note={note} aligned />}
+        answered={answered}
+        height={380}
+        chart={(ready) => launchChart(ready, shape, language)}
+        table={table}
+        instead={none}
+      />
       {about && lines.length > 0 && (
         <TableCard
           below
           title={title}
-          answered={{ ...since, answer: about }}
-          model={launchTable(about, shape, catalogue)}
+          answered={answered}
+          model={table(about)}
           sorting={{ key: 'sinceLaunch', direction: 'ascending' }}
         />
       )}
