@@ -26,6 +26,8 @@ export interface TableColumn {
   decimals?: WrittenAs['decimals'];
   /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
   quiet?: boolean;
+  /** The keys of its members in their own order, where they have one. */
+  order?: readonly string[];
   /** The member that all of its figures are of. */
   member?: { dimension: string; key: string; name: string };
 }

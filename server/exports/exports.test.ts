@@ -115,6 +115,27 @@ describe('a workbook', () => {
     expect(first?.rows[1]?.[0]).toMatch(/^2026\/03$/);
   });
 
+  test.each([
+    ['zh_CN', ['一线', '新一线', '二线', '三线', '四线', '五线']],
+    ['en', ['Tier 1', 'New tier 1', 'Tier 2', 'Tier 3', 'Tier 4', 'Tier 5']],
+  ] as const)('has tiers of cities by tier, as the page sorts them, in %s', async (language, tiers) => {
+    const query = question({ by: ['tier'], indicators: ['volume'] });
+    const { body } = await server.call('marketQuery', query, { token, language });
+    const model = tableOf(body.data as MarketAnswer, language);
+    for (const direction of ['ascending', 'descending'] as const) {
+      const sorting = { key: 'tier', direction };
+      const wanted = direction === 'ascending' ? tiers : [...tiers].reverse();
+      const shown = sortRows(model.rows, sorting, model.columns);
+      expect(shown.map(({ names }) => names.tier).filter((name) => tiers.some((tier) => tier === name))).toEqual(
+        wanted,
+      );
+      const asked = { ...order(queryOf({ question: query, sorting })), language };
+      const { bytes } = await takeFile(server, token, asked);
+      const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
+      expect(written.slice(1).map(([name]) => name)).toEqual(shown.map(({ names }) => names.tier));
+    }
+  });
+
   test('has what figures were beside them, and says where that was not delivered, as the page does', async () => {
     const { first } = catalogue;
     const query = question({

@@ -64,7 +64,7 @@ function modelOf(
   language: Language,
 ): TableModel {
   const model = shape ? pivotOf(answer, shape, language, catalogue) : tableOf(answer, language, catalogue);
-  return writtenTable({ ...model, rows: sortRows(model.rows, sorting) }, written, language);
+  return writtenTable({ ...model, rows: sortRows(model.rows, sorting, model.columns) }, written, language);
 }
 
 /**

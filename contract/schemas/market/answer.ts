@@ -11,6 +11,8 @@ export const MarketColumn = Type.Object({
   format: nullable(Format),
   /** What the figure means and how it is made, in the language of the request. */
   definition: Type.String(),
+  /** Of a dimension whose members have an order of their own, such as the tiers of cities: their keys in it. */
+  order: Type.Optional(Type.Array(Type.String())),
 });
 
 const Values = Type.Record(Type.String(), nullable(Type.Number()));

@@ -78,7 +78,7 @@ export function Figures({ say, language }: GalleryPage) {
         <div className={classes.wide}>
           <DataTable
             caption={say('title')}
-            model={{ ...model, rows: sortRows(model.rows, sorting) }}
+            model={{ ...model, rows: sortRows(model.rows, sorting, model.columns) }}
             language={language}
             sorting={sorting}
             onSort={(key) => setSorting({ key, direction: 'descending' })}

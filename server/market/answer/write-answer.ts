@@ -1,5 +1,6 @@
 import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
 import { dimensionOf, indicatorOf } from '../datasets/find.ts';
+import { ownOrderOf } from '../datasets/index.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import { narrowedBeyond, type Statement } from '../sql/index.ts';
@@ -19,7 +20,9 @@ export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
 /** The columns of an answer: what it lists, then its figures. */
 export const columnsOf = (query: PlannedQuery, language: Language): MarketColumn[] => [
   ...query.query.by.map((key): MarketColumn => {
-    const { name, definition } = dimensionOf(query.dataset, key);
+    const dimension = dimensionOf(query.dataset, key);
+    const { name, definition } = dimension;
+    const order = ownOrderOf(dimension);
     return {
       key,
       kind: 'dimension',
@@ -27,6 +30,7 @@ export const columnsOf = (query: PlannedQuery, language: Language): MarketColumn
       unit: '',
       format: null,
       definition: definition[language],
+      ...(order && { order }),
     };
   }),
   ...query.query.indicators.map((key): MarketColumn => {

@@ -133,6 +133,10 @@ export const isMemberDimension = (dimension: Dimension): dimension is MemberDime
 export const isGroupDimension = (dimension: Dimension): dimension is GroupDimension =>
   isMemberDimension(dimension) || dimension.kind === 'band';
 
+/** The keys of members in their own order, such as tiers and bands; null where they have none. */
+export const ownOrderOf = (dimension: Dimension): string[] | null =>
+  dimension.kind === 'enumerated' || dimension.kind === 'band' ? dimension.members.map(({ key }) => key) : null;
+
 /** Whether a member stands for what was not told apart, or for what nobody said. */
 export const isUntold = (dimension: MemberDimension, key: string): boolean =>
   dimension.kind === 'named' ? (dimension.untold?.test(key) ?? false) : dimension.untold === key;

@@ -26,6 +26,7 @@ export {
   keyColumn,
   type MemberDimension,
   memberColumn,
+  ownOrderOf,
   unnamedOf,
 } from './dimension.ts';
 export { addsUp, type Indicator, isCount, isGrowth, isSigned } from './indicator.ts';

@@ -5,7 +5,15 @@ import { coverageOf, spanOf, storedCoverage } from '../answer/covered.ts';
 import { placeText, saysOf } from '../answer/say-coverage.ts';
 import { releaseOf } from '../answer/write-answer.ts';
 import { indicatorOf } from '../datasets/find.ts';
-import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from '../datasets/index.ts';
+import {
+  addsUp,
+  type Dataset,
+  type Dimension,
+  isGrowth,
+  isMemberDimension,
+  isUntold,
+  ownOrderOf,
+} from '../datasets/index.ts';
 import { withHistory } from '../datasets/with-history.ts';
 import { monthText, preliminaryOf, sourceIn } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
@@ -69,7 +77,7 @@ export function describeCatalogue(
       definition: definitionOf(dimension)[language],
       members: membersOf(dataset, release, key).length,
       told: distinguishes(dataset, release, key),
-      ordered: dimension.kind === 'enumerated' || dimension.kind === 'band',
+      ordered: ownOrderOf(dimension) !== null,
       groups: groupsOf(dimension, language),
       groupedBy: groupingOf(dataset, release, dimension),
     })),

@@ -6,6 +6,6 @@ import { useState } from 'react';
 export function useSorted(given: TableModel, first: Sorting | null = null) {
   const [sorting, setSorting] = useState(first);
   const made = given.made && { ...given.made, sorting };
-  const model: TableModel = { ...given, rows: sortRows(given.rows, sorting), made };
+  const model: TableModel = { ...given, rows: sortRows(given.rows, sorting, given.columns), made };
   return { model, sorting, onSort: (key: string) => setSorting((now) => nextSorting(now, key, given)) };
 }

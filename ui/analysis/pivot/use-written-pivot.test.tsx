@@ -26,6 +26,7 @@ const pivot: Pivot = {
   rows: root,
   columns: root,
   cell: (row) => (row === '' ? [123_456, 152_300, 0.5] : [undefined, null, null]),
+  orders: {},
   isUncovered: () => false,
 };
 

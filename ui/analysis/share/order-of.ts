@@ -47,7 +47,7 @@ export function sheetQuery(
   if (!made) return null;
   const { shape, sorting } = made;
   const again = shape ? pivotOf(answer, shape, language, catalogue) : tableOf(answer, language, catalogue);
-  if (figuresOf({ ...again, rows: sortRows(again.rows, sorting) }) !== figuresOf(model)) return null;
+  if (figuresOf({ ...again, rows: sortRows(again.rows, sorting, again.columns) }) !== figuresOf(model)) return null;
   return { kind: 'asked', title, link, question, shape, sorting, ranked, whole: false, notes };
 }
 

@@ -81,6 +81,18 @@ describe('table of an answer', () => {
     expect(nextSorting({ key: 'volume', direction: 'descending' }, 'volume', model).direction).toBe('ascending');
   });
 
+  test('members with an order of their own stand in it, whatever their names spell; who is not in it stands last', () => {
+    const order = ['1', 'new1', '2'];
+    const rows = ['2', 'x', 'new1', '1'].map(
+      (tier): MarketRow => ({ kind: 'row', keys: { tier }, names: { tier }, values: {} }),
+    );
+    const model = tableOf({ ...ranking, columns: [{ ...dimension('tier'), order }], rows, total: null }, 'en');
+    const sorted = (direction: 'ascending' | 'descending') =>
+      sortRows(model.rows, { key: 'tier', direction }, model.columns).map(({ keys }) => keys.tier);
+    expect(sorted('ascending')).toEqual(['1', 'new1', '2', 'x']);
+    expect(sorted('descending')).toEqual(['x', '2', 'new1', '1']);
+  });
+
   test('S9.042 S9.045 S9.047 figures are shown rounded, and - where missing', () => {
     expect(cellText(1234567, { format: 'count' })).toBe('1,234,567');
     expect(cellText(0.29, { format: 'percent' })).toBe('29.0%');

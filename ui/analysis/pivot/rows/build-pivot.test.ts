@@ -192,6 +192,30 @@ describe('a pivot of any facts', () => {
     }
   });
 
+  test('sorted by names, members with an order of their own stand in it within their groups', async () => {
+    const { answer } = await pivotOf(facts(5, 120), questionOf(['brand', 'fuelType'], []));
+    const order = ['fuelType-4', 'fuelType-1', 'fuelType-0', 'fuelType-5', 'fuelType-2', 'fuelType-3'];
+    const column = {
+      key: 'fuelType',
+      kind: 'dimension' as const,
+      name: '',
+      unit: '',
+      format: null,
+      definition: '',
+      order,
+    };
+    const parts = answer.parts.map((part) => ({ ...part, answer: { ...part.answer, columns: [column] } }));
+    const pivot = buildPivot(answer.question, figures, parts);
+    for (const direction of ['ascending', 'descending'] as const) {
+      const shown = { isOpen: () => true, sorting: { column: null, direction }, onRows: false };
+      const keys = rowLines(pivot, columnLines(pivot, false), shown)
+        .filter(({ node }) => node.depth === 2 && node.keys.brand === 'brand-0')
+        .map(({ node }) => node.keys.fuelType);
+      expect(keys).toHaveLength(order.length);
+      expect(keys).toEqual(direction === 'ascending' ? order : [...order].reverse());
+    }
+  });
+
   test('parts of a row, a column and the total are parts of one; what does not add up stays as it is', async () => {
     const all = facts(11, 200);
     const { pivot } = await pivotOf(all, questionOf(['province'], ['fuelType']));

@@ -90,6 +90,12 @@ function uncoveredPeriods(coverage: MarketAnswer['coverage']) {
   };
 }
 
+/** The own orders of members that the answers name. */
+const ordersIn = (parts: readonly PivotPart[]): Pivot['orders'] =>
+  Object.fromEntries(
+    parts.flatMap(({ answer }) => answer.columns.flatMap(({ key, order }) => (order ? [[key, order] as const] : []))),
+  );
+
 /**
  * Puts the answers about all levels of a pivot together. No figure is added up here: a subtotal is the answer about its
  * level, so that prices and shares of groups are as right as their volumes.
@@ -140,6 +146,7 @@ export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], p
     figures,
     rows: rows.root,
     columns: columns.root,
+    orders: ordersIn(parts),
     cell(row, column) {
       const [at, beside] = [rows.places.get(row), columns.places.get(column)];
       return at === undefined || beside === undefined ? undefined : cellAt(at, beside);

@@ -50,9 +50,15 @@ function sorted(pivot: Pivot, lines: readonly ColumnLine[], sorting: PivotSortin
   const line = lines.find(({ id }) => id === sorting.column);
   // Where the figures lie on rows, the first of them sorts.
   const figureAt = ({ id }: PivotNode) => (line ? (pivot.cell(id, line.node.id)?.[line.figure ?? 0] ?? null) : null);
+  const placeOf = ({ keys, depth }: PivotNode) => {
+    const dimension = pivot.shape.rows[depth - 1] ?? '';
+    return pivot.orders[dimension]?.indexOf(keys[dimension] ?? '');
+  };
   const byPeriod = ({ keys, depth }: PivotNode) => (pivot.shape.rows[depth - 1] === 'period' ? keys.period : undefined);
   const compare = (node: PivotNode, other: PivotNode): number => {
     if (isLast(node) !== isLast(other)) return isLast(node) ? 1 : -1;
+    const [place, beside] = [placeOf(node), placeOf(other)];
+    if (!line && place !== undefined && beside !== undefined) return sign * (place - beside);
     if (!line) return sign * collator.compare(byPeriod(node) ?? node.name, byPeriod(other) ?? other.name);
     const [left, right] = [figureAt(node), figureAt(other)];
     // A missing figure is neither large nor small: it stands last in both directions.

@@ -31,7 +31,7 @@ export interface PivotLevel {
 export interface PivotPart extends PivotLevel {
   /** The place of a figure among those of the pivot, by the indicator of the answer. */
   figures: Readonly<Record<string, number>>;
-  answer: Pick<MarketAnswer, 'rows' | 'coverage'>;
+  answer: Pick<MarketAnswer, 'columns' | 'rows' | 'coverage'>;
   /** Its figures are of all members of the outermost row dimension that are not shown by themselves. */
   others?: boolean;
 }
@@ -61,6 +61,8 @@ export interface Pivot {
   figures: readonly PivotFigure[];
   rows: PivotNode;
   columns: PivotNode;
+  /** The keys of members in their own order, by dimension; of those that have none there is nothing. */
+  orders: Readonly<Record<string, readonly string[]>>;
   cell: (row: string, column: string) => PivotCell | undefined;
   /** Whether nobody delivered what a figure would be about. */
   isUncovered: (figure: number, row: PivotNode, column: PivotNode) => boolean;
