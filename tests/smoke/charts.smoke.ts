@@ -29,7 +29,7 @@ describe('charts', () => {
         expect(exact).toMatch(/^\d{1,3}(,\d{3})+$/);
         expect(number(volume)).toBe(Math.round(number(exact) / 1000) / 10);
         const { units, ticks } = await axisWords(visitor);
-        expect(units).toContain('万');
+        expect(units).toContain('万辆');
         expect(ticks[0]).toBe('0');
       },
       { as: 'demo', language: 'zh_CN' },
@@ -43,7 +43,9 @@ describe('charts', () => {
         await visitor.open('/sales/overview');
         const large = await pointAtChart(visitor);
         expect(large.lines[0]?.[1]).toMatch(/^[\d,]+\.\dm$/);
-        expect((await axisWords(visitor)).ticks).toContainEqual(expect.stringMatching(/\dm$/));
+        const { units, ticks } = await axisWords(visitor);
+        expect(ticks).toContainEqual(expect.stringMatching(/\dm$/));
+        expect(units).toContain('units');
         await visitor.open('/sales/overview?city=1101');
         const small = await pointAtChart(visitor);
         expect(small.lines[0]?.[1]).toMatch(/^[\d,]+\.\dk$/);

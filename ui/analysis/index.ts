@@ -41,7 +41,7 @@ export * from './charts/box-chart.ts';
 export { chartWords } from './charts/chart-words.ts';
 export * from './charts/compare-chart.ts';
 export * from './charts/contribution-chart.ts';
-export { drawnAs } from './charts/figure-of.ts';
+export { drawnAs, figureOf, nounOf } from './charts/figure-of.ts';
 export * from './charts/heat-chart.ts';
 export { HiddenInAddress } from './charts/hidden-in-address.tsx';
 export * from './charts/indicator-chart.ts';

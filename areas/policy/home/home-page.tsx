@@ -39,7 +39,7 @@ export function HomePage() {
               <Latest items={home.latest} />
             </div>
             <div className={classes.column}>
-              <Card title={translate('months')} caption={translate('monthsSaid')}>
+              <Card title={translate('months')}>
                 <MonthsChart months={home.months} />
               </Card>
               <Card title={translate('counts')} data-testid="policy-counts">
@@ -67,7 +67,7 @@ function HomeSkeleton() {
         </Card>
       </div>
       <div className={classes.column}>
-        <Card title={translate('months')} caption={translate('monthsSaid')}>
+        <Card title={translate('months')}>
           <Skeleton height={260} />
         </Card>
         <Card title={translate('counts')}>

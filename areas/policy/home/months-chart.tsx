@@ -12,6 +12,7 @@ export function MonthsChart({ months }: { months: Home['months'] }) {
     key: 'total',
     name: translate('monthsSeries'),
     format: 'number' as const,
+    noun: translate('monthsNoun'),
     values: months.map(({ count }) => count),
   };
   const categories = months.map(({ month }) => formatMonth(month));

@@ -17,7 +17,14 @@ export function TrendChart() {
   const source = useSource();
   const language = useLanguage();
   const cell = useCell('getPvSalesTrend');
-  const named = { title: say('trend'), pv: words('pv'), energy: words('energy'), yoy: words('yoy'), source };
+  const named = {
+    title: say('trend'),
+    pv: words('pv'),
+    energy: words('energy'),
+    yoy: words('yoy'),
+    noun: words('cars'),
+    source,
+  };
   return (
     <Answered cell={cell} waiting={<ChartWaiting height={height} />} empty={say('empty')} className={classes.trend}>
       {(points) => <ChartPlace spec={trendSpec(points, named, language)} height={height} />}

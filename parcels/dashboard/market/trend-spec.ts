@@ -7,6 +7,8 @@ export interface TrendWords {
   pv: string;
   energy: string;
   yoy: string;
+  /** What is counted. */
+  noun: string;
   source: string;
 }
 
@@ -24,6 +26,7 @@ export function trendSpec(
         key: 'passengerVehicles',
         name: words.pv,
         format: 'count',
+        noun: words.noun,
         values: points.map(({ volume }) => volume),
         changes: points.map(({ yoy }) => yoy),
         formers: points.map(({ revised }) => revised?.volume ?? null),
@@ -32,6 +35,7 @@ export function trendSpec(
         key: 'newEnergy',
         name: words.energy,
         format: 'count',
+        noun: words.noun,
         values: points.map(({ energyVolume }) => energyVolume),
         formers: points.map(({ revised }) => revised?.energyVolume ?? null),
       },

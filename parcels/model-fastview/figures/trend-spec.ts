@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { chartWords, periodAxis } from '@portal/ui/analysis';
+import { chartWords, figureOf, periodAxis } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
@@ -18,6 +18,7 @@ export function trendSpec(
 ): CategoryChartSpec {
   const months = [...new Set(answer.rows.flatMap(({ keys }) => keys.period ?? []))].sort();
   const values = new Map(answer.rows.map((row) => [`${row.keys.model} ${row.keys.period}`, row.values]));
+  const { noun } = figureOf(answer, 'volume');
   return {
     ...chartWords(answer, words.title, language),
     kind: 'line',
@@ -27,6 +28,7 @@ export function trendSpec(
       key,
       name,
       format: 'count' as const,
+      noun,
       values: months.map((month) => values.get(`${key} ${month}`)?.volume ?? null),
       changes: months.map((month) => values.get(`${key} ${month}`)?.yoy ?? null),
     })),

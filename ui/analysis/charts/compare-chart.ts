@@ -4,7 +4,7 @@ import type { CategoryChartSpec, ChartSeries, SeriesFormat } from '@portal/ui/ch
 import { type Beside, formerLines } from '../former/besides.ts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
-import { drawnAs } from './figure-of.ts';
+import { drawnAs, nounOf } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';
 
 export interface CompareShape {
@@ -34,7 +34,7 @@ export function compareChart(
   const changeAt = crossValues(answer, 'period', by, change?.key ?? '');
   const wasAt = beside && crossValues(answer, 'period', by, beside.former);
   const words = chartWords(answer, title, language);
-  const drawn = format ?? drawnAs(columnOf(indicator));
+  const drawn = { format: format ?? drawnAs(columnOf(indicator)), ...nounOf(columnOf(indicator)) };
   return {
     ...words,
     ...(beside && { note: [formerLines(beside, language), words.note].filter(Boolean).join(' · ') }),
@@ -50,7 +50,7 @@ export function compareChart(
       {
         key,
         name,
-        format: drawn,
+        ...drawn,
         values: periods.map((period) => valueAt(period.key, key)),
         formers: periods.map((period) => formerAt(period.key, key)),
         changes: isChanged ? periods.map((period) => changeAt(period.key, key)) : undefined,
@@ -61,7 +61,7 @@ export function compareChart(
               key: `${key}:${beside.former}`,
               of: key,
               name: `${name} · ${columnOf(beside.former)?.name ?? ''}`,
-              format: drawn,
+              ...drawn,
               values: periods.map((period) => wasAt(period.key, key)),
             },
           ]

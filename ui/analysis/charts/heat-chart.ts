@@ -3,7 +3,7 @@ import { crossValues, isMoney, isUncovered, membersOf } from '@portal/contract';
 import type { ChartFigure, ColourScale, HeatChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
-import { figureOf } from './figure-of.ts';
+import { figureOf, nounOf } from './figure-of.ts';
 import { namedWithUnit, whole } from './indicator-chart.ts';
 import { periodAxis } from './period-axis.ts';
 
@@ -19,7 +19,7 @@ export interface HeatShape extends ColourScale {
 function bareFigure(answer: Answer, indicator: string, language: Language): ChartFigure {
   const column = answer.columns.find(({ key }) => key === indicator);
   if (column?.format !== 'count' || isMoney(column.unit)) return figureOf(answer, indicator);
-  return { name: namedWithUnit(column.name, column.unit, language), format: 'number' };
+  return { name: namedWithUnit(column.name, column.unit, language), format: 'number', ...nounOf(column) };
 }
 
 /**

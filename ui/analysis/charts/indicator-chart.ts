@@ -2,6 +2,7 @@ import { isMoney, type Language, membersOf, saysUnit } from '@portal/contract';
 import type { CategoryChartSpec, ChartKind, ChartSeries, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
+import { nounOf } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';
 
 /** A figure as a series. */
@@ -66,6 +67,7 @@ export function indicatorChart(
         {
           key: indicator,
           name: isPlain ? namedWithUnit(column.name, column.unit, language) : column.name,
+          ...nounOf(column),
           format: isPlain ? 'number' : isAmount ? 'amount' : (as ?? column.format ?? 'number'),
           values: rows.map((row) => written(row?.values[indicator])),
           formers: rows.map((row) => written(row?.revised?.[indicator])),

@@ -3,6 +3,7 @@ import { membersOf } from '@portal/contract';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
+import { figureOf } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';
 
 /** Volume of each period as columns with its growth as a line on an axis of its own (S9.034). */
@@ -14,6 +15,7 @@ export function marketChart(
   const periods = membersOf(answer, 'period');
   const valuesOf = (indicator: string) => answer.rows.map(({ values }) => values[indicator] ?? null);
   const formers = answer.rows.map(({ revised }) => revised?.volume ?? null);
+  const { noun } = figureOf(answer, 'volume');
   return {
     ...chartWords(answer, names.title, language),
     kind: 'column',
@@ -24,7 +26,7 @@ export function marketChart(
       language,
     ),
     series: [
-      { key: 'total', name: names.volume, format: 'count', values: valuesOf('volume'), formers },
+      { key: 'total', name: names.volume, format: 'count', noun, values: valuesOf('volume'), formers },
       { key: 'yoy', name: names.yoy, format: 'percent', kind: 'line', values: valuesOf('yoy') },
     ],
   };

@@ -2,7 +2,7 @@ import type { Language, TableModel } from '@portal/contract';
 import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
-import { drawnAs } from './figure-of.ts';
+import { drawnAs, nounOf } from './figure-of.ts';
 
 /** As many bars as are read at a glance. */
 const mostBars = 20;
@@ -29,6 +29,7 @@ export function rankingChart(
         key: 'total',
         name: column?.name ?? '',
         format: format ?? drawnAs(column),
+        ...nounOf(column),
         values: rows.map(({ values }) => values[indicator] ?? null),
         quiet: rows.map(({ unnamed }) => unnamed !== undefined),
         formers: rows.map(({ revised }) => revised?.[indicator] ?? null),

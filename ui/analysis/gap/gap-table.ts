@@ -1,6 +1,6 @@
 import type { Language, TableColumn, TableModel } from '@portal/contract';
 import type { CategoryChartSpec, ChartWords } from '@portal/ui/charts';
-import { drawnAs } from '../charts/figure-of.ts';
+import { drawnAs, nounOf } from '../charts/figure-of.ts';
 import { driftsOf, type Gap } from './gap-of.ts';
 import { gapWords } from './gap-words.ts';
 
@@ -94,6 +94,7 @@ export function gapChart(
     key,
     name,
     format: drawnAs(first),
+    ...nounOf(first),
     values: gaps.map((gap) => gap[of]),
   });
   return {

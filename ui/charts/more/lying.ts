@@ -22,13 +22,13 @@ export const namesAxis = (names: readonly string[]): XAxisOptions => ({
 
 /** The axis of a figure below the rows, or above many of them, its unit at the right end. */
 export const figureAxis = (
-  { format }: ChartFigure,
+  { format, noun }: ChartFigure,
   { language }: ChartWords,
   unit: WrittenUnit,
   rows: number,
 ): YAxisOptions => ({
   opposite: rows > mostInSight,
-  title: { text: lyingUnit(format, language, unit), textAlign: 'right', x: 0, y: 0 },
+  title: { text: lyingUnit(format, language, unit, noun), textAlign: 'right', x: 0, y: 0 },
   labels: { formatter: ({ value }) => tickText(Number(value), format, language, unit) },
   tickPixelInterval: 96,
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract';
 import type { YAxisOptions } from 'highcharts';
 import type { WrittenUnit } from '../spec/drawn-unit.ts';
 import type { CategoryChartSpec, ChartSeries } from '../spec/spec.ts';
@@ -14,6 +15,10 @@ const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions =
   const isCounted = group === 'count' || group === 'number' || group === 'amount';
   return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
 };
+
+/** What the series of an axis count. */
+const nounsOf = (series: readonly ChartSeries[], language: Language): string =>
+  [...new Set(series.flatMap(({ noun }) => noun || []))].join(language === 'en' ? ', ' : '、');
 
 /** Room between two panels for the unit above the lower one, as a part of the height. */
 const betweenPanels = 12;
@@ -40,7 +45,7 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
       opposite: isOpposite,
       ...(spec.panels && groups.length > 1 && panelAt(at, groups.length)),
       title: {
-        text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit),
+        text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit, nounsOf(own, spec.language)),
         ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
       },
       labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },

@@ -75,6 +75,35 @@ describe('category charts', () => {
     expect(tick(yAxes(chartOptions(spec))[0], 0)).toBe('0');
   });
 
+  test.each([
+    ['zh_CN', '万辆', '辆', '万辆'],
+    ['en', 'units', 'units', 'units'],
+  ] as const)('S9.033 the axis names its unit with what is counted, in %s', (language, large, few, lying) => {
+    const noun = language === 'en' ? 'units' : '辆';
+    const titleOf = (kind: CategoryChartSpec['kind'], most: number) => {
+      const series = [{ key: 'total', name: 'V', format: 'count' as const, noun, values: [120, most] }];
+      return yAxes(chartOptions({ ...spec, kind, language, series }))[0]?.title?.text;
+    };
+    expect([titleOf('column', 1_234_567), titleOf('line', 900), titleOf('bar', 1_234_567)]).toEqual([
+      large,
+      few,
+      lying,
+    ]);
+    const axis = { name: 'V', format: 'count' as const, noun };
+    const points = [{ key: 'a', name: 'A', x: 1, y: 320_000 }];
+    const scatter = chartOptions({ kind: 'scatter', title: 'P', language, x: axis, y: axis, points });
+    expect([(scatter.xAxis as XAxisOptions).title?.text, yAxes(scatter)[0]?.title?.text]).toEqual([
+      `V (${few})`,
+      `V (${large})`,
+    ]);
+  });
+
+  test('an axis of several things names each of them, a ratio none', () => {
+    const of = (key: string, noun: string) => ({ key, name: key, format: 'number' as const, noun, values: [1, 2] });
+    const series = [of('a', '款'), of('b', '个'), of('c', '款')];
+    expect(yAxes(chartOptions({ ...chinese, series })).map(({ title }) => title?.text)).toEqual(['款、个']);
+  });
+
   test('a small axis counts single cars, whole ones', () => {
     const few = { ...chinese, series: [{ key: 'total', name: 'V', format: 'count' as const, values: [320, 1210] }] };
     const [axis] = yAxes(chartOptions(few));

@@ -32,8 +32,8 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     ground,
   );
   const axis = (side: 'x' | 'y', unit: WrittenUnit) => {
-    const { name, format, isLevel } = spec[side];
-    const written = axisUnit(format, language, unit);
+    const { name, format, isLevel, noun } = spec[side];
+    const written = axisUnit(format, language, unit, noun);
     return {
       extent: axisExtent(
         format,

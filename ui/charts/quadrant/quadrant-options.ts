@@ -30,12 +30,12 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
   const most = Math.max(0, ...points.map((point) => point.size ?? 0));
   const sized = countUnitOf(size?.format ?? 'count', [most], spec);
   const side = (key: 'x' | 'y') => {
-    const { name, format } = spec[key];
+    const { name, format, noun } = spec[key];
     const values = points.map((point) => point[key]);
     const unit = countUnitOf(format, values, spec);
     const drawn = (value: number | null | undefined) => plotValue(value, format, unit);
     const median = medianOf(values.map(drawn).filter((value) => value !== null));
-    const written = axisUnit(format, language, unit);
+    const written = axisUnit(format, language, unit, noun);
     const middle = medianOf(values.filter((value) => value !== null));
     const line: AxisPlotLinesOptions[] =
       median === null

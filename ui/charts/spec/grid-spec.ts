@@ -10,6 +10,8 @@ export interface ChartMember {
 export interface ChartFigure {
   name: string;
   format: SeriesFormat;
+  /** What is counted, such as 辆: the title of its axis says it behind the unit. */
+  noun?: string;
 }
 
 /**

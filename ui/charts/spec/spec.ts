@@ -13,6 +13,8 @@ export interface ChartSeries {
   /** What stands beside the end of its line, where the full name says more than who it is. */
   who?: string;
   format: SeriesFormat;
+  /** What is counted, such as 辆: the title of its axis says it behind the unit. */
+  noun?: string;
   /** One value for each category; null where there is none. */
   values: (number | null)[];
   /** Another kind than the chart's, for a line over columns. */
@@ -82,6 +84,8 @@ export interface CategoryChartSpec extends ChartWords {
 export interface ScatterAxis {
   name: string;
   format: SeriesFormat;
+  /** What is counted, such as 辆: the title of its axis says it behind the unit. */
+  noun?: string;
   /** A ratio or an index that is a level, such as a share, and no change: its axis begins at zero where no value is below. */
   isLevel?: boolean;
 }

@@ -23,16 +23,17 @@ export function plotValue(value: number | null | undefined, format: SeriesFormat
 /**
  * The unit above an axis: S9.033 ten thousands, S9.034 and S9.044 percent. Thousands and millions stand at the ticks
  * instead, as English writes them.
+ * @param noun what is counted: 万辆, and units in English
  */
-export function axisUnit(format: SeriesFormat, language: Language, unit: WrittenUnit): string {
+export function axisUnit(format: SeriesFormat, language: Language, unit: WrittenUnit, noun = ''): string {
   const units: Record<SeriesFormat, string> = {
-    count: language === 'en' ? '' : unit.sign,
+    count: language === 'en' ? noun : unit.sign + noun,
     percent: '%',
     price: '%',
     points: language === 'en' ? 'pp' : '百分点',
     // Neither an index has a unit, nor so many of one thing for each of another: their names say what they are.
     index: '',
-    number: '',
+    number: noun,
     yuan: moneyUnit(language, unit.money.yuan),
     amount: moneyUnit(language, unit.money.amount),
   };
@@ -40,8 +41,14 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: Written
 }
 
 /** The unit at the foot of a lying axis: the ticks of percentages carry their sign, beside which it would stand there twice. */
-export const lyingUnit = (format: SeriesFormat, language: Language, unit: WrittenUnit): string =>
-  axisGroup(format) === 'percent' ? '' : axisUnit(format, language, unit);
+export const lyingUnit: typeof axisUnit = (format, ...rest) =>
+  axisGroup(format) === 'percent' ? '' : axisUnit(format, ...rest);
+
+/** The unit where figures stand bare in either language, such as the cells of a grid, which no tick explains. */
+export const bareUnit: typeof axisUnit = (format, language, unit, noun = '') =>
+  format === 'count' && language === 'en'
+    ? [unit.sign, noun].filter(Boolean).join(' ')
+    : axisUnit(format, language, unit, noun);
 
 /** Which series share an axis: those of one unit (S9.034). */
 export function axisGroup(format: SeriesFormat): Exclude<SeriesFormat, 'price'> {

@@ -5,6 +5,7 @@ import {
   Choices,
   columnLines,
   drawnAs,
+  nounOf,
   type Pivot,
   type PivotAnswer,
   type PivotFigure,
@@ -56,6 +57,7 @@ const formatOf = (figure: PivotFigure) =>
 const axisOf = (figure: PivotFigure) => ({
   name: figure.name,
   format: formatOf(figure),
+  ...nounOf(figure),
   isLevel: !figure.growth && figure.format !== 'points',
 });
 

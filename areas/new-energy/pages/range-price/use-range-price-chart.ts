@@ -16,9 +16,7 @@ export function useRangePriceChart({ by, price }: RangePriceChoice, title: strin
     };
     const shape = { by, x: price, y: 'range', size: 'retailVolume', title, parts };
     const spec = quadrantChart(answer, shape, language);
-    // Yuan and kilometres are counts to the market; a picture says the unit of each.
-    const y = { ...spec.y, name: translate('inKm', { name: spec.y.name }) };
     // Whatever unit cars are written in, kilometres keep theirs.
-    return { ...spec, x: { ...spec.x, format: 'yuan' as const }, y, written: {} };
+    return { ...spec, x: { ...spec.x, format: 'yuan' as const }, written: {} };
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Answer, chartWords, type TableModel } from '@portal/ui/analysis';
+import { type Answer, chartWords, nounOf, type TableModel } from '@portal/ui/analysis';
 import type { LadderChartSpec } from '@portal/ui/charts';
 
 /** As many models as are read at a glance. */
@@ -12,14 +12,15 @@ export function ladderChart(
   { title, range }: { title: string; range: string },
   language: Language,
 ): LadderChartSpec {
-  const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? '';
+  const columnOf = (key: string) => columns.find((column) => column.key === key);
+  const sold = columnOf('retailVolume');
   return {
     ...chartWords(answer, title, language),
     kind: 'ladder',
     members: 'model',
     range: { name: range, format: 'yuan' },
-    mark: { name: nameOf('tp') },
-    volume: { name: nameOf('retailVolume'), format: 'count' },
+    mark: { name: columnOf('tp')?.name ?? '' },
+    volume: { name: sold?.name ?? '', format: 'count', ...nounOf(sold) },
     rows: rows.slice(0, mostSteps).map(({ keys, names, values }) => ({
       key: keys.model ?? '',
       name: names.model ?? '',

@@ -5,6 +5,7 @@ import {
   ChartCard,
   Choices,
   chartWords,
+  figureOf,
   LeastField,
   TableCard,
   useChoices,
@@ -52,7 +53,7 @@ export function PositioningPage() {
           kind: 'scatter',
           members: 'model',
           x: { name: nameOf('indicators', 'tp'), format: 'yuan' },
-          y: { name: nameOf('indicators', 'retailVolume'), format: 'count' },
+          y: { ...figureOf(answer, 'retailVolume'), name: nameOf('indicators', 'retailVolume') },
           points: answer.rows
             .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
             .map(({ keys, names, values }) => ({

@@ -5,6 +5,9 @@ import type { CategoryChartSpec, ScatterChartSpec } from '@portal/ui/charts';
 import type { Compared } from './comparisons.ts';
 import type { CompareWords } from './phrases.ts';
 
+/** What volumes count. */
+const nounIn = ({ definitions }: Compared) => definitions.find(({ key }) => key === 'volume')?.unit;
+
 /** Volumes by month, a line for each model. */
 export const volumeChart = (data: Compared, words: CompareWords, language: Language): CategoryChartSpec => ({
   ...chartWords(data, words('volumeChart'), language),
@@ -12,7 +15,13 @@ export const volumeChart = (data: Compared, words: CompareWords, language: Langu
   fromLaunch: true,
   members: { series: 'subModel', categories: { dimension: 'period', keys: data.months } },
   ...periodAxis(data, data.months, language),
-  series: data.models.map(({ key, name, volumes }) => ({ key, name, format: 'count', values: volumes })),
+  series: data.models.map(({ key, name, volumes }) => ({
+    key,
+    name,
+    format: 'count',
+    noun: nounIn(data),
+    values: volumes,
+  })),
 });
 
 /** Share in the segment and discount of each model, both in percent. */
@@ -44,8 +53,8 @@ export function priceChart(data: Compared, words: CompareWords, language: Langua
     period: month,
     kind: 'scatter',
     members: 'subModel',
-    x: { name: words('tpAxis'), format: 'count' },
-    y: { name: words('volumeAxis', { month }), format: 'count' },
+    x: { name: words('tpAxis'), format: 'yuan' },
+    y: { name: words('volumeAxis', { month }), format: 'count', noun: nounIn(data) },
     points: data.models.map(({ key, name, prices, volumes }) => ({
       key,
       name,

@@ -78,7 +78,7 @@ export function bridgeChart(about: Answer, bridge: Bridge, words: BridgeWords, l
   return {
     ...chartWords(about, words.title, language),
     kind: 'waterfall',
-    value: { name: words.units, format: 'count' },
+    value: { name: words.units, format: 'count', noun: words.unit },
     start: { name: words.wholesale, value: bridge.wholesale },
     parts: [less('exports'), less('stockChange')],
     end: { name: words.retail, value: bridge.rest === null ? null : bridge.retail },

@@ -1,6 +1,6 @@
 import { isGrowth, type Language, type MarketCatalogue } from '@portal/contract';
 import { addMonths, formatMonth } from '@portal/ui';
-import { type Answer, chartWords, type TableColumn, type TableModel } from '@portal/ui/analysis';
+import { type Answer, chartWords, figureOf, type TableColumn, type TableModel } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { LaunchLine, LaunchQuery } from '../../market/since-launch.ts';
 
@@ -45,7 +45,7 @@ export function answerAbout(sold: readonly Answer[], lines: readonly LaunchLine[
 /** A line for each member; the month of the launch stands at the same place for all. */
 export function launchChart(answer: Answer, shape: LaunchShape, language: Language): CategoryChartSpec {
   const months = monthsOf(shape);
-  const format = answer.columns.find(({ key }) => key === shape.indicator)?.format ?? 'count';
+  const { format, noun } = figureOf(answer, shape.indicator);
   return {
     ...chartWords(answer, shape.title, language),
     kind: 'line',
@@ -56,6 +56,7 @@ export function launchChart(answer: Answer, shape: LaunchShape, language: Langua
       key: line.key,
       name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`,
       format,
+      noun,
       who: shape.nameOf(line.key),
       values: months.map((at) => valueAt(line, at)),
     })),

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import type { WrittenUnit } from '../../spec/drawn-unit.ts';
 import type { ChartFigure } from '../../spec/grid-spec.ts';
 import { chartPhrases } from '../../spec/phrases.ts';
-import { axisUnit, bareText } from '../../spec/values.ts';
+import { bareText, bareUnit } from '../../spec/values.ts';
 import { scaleStops } from './colours.ts';
 import type { Domain } from './scale.ts';
 import classes from './scale-legend.module.css';
@@ -21,8 +21,7 @@ export function ScaleLegend({ domain, figure, unit, language, ground, hasUncover
   const words = chartPhrases(language);
   const { from, to, middle, isCutBelow, isCutAbove } = domain;
   const text = (value: number) => bareText(value, figure.format, language, unit);
-  // The figures of a grid are bare in both languages: there are no ticks to carry the thousands of English.
-  const written = figure.format === 'count' ? unit.sign : axisUnit(figure.format, language, unit);
+  const written = bareUnit(figure.format, language, unit, figure.noun);
   const ends = middle === null ? [from, to] : [from, middle, to];
   const signs = [isCutBelow ? '≤ ' : '', ...(middle === null ? [] : ['']), isCutAbove ? '≥ ' : ''];
   return (
