@@ -4,6 +4,6 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-const { configurations } = await import('./build/configurations.ts');
+const { configurations } = await import('./build/webpack/configurations.ts');
 
 export default (env) => configurations(env);

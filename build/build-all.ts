@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type BuildUnit, buildUnits } from './build-units.ts';
-import { commonHash } from './common-hash.ts';
 import { fileName, importMap, listModules } from './import-map.ts';
-import { address, type Manifest } from './manifest.ts';
-import { packCode, packedFiles } from './pack.ts';
-import { buildPageScripts } from './page-scripts.ts';
-import { freshStamp, type Stamp, writeStamp } from './stamp.ts';
+import { commonHash } from './output/common-hash.ts';
+import { address, type Manifest } from './output/manifest.ts';
+import { packCode, packedFiles } from './output/pack.ts';
+import { buildPageScripts } from './output/page-scripts.ts';
+import { freshStamp, type Stamp, writeStamp } from './output/stamp.ts';
 
 /** Pages that were opened before this build still ask for their own chunks: files stay for a day. */
 const storedFor = 24 * 60 * 60 * 1000;

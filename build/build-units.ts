@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import { compile } from './compile.ts';
-import { checkCurated } from './curated.ts';
-import { describeEntry } from './describe.ts';
-import { describeFile } from './describe-file.ts';
 import { isArea } from './import-map.ts';
-import type { BuiltModule } from './manifest.ts';
-import { oneReact } from './one-react.ts';
-import { inputsOf, type Stamp } from './stamp.ts';
+import { checkCurated } from './output/curated.ts';
+import { describeEntry } from './output/describe.ts';
+import { describeFile } from './output/describe-file.ts';
+import type { BuiltModule } from './output/manifest.ts';
+import { inputsOf, type Stamp } from './output/stamp.ts';
+import { compile } from './webpack/compile.ts';
+import { oneReact } from './webpack/one-react.ts';
 
 /** One run of webpack: what it is called, and which names of the import map each of its entries answers to. */
 export interface BuildUnit {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './project.ts';
-import { buildMode } from './webpack-parts.ts';
+import { buildMode } from './webpack/webpack-parts.ts';
 
 /** import-map.json: which names modules of the page may import from each other. */
 export interface ImportMap {

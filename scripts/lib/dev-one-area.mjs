@@ -58,7 +58,7 @@ export function devOneArea([path, portal]) {
     const [area, origin] = [areaOf(path), originOf(portal)];
     const { register } = await import('tsx/esm/api');
     register();
-    const { devArea } = await import('../../build/dev-area.ts');
+    const { devArea } = await import('../../build/area/dev-area.ts');
     explain(area.name, (await devArea(area, origin, reportBuild)).origin);
     return 0;
   });

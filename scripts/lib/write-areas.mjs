@@ -13,7 +13,7 @@ export function writeAreas(named) {
   return endWith(async () => {
     const { register } = await import('tsx/esm/api');
     register();
-    const { filesOfArea } = await import('../../build/area-files.ts');
+    const { filesOfArea } = await import('../../build/area/area-files.ts');
     const folders = named.length > 0 ? named : declaredAreas().map((folder) => join(project, folder));
     for (const folder of folders.map((one) => resolve(one))) {
       const files = await filesOfArea(folder).catch((error) => {

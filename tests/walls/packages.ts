@@ -10,7 +10,7 @@ export const packages: Record<string, readonly string[]> = {
   'highcharts-react-official': ['ui/charts/', 'build/shared/'],
   'js-cookie': ['shell-app/cookies/', 'build/shared/'],
   'node-polyglot': ['shell-app/i18n/', 'build/shared/'],
-  react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
+  react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/output/page-scripts.ts'],
   // Who mounts a tree, and a bubble that hangs outside of its own, and a picture that is drawn to be taken away.
   'react-dom': [...['shell-app/react/', 'ui/charts/file/', 'ui/print/', 'ui/tooltip/', 'build/shared/']],
   'react-router-dom': [
@@ -85,7 +85,7 @@ export const packages: Record<string, readonly string[]> = {
   '@pmmmwh/react-refresh-webpack-plugin': ['build/'],
   'css-minimizer-webpack-plugin': ['build/'],
   'mini-css-extract-plugin': ['build/'],
-  esbuild: ['scripts/lib/bundle-programs.mjs', 'build/read-area.ts'],
+  esbuild: ['scripts/lib/bundle-programs.mjs', 'build/area/read-area.ts'],
   puppeteer: ['scripts/'],
   'terser-webpack-plugin': ['build/'],
   tsx: ['scripts/'],

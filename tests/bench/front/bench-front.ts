@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '../../../build/compile.ts';
 import { project } from '../../../build/project.ts';
-import { moduleConfiguration } from '../../../build/webpack-configurations.ts';
+import { compile } from '../../../build/webpack/compile.ts';
+import { moduleConfiguration } from '../../../build/webpack/webpack-configurations.ts';
 import { openBrowser } from '../../smoke/support/open-browser.ts';
 import { startPortal } from '../../smoke/support/start-portal.ts';
 import { absolute, compared, type Figure } from '../figures.ts';

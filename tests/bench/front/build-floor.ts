@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import { compile } from '../../../build/compile.ts';
 import { project } from '../../../build/project.ts';
-import { commonConfiguration } from '../../../build/webpack-parts.ts';
+import { compile } from '../../../build/webpack/compile.ts';
+import { commonConfiguration } from '../../../build/webpack/webpack-parts.ts';
 
 /** Names of the portal's modules mean their sources here: nothing is shared, nothing comes later. */
 const sources = {

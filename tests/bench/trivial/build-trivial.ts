@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildUnit, buildUnits } from '../../../build/build-units.ts';
-import { compile } from '../../../build/compile.ts';
 import { fileName } from '../../../build/import-map.ts';
-import type { Manifest } from '../../../build/manifest.ts';
+import type { Manifest } from '../../../build/output/manifest.ts';
 import { project } from '../../../build/project.ts';
-import { moduleConfiguration } from '../../../build/webpack-configurations.ts';
-import { commonConfiguration } from '../../../build/webpack-parts.ts';
+import { compile } from '../../../build/webpack/compile.ts';
+import { moduleConfiguration } from '../../../build/webpack/webpack-configurations.ts';
+import { commonConfiguration } from '../../../build/webpack/webpack-parts.ts';
 import { trivialAreas } from './areas.ts';
 
 const here = join(project, 'tests/bench/trivial');

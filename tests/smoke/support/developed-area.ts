@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DevArea, devArea } from '../../../build/dev-area.ts';
+import { type DevArea, devArea } from '../../../build/area/dev-area.ts';
 import { project } from '../../../build/project.ts';
 import type { Visitor } from './visitor.ts';
 

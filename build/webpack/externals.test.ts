@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ImportMap } from '../import-map.ts';
 import { externalFor } from './externals.ts';
-import type { ImportMap } from './import-map.ts';
 
 const map: ImportMap = {
   shared: { framework: ['react', 'react-dom/client'], highcharts: ['highcharts'] },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from './project.ts';
+import { project } from '../project.ts';
+import { buildMode } from '../webpack/webpack-parts.ts';
 import { hashFile } from './stamp.ts';
-import { buildMode } from './webpack-parts.ts';
 
 /** @returns hash of what every unit depends on: the build's own files, the import map, the lock file and the mode */
 export function commonHash(): string {

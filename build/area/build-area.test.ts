@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describeFile } from '../output/describe-file.ts';
+import { project } from '../project.ts';
 import { buildArea } from './build-area.ts';
-import { describeFile } from './describe-file.ts';
-import { project } from './project.ts';
 
 // Inside the project, so that its packages are found.
 const folder = mkdtempSync(join(project, 'node_modules/.portal-area-'));

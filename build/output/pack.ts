@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importMap } from './import-map.ts';
+import { importMap } from '../import-map.ts';
 import type { BuiltModule } from './manifest.ts';
 
 /** Addresses of the modules that every page needs, each file once, by the names of import-map.json. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { AreaManifest } from '@portal/contract/schemas';
 import { Value } from '@sinclair/typebox/value';
+import { project } from '../project.ts';
 import { filesOfArea } from './area-files.ts';
 import { buildArea } from './build-area.ts';
-import { project } from './project.ts';
 
 const example = join(project, 'examples/segments');
 const folder = mkdtempSync(join(project, 'node_modules/.portal-example-'));

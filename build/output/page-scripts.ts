@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { project } from '../project.ts';
+import { compiledWhileItComes } from '../webpack/webpack-parts.ts';
 import { describeFile } from './describe-file.ts';
-import { project } from './project.ts';
-import { compiledWhileItComes } from './webpack-parts.ts';
 
 const readPackage = async (path: string): Promise<string> => {
   const code = await readFile(join(project, 'node_modules', path), 'utf8');

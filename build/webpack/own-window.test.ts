@@ -3,9 +3,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { createContext, runInContext, Script } from 'node:vm';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { project } from '../project.ts';
 import { compile } from './compile.ts';
 import { ownWindow } from './own-window.ts';
-import { project } from './project.ts';
 import { areaConfiguration } from './webpack-configurations.ts';
 
 const name = '@portal/area-probe';

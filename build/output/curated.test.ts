@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as query from '@tanstack/react-query';
 import * as router from 'react-router-dom';
+import { project } from '../project.ts';
 import { curatedLists, curatedNames } from './curated.ts';
-import { project } from './project.ts';
 
 test('only names taken over from the router count', () => {
   const code = "export { jsx } from 'react/jsx-runtime';\nexport {\n  Link,\n  Routes,\n} from 'react-router-dom';";

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { fileName, type PortalModule } from './import-map.ts';
-import { project } from './project.ts';
-import { areaConfiguration } from './webpack-configurations.ts';
+import { fileName, type PortalModule } from '../import-map.ts';
+import { project } from '../project.ts';
+import { areaConfiguration } from '../webpack/webpack-configurations.ts';
 
 const folder = join(project, 'build/hot');
 /** The development server draws what is wrong over the page; the plugin only has to say it. */

@@ -1,4 +1,4 @@
-import { type ImportMap, importMap } from './import-map.ts';
+import { type ImportMap, importMap } from '../import-map.ts';
 
 /**
  * How a module reaches what it does not contain.

@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { project } from './project.ts';
+import { project } from '../project.ts';
 
 /** PORTAL_BUILD=development: source maps and the development build of React. */
 export const buildMode = process.env.PORTAL_BUILD === 'development' ? 'development' : 'production';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { project } from '../project.ts';
 import type { BuiltModule } from './manifest.ts';
-import { project } from './project.ts';
 
 /** What a finished unit was made from, and what came out: while the inputs are the same, it is not built again. */
 export interface Stamp {

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import type { PortalModule } from '../import-map.ts';
 import { freePort } from './free-port.ts';
 import { hotConfiguration } from './hot-configuration.ts';
-import type { PortalModule } from './import-map.ts';
 import { onlyForPortals, portalHosts } from './only-for-portals.ts';
 
 /** The server takes overrides from this port unless its settings say otherwise. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildMode } from './webpack-parts.ts';
+import { buildMode } from '../webpack/webpack-parts.ts';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { checkUnit, stylesInChunks } from './build-units.ts';
-import { compile } from './compile.ts';
-import { describeEntry } from './describe.ts';
-import type { PortalModule } from './import-map.ts';
-import type { BuiltModule } from './manifest.ts';
-import { areaConfiguration } from './webpack-configurations.ts';
+import { checkUnit, stylesInChunks } from '../build-units.ts';
+import type { PortalModule } from '../import-map.ts';
+import { describeEntry } from '../output/describe.ts';
+import type { BuiltModule } from '../output/manifest.ts';
+import { compile } from '../webpack/compile.ts';
+import { areaConfiguration } from '../webpack/webpack-configurations.ts';
 
 /**
  * Builds one area into a folder of its own, which any server may serve.

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** What stands for `document` where an area adds or removes a listener; the wrapper of build/own-window.ts declares it. */
+/** What stands for `document` where an area adds or removes a listener; the wrapper of build/webpack/own-window.ts declares it. */
 export const ownDocument = '__portalDocument';
 
 const kinds = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'] as const;

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { project } from '../project.ts';
 import { compile } from './compile.ts';
 import { configurations } from './configurations.ts';
-import { project } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-webpack-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { fileName, importMap, isArea, type PortalModule } from '../import-map.ts';
+import { project } from '../project.ts';
 import { externalFor } from './externals.ts';
-import { fileName, importMap, isArea, type PortalModule } from './import-map.ts';
 import { OwnWindowPlugin } from './own-window.ts';
-import { project } from './project.ts';
 import { buildMode, commonConfiguration } from './webpack-parts.ts';
 
 const folder = join(project, 'build');

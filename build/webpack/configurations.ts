@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { fileName, listModules } from './import-map.ts';
-import { project } from './project.ts';
+import { fileName, listModules } from '../import-map.ts';
+import { project } from '../project.ts';
 import { moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
 
 /** What may be said on the command line by `--env`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
-import { project } from './project.ts';
+import { project } from '../project.ts';
 
 /** Libraries of which only a part is shared, and the file that says which. */
 export const curatedLists: Record<string, string> = {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { inCase } from '../tests/support/in-case.ts';
+import { inCase } from '../../tests/support/in-case.ts';
+import { project } from '../project.ts';
 import { containsReact, oneReact } from './one-react.ts';
-import { project } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-one-react-'));
 afterAll(() => rmSync(folder, { recursive: true }));
