@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
+const top = fileURLToPath(new URL('../../..', import.meta.url));
 const specification = readFileSync(join(top, 'docs/specification.md'), 'utf8');
 
 /** Rows by their number; decisions by theirs. A0 and A00 are classes of cars. */

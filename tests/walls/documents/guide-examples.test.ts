@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 
-const top = fileURLToPath(new URL('../../', import.meta.url));
+const top = fileURLToPath(new URL('../../../', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(top, path), 'utf8');
 
 const guides = readdirSync(join(top, 'docs/module-teams')).map((name) => `docs/module-teams/${name}`);

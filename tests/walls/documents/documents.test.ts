@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 
-const top = fileURLToPath(new URL('../../', import.meta.url));
+const top = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The numbered specification is one list, and the public faces are written by a program. */
 const long = ['docs/specification.md', 'docs/public-faces.md'];

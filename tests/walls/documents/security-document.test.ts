@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-const top = new URL('../../', import.meta.url);
+const top = new URL('../../../', import.meta.url);
 const text = readFileSync(new URL('docs/security.md', top), 'utf8');
 
 /** How many requirements of level 1 and 2 each section of OWASP ASVS 5.0.0 has; they stand first in it. */

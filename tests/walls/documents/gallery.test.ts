@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
+const top = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The files below a folder that draw, tests aside. */
 const drawn = (folder: string): string[] =>
