@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-areas.mjs').then((module) => module.writeAreas(process.argv.slice(2)));
+import('./lib/documents/write-areas.mjs').then((module) => module.writeAreas(process.argv.slice(2)));

@@ -3,9 +3,9 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/guard-run.mjs').then(({ guardRun }) =>
+import('./lib/tests/guard-run.mjs').then(({ guardRun }) =>
   guardRun(async () => {
-    const module = await import('./lib/run-attack.mjs');
+    const module = await import('./lib/tests/run-attack.mjs');
     await module.runAttack(process.argv.slice(2));
   }),
 );

@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/run-bench.mjs').then((module) => module.runBench(process.argv.slice(2)));
+import('./lib/tests/run-bench.mjs').then((module) => module.runBench(process.argv.slice(2)));

@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-faces.mjs').then((module) => module.writeFaces());
+import('./lib/documents/write-faces.mjs').then((module) => module.writeFaces());

@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-keys.mjs').then((module) => module.writeKeys());
+import('./lib/documents/write-keys.mjs').then((module) => module.writeKeys());

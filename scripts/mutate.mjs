@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/run-mutate.mjs').then((module) => module.runMutate(process.argv.slice(2)));
+import('./lib/mutate/run-mutate.mjs').then((module) => module.runMutate(process.argv.slice(2)));

@@ -4,4 +4,4 @@ import { requireNode, warnOfNode } from './lib/require-node.mjs';
 requireNode();
 warnOfNode();
 
-import('./lib/serve-portal.mjs').then((module) => module.servePortal(process.argv.slice(2)));
+import('./lib/portal/serve-portal.mjs').then((module) => module.servePortal(process.argv.slice(2)));

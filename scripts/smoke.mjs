@@ -3,9 +3,9 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/guard-run.mjs').then(({ guardRun }) =>
+import('./lib/tests/guard-run.mjs').then(({ guardRun }) =>
   guardRun(async () => {
-    const module = await import('./lib/run-smoke.mjs');
+    const module = await import('./lib/tests/run-smoke.mjs');
     await module.runSmoke(process.argv.slice(2));
   }),
 );

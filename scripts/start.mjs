@@ -5,4 +5,4 @@ requireNode();
 warnOfNode();
 
 // Loaded only now, so that an old Node reads none of it.
-import('./lib/start-portal.mjs').then((module) => module.startPortal(process.argv.slice(2)));
+import('./lib/portal/start-portal.mjs').then((module) => module.startPortal(process.argv.slice(2)));

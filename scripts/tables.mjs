@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-tables.mjs').then((module) => module.writeTables());
+import('./lib/documents/write-tables.mjs').then((module) => module.writeTables());

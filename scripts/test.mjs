@@ -5,9 +5,9 @@ import { requireNode, warnOfNode } from './lib/require-node.mjs';
 requireNode();
 warnOfNode();
 
-import('./lib/guard-run.mjs').then(({ guardRun }) =>
+import('./lib/tests/guard-run.mjs').then(({ guardRun }) =>
   guardRun(async () => {
-    const module = await import('./lib/run-all-tests.mjs');
+    const module = await import('./lib/tests/run-all-tests.mjs');
     await module.runAllTests(process.argv.slice(2));
   }),
 );

@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/make-videos.mjs').then((module) => module.makeVideos(process.argv.slice(2)));
+import('./lib/videos/make-videos.mjs').then((module) => module.makeVideos(process.argv.slice(2)));

@@ -3,4 +3,4 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/write-walls.mjs').then((module) => module.writeWalls());
+import('./lib/documents/write-walls.mjs').then((module) => module.writeWalls());

@@ -26,7 +26,7 @@ export function buildPortal() {
     register();
     const { buildAll } = await import('../../build/build-all.ts');
     const { default: configurations } = await import('../../webpack.config.js');
-    const { bundlePrograms } = await import('./bundle-programs.mjs');
+    const { bundlePrograms } = await import('./portal/bundle-programs.mjs');
     const since = Date.now();
     const out = process.env.PORTAL_BUILD_OUT ? resolve(process.env.PORTAL_BUILD_OUT) : join(project, 'dist');
     try {

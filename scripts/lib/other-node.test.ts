@@ -8,8 +8,8 @@ import { putDemoOfRun } from '../../server/testing/demo-of-run.ts';
 import { putEmptyState } from '../../server/testing/state-of-run.ts';
 import { writeTestBuild } from '../../server/testing/test-manifest.ts';
 import { type SpawnedServer, spawnServer } from '../../tests/faults/spawned-server.ts';
-import { programLine } from './built-programs.mjs';
 import { findOtherNode, nodeForTests, otherLine } from './other-node.mjs';
+import { programLine } from './portal/built-programs.mjs';
 
 const run = promisify(execFile);
 // Where the run was begun by a Node that the portal is not made for, that is the other one.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
+import { bundleLines } from '../../scripts/lib/portal/bundle-programs.mjs';
 import { inspectReleases } from '../market/releases/inspect-releases.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { readCurrent } from '../market/releases/release.ts';

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
+import { bundleLines } from '../../scripts/lib/portal/bundle-programs.mjs';
 
 /** Makes what all journeys of a run share; its processes find it by JOURNEY_ROOM and JOURNEY_SEED. */
 export default async function journeysForRun() {

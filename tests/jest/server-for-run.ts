@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePrograms } from '../../scripts/lib/bundle-programs.mjs';
+import { bundlePrograms } from '../../scripts/lib/portal/bundle-programs.mjs';
 import { announceDemo } from '../../server/testing/demo-place.ts';
 import startPostgres from '../../server/testing/start-postgres-for-run.ts';
 import { announceEmptyState } from '../../server/testing/state-of-run.ts';

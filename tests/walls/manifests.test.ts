@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { filesOfArea } from '../../build/area/area-files.ts';
-import { declaredAreas } from '../../scripts/lib/manifests.mjs';
+import { declaredAreas } from '../../scripts/lib/documents/manifests.mjs';
 import { knownProducts } from '../../server/products/known-products.ts';
 import { importsBelow } from './imports.ts';
 

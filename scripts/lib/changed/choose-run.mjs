@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { project } from '../project.mjs';
-import { smokeFolder, smokeSuites } from '../run-smoke.mjs';
 import { PlainError, say } from '../say.mjs';
+import { smokeFolder, smokeSuites } from '../tests/run-smoke.mjs';
 import { chooseJourneys } from './choose-journeys.mjs';
 import { chooseTests, isTestFile } from './choose-tests.mjs';
 import { listChanges } from './list-changes.mjs';

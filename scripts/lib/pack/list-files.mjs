@@ -5,7 +5,7 @@ import { project } from '../project.mjs';
 /** What the server reads while it runs, and what those who run it read; folders as a whole. */
 const always = ['.npmrc', 'dist/assets', 'dist/manifest.json', 'package-lock.json', 'public', 'server/page/icon.png'];
 
-/** Scripts that start something here; what they share lies in scripts/lib. */
+/** Scripts that start something here; what they share lies in scripts/lib, what starts the portal in its room there. */
 const scripts = ['run', 'serve', 'start'].map((name) => `scripts/${name}.mjs`);
 
 const filesOf = (folder, isWanted) =>
@@ -50,7 +50,7 @@ export function filesToPack(lock) {
     ...filesOf('dist/server', (name) => !name.startsWith('lines-')),
     ...below('docs').filter((file) => file.endsWith('.md')),
     ...filesOf('examples', () => true),
-    ...filesOf('scripts/lib', (name) => name.endsWith('.mjs')),
+    ...['scripts/lib', 'scripts/lib/portal'].flatMap((folder) => filesOf(folder, (name) => name.endsWith('.mjs'))),
     ...['areas', 'parcels'].flatMap(manifests),
     ...scripts,
   ];

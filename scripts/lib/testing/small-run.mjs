@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
-import { guardRun } from '../guard-run.mjs';
 import { runNode } from '../run-child.mjs';
+import { guardRun } from '../tests/guard-run.mjs';
 
 const [, , place, mode] = process.argv;
 const sleep = 'setInterval(() => {}, 1000);';

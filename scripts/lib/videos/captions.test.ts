@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ownManifests } from '../manifests.mjs';
+import { ownManifests } from '../documents/manifests.mjs';
 import { project } from '../project.mjs';
 import { readStories } from './read-stories.mjs';
 import { writeCaptions } from './write-captions.mjs';

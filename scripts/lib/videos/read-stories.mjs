@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ownManifests, readJson } from '../manifests.mjs';
+import { ownManifests, readJson } from '../documents/manifests.mjs';
 
 /**
  * What the film of a product tells, and what of it is shown in the catalogue: the manifest of its module names both,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
-import { bundleLines } from '../../../scripts/lib/bundle-programs.mjs';
+import { bundleLines } from '../../../scripts/lib/portal/bundle-programs.mjs';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';

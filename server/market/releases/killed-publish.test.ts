@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bundleLines } from '../../../scripts/lib/bundle-programs.mjs';
+import { bundleLines } from '../../../scripts/lib/portal/bundle-programs.mjs';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { inspectReleases } from './inspect-releases.ts';
 import { publishRelease } from './publish-release.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.ts';
-import { tableDocuments } from '../../../scripts/lib/table-documents.mjs';
+import { tableDocuments } from '../../../scripts/lib/documents/table-documents.mjs';
 import { datasets } from '../../../server/market/datasets/index.ts';
 
 test.each(Object.entries(tableDocuments({ calls, datasets })))('%s says what the code declares', (file, text) => {

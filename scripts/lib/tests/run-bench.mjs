@@ -1,8 +1,8 @@
-import { ensureBuilt } from './build.mjs';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith } from './say.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { ensureBrowser } from '../find-browser.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith } from '../say.mjs';
 
 /**
  * Builds what is stale and runs the benches.

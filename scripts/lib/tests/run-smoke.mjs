@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { project } from './project.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { ensureBrowser } from '../find-browser.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { project } from '../project.mjs';
+import { endWith, PlainError } from '../say.mjs';
 import { runJest } from './run-jest.mjs';
-import { endWith, PlainError } from './say.mjs';
 
 export const smokeFolder = 'tests/smoke';
 

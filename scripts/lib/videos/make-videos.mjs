@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { project } from './project.mjs';
-import { endWith, PlainError, say } from './say.mjs';
-import { drawFilm } from './videos/draw-film.mjs';
-import { readStories } from './videos/read-stories.mjs';
-import { shortOf } from './videos/short-of.mjs';
-import { takeCard } from './videos/take-card.mjs';
-import { takePictures } from './videos/take-pictures.mjs';
-import { titleSeconds, writeCaptions } from './videos/write-captions.mjs';
+import { ensureBrowser } from '../find-browser.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { project } from '../project.mjs';
+import { endWith, PlainError, say } from '../say.mjs';
+import { drawFilm } from './draw-film.mjs';
+import { readStories } from './read-stories.mjs';
+import { shortOf } from './short-of.mjs';
+import { takeCard } from './take-card.mjs';
+import { takePictures } from './take-pictures.mjs';
+import { titleSeconds, writeCaptions } from './write-captions.mjs';
 
 const library = join(project, 'node_modules/mediabunny/dist/bundles/mediabunny.min.cjs');
 const folder = join(project, 'public', 'videos');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { project } from '../project.mjs';
 import { ownManifests } from './manifests.mjs';
 import { both, code, row, table } from './markdown.mjs';
-import { project } from './project.mjs';
 
 export const areasFile = join(project, 'docs', 'areas.md');
 

@@ -1,9 +1,9 @@
+import { installed } from '../install.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith, PlainError } from '../say.mjs';
+import { whatIsHere } from '../what-is-here.mjs';
 import { programEnvironment, programLine } from './built-programs.mjs';
 import { checkAddress } from './check-address.mjs';
-import { installed } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith, PlainError } from './say.mjs';
-import { whatIsHere } from './what-is-here.mjs';
 
 const notBuilt = {
   en: 'The portal has not been built: whoever owns this folder runs npm run build, or unpacks what npm run pack has made.',

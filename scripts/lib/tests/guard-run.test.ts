@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { project } from '../project.mjs';
 import { endProcesses, processesOf } from './processes-of-run.mjs';
-import { project } from './project.mjs';
 
 interface SmallRun {
   run: string;

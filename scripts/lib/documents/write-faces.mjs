@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { endWith, say } from '../say.mjs';
 import { describeFaces, facesFile } from './public-faces.mjs';
-import { endWith, say } from './say.mjs';
 
 /** Writes the report of the public faces anew. */
 export function writeFaces() {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { project } from '../project.mjs';
+import { endWith, PlainError, say } from '../say.mjs';
 import { areasFile, describeAreas } from './areas-document.mjs';
 import { declaredAreas } from './manifests.mjs';
-import { project } from './project.mjs';
-import { endWith, PlainError, say } from './say.mjs';
 
 /**
  * Writes what is made of the pages of each area, its manifest among it, and the list of areas from all manifests.
@@ -13,7 +13,7 @@ export function writeAreas(named) {
   return endWith(async () => {
     const { register } = await import('tsx/esm/api');
     register();
-    const { filesOfArea } = await import('../../build/area/area-files.ts');
+    const { filesOfArea } = await import('../../../build/area/area-files.ts');
     const folders = named.length > 0 ? named : declaredAreas().map((folder) => join(project, folder));
     for (const folder of folders.map((one) => resolve(one))) {
       const files = await filesOfArea(folder).catch((error) => {

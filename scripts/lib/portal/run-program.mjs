@@ -1,9 +1,9 @@
+import { ensureInstalled, installed } from '../install.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith } from '../say.mjs';
+import { planStart, whatIsHere } from '../what-is-here.mjs';
 import { programEnvironment, programLine } from './built-programs.mjs';
-import { ensureInstalled, installed } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith } from './say.mjs';
 import { requireBuilt } from './serve-portal.mjs';
-import { planStart, whatIsHere } from './what-is-here.mjs';
 
 /**
  * Runs a program of the server with this process's input and output: as its sources are now, or as it was built last

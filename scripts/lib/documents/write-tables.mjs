@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { bundleLines } from './bundle-programs.mjs';
-import { project } from './project.mjs';
-import { endWith, say } from './say.mjs';
+import { bundleLines } from '../portal/bundle-programs.mjs';
+import { project } from '../project.mjs';
+import { endWith, say } from '../say.mjs';
 import { tableDocuments } from './table-documents.mjs';
 
 const declarations = `

@@ -1,9 +1,9 @@
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { ensureInstalled, installed } from '../install.mjs';
+import { endWith, say } from '../say.mjs';
+import { planStart, whatIsHere } from '../what-is-here.mjs';
 import { checkAddress } from './check-address.mjs';
-import { ensureInstalled, installed } from './install.mjs';
-import { endWith, say } from './say.mjs';
 import { serveBuilt } from './serve-portal.mjs';
-import { planStart, whatIsHere } from './what-is-here.mjs';
 
 const asBuilt = {
   'to run': {

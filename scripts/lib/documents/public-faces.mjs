@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { project } from '../project.mjs';
 import { exportsOf } from './declarations.mjs';
-import { project } from './project.mjs';
 
 /** What areas import, and the file behind it. */
 const faces = {

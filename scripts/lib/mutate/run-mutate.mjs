@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { project } from '../project.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith, PlainError, say } from '../say.mjs';
 import { readMutateOptions } from './mutate-options.mjs';
 import { nearestTests, projectOf, readSources } from './nearest-tests.mjs';
-import { project } from './project.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith, PlainError, say } from './say.mjs';
 import { changesOf, tellChange } from './tell-changes.mjs';
 
 /** How many test files are run against each change, then against what those did not see, and so on. */
@@ -16,7 +16,7 @@ const rounds = [1, 3, 4];
 function namesOfModules() {
   const { compilerOptions } = JSON.parse(readFileSync(join(project, 'tsconfig.json'), 'utf8'));
   return Object.fromEntries(
-    Object.entries(compilerOptions.paths).map(([name, [file]]) => [name, file.replace('./', '')]),
+    Object.entries(compilerOptions.paths).map(([name, [file]]) => [name, file.replace('../', '')]),
   );
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { project } from '../project.mjs';
 import { describeCalls } from './calls-document.mjs';
 import { describeColumns } from './columns-document.mjs';
 import { describeFigures } from './figures-document.mjs';
-import { project } from './project.mjs';
 
 const place = (...parts) => join(project, 'docs', ...parts);
 

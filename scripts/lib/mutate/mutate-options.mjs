@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { project } from '../project.mjs';
+import { PlainError } from '../say.mjs';
 import { isTest, projectOf } from './nearest-tests.mjs';
-import { project } from './project.mjs';
-import { PlainError } from './say.mjs';
 
 const usage = {
   en: 'Say which file to change: npm run mutate -- shell-app/menu/rail-apps.ts [tests to run instead of the nearest ...] [--all].',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { project } from './project.mjs';
+import { project } from '../project.mjs';
 
 /** The projects of tests/jest, by the folders whose tests they run. */
 const folders = {

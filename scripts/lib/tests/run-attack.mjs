@@ -1,7 +1,7 @@
-import { bundlePrograms } from './bundle-programs.mjs';
-import { ensureInstalled } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith } from './say.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { bundlePrograms } from '../portal/bundle-programs.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith } from '../say.mjs';
 
 /**
  * Bundles the server and attacks it; the browser part is not needed.

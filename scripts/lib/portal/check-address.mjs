@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './say.mjs';
+import { PlainError } from '../say.mjs';
 
 /** Why an address cannot be listened on, by the code of the system's error. */
 const reasons = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { project } from './project.mjs';
+import { project } from '../project.mjs';
 
 /** Where the programs of the server lie when they are bundled: two folders down, as each file of the server does. */
 export const programFolder = join(project, 'dist/server');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { project } from '../project.mjs';
 import { programFolder, programLine } from './built-programs.mjs';
-import { project } from './project.mjs';
 
 /** The programs of the server: what each is called when it is bundled, and the file that it begins with. */
 const programs = {

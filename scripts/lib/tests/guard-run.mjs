@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
+import { project } from '../project.mjs';
+import { say } from '../say.mjs';
+import { watchParents } from '../watch-parents.mjs';
 import { endProcesses, processesOf, runVariable } from './processes-of-run.mjs';
-import { project } from './project.mjs';
 import { removeRoomsOfTheDead } from './room-for-tests.mjs';
-import { say } from './say.mjs';
-import { watchParents } from './watch-parents.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

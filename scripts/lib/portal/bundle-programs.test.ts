@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { sourcesBelow } from '../../tests/walls/imports.ts';
+import { sourcesBelow } from '../../../tests/walls/imports.ts';
+import { project } from '../project.mjs';
 import { programLine } from './built-programs.mjs';
 import { bundleLines, bundlePrograms } from './bundle-programs.mjs';
-import { project } from './project.mjs';
 
 const run = promisify(execFile);
 

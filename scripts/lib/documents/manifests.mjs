@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from './project.mjs';
+import { project } from '../project.mjs';
 
 /**
  * What the areas and parcels of this project say of themselves, in the order in which the portal shows them.

@@ -1,11 +1,11 @@
-import { ensureBuilt } from './build.mjs';
-import { chooseRun } from './changed/choose-run.mjs';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureOtherNode } from './other-node.mjs';
-import { runNode } from './run-child.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { chooseRun } from '../changed/choose-run.mjs';
+import { ensureBrowser } from '../find-browser.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { ensureOtherNode } from '../other-node.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith, say } from '../say.mjs';
 import { runJest } from './run-jest.mjs';
-import { endWith, say } from './say.mjs';
 
 const tools = [
   ['node_modules/typescript/bin/tsc', '--build', '--force'],

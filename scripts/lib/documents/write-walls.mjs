@@ -1,6 +1,6 @@
-import { ensureInstalled } from './install.mjs';
-import { runNode } from './run-child.mjs';
-import { endWith } from './say.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { runNode } from '../run-child.mjs';
+import { endWith } from '../say.mjs';
 
 /** Writes the walls between rooms anew for the linter. */
 export function writeWalls() {

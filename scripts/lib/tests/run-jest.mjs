@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { nodeForTests } from '../other-node.mjs';
+import { runChild } from '../run-child.mjs';
+import { say } from '../say.mjs';
 import { Allowance } from './allowance.mjs';
 import { countTests } from './count-tests.mjs';
 import { endLeftBehind } from './guard-run.mjs';
-import { nodeForTests } from './other-node.mjs';
 import { makeRoomForTests } from './room-for-tests.mjs';
-import { runChild } from './run-child.mjs';
-import { say } from './say.mjs';
 
 /** As many files run side by side as there are cores, but no more than four. */
 const cores = Math.min(4, Math.max(2, availableParallelism() - 1));
