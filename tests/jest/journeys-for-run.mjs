@@ -8,7 +8,7 @@ import { bundleLines } from '../../scripts/lib/portal/bundle-programs.mjs';
 export default async function journeysForRun() {
   const room = await mkdtemp(join(tmpdir(), 'portal-smoke-'));
   const seed = join(room, 'seed');
-  const line = await bundleLines("export { seedForRun } from './tests/smoke/support/seed-for-run.ts';");
+  const line = await bundleLines("export { seedForRun } from './tests/smoke/support/portal/seed-for-run.ts';");
   const { seedForRun } = await import(pathToFileURL(line.at(-1)).href);
   await seedForRun(seed);
   Object.assign(process.env, { JOURNEY_ROOM: room, JOURNEY_SEED: seed });

@@ -4,9 +4,9 @@ import { node } from './node.mjs';
 export default {
   ...node,
   displayName: 'smoke',
-  testEnvironment: '<rootDir>/tests/smoke/support/lane-environment.ts',
+  testEnvironment: '<rootDir>/tests/smoke/support/browser/lane-environment.ts',
   testMatch: ['<rootDir>/tests/smoke/**/*.smoke.ts'],
   globalSetup: '<rootDir>/tests/jest/journeys-for-run.mjs',
   globalTeardown: '<rootDir>/tests/jest/journeys-after-run.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/smoke/support/time-limit.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/smoke/support/browser/time-limit.ts'],
 };

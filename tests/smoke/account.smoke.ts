@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { closeWindow } from './support/close-window.ts';
+import { closeWindow } from './support/browser/close-window.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

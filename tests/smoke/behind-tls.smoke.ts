@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../server/testing/free-port.ts';
 import { nginxMissing, startNginx, type TemporaryNginx } from '../../server/testing/nginx.ts';
-import { faults } from './support/faults.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const missing = nginxMissing();

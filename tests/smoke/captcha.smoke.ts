@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { puzzleSize } from '../../server/captcha/drawing/puzzle-size.ts';
+import { dragPiece, lookForGap, solveCaptcha, verdict } from './support/door/solve-captcha.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { dragPiece, lookForGap, solveCaptcha, verdict } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

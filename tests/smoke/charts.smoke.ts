@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { axisWords, pointAtChart } from './support/chart-tip.ts';
-import { closeTo, drawnCharts } from './support/drawn-charts.ts';
-import { closeField, openField, panelOf, unfoldFilters } from './support/filter-field.ts';
+import { axisWords, pointAtChart } from './support/page/chart-tip.ts';
+import { closeTo, drawnCharts } from './support/page/drawn-charts.ts';
+import { closeField, openField, panelOf, unfoldFilters } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { serveModules } from './support/serve-modules.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { serveModules } from './support/portal/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

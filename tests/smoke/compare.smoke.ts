@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { calls, type Envelope } from '@portal/contract';
-import { takeDownloads } from './support/downloads.ts';
-import { readCsv, readTable, showsSame } from './support/read-table.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { importSales } from '../../server/importer/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
-import { readTable } from './support/read-table.ts';
+import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const months = ['2024-01', '2024-02', '2024-03', '2024-05', '2024-06', '2024-07', '2024-08', '2024-09'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { faults } from './support/faults.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CallName } from '@portal/contract';
-import { answerFor, bodyOf, callsMade } from './support/dashboard-calls.ts';
-import { everyPanel, openWhole } from './support/dashboard-page.ts';
-import { layoutShift, watchLayout } from './support/layout-shift.ts';
+import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
+import { answerFor, bodyOf, callsMade } from './support/page/dashboard-calls.ts';
+import { everyPanel, openWhole } from './support/page/dashboard-page.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

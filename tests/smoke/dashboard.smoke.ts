@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { indicators } from '../../server/market/datasets/sales/indicators.ts';
-import { everyPanel, openWhole } from './support/dashboard-page.ts';
-import { eventually } from './support/eventually.ts';
-import { layoutShift, watchLayout } from './support/layout-shift.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
+import { everyPanel, openWhole } from './support/page/dashboard-page.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

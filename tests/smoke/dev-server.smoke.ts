@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DevelopedArea } from './support/developed-area.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { DevelopedArea } from './support/portal/developed-area.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 let area: DevelopedArea;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { project } from '../../build/project.ts';
 import { runNode } from '../../scripts/lib/run-child.mjs';
-import { DevelopedArea } from './support/developed-area.ts';
-import { faults } from './support/faults.ts';
+import { faults } from './support/page/faults.ts';
+import { DevelopedArea } from './support/portal/developed-area.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 /** A build of the whole portal beside all else that runs. */

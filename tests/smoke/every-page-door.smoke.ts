@@ -1,7 +1,7 @@
 import { describe } from '@jest/globals';
-import { signedOutPages } from './support/every-page.ts';
+import { signedOutPages } from './support/page/every-page.ts';
+import { walkEveryPage } from './support/page/walk-every-page.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { walkEveryPage } from './support/walk-every-page.ts';
 
 const smoke = smokeSuite();
 

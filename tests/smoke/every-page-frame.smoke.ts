@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { framePages } from './support/every-page.ts';
-import { signIn } from './support/sign-in.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { framePages } from './support/page/every-page.ts';
+import { walkEveryPage } from './support/page/walk-every-page.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { walkEveryPage } from './support/walk-every-page.ts';
 
 const smoke = smokeSuite();
 

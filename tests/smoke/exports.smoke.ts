@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
-import { takeDownloads } from './support/downloads.ts';
-import { readTable } from './support/read-table.ts';
+import { thisLane } from './support/browser/this-lane.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { thisLane } from './support/this-lane.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

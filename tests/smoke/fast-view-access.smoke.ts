@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
 import { createAccount } from '../../server/accounts/people/account-store.ts';
 import { grantProducts } from '../../server/products/grants.ts';
-import { best } from './support/best-sellers.ts';
-import { faults } from './support/faults.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
+import { best } from './support/tasks/best-sellers.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

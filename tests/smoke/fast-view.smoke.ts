@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
-import { best, bestSellers } from './support/best-sellers.ts';
-import { takeDownloads } from './support/downloads.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { takeDownloads } from './support/page/downloads.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
+import { best, bestSellers } from './support/tasks/best-sellers.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { faults } from './support/faults.ts';
-import { closeField, field, openField, panelOf, unfoldFilters } from './support/filter-field.ts';
-import { sent } from './support/sent.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { sent } from './support/door/sent.ts';
+import { faults } from './support/page/faults.ts';
+import { closeField, field, openField, panelOf, unfoldFilters } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

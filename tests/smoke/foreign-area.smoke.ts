@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { putArea, putForeignArea } from '../fixtures/foreign-area.ts';
-import { serveModules, soundArea } from './support/serve-modules.ts';
+import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
 
 /** A product whose entry of the menu is /sq. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { signIn } from './support/sign-in.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { signIn } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { closeWindow } from './support/close-window.ts';
-import { answerFor } from './support/dashboard-calls.ts';
-import { often, seeIn } from './support/in-sight.ts';
-import { sent } from './support/sent.ts';
-import { signIn } from './support/sign-in.ts';
+import { closeWindow } from './support/browser/close-window.ts';
+import { often, seeIn } from './support/browser/in-sight.ts';
+import { sent } from './support/door/sent.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { answerFor } from './support/page/dashboard-calls.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

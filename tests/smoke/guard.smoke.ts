@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { publicPages } from '@portal/contract';
-import { often } from './support/in-sight.ts';
-import { sent } from './support/sent.ts';
-import { signIn } from './support/sign-in.ts';
+import { often } from './support/browser/in-sight.ts';
+import { sent } from './support/door/sent.ts';
+import { signIn } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeKey } from '../../server/keys/index.ts';
-import { faults } from './support/faults.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

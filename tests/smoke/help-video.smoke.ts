@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { knownProducts } from '../../server/products/known-products.ts';
-import { faults } from './support/faults.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import incentive from '../../areas/incentive/manifest.json' with { type: 'json' };
 import { lastMonth } from '../../server/demo/lineup/months.ts';
-import { faults } from './support/faults.ts';
-import { readTable } from './support/read-table.ts';
+import { faults } from './support/page/faults.ts';
+import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

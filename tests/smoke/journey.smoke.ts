@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { takeDownloads } from './support/downloads.ts';
-import { eventually } from './support/eventually.ts';
-import { readCsv, readTable, showsSame } from './support/read-table.ts';
-import { signIn } from './support/sign-in.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

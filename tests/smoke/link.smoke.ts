@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { writeMenuEntry } from '../../server/products/write-products.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from './support/browser/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type DateType, spanCaps } from '@portal/contract';
 import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { addMonths, countMonths } from '../../ui/format/months.ts';
-import { answerFor } from './support/dashboard-calls.ts';
-import { closeField, openField, panelOf } from './support/filter-field.ts';
+import { answerFor } from './support/page/dashboard-calls.ts';
+import { closeField, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 

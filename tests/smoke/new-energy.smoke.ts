@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import newEnergy from '../../areas/new-energy/manifest.json' with { type: 'json' };
 import { lastMonth } from '../../server/demo/lineup/months.ts';
-import { faults } from './support/faults.ts';
-import { readTable } from './support/read-table.ts';
+import { faults } from './support/page/faults.ts';
+import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

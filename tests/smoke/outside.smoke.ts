@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newTab } from './support/new-tab.ts';
+import { newTab } from './support/browser/new-tab.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 /** Another site: it shows the portal in a frame, and has a page that the portal leads to. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Configuration } from 'webpack';
 import { compile } from '../../build/webpack/compile.ts';
 import { moduleConfiguration } from '../../build/webpack/webpack-configurations.ts';
-import { eventually } from './support/eventually.ts';
-import { type ServedBuild, serveBuild } from './support/serve-build.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { type ServedBuild, serveBuild } from './support/portal/serve-build.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildArea } from '../../build/area/build-area.ts';
-import { serveAreas } from './support/serve-areas.ts';
+import { serveAreas } from './support/portal/serve-areas.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

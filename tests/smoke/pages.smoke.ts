@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerFor } from './support/dashboard-calls.ts';
-import { faults } from './support/faults.ts';
+import { answerFor } from './support/page/dashboard-calls.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 

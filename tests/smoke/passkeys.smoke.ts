@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { accounts } from './support/accounts.ts';
-import { faults } from './support/faults.ts';
-import { proveAgain } from './support/prove-again.ts';
-import { agree, signIn } from './support/sign-in.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { agree, signIn } from './support/door/sign-in.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

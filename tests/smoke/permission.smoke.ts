@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { CookieData } from 'puppeteer';
 import { writeMenuEntry } from '../../server/products/write-products.ts';
-import { serveModules, soundArea, systemModule } from './support/serve-modules.ts';
+import { serveModules, soundArea, systemModule } from './support/portal/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

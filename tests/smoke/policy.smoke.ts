@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
-import { accounts } from './support/accounts.ts';
-import { takeDownloads } from './support/downloads.ts';
-import { readCsv } from './support/read-table.ts';
+import { accounts } from './support/door/accounts.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { readCsv } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
-import { takeDownloads } from './support/downloads.ts';
-import { faults } from './support/faults.ts';
-import { readCsv, readTable, showsSame } from './support/read-table.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { faults } from './support/page/faults.ts';
+import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

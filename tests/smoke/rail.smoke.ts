@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from './support/eventually.ts';
-import { hiddenProducts, offerManyProducts, railPaths } from './support/many-products.ts';
-import { serveModules, soundArea } from './support/serve-modules.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { hiddenProducts, offerManyProducts, railPaths } from './support/portal/many-products.ts';
+import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

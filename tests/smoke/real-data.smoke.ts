@@ -10,7 +10,7 @@ import { importDataset, importSales } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { grantProducts } from '../../server/products/grants.ts';
-import { readTable } from './support/read-table.ts';
+import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

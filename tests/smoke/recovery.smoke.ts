@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../support/dice.ts';
-import { eventually } from './support/eventually.ts';
-import { FailingFiles } from './support/failing-files.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { FailingFiles } from './support/portal/failing-files.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

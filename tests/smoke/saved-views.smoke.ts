@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { faults } from './support/faults.ts';
-import { field, openField, panelOf } from './support/filter-field.ts';
+import { faults } from './support/page/faults.ts';
+import { field, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

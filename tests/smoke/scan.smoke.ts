@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { faults } from './support/faults.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
 import { createAccount } from '../../server/accounts/people/account-store.ts';
-import { eventually } from './support/eventually.ts';
-import { faults } from './support/faults.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

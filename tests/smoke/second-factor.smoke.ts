@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { shownBy } from '../../server/factors/factors-test-kit.ts';
-import { accounts } from './support/accounts.ts';
-import { faults } from './support/faults.ts';
-import { proveAgain } from './support/prove-again.ts';
-import { sent } from './support/sent.ts';
-import { signIn } from './support/sign-in.ts';
-import { door, seeSignedIn } from './support/sign-in-door.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { sent } from './support/door/sent.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { door, seeSignedIn } from './support/door/sign-in-door.ts';
+import { faults } from './support/page/faults.ts';
+import { openCentre } from './support/page/user-centre.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { openCentre } from './support/user-centre.ts';
 
 const smoke = smokeSuite();
 

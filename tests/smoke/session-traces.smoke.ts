@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { accounts } from './support/accounts.ts';
-import { readMemory } from './support/page-memory.ts';
-import { enter, signIn } from './support/sign-in.ts';
+import { readMemory } from './support/browser/page-memory.ts';
+import { accounts } from './support/door/accounts.ts';
+import { enter, signIn } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { endSession } from '../../server/accounts/sessions/session-store.ts';
-import { often, seeIn } from './support/in-sight.ts';
-import { enter } from './support/sign-in.ts';
+import { often, seeIn } from './support/browser/in-sight.ts';
+import { enter } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

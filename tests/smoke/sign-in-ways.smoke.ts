@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode } from '../../server/testing/outbox.ts';
-import { accounts } from './support/accounts.ts';
-import { closeWindow } from './support/close-window.ts';
-import { eventually } from './support/eventually.ts';
-import { seeIn } from './support/in-sight.ts';
-import { sent } from './support/sent.ts';
-import { agree, chooseMode, signIn } from './support/sign-in.ts';
-import { door, seeSignedIn } from './support/sign-in-door.ts';
+import { closeWindow } from './support/browser/close-window.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { seeIn } from './support/browser/in-sight.ts';
+import { accounts } from './support/door/accounts.ts';
+import { sent } from './support/door/sent.ts';
+import { agree, chooseMode, signIn } from './support/door/sign-in.ts';
+import { door, seeSignedIn } from './support/door/sign-in-door.ts';
+import { solveCaptcha } from './support/door/solve-captcha.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { solveCaptcha } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { accounts } from './support/accounts.ts';
-import { sent } from './support/sent.ts';
-import { agree, chooseMode, type SignInMode } from './support/sign-in.ts';
-import { door, seeSignedIn } from './support/sign-in-door.ts';
+import { accounts } from './support/door/accounts.ts';
+import { sent } from './support/door/sent.ts';
+import { agree, chooseMode, type SignInMode } from './support/door/sign-in.ts';
+import { door, seeSignedIn } from './support/door/sign-in-door.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { serveModules, soundArea } from './support/serve-modules.ts';
+import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

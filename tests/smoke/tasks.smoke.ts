@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { doTask } from './support/do-task.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { tasksOf } from './support/tasks.ts';
+import { doTask } from './support/tasks/do-task.ts';
+import { tasksOf } from './support/tasks/tasks.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

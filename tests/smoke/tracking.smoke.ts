@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest } from 'puppeteer';
-import { eventually } from './support/eventually.ts';
+import { eventually } from './support/browser/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

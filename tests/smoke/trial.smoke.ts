@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { runProcess } from '../../server/cli/account/account-test-kit.ts';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
-import { agree, chooseMode } from './support/sign-in.ts';
+import { agree, chooseMode } from './support/door/sign-in.ts';
+import { solveCaptcha } from './support/door/solve-captcha.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { solveCaptcha } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

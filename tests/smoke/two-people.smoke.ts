@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readMemory } from './support/page-memory.ts';
-import { enter, signIn } from './support/sign-in.ts';
+import { readMemory } from './support/browser/page-memory.ts';
+import { enter, signIn } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
-import { type Account, accounts } from './support/accounts.ts';
-import { answerFor } from './support/dashboard-calls.ts';
-import { eventually } from './support/eventually.ts';
-import { faults } from './support/faults.ts';
-import { proveAgain } from './support/prove-again.ts';
-import { sent } from './support/sent.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { type Account, accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { sent } from './support/door/sent.ts';
+import { solveCaptcha } from './support/door/solve-captcha.ts';
+import { answerFor } from './support/page/dashboard-calls.ts';
+import { faults } from './support/page/faults.ts';
+import { openCentre } from './support/page/user-centre.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { solveCaptcha } from './support/solve-captcha.ts';
-import { openCentre } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type Account, accounts } from './support/accounts.ts';
-import { sent } from './support/sent.ts';
-import { signIn } from './support/sign-in.ts';
+import { type Account, accounts } from './support/door/accounts.ts';
+import { sent } from './support/door/sent.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { openCentre } from './support/page/user-centre.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { openCentre } from './support/user-centre.ts';
 
 const smoke = smokeSuite();
 const as = (account: Account) => ({ as: account, language: 'en' }) as const;

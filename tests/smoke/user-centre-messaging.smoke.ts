@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
-import { accounts } from './support/accounts.ts';
-import { proveAgain } from './support/prove-again.ts';
-import { sent } from './support/sent.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { sent } from './support/door/sent.ts';
+import { openCentre } from './support/page/user-centre.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { openCentre } from './support/user-centre.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Account, accounts } from './support/accounts.ts';
-import { faults } from './support/faults.ts';
-import { newTab } from './support/new-tab.ts';
-import { proveAgain } from './support/prove-again.ts';
+import { newTab } from './support/browser/new-tab.ts';
+import { type Account, accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { faults } from './support/page/faults.ts';
+import { openCentre } from './support/page/user-centre.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { openCentre } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();

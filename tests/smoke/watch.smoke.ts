@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { messagesTo } from '../../server/testing/outbox.ts';
-import { eventually } from './support/eventually.ts';
-import { faults } from './support/faults.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();

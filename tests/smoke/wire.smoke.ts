@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import type { HTTPRequest } from 'puppeteer';
-import { answerFor, callsMade } from './support/dashboard-calls.ts';
-import { openWhole } from './support/dashboard-page.ts';
-import { eventually } from './support/eventually.ts';
-import { sent } from './support/sent.ts';
-import { signIn } from './support/sign-in.ts';
+import { eventually } from './support/browser/eventually.ts';
+import { sent } from './support/door/sent.ts';
+import { signIn } from './support/door/sign-in.ts';
+import { answerFor, callsMade } from './support/page/dashboard-calls.ts';
+import { openWhole } from './support/page/dashboard-page.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 

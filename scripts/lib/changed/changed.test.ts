@@ -24,7 +24,7 @@ describe('the journeys of a change', () => {
     ['a part of the server', 'server/watches/calls/handlers.ts', ['watch.smoke.ts'], ['captcha.smoke.ts']],
     ['a part of the kit', 'ui/charts/picture/chart.tsx', ['charts.smoke.ts', ...walks], ['sign-in.smoke.ts']],
     ['a journey', 'tests/smoke/link.smoke.ts', ['link.smoke.ts'], walks],
-    ['what journeys share', 'tests/smoke/support/downloads.ts', ['exports.smoke.ts'], ['captcha.smoke.ts']],
+    ['what journeys share', 'tests/smoke/support/page/downloads.ts', ['exports.smoke.ts'], ['captcha.smoke.ts']],
   ])('%s: those that speak of it', (_what, path, among, without) => {
     const chosen = chooseJourneys([path], texts);
     expect(chosen).toEqual(expect.arrayContaining(among));

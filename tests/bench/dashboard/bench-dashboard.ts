@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from '../../smoke/support/open-browser.ts';
-import { startPortal } from '../../smoke/support/start-portal.ts';
+import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
+import { startPortal } from '../../smoke/support/portal/start-portal.ts';
 import { absolute, compared, type Figure } from '../figures.ts';
 import { buildFloor } from '../front/build-floor.ts';
 import { onTheRoad } from '../front/conditions.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { openBrowser } from '../../smoke/support/open-browser.ts';
+import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { browserClient } from '../market/browser-client.ts';
 import { makeLargeMarket } from '../market/make-large-market.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { ownProfile } from '../../smoke/support/profile.ts';
+import { ownProfile } from '../../smoke/support/browser/profile.ts';
 import { Visitor } from '../../smoke/support/visitor.ts';
 import type { Side } from './serve-side.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketQuery } from '@portal/contract';
 import type { HTTPRequest, Page } from 'puppeteer';
-import { openBrowser } from '../../smoke/support/open-browser.ts';
-import { startPortal } from '../../smoke/support/start-portal.ts';
+import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
+import { startPortal } from '../../smoke/support/portal/start-portal.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { largeAnswer } from './large-answer.ts';

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cp } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { type Account, accounts } from './accounts.ts';
-import { endInTime, journeyTime } from './end-in-time.ts';
-import { freePort, type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
-import { thisLane } from './this-lane.ts';
+import { endInTime, journeyTime } from './browser/end-in-time.ts';
+import { thisLane } from './browser/this-lane.ts';
+import { type Account, accounts } from './door/accounts.ts';
+import { freePort, type PortalOptions, type PortalUnderTest, startPortal } from './portal/start-portal.ts';
 import { type Language, Visitor } from './visitor.ts';
 
 export interface VisitOptions {

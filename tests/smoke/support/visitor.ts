@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoundingBox, BrowserContext, ElementHandle, Page } from 'puppeteer';
-import { atRest } from './at-rest.ts';
-import { goneFrom, often, seeIn } from './in-sight.ts';
-import { type PageTrace, tracePage } from './page-trace.ts';
-import type { Profile } from './profile.ts';
+import { atRest } from './browser/at-rest.ts';
+import { goneFrom, often, seeIn } from './browser/in-sight.ts';
+import { type PageTrace, tracePage } from './browser/page-trace.ts';
+import type { Profile } from './browser/profile.ts';
 
 export type Language = 'en' | 'zh_CN';
 

@@ -1,0 +1,157 @@
+import { expect, test } from '@jest/globals';
+import { often } from '../browser/in-sight.ts';
+import type { Smoke, VisitOptions } from '../smoke-suite.ts';
+import type { Language, Visitor } from '../visitor.ts';
+import type { PageToSee } from './every-page.ts';
+import { faults } from './faults.ts';
+import { wrongWords } from './page-words.ts';
+import { phraseKeys } from './phrase-keys.ts';
+
+const portalName: Record<Language, string> = { en: 'Car market portal', zh_CN: '汽车市场门户' };
+const computer = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What the rail's switch is called in English: it shows the language that it leads to. */
+const languageSwitch = '中 Switch to Chinese';
+
+/** Names that are the same in both languages: persons and companies, as operators wrote them, and the switch. */
+async function sameInBoth(smoke: Smoke): Promise<string[]> {
+  const { db } = smoke.portal.server.stores.state;
+  const people = await db.selectFrom('account').select(['real_name', 'company']).execute();
+  return [
+    languageSwitch,
+    ...people.flatMap((person) => [person.real_name, person.company]).filter((name) => name !== ''),
+  ];
+}
+
+/** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
+async function wrongOnPhone(visitor: Visitor): Promise<string[]> {
+  await visitor.page.setViewport(phone);
+  const beyond = (await visitor.pageWidth()) - phone.width;
+  const wrong = (await faults(visitor)).map((fault) => `on a phone: ${fault}`);
+  if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
+  await visitor.page.setViewport(computer);
+  return wrong;
+}
+
+/** Everything that is wrong with what is on screen. */
+async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise<string[]> {
+  await visitor.quiet(150);
+  const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys: phraseKeys() });
+  const title = await visitor.page.title();
+  if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
+  const lang = await visitor.page.$eval('html', (root) => root.lang);
+  if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
+  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor)), ...visitor.trace.complaints);
+  visitor.trace.clear();
+  return wrong;
+}
+
+/** A page in one language and the theme that goes with it: each is looked at in both languages and both themes. */
+interface Guise {
+  language: Language;
+  theme: string;
+}
+
+const guises: readonly [Guise, Guise] = [
+  { language: 'zh_CN', theme: 'dark' },
+  { language: 'en', theme: '#3366FF' },
+];
+
+/** The page takes the other language from another tab, and the other theme; nothing is loaded anew. */
+async function change(visitor: Visitor, { language, theme }: Guise): Promise<void> {
+  await visitor.page.evaluate(
+    async (next, look) => {
+      const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
+      const { settings } = (await System.import('@portal/shell')) as typeof import('@portal/shell/insider');
+      settings.theme = look;
+      new BroadcastChannel('portal-language').postMessage(next);
+      while (settings.language !== next) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+    language,
+    theme,
+  );
+  await visitor.quiet(150);
+}
+
+/** Waits until one of these selectors finds something that can be seen. */
+const oneOf = ({ page }: Visitor, selectors: string[]) =>
+  page.waitForFunction(
+    (any) => any.some((selector) => document.querySelector(selector)?.checkVisibility()),
+    often,
+    selectors,
+  );
+
+/** Someone who walks through pages, in the guise that the page before was left in. */
+class Walker {
+  #now: Guise = guises[0];
+
+  constructor(
+    readonly smoke: Smoke,
+    readonly visitor: Visitor,
+  ) {}
+
+  /** Opens a page, and one after the other what opens on it; says what is wrong, and where. */
+  async walk({ path, sees, steps, inEachTheme }: PageToSee): Promise<string[]> {
+    const { visitor } = this;
+    visitor.trace.clear();
+    await visitor.hold('language', this.#now.language);
+    await visitor.hold('theme', encodeURIComponent(this.#now.theme));
+    await visitor.open(path);
+    const open = () => visitor.page.waitForSelector(sees, { visible: true });
+    await open();
+    const wrong = await this.#lookTwice(open, inEachTheme);
+    for (const { name, act, begins, shows } of steps) {
+      await act(visitor);
+      // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
+      const again = async () => {
+        await oneOf(visitor, [shows, begins]);
+        const found = await visitor.page.$(shows);
+        if (!(await found?.isVisible())) await act(visitor);
+      };
+      wrong.push(...(await this.#lookTwice(again)).map((fault) => `${name}: ${fault}`));
+    }
+    return wrong;
+  }
+
+  /** What is hard to use in the theme that does not go with the language. */
+  async #inOtherTheme(): Promise<string[]> {
+    const [one, other] = guises;
+    const { language, theme } = this.#now;
+    await change(this.visitor, { language, theme: theme === one.theme ? other.theme : one.theme });
+    const wrong = await faults(this.visitor);
+    await change(this.visitor, this.#now);
+    return wrong.map((fault) => `in the other theme: ${fault}`);
+  }
+
+  /** @param back brings what is looked at onto the screen again, after the change of the language */
+  async #lookTwice(back: () => Promise<unknown>, inEachTheme = false): Promise<string[]> {
+    const { smoke, visitor } = this;
+    const first = await look(smoke, visitor, this.#now.language);
+    if (inEachTheme) first.push(...(await this.#inOtherTheme()));
+    const [one, other] = guises;
+    this.#now = this.#now === one ? other : one;
+    await change(visitor, this.#now);
+    await back();
+    const second = await look(smoke, visitor, this.#now.language);
+    if (inEachTheme) second.push(...(await this.#inOtherTheme()));
+    return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
+  }
+}
+
+/**
+ * A test for each page: in both languages and both themes it reads fully in its language, fits a phone, is accessible
+ * and complains of nothing.
+ */
+export function walkEveryPage(smoke: Smoke, as: Pick<VisitOptions, 'as'>, pages: readonly PageToSee[]): void {
+  const stay = smoke.stay({ ...as, language: guises[0].language });
+  let walker: Walker | null = null;
+  for (const page of pages)
+    test(
+      [page.path, ...page.steps.map(({ name }) => name)].join(', '),
+      stay(async (visitor) => {
+        if (walker?.visitor !== visitor) walker = new Walker(smoke, visitor);
+        expect(await walker.walk(page)).toEqual([]);
+      }),
+    );
+}
