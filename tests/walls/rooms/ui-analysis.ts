@@ -31,9 +31,7 @@ export const uiAnalysis: Rooms = {
     cards: ['covered', 'made', 'page', 'share', 'table', 'values', 'watch'],
     policies: ['each', 'page', 'ways'],
     frame: ['cards', 'charts', 'covered', 'filters', 'page', 'paper', 'saved', 'values', 'watch', 'ways'],
-    ranking: [
-      ...['cards', 'charts', 'concentration', 'covered', 'fields', 'former', 'page', 'table', 'values', 'ways'],
-    ],
+    ranking: ['cards', 'charts', 'concentration', 'covered', 'fields', 'former', 'page', 'values', 'ways'],
     area: ['base', 'compared', 'each', 'former', 'frame', 'page', 'policies', 'spring', 'values'],
     '.': [
       ...['area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'each', 'fields'],
