@@ -101,6 +101,45 @@ describe('an area that works', () => {
   });
 });
 
+describe('a form that is open over an area', () => {
+  /** An area in whose page a form lies open, and another language. */
+  async function openForm() {
+    const module = soundModule('sales');
+    const portal = fakePortal({ sales: () => module, price: () => soundModule('price') });
+    portal.go('/sales');
+    await settle();
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    dialog.append(document.createElement('form'));
+    portal.slot.firstElementChild?.append(dialog);
+    portal.host.remount();
+    portal.host.remount();
+    await settle();
+    expect(dialog.isConnected).toBe(true);
+    return { ...portal, module, dialog };
+  }
+
+  test('S4.032 is closed by its owner alone: the view is created again in another language then, and once', async () => {
+    const { module, dialog } = await openForm();
+    dialog.open = false;
+    await settle();
+    expect([dialog.isConnected, module.unmount.mock.calls.length, module.mount.mock.calls.length]).toEqual([
+      false,
+      1,
+      2,
+    ]);
+  });
+
+  test('goes with an area that is left, which is created in the language of then when it comes back', async () => {
+    const { go, module } = await openForm();
+    go('/price');
+    await settle();
+    go('/sales');
+    await settle();
+    expect([module.unmount.mock.calls.length, module.mount.mock.calls.length]).toEqual([1, 2]);
+  });
+});
+
 describe('from one area to the next', () => {
   test('the next area begins when the traces of the last one are gone', async () => {
     const { go, slot, board, traces } = fakePortal({

@@ -6,6 +6,7 @@ import type { AreaModule } from './area-module.ts';
 import { areaProps } from './area-props.ts';
 import { Bootstraps } from './bootstraps.ts';
 import type { HostWorld } from './host-world.ts';
+import { onceFormsClose } from './open-forms.ts';
 import { Stage } from './stage.ts';
 import { timeouts } from './timeouts.ts';
 import type { Visit } from './visit.ts';
@@ -62,12 +63,20 @@ export class AreaHost {
     this.#changed();
   }
 
-  /** S4.032: destroys the current area and creates it again, from the code that is there. */
+  /**
+   * S4.032: destroys the current area and creates it again, from the code that is there. A form that lies open over it is
+   * waited for.
+   */
   remount(): void {
     const { current } = this.#stage;
-    if (!current || current.failure || this.#placed.get(current.area.name) !== current) return;
-    this.#stage.begin(current.area);
-    this.#changed();
+    if (!current) return;
+    onceFormsClose(this.#world.slot(), () => {
+      // Another visit has begun in the language of now.
+      if (this.#stage.current !== current) return;
+      if (current.failure || this.#placed.get(current.area.name) !== current) return;
+      this.#stage.begin(current.area);
+      this.#changed();
+    });
   }
 
   /** @param failed whether single-spa counts the module as failed; otherwise it has it mounted */

@@ -61,8 +61,12 @@ export function AnalysisAnswer<Answered extends object>({
   );
 }
 
-/** An answer in rows that has none. */
-const isEmpty = (answer: object) => 'rows' in answer && Array.isArray(answer.rows) && answer.rows.length === 0;
+/** An answer in rows that has none, or none but sums of those that limits leave out. */
+function isEmpty(answer: object): boolean {
+  if (!('rows' in answer && Array.isArray(answer.rows))) return false;
+  const { rows, outsideLimits = 0 } = answer as Pick<Answer, 'rows' | 'outsideLimits'>;
+  return rows.length === 0 || (outsideLimits > 0 && rows.every(({ kind }) => kind !== 'row'));
+}
 
 const columnsIn = (answer: object): Answer['columns'] => ('columns' in answer ? (answer as Answer).columns : []);
 

@@ -106,6 +106,21 @@ test('several limits hold together, and what is wrong is said at its field', asy
   expect(location.search).toBe('');
 });
 
+test('where no row lies within, the list says so and widens, and shows no sum of others in its place', async () => {
+  jest.mocked(request).mockImplementation(((name: string, query: MarketQuery) => {
+    if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+    const answer = testAnswer(query);
+    const others = answer.rows.slice(0, 1).map((row) => ({ ...row, kind: 'others' as const }));
+    return Promise.resolve(query.where ? { ...answer, rows: others, outsideLimits: 12 } : answer);
+  }) as typeof request);
+  open('/x/list?where=volume:1e99..');
+  await screen.findByText('没有符合条件的数据');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+  await screen.findByRole('table');
+  expect(location.search).toBe('');
+});
+
 test('rows that hang on another answer are narrowed by the figures that the page declares', async () => {
   open('/x/later?where=yoy:0.2..&where=share:0.1..');
   const chip = await screen.findByRole('button', { name: '移除筛选：i:yoy 不低于 20%' });
