@@ -25,6 +25,7 @@ export const english: Record<keyof typeof chinese, string> = {
   risers: 'Largest gains of the month',
   leaders: 'Best seller of each segment, last 12 months',
   inNews: 'Most in the news',
+  inNewsOf: 'All news',
   newsCount: '%{count} article |||| %{count} articles',
   cars: 'units',
   points: 'pp',

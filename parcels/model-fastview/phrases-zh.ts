@@ -23,6 +23,7 @@ export const chinese = {
   risers: '当月环比增量最大的车型',
   leaders: '近 12 个月各级别最畅销的车型',
   inNews: '资讯中提到最多的车型',
+  inNewsOf: '全部资讯',
   newsCount: '%{count} 条资讯',
   cars: '辆',
   points: '百分点',

@@ -123,11 +123,9 @@ describe('a form that is open over an area', () => {
     const { module, dialog } = await openForm();
     dialog.open = false;
     await settle();
-    expect([dialog.isConnected, module.unmount.mock.calls.length, module.mount.mock.calls.length]).toEqual([
-      false,
-      1,
-      2,
-    ]);
+    expect(dialog.isConnected).toBe(false);
+    expect(module.unmount).toHaveBeenCalledTimes(1);
+    expect(module.mount).toHaveBeenCalledTimes(2);
   });
 
   test('goes with an area that is left, which is created in the language of then when it comes back', async () => {
@@ -136,7 +134,8 @@ describe('a form that is open over an area', () => {
     await settle();
     go('/sales');
     await settle();
-    expect([module.unmount.mock.calls.length, module.mount.mock.calls.length]).toEqual([1, 2]);
+    expect(module.unmount).toHaveBeenCalledTimes(1);
+    expect(module.mount).toHaveBeenCalledTimes(2);
   });
 });
 

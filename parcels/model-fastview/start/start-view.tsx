@@ -30,7 +30,7 @@ export function StartView({ holdsSales, span, source, choose }: StartViewProps) 
     <div className={classes.start} data-testid="fastview-start">
       <FavouritesCard holdsSales={holdsSales} pick={pick} />
       {holdsSales && <MarketOffers span={span} source={source} pick={pick} />}
-      <Card title={say('inNews')}>
+      <Card title={say('inNews')} caption={say('inNewsOf')}>
         <Place
           answered={spoken}
           height={height}

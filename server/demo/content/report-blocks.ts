@@ -25,7 +25,7 @@ export function leadOf({ language, now, periods, scope, source }: ReportSubject)
   const [zh, en] = courseText(periods);
   return language === 'en'
     ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} units, ${signed(yoy)} YoY and ${signed(mom)} MoM. ${en}`.trim()
-    : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。${zh}`;
+    : `${now.name} ${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。${zh}`;
 }
 
 const together = (figures: Figure[]): string => percent(figures.reduce((sum, { share }) => sum + (share ?? 0), 0));
@@ -89,12 +89,12 @@ export function blocksOf(subject: ReportSubject): Block[] {
   };
   const chapters = [
     chapter(say('燃料类型', 'Fuel types'), now.fuels, [
-      table(say(`${now.name}各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
+      table(say(`${now.name} 各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
     ]),
     chapter(say('厂商', 'Manufacturers'), now.makers, [
       ...words(...manufacturerWords(now.makers)),
       table(
-        say(`${now.name}厂商前十`, `Top 10 manufacturers, ${now.name}`),
+        say(`${now.name} 厂商前十`, `Top 10 manufacturers, ${now.name}`),
         say('厂商', 'Manufacturer'),
         now.makers.slice(0, 10),
       ),
@@ -106,12 +106,12 @@ export function blocksOf(subject: ReportSubject): Block[] {
       ),
       {
         kind: 'bars',
-        caption: say(`${now.name}车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
+        caption: say(`${now.name} 车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
         bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
       },
     ]),
     chapter(say('级别', 'Segments'), now.segments, [
-      table(say(`${now.name}各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
+      table(say(`${now.name} 各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
     ]),
   ].sort((one, other) => other.distance - one.distance);
   return [

@@ -89,6 +89,13 @@ test('a press and a number narrow a list: address, question, chip with its words
   expect(location.search).toBe('');
 });
 
+test('who comes back to a limit writes another one in its place', async () => {
+  open('/x/list?where=yoy:..-0.05');
+  await userEvent.click(await field());
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(location.search).toBe('?where=yoy%3A..0.07'));
+});
+
 test('several limits hold together, and what is wrong is said at its field', async () => {
   open('/x/list');
   await userEvent.click(await field());

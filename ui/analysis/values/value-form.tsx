@@ -80,6 +80,8 @@ export function ValueForm({ figures, limits, begin, onApply }: ValueFormProps) {
                   autoComplete="off"
                   data-side={side}
                   autoFocus={begin.indicator === key && begin.side === side}
+                  // Who comes to a limit comes to write another one.
+                  onFocus={({ currentTarget }) => currentTarget.select()}
                   value={typedAt(key)[side]}
                   error={fault?.at === side ? words(fault.fault) : undefined}
                   onChange={({ currentTarget: { value } }) =>
