@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { project } from '../project.mjs';
 import { chooseJourneys } from './choose-journeys.mjs';
+import { journeyTexts } from './choose-run.mjs';
 import { chooseTests } from './choose-tests.mjs';
 import { listChanges } from './list-changes.mjs';
 
-const smoke = join(project, 'tests/smoke');
-const texts = new Map(
-  ['.', 'support'].flatMap((folder) =>
-    readdirSync(join(smoke, folder))
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => [file, readFileSync(join(smoke, folder, file), 'utf8')] as const),
-  ),
-);
+const texts = journeyTexts();
 const all = [...texts.keys()].filter((file) => file.endsWith('.smoke.ts')).sort();
 const walks = ['every-page-areas.smoke.ts', 'every-page-door.smoke.ts', 'every-page-frame.smoke.ts'];
 

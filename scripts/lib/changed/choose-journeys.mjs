@@ -9,15 +9,15 @@ const apart =
   /^(docs|scripts|\.ci)\/|^examples\/(?!gallery\/)|^tests\/(?!jest\/|smoke\/|support\/)|^[^/]+\.md$|\.test\.tsx?$/;
 
 /** Parts of the server that stand behind every page. */
-const behindAll = ['app', 'accounts', 'catalogue', 'http', 'kernel', 'market', 'page', 'settings', 'state', 'testing'];
+const behindAll = ['app', 'accounts', 'http', 'kernel', 'market', 'page', 'products', 'settings', 'state', 'testing'];
 
 const stemOf = (name) => name.replace(/(?<=ch|sh|x)es$|(?<!s)s$/, '');
 
 /** @returns {RegExp} where a text speaks of a part, such as /sales/trend or user-centre */
 const speaksOf = (name) => new RegExp(`(?<![a-z])${stemOf(name)}`, 'i');
 
-/** Files that a text imports, as names within a folder: ./support/visitor.ts */
-const importsOf = (text) => [...text.matchAll(/from '\.\/(?:support\/)?([\w-]+\.ts)'/g)].map(([, file]) => file);
+/** Files that a text imports, by name: visitor.ts of ./support/visitor.ts */
+const importsOf = (text) => [...text.matchAll(/from '\.{1,2}\/(?:[\w./-]+\/)?([\w-]+\.ts)'/g)].map(([, file]) => file);
 
 /** Whether a journey uses a file of its folder, itself or through others. */
 function uses(file, name, texts, seen = new Set()) {
@@ -38,7 +38,7 @@ export function chooseJourneys(changed, texts) {
   const touched = new Set();
   for (const path of changed) {
     if (apart.test(path)) continue;
-    const own = /^tests\/smoke\/(?:support\/)?([\w-]+(?:\.smoke)?\.ts)$/.exec(path)?.[1];
+    const own = /^tests\/smoke\/(?:[\w-]+\/)*([\w-]+(?:\.smoke)?\.ts)$/.exec(path)?.[1];
     const [, part, name] = named.exec(path) ?? [];
     const isCommon = !own && (!part || (part === 'server' && behindAll.includes(name)));
     for (const journey of journeys) {

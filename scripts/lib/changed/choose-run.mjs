@@ -21,13 +21,12 @@ const testsWithTexts = () =>
     ),
   );
 
-const journeyTexts = () =>
+/** @returns {Map<string, string>} journeys and what they share, by file name, which each has for itself */
+export const journeyTexts = () =>
   new Map(
-    ['', '/support'].flatMap((folder) =>
-      readdirSync(join(project, smokeFolder + folder))
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => [file, read(`${smokeFolder}${folder}/${file}`)]),
-    ),
+    readdirSync(join(project, smokeFolder), { recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [basename(file), read(`${smokeFolder}/${file}`)]),
   );
 
 /**
