@@ -123,6 +123,13 @@ test('a refused account is told so and may switch', async () => {
 test('the change of years by city is the one against the year before, whichever the address names', async () => {
   open('/incentive/cities?indicator=incentiveChange&dateType=annual');
   const field = (await screen.findByRole('combobox', { name: '指标' })) as HTMLSelectElement;
-  expect([...field.options].map(({ value }) => value)).toEqual(['incentive', 'incentiveDepth', 'incentiveChangeYoy']);
+  const choices = [...field.options].map(({ value, disabled }) => [value, disabled]);
+  expect(choices.filter(([, isOff]) => !isOff).map(([value]) => value)).toEqual([
+    'incentive',
+    'incentiveDepth',
+    'incentiveChangeYoy',
+  ]);
+  expect(choices).toContainEqual(['incentiveChange', true]);
+  expect(field.options[2]?.label).toContain('（年度同上年同期）');
   expect(field.value).toBe('incentiveChangeYoy');
 });

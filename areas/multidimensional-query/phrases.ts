@@ -10,7 +10,6 @@ export const phrases = createPhrases({
     nothingHeldText: '交叉分析使用账号已开通产品的数据；当前账号没有开通任何有数据的产品，或当前版本没有这些数据。',
     dropped: '链接中的以下指标或维度当前账号、当前版本没有，或不是所选指标的共同维度，未显示：%{names}',
     offInYears: '按年度查看时，上期即上年同期，以下指标与同比重复，未显示：%{names}',
-    notInYears: '按年度查看时，上期即上年同期：环比类指标不可选，请用同比',
     noneShown: '没有可显示的指标',
     noneShownText: '请在“添加指标”中选择指标，或更换时间粒度',
     template: '模板',
@@ -68,7 +67,6 @@ export const phrases = createPhrases({
     dropped:
       'Not shown, because this account or release does not have them, or the chosen indicators do not share them: %{names}',
     offInYears: 'Not shown, because the period before a year is the year before, so they would repeat YoY: %{names}',
-    notInYears: 'The period before a year is the year before: what is against the preceding period is off, choose YoY',
     noneShown: 'No indicator to show',
     noneShownText: 'Choose one under “Add indicator”, or another date type',
     template: 'Template',

@@ -63,7 +63,7 @@ describe('sales area', () => {
     expect(screen.queryByText('环比')).toBeNull();
   });
 
-  test('of years no page offers or asks what is against the period before', async () => {
+  test('of years no page asks what is against the period before: where it is a choice, it is off and says why', async () => {
     const indicators = () =>
       requests.mock.calls.flatMap(([name, payload]) =>
         name === 'marketQuery' ? (payload as { indicators: string[] }).indicators : [],
@@ -72,8 +72,11 @@ describe('sales area', () => {
       const { unmount } = open(`/sales/${page}&dateType=annual`);
       await screen.findAllByTestId('pivot');
       expect([page, indicators().filter((key) => /^mom$|(?<!Year)Before$|RankMove$/.test(key))]).toEqual([page, []]);
-      const labels = [...document.querySelectorAll('option, [role=radio]')].map(({ textContent }) => textContent);
-      expect(labels.filter((label) => /i:mom|环比|对比上期/.test(label ?? ''))).toEqual([]);
+      const labels = [...document.querySelectorAll<HTMLInputElement>('option, input[type=radio]')]
+        .map((choice) => [choice.disabled, choice.closest('label')?.textContent ?? choice.textContent])
+        .filter(([, label]) => /i:mom|环比|^上期|对比上期/.test(String(label)));
+      expect(labels.filter(([isOff, label]) => !isOff || !String(label).endsWith('（年度同上年同期）'))).toEqual([]);
+      if (/^(trend|growth)/.test(page)) expect([page, labels.length]).not.toEqual([page, 0]);
       unmount();
     }
   });

@@ -92,6 +92,7 @@ export { useChoices } from './page/use-choices.ts';
 export * from './page/use-market.ts';
 export * from './page/use-member-names.ts';
 export * from './page/use-name-of.ts';
+export { type OffReason, useOff } from './page/use-off.ts';
 export * from './page/use-sorted.ts';
 export * from './page/use-standing.ts';
 export * from './page/within-text.ts';

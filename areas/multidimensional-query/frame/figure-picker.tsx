@@ -1,5 +1,5 @@
 import { Checkbox, IconPlus, IconSearch, Popover, SelectField, TextField } from '@portal/ui';
-import { usePage } from '@portal/ui/analysis';
+import { useOff, usePage } from '@portal/ui/analysis';
 import { useId, useState } from 'react';
 import { phrases } from '../phrases.ts';
 import { mostFigures } from '../state/cross-state.ts';
@@ -64,6 +64,7 @@ function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
   const { figures, change } = useCross();
   const { view } = usePage();
   const reason = useId();
+  const why = useOff()('', 'inYears').title;
   const ids = figures.map(({ id }) => id);
   const sources = new Map(found.map(({ source, sourceName }) => [source ?? '', sourceName]));
   const [wanted, setWanted] = useState(
@@ -95,7 +96,7 @@ function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
             value={id}
             checked={isChosen}
             disabled={isOff || (isChosen ? ids.length === 1 : ids.length >= mostFigures)}
-            title={isOff ? say('notInYears') : definition}
+            title={isOff ? why : definition}
             aria-describedby={isOff ? reason : undefined}
             onChange={(event) => toggle(id, event.currentTarget.checked)}
           >
@@ -105,7 +106,7 @@ function DatasetFigures({ found }: { found: readonly CrossFigure[] }) {
       })}
       {listed.some((figure) => isOffInYears(figure, view)) && (
         <p id={reason} className={classes.note}>
-          {say('notInYears')}
+          {why}
         </p>
       )}
     </fieldset>

@@ -4,6 +4,7 @@ import { distinguishes } from '../covered/uncovered.ts';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useNameOf } from '../page/use-name-of.ts';
+import { useOff } from '../page/use-off.ts';
 
 export interface DimensionFieldProps {
   value: string;
@@ -21,7 +22,7 @@ export interface DimensionFieldProps {
 /** More of them do not stand beside each other on a phone. */
 const mostInSight = 4;
 
-/** A dimension out of several that the release tells apart: in sight all at once where there are few. */
+/** A dimension out of several; what the release does not tell apart is off. In sight all at once where there are few. */
 export function DimensionField({
   value,
   choices,
@@ -34,8 +35,14 @@ export function DimensionField({
   const text = label ?? analysisWords(language)('compareBy');
   const { setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
-  const reported = choices.filter((key) => key === value || distinguishes(catalogue, key));
-  const options = reported.map((key) => ({ value: key, label: labelOf?.(key) ?? nameOf('dimensions', key) }));
+  const off = useOff();
+  const options = choices.map((key) => ({
+    value: key,
+    ...off(
+      labelOf?.(key) ?? nameOf('dimensions', key),
+      key === value || distinguishes(catalogue, key) ? null : 'untold',
+    ),
+  }));
   const onChange = (next: string) => setChoice(name, next, usual ?? '');
   if (choices.length <= mostInSight)
     return <Segmented label={text} value={value} options={options} onChange={onChange} />;

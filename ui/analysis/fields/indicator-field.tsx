@@ -4,10 +4,11 @@ import { figuresIn } from '../former/in-years.ts';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useNameOf } from '../page/use-name-of.ts';
+import { useOff } from '../page/use-off.ts';
 
 export interface IndicatorFieldProps {
   value: string;
-  /** Indicators by their keys; the address leaves the first one out. Of years, none is offered that is against the period before. */
+  /** Indicators by their keys; the address leaves the first one out. Of years, those that are against the period before are off. */
   choices: readonly string[];
   /** How the choice is called in the address. */
   name?: string;
@@ -23,7 +24,12 @@ export function IndicatorField({ value, choices, name = 'indicator', label, inSi
   const text = label ?? analysisWords(language)('indicator');
   const { setChoice, view, catalogue } = usePage();
   const nameOf = useNameOf();
-  const options = figuresIn(view, catalogue, choices).map((key) => ({ value: key, label: nameOf('indicators', key) }));
+  const off = useOff();
+  const shown = figuresIn(view, catalogue, choices);
+  const options = choices.map((key) => ({
+    value: key,
+    ...off(nameOf('indicators', key), shown.includes(key) ? null : 'inYears'),
+  }));
   const onChange = (next: string) => setChoice(name, next, choices[0] ?? '');
   if (inSight) return <Segmented label={text} value={value} options={options} onChange={onChange} />;
   return (

@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { readChoice, SelectField } from '@portal/ui';
 import { usePage } from '../page/context.ts';
+import { useOff } from '../page/use-off.ts';
 import { type Besides, formerName, formers } from './besides.ts';
 import { againstIn } from './in-years.ts';
 import { formerPhrases } from './phrases.ts';
@@ -9,17 +10,23 @@ import { formerPhrases } from './phrases.ts';
 export function FormerField({ besides, indicator }: { besides: Besides; indicator: string }) {
   const words = formerPhrases(useLanguage());
   const { search, setChoice, view } = usePage();
-  const offered = againstIn(view, formers).filter((against) => besides[indicator]?.[against]);
-  const options = ['none' as const, ...offered];
+  const off = useOff();
+  const known = formers.filter((against) => besides[indicator]?.[against]);
+  const offered = againstIn(view, known);
+  const none = off(words('none'), known.length === 0 ? 'ofChange' : null);
+  const options = known.map((against) => ({
+    value: against,
+    ...off(words(against), offered.includes(against) ? null : 'inYears'),
+  }));
   return (
     <SelectField
       label={words('compare')}
       labelHidden
-      title={words('compare')}
+      title={none.title ?? words('compare')}
       name={formerName}
-      value={readChoice(search, formerName, options)}
+      value={readChoice(search, formerName, ['none', ...offered])}
       disabled={offered.length === 0}
-      options={options.map((value) => ({ value, label: words(value) }))}
+      options={[{ value: 'none', label: none.label }, ...options]}
       onChange={(value) => setChoice(formerName, value, 'none')}
     />
   );

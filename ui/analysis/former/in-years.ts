@@ -6,9 +6,12 @@ type Dated = Pick<View, 'dateType'>;
 /** Whether the period before is the year before: what is against the one would be said once more against the other. */
 export const isByYear = ({ dateType }: Dated): boolean => dateType === 'annual';
 
-/** What a view may be compared with, out of several: of years, not with the period before. */
+/** Whether a view is not compared with what another would be: of years, with the period before. */
+export const isOffInYears = (view: Dated, against: string): boolean => against === 'before' && isByYear(view);
+
+/** What a view may be compared with, out of several. */
 export const againstIn = <Against extends string>(view: Dated, offered: readonly Against[]): Against[] =>
-  offered.filter((against) => against !== 'before' || !isByYear(view));
+  offered.filter((against) => !isOffInYears(view, against));
 
 /** What a view is compared with: of years, the year before where the address says the period before. */
 export const againstOf = <Against extends string>(view: Dated, chosen: Against): Against | 'yearBefore' =>

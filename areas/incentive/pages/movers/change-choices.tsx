@@ -1,5 +1,4 @@
-import { Segmented } from '@portal/ui';
-import { againstIn, againstOf, Choices, DimensionField, LeastField, usePage } from '@portal/ui/analysis';
+import { AgainstField, Choices, DimensionField, LeastField } from '@portal/ui/analysis';
 import { bases, leastVolumes, moving } from '../../market/choices.ts';
 import type { ChangeChoice } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -7,16 +6,10 @@ import { phrases } from '../../phrases.ts';
 /** What has changed against which period, and from how many cars on. */
 export function ChangeChoices({ choice }: { choice: ChangeChoice }) {
   const translate = phrases.useTranslate();
-  const { setChoice, view } = usePage();
   return (
     <Choices>
       <DimensionField value={choice.by} choices={moving} />
-      <Segmented
-        label={translate('base')}
-        options={againstIn(view, bases).map((value) => ({ value, label: translate(value) }))}
-        value={againstOf(view, choice.base)}
-        onChange={(value) => setChoice('base', value, bases[0])}
-      />
+      <AgainstField name="base" label={translate('base')} value={choice.base} choices={bases} labelOf={translate} />
       <LeastField value={choice.least} choices={leastVolumes} />
     </Choices>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { EmptyState, Segmented } from '@portal/ui';
 import {
-  againstIn,
+  AgainstField,
   againstOf,
   ChartCard,
   Choices,
@@ -46,11 +46,11 @@ export function GrowthPage() {
     <>
       <Choices>
         <DimensionField value={by} choices={growthBy} />
-        <Segmented
+        <AgainstField
           label={translate('growthAgainst')}
-          value={against}
-          options={againstIn(view, growthAgainst).map((value) => ({ value, label: translate(value) }))}
-          onChange={(value) => setChoice('against', value, growthAgainst[0])}
+          value={choice.against}
+          choices={growthAgainst}
+          labelOf={translate}
         />
       </Choices>
       <GrowthKeys answered={answered} figures={figures} />

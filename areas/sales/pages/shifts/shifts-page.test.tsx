@@ -49,7 +49,7 @@ describe('shares won and lost', () => {
     });
   });
 
-  test('the period before a year is the year before: it is not offered', async () => {
+  test('the period before a year is the year before: it is off, and says why', async () => {
     const { unmount } = open('/sales/shifts?dateType=quarterly');
     await userEvent.click(await screen.findByRole('radio', { name: '环比' }));
     await waitFor(() => expect(queries().at(-1)?.indicators).toContain('volumeBefore'));
@@ -57,7 +57,9 @@ describe('shares won and lost', () => {
     requests.mockClear();
     open('/sales/shifts?dateType=annual&against=before');
     await screen.findAllByTestId('pivot');
-    expect(screen.queryByRole('radio', { name: '环比' })).toBeNull();
+    const before = screen.getByRole<HTMLInputElement>('radio', { name: '环比（年度同上年同期）' });
+    expect([before.disabled, before.checked]).toEqual([true, false]);
+    expect(before.closest('label')?.title).toMatch(/上期即上年同期/);
     expect(queries().flatMap(({ indicators }) => indicators)).not.toContain('volumeBefore');
   });
 

@@ -1,5 +1,5 @@
-import { EmptyState, Segmented } from '@portal/ui';
-import { againstIn, ChartCard, Choices, DimensionField, TableCard, usePage } from '@portal/ui/analysis';
+import { EmptyState } from '@portal/ui';
+import { AgainstField, ChartCard, Choices, DimensionField, TableCard, usePage } from '@portal/ui/analysis';
 import { growthAgainst, shiftRivals } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 import { shiftPhrases } from './phrases.ts';
@@ -13,7 +13,7 @@ import { useShifts } from './use-shifts.ts';
 export function ShiftsPage() {
   const translate = shiftPhrases.useTranslate();
   const words = phrases.useTranslate();
-  const { view, setChoice, title: pageTitle } = usePage();
+  const { title: pageTitle } = usePage();
   const shown = useShifts();
   const { choice, usual, chosen, share, figures, steps, shifts, rivals, places } = shown;
   const { by, place, against } = choice;
@@ -25,12 +25,7 @@ export function ShiftsPage() {
     <>
       <Choices note={translate(chosen ? 'chosen' : 'unchosen')}>
         <DimensionField label={translate('among')} value={by} usual={usual.by} choices={shiftRivals} />
-        <Segmented
-          label={words('growthAgainst')}
-          value={against}
-          options={againstIn(view, growthAgainst).map((key) => ({ value: key, label: words(key) }))}
-          onChange={(key) => setChoice('against', key, growthAgainst[0])}
-        />
+        <AgainstField label={words('growthAgainst')} value={against} choices={growthAgainst} labelOf={words} />
       </Choices>
       <p className={classes.finding} data-testid="share-finding">
         {finding}

@@ -51,7 +51,7 @@ describe('a trend beside what it was', () => {
   test('what is a change itself is compared with nothing', async () => {
     open('/sales/trend?indicator=yoy&former=yearBefore&fuelType=BEV');
     const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: '对比时段' });
-    expect([field.disabled, field.value]).toEqual([true, 'none']);
+    expect([field.disabled, field.value, field.options[0]?.label]).toEqual([true, 'none', '不对比（该指标已是变动）']);
     await waitFor(() => expect(last().indicators).toEqual(['yoy', 'volume']));
   });
 });
@@ -129,7 +129,7 @@ describe('an index, and months in pairs', () => {
     await userEvent.click(screen.getByRole('radio', { name: '季度' }));
     await waitFor(() => expect(last().dateType).toBe('quarterly'));
     expect(last().springTogether).toBeUndefined();
-    expect(screen.queryByRole('checkbox', { name: '1–2 月合并' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '1–2 月合并（仅按月）' }).disabled).toBe(true);
   });
 });
 

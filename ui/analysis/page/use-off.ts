@@ -1,0 +1,45 @@
+import { createPhrases } from '@portal/shell';
+
+const words = createPhrases({
+  zh_CN: {
+    label: '%{name}（%{reason}）',
+    inYears: '年度同上年同期',
+    inYearsWhy: '按年度查看时，上期即上年同期：环比类选项不可选，请用同比',
+    ofChange: '该指标已是变动',
+    ofChangeWhy: '该指标本身是与其他时段的变动，不再与其他时段对比',
+    monthsOnly: '仅按月',
+    monthsOnlyWhy: '仅在按月查看时可选',
+    untold: '当前版本不区分',
+    untoldWhy: '当前版本的数据不区分这一维度',
+  },
+  en: {
+    label: '%{name} (%{reason})',
+    inYears: 'of years: the year before',
+    inYearsWhy: 'The period before a year is the year before: what is against the preceding period is off, choose YoY',
+    ofChange: 'already a change',
+    ofChangeWhy: 'The figure is a change against other months itself, and is compared with no more of them',
+    monthsOnly: 'by month only',
+    monthsOnlyWhy: 'Can be chosen where periods are months',
+    untold: 'not told apart',
+    untoldWhy: 'The published release does not tell this dimension apart',
+  },
+});
+
+/** Why a choice is off. */
+export type OffReason = 'inYears' | 'ofChange' | 'monthsOnly' | 'untold';
+
+/**
+ * A choice that a view cannot have stays where it stands, off, and says why: in its label in short, in its title whole.
+ * @returns makes label, title and state of a choice; a name that is not known yet stays empty
+ */
+export function useOff() {
+  const say = words.useTranslate();
+  return (name: string, reason: OffReason | null) =>
+    reason === null
+      ? { label: name }
+      : {
+          label: name && say('label', { name, reason: say(reason) }),
+          title: say(`${reason}Why`),
+          disabled: true,
+        };
+}
