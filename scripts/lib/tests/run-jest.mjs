@@ -12,8 +12,8 @@ import { makeRoomForTests } from './room-for-tests.mjs';
 /** As many files run side by side as there are cores, but no more than four. */
 const cores = Math.min(4, Math.max(2, availableParallelism() - 1));
 
-/** Journeys wait for much of their time, so one more of them runs. */
-const lanes = (name) => (name === 'smoke' ? Math.min(4, cores + 1) : cores);
+/** Journeys wait for their browser and tests of the server for their stores, so one more of those runs. */
+const lanes = (name) => (name === 'unit' ? cores : Math.min(4, cores + 1));
 
 /** How often it is looked whether a run still moves, in ms. */
 const lookEvery = 10_000;

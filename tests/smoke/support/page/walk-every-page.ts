@@ -24,25 +24,28 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   ];
 }
 
-/** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
-async function wrongOnPhone(visitor: Visitor): Promise<string[]> {
+/**
+ * What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use.
+ * @param byTool whether the tool looks too; colours and names are those of the wide window, so it need not in each guise
+ */
+async function wrongOnPhone(visitor: Visitor, byTool: boolean): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const beyond = (await visitor.pageWidth()) - phone.width;
-  const wrong = (await faults(visitor)).map((fault) => `on a phone: ${fault}`);
+  const wrong = byTool ? (await faults(visitor)).map((fault) => `on a phone: ${fault}`) : [];
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);
   return wrong;
 }
 
-/** Everything that is wrong with what is on screen. */
-async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise<string[]> {
+/** Everything that is wrong with what is on screen. @param isFirst whether it is looked at for the first time */
+async function look(smoke: Smoke, visitor: Visitor, language: Language, isFirst: boolean): Promise<string[]> {
   await visitor.quiet(150);
   const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys: phraseKeys() });
   const title = await visitor.page.title();
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor)), ...visitor.trace.complaints);
+  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor, isFirst)), ...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
 }
@@ -127,13 +130,13 @@ class Walker {
   /** @param back brings what is looked at onto the screen again, after the change of the language */
   async #lookTwice(back: () => Promise<unknown>, inEachTheme = false): Promise<string[]> {
     const { smoke, visitor } = this;
-    const first = await look(smoke, visitor, this.#now.language);
+    const first = await look(smoke, visitor, this.#now.language, true);
     if (inEachTheme) first.push(...(await this.#inOtherTheme()));
     const [one, other] = guises;
     this.#now = this.#now === one ? other : one;
     await change(visitor, this.#now);
     await back();
-    const second = await look(smoke, visitor, this.#now.language);
+    const second = await look(smoke, visitor, this.#now.language, false);
     if (inEachTheme) second.push(...(await this.#inOtherTheme()));
     return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
   }
