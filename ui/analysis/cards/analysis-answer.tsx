@@ -1,4 +1,4 @@
-import { coverageText, isUncovered } from '@portal/contract';
+import { coverageText, isUncovered, notCovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState } from '@portal/ui';
 import { distinguishes } from '../covered/uncovered.ts';
@@ -81,11 +81,13 @@ const isUnknown = (answer: object) => 'coverage' in answer && isUncovered(answer
 function NotCovered({ answer, untold }: { answer: object; untold: Answer['columns'][number] | undefined }) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const says = 'coverage' in answer ? coverageText(answer as Answer, language) : '';
+  const covers = 'coverage' in answer ? coverageText(answer as Answer, language) : '';
+  // Of what is not covered at all, the title has said it.
+  const says = covers === notCovered(language) ? '' : covers;
   const text = untold ? translate('untoldText', { name: untold.name, says }) : translate('uncoveredText', { says });
   return (
     <div data-testid="not-covered">
-      <EmptyState title={translate('uncovered')} text={text} action={<WiderActions />} />
+      <EmptyState title={translate('uncovered')} text={text.trim()} action={<WiderActions />} />
     </div>
   );
 }

@@ -118,6 +118,18 @@ describe('a card of a chart', () => {
     expect(ids).toEqual(expect.arrayContaining(['share-link', 'copy-table', 'export-xlsx', 'export-csv', 'print']));
   });
 
+  test('of months that nobody delivered it says once that they are not covered', async () => {
+    const none = { dataSource: 'DATASOURCE_CLH_PIFA', months: 0, of: 2, uncovered: [], partly: [], combined: [] };
+    sent.mockImplementation(((name: string, payload: never) => {
+      if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+      if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0, path: [], of: null });
+      return Promise.resolve({ ...testAnswer(payload), coverage: [{ ...none, says: ['未覆盖'] }] });
+    }) as typeof request);
+    open('/price/only');
+    const [place] = await screen.findAllByTestId('not-covered');
+    expect(place?.textContent?.match(/未覆盖/g)).toHaveLength(1);
+  });
+
   test('names two places, and counts more', () => {
     const nameOf = (_: string, key: string) => key.toUpperCase();
     const at = (filters: object, without = {}) => placeOf({ filters, without }, 'nationwide', nameOf, 'en');
