@@ -3,14 +3,14 @@ import { projectFile } from '../../kernel/project-file.ts';
 import { colours, type Drawing, type Ruler, type Words } from './marks.ts';
 
 /** The portal's own font, which draws figures and latin words; fonts of the system draw the rest. */
-const ownFont = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const ownFont = projectFile('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 /** Words that the portal's own font has not are drawn by fonts of the system. */
 const family = "Inter, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'WenQuanYi Micro Hei', sans-serif";
 let isReady = false;
 
 function readied(context: SKRSContext2D): SKRSContext2D {
-  if (!isReady) GlobalFonts.registerFromPath(projectFile(ownFont), 'Inter');
+  if (!isReady) GlobalFonts.registerFromPath(ownFont, 'Inter');
   isReady = true;
   return context;
 }
