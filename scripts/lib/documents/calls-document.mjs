@@ -5,7 +5,8 @@ const accessOf = ({ access, parts }) => [access, ...(parts ? [parts] : [])].join
 const proofs = { beside: 'beside the payload', within: 'within the payload', both: 'the password, and a factor' };
 
 /**
- * Every call of the wire, for readers: where it is made, what opens it, whether a program may make it by a key.
+ * Every call of the wire, for readers: where it is made, what opens it, whether a program may make it by a key, what the audit
+ * trail calls it.
  * @param calls of the contract, by their names
  * @returns {string} the text of docs/calls.md
  */
@@ -18,7 +19,7 @@ export function describeCalls(calls) {
     'payload and data of each stand in `GET /api/openapi.json`.',
   ].join('\n');
   return `${intro}\n\n${table(
-    ['call', 'method and path', 'access', 'by a key', 'proof', 'answer'],
+    ['call', 'method and path', 'access', 'by a key', 'proof', 'in the trail', 'answer'],
     Object.entries(calls).map(([name, rule]) =>
       row(
         name,
@@ -26,6 +27,7 @@ export function describeCalls(calls) {
         accessOf(rule),
         rule.programs && 'yes',
         proofs[rule.proof],
+        rule.trail && `${rule.trail}${rule.trailDaily ? ', once a day' : ''}`,
         rule.file ? 'a file' : 'an envelope',
       ),
     ),

@@ -4,13 +4,13 @@ import { inCase } from '../../../tests/support/in-case.ts';
 import { makeKey } from '../../keys/index.ts';
 import { admit } from './admit.ts';
 import { ended, products, useEntitlementServer } from './entitlement-test-kit.ts';
-import { type Opened, opened } from './opened-calls-test-kit.ts';
+import { type Opened, openedBy } from './opened-calls-test-kit.ts';
 
 const names = Object.keys(calls) as CallName[];
-const byProduct = names.filter((name) => Array.isArray(opened[name]));
-const byRows = names.filter((name) => opened[name] === 'rows');
-const ofSomebody = names.filter((name) => opened[name] !== 'anybody');
-const needs = (name: CallName) => opened[name] as readonly string[];
+const byProduct = names.filter((name) => Array.isArray(openedBy(name)));
+const byRows = names.filter((name) => openedBy(name) === 'rows');
+const ofSomebody = names.filter((name) => openedBy(name) !== 'anybody');
+const needs = (name: CallName) => openedBy(name) as readonly string[];
 const pairs = byProduct.flatMap((name) => needs(name).map((product) => [name, product] as const));
 
 describe('what each call opens, and for whom', () => {
@@ -22,7 +22,7 @@ describe('what each call opens, and for whom', () => {
   };
   const tellsNothing = (where: string, text: string) => expect([where, suite.found(text)]).toEqual([where, []]);
 
-  test('every call is listed, and declares what the list says', () => {
+  test('every call declares what the list says, and all others want a session', () => {
     const declared = (name: CallName): Opened => {
       const { access, parts }: CallRule = calls[name];
       if (access === 'public') return 'anybody';
@@ -36,7 +36,8 @@ describe('what each call opens, and for whom', () => {
           .filter((product) => product !== 'new-car');
       return parts === 'held' ? 'rows' : 'session';
     };
-    expect(Object.fromEntries(names.map((name) => [name, declared(name)]))).toEqual(opened);
+    const of = (opening: (name: CallName) => Opened) => Object.fromEntries(names.map((name) => [name, opening(name)]));
+    expect(of(declared)).toEqual(of(openedBy));
   });
 
   test.each(byProduct)('%s is refused to who holds nothing, or all products but its own', async (name) => {
@@ -89,7 +90,7 @@ describe('what each call opens, and for whom', () => {
 
   test('no call that a session opens, and no page, tells a text or figure of a product', async () => {
     expect(suite.secrets.length).toBeGreaterThan(40);
-    for (const name of names.filter((candidate) => opened[candidate] === 'session')) {
+    for (const name of names.filter((candidate) => openedBy(candidate) === 'session')) {
       // What renews or ends a session has one of its own.
       if (calls[name].access === 'stale-session') await suite.signIn('nothing');
       tellsNothing(name, (await suite.as(name, 'nothing')).text);
@@ -106,7 +107,7 @@ describe('what each call opens, and for whom', () => {
       const { status } = await suite.answer(name, {});
       expect([name, status]).toEqual([name, 100440]);
     }
-    for (const name of names.filter((candidate) => opened[candidate] === 'anybody')) {
+    for (const name of names.filter((candidate) => openedBy(candidate) === 'anybody')) {
       expect((await suite.as(name, 'sales')).text).not.toContain('Company sales');
     }
   });
@@ -136,6 +137,7 @@ describe('what each call opens, and for whom', () => {
       method: 'POST',
       path: '/x',
       access,
+      trail: null,
       ...more,
     });
     const anybody = await queryOf(of('public'), { key: secret });

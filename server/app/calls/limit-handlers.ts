@@ -1,4 +1,4 @@
-import type { CallName } from '@portal/contract';
+import { type CallName, type CallRule, calls } from '@portal/contract';
 import { findSession, tooManyChanges } from '../../accounts/index.ts';
 import { writeClosed } from '../../audit/index.ts';
 import type { CallContext, Handler, Handlers } from '../../kernel/calls/call.ts';
@@ -6,7 +6,6 @@ import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { watchAccountLimit } from '../../watches/index.ts';
 import { createBudget } from './budget.ts';
-import { tracedCalls, tracedDaily } from './traced-calls.ts';
 
 /** What leaves a line in the trail, by one session: nobody does by hand so much of it. */
 export const sessionBudget = { most: 120, window: 15 * 60 * 1000, keys: 10_000 };
@@ -56,8 +55,8 @@ export function limitHandlers(handlers: Handlers, { db, clock }: StateParts): Ha
     };
   };
   limit('tryWatch', tryWatch);
-  for (const name of Object.keys(tracedCalls) as CallName[]) {
-    if (tracedCalls[name] !== null && !tracedDaily.has(name) && !leaving.has(name)) limit(name, ofSession);
+  for (const [name, { trail, trailDaily }] of Object.entries(calls) as [CallName, CallRule][]) {
+    if (trail !== null && !trailDaily && !leaving.has(name)) limit(name, ofSession);
   }
   return limited as Handlers;
 }

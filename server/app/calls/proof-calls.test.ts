@@ -8,7 +8,6 @@ import { proofLife } from '../../proof/proof-store.ts';
 import { giveProof } from '../../proof/proof-test-kit.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { lastCode } from '../../testing/outbox.ts';
-import { tracedCalls } from './traced-calls.ts';
 
 const rules = Object.entries(calls) as [CallName, CallRule][];
 const beside = rules.filter(([, { proof }]) => proof === 'beside').map(([name]) => name);
@@ -30,7 +29,7 @@ const others: Partial<Record<CallName, string>> = {
 
 test('every call that changes how an account is signed in to says how the present factor is asked for', () => {
   const bare = rules.filter(
-    ([name, { proof }]) => changes.test(tracedCalls[name] ?? '') && !proof && !ends[name] && !others[name],
+    ([name, { proof, trail }]) => changes.test(trail ?? '') && !proof && !ends[name] && !others[name],
   );
   expect(bare.map(([name]) => name)).toEqual([]);
   expect(beside).toEqual(expect.arrayContaining(['bindPhone', 'bindEmail', 'getBindQRCode']));

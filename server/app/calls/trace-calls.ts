@@ -1,4 +1,4 @@
-import { type CallName, status } from '@portal/contract';
+import { type CallName, type CallRule, calls, status } from '@portal/contract';
 import { findSession } from '../../accounts/index.ts';
 import { writeClosed, writeTrace } from '../../audit/index.ts';
 import type { CallTraces } from '../../http/index.ts';
@@ -8,7 +8,6 @@ import type { Log } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { createBudget } from './budget.ts';
-import { tracedCalls, tracedDaily } from './traced-calls.ts';
 
 /** What only asks for another step, for a session, or to come again later, is no refusal of what was asked. */
 const untold: readonly (number | string)[] = [
@@ -31,7 +30,7 @@ interface Made extends TracedCall {
 }
 
 /**
- * Lets every call leave its line in the audit trail, as `tracedCalls` names it: what was done, where its handler has not
+ * Lets every call leave its line in the audit trail, as its declaration names it: what was done, where its handler has not
  * written it already within its transaction, and what was refused. A call that somebody makes without the product or the
  * right for it leaves one too, whichever it is.
  */
@@ -73,12 +72,13 @@ export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | n
   }
 
   return {
-    actionOf: (name) => tracedCalls[name],
+    actionOf: (name) => calls[name].trail,
     async done(name, call) {
       if (call.trace.action === null || call.trace.written || call.trace.nothing) return;
       const now = clock();
       const who = call.keyId ?? call.accountId;
-      const once = tracedDaily.has(name) ? JSON.stringify([name, who, chinaDay(now), call.trace.detail]) : undefined;
+      const { trailDaily }: CallRule = calls[name];
+      const once = trailDaily ? JSON.stringify([name, who, chinaDay(now), call.trace.detail]) : undefined;
       await writeTrace(db, call, now, 'done', once);
     },
     async failed(name, call, token, error) {

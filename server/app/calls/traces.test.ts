@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { calls } from '@portal/contract';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
 import { signInLimits } from '../../accounts/tries/sign-in-limits.ts';
 import { giveTicket } from '../../captcha/captcha-test-kit.ts';
@@ -9,7 +8,6 @@ import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { createBudget } from './budget.ts';
 import { sessionBudget } from './limit-handlers.ts';
 import { lineBudget } from './trace-calls.ts';
-import { tracedCalls } from './traced-calls.ts';
 
 describeOnBothStores('what calls leave behind', (place) => {
   const suite = useAccountServer(place);
@@ -184,10 +182,6 @@ describeOnBothStores('what calls leave behind', (place) => {
 });
 
 describe('the calls of the trail', () => {
-  test('every call of the contract is in the table, and no other', () => {
-    expect(Object.keys(tracedCalls).sort()).toEqual(Object.keys(calls).sort());
-  });
-
   test('a network may cause so many lines about refused calls; one more says that others are not written', () => {
     const budget = createBudget(lineBudget);
     const worths = Array.from({ length: lineBudget.most + 3 }, () => budget('192.0.2.1', 0).worth);
