@@ -1,20 +1,12 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
-import { namingAll, wrongLabels } from '../../ui/analysis/testing/drawn-labels.ts';
+import { namingAll } from '../../ui/analysis/testing/drawn-labels.ts';
+import { labelTests, pagesOf } from '../../ui/analysis/testing/label-tests.ts';
 import { area } from './area.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { incentiveCatalogue } from './testing/catalogue.ts';
 
-beforeEach(() => {
-  forgetAnswers();
-  answerWith({ marketCatalogue: () => namingAll(incentiveCatalogue) });
-});
-
-test.each(Object.keys(area.pages))('%s draws no raw key, and no hole in a text', async (page) => {
-  open(`/incentive/${page}`);
-  await screen.findAllByTestId('pivot');
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  expect(wrongLabels(document.body)).toEqual([]);
+labelTests({
+  answer: () => answerWith({ marketCatalogue: () => namingAll(incentiveCatalogue) }),
+  open,
+  pages: pagesOf('/incentive', Object.keys(area.pages)),
 });

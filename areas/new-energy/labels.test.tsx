@@ -1,28 +1,17 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
-import { namingAll, wrongLabels } from '../../ui/analysis/testing/drawn-labels.ts';
+import { namingAll } from '../../ui/analysis/testing/drawn-labels.ts';
+import { labelTests, pagesOf } from '../../ui/analysis/testing/label-tests.ts';
 import { area } from './area.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
-beforeEach(() => {
-  forgetAnswers();
-  answerWith({
-    marketCatalogue: (payload) => namingAll(catalogueOf(payload as never)),
-  });
+labelTests({
+  answer: () =>
+    answerWith({
+      marketCatalogue: (payload) => namingAll(catalogueOf(payload)),
+      marketDatasets: () => ({ datasets: [{ key: 'price', name: '价格', covered: true }] }),
+    }),
+  open,
+  // The test market sells a few of each car.
+  pages: pagesOf('/new-energy', Object.keys(area.pages), { 'range-price': '/new-energy/range-price?least=0' }),
 });
-
-/** A page of two datasets side by side, whose rows the test market does not share. */
-const ofTwo = ['range-price'];
-
-test.each(Object.keys(area.pages).filter((page) => !ofTwo.includes(page)))(
-  '%s draws no raw key, and no hole in a text',
-  async (page) => {
-    open(`/new-energy/${page}`);
-    await screen.findAllByTestId('pivot');
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(wrongLabels(document.body)).toEqual([]);
-  },
-);

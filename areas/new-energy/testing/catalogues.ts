@@ -14,6 +14,7 @@ const figures = {
     'shareChange',
   ],
   energy: ['range', 'yoyRange', 'battery', 'yoyBattery', 'power', 'energyTrims', 'retailVolume'],
+  price: ['msrp', 'tp', 'discount'],
   charging: [
     'chargingPoints',
     'yoyPoints',
@@ -33,7 +34,7 @@ const figures = {
 
 const isChange = (key: string) => /^yoy|Change$/.test(key);
 const isRatio = (key: string) =>
-  isChange(key) || ['penetration', 'share', 'dcShare', 'pointShare', 'entryShare'].includes(key);
+  isChange(key) || ['penetration', 'share', 'discount', 'dcShare', 'pointShare', 'entryShare'].includes(key);
 
 /** What the market knows of a dataset that new energy asks, in a test: every figure by its key as name. */
 export function catalogueOf({ dataset }: CallPayload<'marketCatalogue'>): Catalogue {

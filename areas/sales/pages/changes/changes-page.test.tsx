@@ -8,56 +8,13 @@ import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../../../tests/support/hold-areas.ts';
 import { testCatalogue } from '../../../../ui/analysis/testing/market.ts';
 import { answerWith, open } from '../../testing/area.tsx';
-
-const source = { key: 'DATASOURCE_CLH_PIFA', name: '协会批发量' };
-const counts = { inserted: 0, corrected: 2, withdrawn: 0 };
-
-type Changes = NonNullable<MarketChanges['changes']>;
-
-const rows: Changes['rows'] = [
-  {
-    from: '2025-01',
-    month: '2025-02',
-    monthName: '2025/01–02',
-    dataSource: source,
-    kind: 'corrected',
-    before: 12_345,
-    after: 12_000,
-    members: [
-      { key: 'm', name: '厂商甲' },
-      { key: 'x', name: '车型一' },
-    ],
-  },
-];
-
-const months: Changes['months'] = [
-  {
-    from: '2025-01',
-    month: '2025-02',
-    monthName: '2025/01–02',
-    dataSource: source,
-    kind: 'corrected',
-    ...counts,
-    before: 200_000,
-    after: 199_655,
-  },
-];
-
-const volume = { key: 'volume', name: '销量', unit: '辆', format: 'count' } as const;
-
-const changed: MarketChanges = {
-  release: { ...testCatalogue.release, demonstration: false, note: '八月发布' },
-  onto: 'r0',
-  indicators: [{ ...volume, found: { corrected: 7, added: 0, withdrawn: 1 } }],
-  indicator: 'volume',
-  by: [
-    { key: 'manufacturer', name: '厂商' },
-    { key: 'model', name: '车型' },
-  ],
-  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 }, notListed: [] },
-  deliveries: [{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts, months }],
-  earlier: 3,
-};
+import {
+  changed,
+  changedCounts as counts,
+  changedMonths as months,
+  changedRows as rows,
+  volume,
+} from '../../testing/changed.ts';
 
 const queryOf = () =>
   jest
