@@ -1,4 +1,4 @@
-// npm run videos [-- <origin> [product ...]]: makes the help videos and the pictures of the catalogue anew from the pages of a portal that runs.
+// npm run videos [-- <origin> [product ...]]: makes the help videos, the pictures of the catalogue and that of README.md anew from the pages of a portal that runs.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();

@@ -8,6 +8,7 @@ import { drawFilm } from './draw-film.mjs';
 import { readStories } from './read-stories.mjs';
 import { shortOf } from './short-of.mjs';
 import { takeCard } from './take-card.mjs';
+import { takeOverview } from './take-overview.mjs';
 import { takePictures } from './take-pictures.mjs';
 import { titleSeconds, writeCaptions } from './write-captions.mjs';
 
@@ -101,7 +102,8 @@ async function makeCards(browser, portal, { name, card, picture }) {
 }
 
 /**
- * Makes the help videos and the pictures of the catalogue from the pages of a portal that runs.
+ * Makes the help videos and the pictures of the catalogue from the pages of a portal that runs; with those of sales, the
+ * picture of README.md.
  * @param {string[]} args the origin of the portal, then the products; none means all
  */
 export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
@@ -124,6 +126,7 @@ export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
       for (const story of stories.filter(({ name }) => names.length === 0 || names.includes(name))) {
         await makeCards(browser, portal, story);
         await makeVideo(browser, portal, story);
+        if (story.name === 'sales') await takeOverview(browser, portal);
       }
     } finally {
       await browser.close();
