@@ -1,17 +1,15 @@
 import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, Type } from '@sinclair/typebox';
+import { carLevels, datedFields, fieldsOf } from '../rows/car-fields.ts';
 import { Condition, closed, MonthColumns, readingSettings } from './reading-settings.ts';
 
-/** What describes a member and may change: `segmentFrom` names the month from which the segment of the row holds. */
-export const datedFields = ['manufacturerType', 'luxuryType', 'origin', 'segment', 'originType'] as const;
-
-/** What may be renamed: `brandBefore` is the former name, `brandFrom` the month from which the name of the row holds. */
-export const renamedFields = ['manufacturer', 'brand', 'model', 'subModel'] as const;
-
-/** The fields that say from which month something holds. */
+/**
+ * The fields that say from which month something holds. A car may be renamed: `brandBefore` is the former name,
+ * `brandFrom` the month from which the name of the row holds.
+ */
 export const datingFields = [
   ...datedFields.map((field) => `${field}From` as const),
-  ...renamedFields.flatMap((field) => [`${field}Before`, `${field}From`] as const),
+  ...carLevels.flatMap((field) => [`${field}Before`, `${field}From`] as const),
 ] as const;
 
 /**
@@ -23,16 +21,7 @@ export const fields = [
   'month',
   'volume',
   'dataSource',
-  'manufacturer',
-  'manufacturerType',
-  'brand',
-  'luxuryType',
-  'origin',
-  'model',
-  'subModel',
-  'fuelType',
-  'segment',
-  'originType',
+  ...carLevels.flatMap((name) => [name, ...fieldsOf(name)]),
   'city',
   'province',
   ...datingFields,

@@ -1,4 +1,5 @@
-import type { KnownNames, NamedLevel, Scope } from './known-names.ts';
+import type { NamedLevel } from '../rows/car-fields.ts';
+import type { KnownNames, Scope } from './known-names.ts';
 
 /** The keys of a car and of what it belongs to. */
 export type CarKeys = Record<NamedLevel, string>;

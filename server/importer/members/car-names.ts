@@ -1,8 +1,9 @@
 import { ownOf } from '../../kernel/own-of.ts';
 import { isNameOf } from '../../market/index.ts';
+import type { NamedLevel } from '../rows/car-fields.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import type { CarKeys } from './car-keys.ts';
-import type { KnownNames, NamedLevel } from './known-names.ts';
+import type { KnownNames } from './known-names.ts';
 
 /** A name in both languages. */
 export interface BothNames {

@@ -1,20 +1,11 @@
+import { type Car, type CarField, carFields, type NamedLevel } from '../rows/car-fields.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { keysOf, scopesOf, tableOf } from './car-keys.ts';
 import { type BothNames, carNames } from './car-names.ts';
 import { addStep, unknown } from './field-history.ts';
-import type { NamedLevel } from './known-names.ts';
-import type { Car, MemberRegistry } from './member-registry.ts';
-
-/** Of which member a field speaks. */
-const levelOf: Readonly<Record<string, NamedLevel>> = {
-  manufacturerType: 'manufacturer',
-  luxuryType: 'brand',
-  origin: 'brand',
-  segment: 'subModel',
-  originType: 'subModel',
-};
+import type { MemberRegistry } from './member-registry.ts';
 
 /**
  * Takes in that what a row says of a field holds from a month on.
@@ -24,13 +15,13 @@ const levelOf: Readonly<Record<string, NamedLevel>> = {
 export function dateCar(
   registry: MemberRegistry,
   car: Car,
-  field: keyof Car,
+  field: CarField,
   since: number,
   row: string,
 ): Reason | null {
   const value = car[field];
   if (value === unknown) return reasons.fromWithout(field);
-  const level = levelOf[field] ?? 'subModel';
+  const level = carFields[field].of;
   const [table, key] = [tableOf[level], keysOf(car, registry.names)[level]];
   const place = [table, key, field].join('\n');
   const before = registry.tables[table].get(key)?.described[field];

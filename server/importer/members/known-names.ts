@@ -1,9 +1,8 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { NamedLevel } from '../rows/car-fields.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-
-export type NamedLevel = 'manufacturer' | 'brand' | 'model' | 'subModel';
 
 /** A name from a month on: in both languages, and the part of a key that files make of it. */
 export interface NameStep {

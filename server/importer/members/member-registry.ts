@@ -1,4 +1,5 @@
 import { remainderKey } from '../../market/index.ts';
+import { allCarFields, type Car, type CarField, fieldsOf, type NamedLevel } from '../rows/car-fields.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -6,20 +7,7 @@ import { type CarKeys, keysOf, tableOf } from './car-keys.ts';
 import { type BothNames, type CarNames, type ChineseNames, carNames } from './car-names.ts';
 import { agrees, type FieldHistory, unknown } from './field-history.ts';
 import type { Place } from './find-place.ts';
-import { KnownNames, type NamedLevel } from './known-names.ts';
-
-export interface Car {
-  manufacturer: string;
-  manufacturerType: string;
-  brand: string;
-  luxuryType: string;
-  origin: string;
-  model: string;
-  subModel: string;
-  fuelType: string;
-  segment: string;
-  originType: string;
-}
+import { KnownNames } from './known-names.ts';
 
 export interface Member {
   id: number;
@@ -127,8 +115,8 @@ export class MemberRegistry {
 
   /** @returns the number of the sub-model that stands for what the models leave of a whole market */
   residual(name: BothNames, fuelType: string): number | Reason {
-    const car = { manufacturer: '', brand: '', model: '', subModel: '', fuelType };
-    const unsaid = { luxuryType: unknown, origin: unknown, segment: unknown, originType: unknown };
+    const car = { manufacturer: '', brand: '', model: '', subModel: '' };
+    const unsaid = Object.fromEntries(allCarFields.map((field) => [field, unknown])) as Record<CarField, string>;
     const names = { manufacturer: name, brand: name, model: name, subModel: name };
     // Nobody knows who built it, nor is it of an unknown one: it is of all that the models do not speak of.
     const own = remainderKey(nameKey(name.en));
@@ -139,23 +127,24 @@ export class MemberRegistry {
       model,
       subModel: `${own}.${model}.rest.${fuelType.toLowerCase()}`,
     };
-    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', keys, undatedRow);
+    return this.addCar({ ...car, ...unsaid, fuelType }, names, '', keys, undatedRow);
   }
 
   private addCar(car: Car, names: CarNames, row: string, keys: CarKeys, described: Dating): number | Reason {
-    const { fuelType, luxuryType, origin, segment, originType, manufacturerType } = car;
-    const add = (level: NamedLevel, parents: number[], own: Record<string, string>) =>
-      this.add(tableOf[level], keys[level], names[level], row, parents, own, described);
-    const maker = add('manufacturer', [], { manufacturerType });
+    const add = (level: NamedLevel, parents: number[]) => {
+      const own = Object.fromEntries(fieldsOf(level).map((field) => [field, car[field]]));
+      return this.add(tableOf[level], keys[level], names[level], row, parents, own, described);
+    };
+    const maker = add('manufacturer', []);
     if (typeof maker !== 'number') return maker;
-    const ofBrand = add('brand', [], { luxuryType, origin });
+    const ofBrand = add('brand', []);
     if (typeof ofBrand !== 'number') return ofBrand;
-    const ofModel = add('model', [ofBrand], {});
+    const ofModel = add('model', [ofBrand]);
     if (typeof ofModel !== 'number') return ofModel;
     if (!this.firstNamed.has(names.subModel.en)) {
-      this.firstNamed.set(names.subModel.en, { fuelType, manufacturer: names.manufacturer.en });
+      this.firstNamed.set(names.subModel.en, { fuelType: car.fuelType, manufacturer: names.manufacturer.en });
     }
-    return add('subModel', [ofModel, maker], { fuelType, segment, originType });
+    return add('subModel', [ofModel, maker]);
   }
 
   /** @returns the number of the city */

@@ -5,6 +5,7 @@ import {
   goesBy,
   type ReleasedSource,
 } from '../../market/index.ts';
+import { allCarFields, type CarField } from '../rows/car-fields.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -16,18 +17,13 @@ const bareKinds: Record<string, readonly string[]> = {
   DATASOURCE_ZD_LINGSHOU: ['retail', '零售量'],
 };
 
-const choices = {
-  fuelType: enumeratedMembers.fuelType,
-  segment: enumeratedMembers.segment,
-  originType: enumeratedMembers.originType,
-  origin: enumeratedMembers.origin,
-  luxuryType: enumeratedMembers.luxuryType,
-  manufacturerType: enumeratedMembers.manufacturerType,
-  dataSource: builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] })),
-} satisfies Record<string, readonly EnumeratedMember[]>;
+const sources = builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] }));
 
-export type ChoiceField = keyof typeof choices;
-export const choiceFields = Object.keys(choices) as ChoiceField[];
+export type ChoiceField = CarField | 'dataSource';
+export const choiceFields: readonly ChoiceField[] = [...allCarFields, 'dataSource'];
+
+const choicesOf = (field: ChoiceField): readonly EnumeratedMember[] =>
+  field === 'dataSource' ? sources : enumeratedMembers[field];
 
 /** What an empty cell means; a data source has no such meaning and must be said. */
 const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
@@ -44,7 +40,7 @@ export function readChoice(
 ): string | Reason {
   const value = plain(text).toLowerCase();
   if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
-  const list: readonly EnumeratedMember[] = [...choices[field], ...others];
+  const list: readonly EnumeratedMember[] = [...choicesOf(field), ...others];
   const found = list.find((member) => goesBy(member, value));
   return (
     found?.key ??

@@ -1,8 +1,8 @@
 import type { Layout } from '../mapping/layout.ts';
-import { datedFields, datingFields, type Field, type Mapping, renamedFields } from '../mapping/mapping.ts';
-import type { Car } from '../members/member-registry.ts';
+import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
 import { parseMonth } from '../parse/parse-month.ts';
 import { type ChoiceField, choiceFields, readChoice } from '../parse/read-choice.ts';
+import { allCarFields, type Car, type CarField, carLevels, datedFields, type NamedLevel } from '../rows/car-fields.ts';
 import { isReason, type Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { remembered } from './remembered.ts';
@@ -24,7 +24,7 @@ export interface CarReader {
 
 /** That something of a car holds from a month on: what describes it, or its name, which was another one before. */
 export interface Change {
-  field: (typeof datedFields)[number] | (typeof renamedFields)[number];
+  field: (typeof datedFields)[number] | NamedLevel;
   /** year * 12 + month - 1 */
   since: number;
   /** The former name; null of what describes it. */
@@ -69,8 +69,8 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
         isRead = false;
         refuse(...what);
       };
-      const choices = Object.fromEntries(describing.map((field) => [field, choice(cells, field, note)]));
-      return isRead ? { ...names, ...(choices as Omit<Car, keyof typeof names>) } : null;
+      const choices = Object.fromEntries(allCarFields.map((field) => [field, choice(cells, field, note)]));
+      return isRead ? { ...names, ...(choices as Record<CarField, string>) } : null;
     },
     dates(cells, refuse) {
       if (texts.size === 0) return [];
@@ -86,7 +86,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
         const since = at(`${field}From`);
         return since === null ? [] : [{ field, since, before: null }];
       });
-      const renamed = renamedFields.flatMap((field): Change[] => {
+      const renamed = carLevels.flatMap((field): Change[] => {
         const since = at(`${field}From`);
         const before = texts.has(`${field}Before`) ? textOf(cells, `${field}Before`) : '';
         if (since !== null) return [{ field, since, before }];
@@ -99,5 +99,3 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
     },
   };
 }
-
-const describing = ['manufacturerType', 'luxuryType', 'origin', 'fuelType', 'segment', 'originType'] as const;

@@ -1,8 +1,9 @@
 import { type Layout, passes } from '../mapping/layout.ts';
 import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
 import { dateCar, renameCar } from '../members/change-cars.ts';
-import type { Car, MemberRegistry } from '../members/member-registry.ts';
+import type { MemberRegistry } from '../members/member-registry.ts';
 import type { Aliases } from '../members/names.ts';
+import type { Car, CarField } from '../rows/car-fields.ts';
 import type { Places, Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { rowLabel, type Source } from '../rows/source-row.ts';
 import { fieldTexts } from './field-text.ts';
@@ -61,7 +62,7 @@ export async function readChanges({
   for (const { car, field, since, before, row, value } of noted) {
     const reason =
       before === null
-        ? dateCar(registry, car, field, since, row)
+        ? dateCar(registry, car, field as CarField, since, row)
         : renameCar(registry, car, field as 'brand', before, since, row);
     if (!reason) continue;
     const found = { field: read.columnName(before === null ? field : `${field as 'brand'}From`), value, reason };

@@ -1,8 +1,8 @@
 import { releaseFile } from '../../market/index.ts';
 import { scopeOfKey } from '../members/car-keys.ts';
 import { unknown } from '../members/field-history.ts';
-import type { NamedLevel } from '../members/known-names.ts';
 import type { MemberRegistry, MemberTable } from '../members/member-registry.ts';
+import type { NamedLevel } from '../rows/car-fields.ts';
 import { formerTable } from './former-tables.ts';
 import type { Staging } from './staging.ts';
 
