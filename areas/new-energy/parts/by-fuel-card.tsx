@@ -29,15 +29,12 @@ export function ByFuelCard({ indicators, question }: ByFuelCardProps) {
   const indicator = readChoice(search, 'indicator', indicators);
   const answered = useMarket(question);
   const title = translate('byFuel', { name: nameOf('indicators', indicator) });
-  // Its lines are fuel types, so that neither they nor the axis say what they are measured in.
-  const unit = catalogue?.indicators.find(({ key }) => key === indicator)?.unit;
   const shape = { rows: 'period', columns: 'fuelType', indicator };
   return (
     <ChartCard
       alone
       title={title}
       waiting={pageTitle}
-      caption={unit === undefined ? ' ' : translate('inUnit', { unit })}
       choices={<IndicatorField value={indicator} choices={indicators} />}
       answered={answered}
       chart={(ready) => compareChart(ready, { by: 'fuelType', indicator, title, yoy: translate('yoy') }, language)}
