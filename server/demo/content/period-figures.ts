@@ -43,7 +43,7 @@ async function ask(market: MarketQuestions, span: Span, dimension: DimensionKey 
       dataSources: [defaultDataSource],
       ...span,
       by: dimension === null ? ['period'] : ['period', dimension],
-      indicators: ['volume', 'yoy', 'mom', 'share'],
+      indicators: ['volume', 'yoy', 'mom'],
       limit: 5000,
     },
     language,
@@ -57,7 +57,7 @@ export async function askPeriods(market: MarketQuestions, span: Span, language: 
   return rows.map((row) => ({
     key: row.keys.period ?? '',
     name: row.names.period ?? '',
-    all: figureOf(row, 'period'),
+    all: figureOf(row, 'period', row.values.volume ?? null),
   }));
 }
 
@@ -75,7 +75,7 @@ export async function askParts(
     const of = (rows: MarketRow[], dimension: DimensionKey) =>
       rows
         .filter(({ keys }) => keys.period === period.key)
-        .map((each) => figureOf(each, dimension))
+        .map((each) => figureOf(each, dimension, period.all.volume))
         .sort((figure, other) => other.volume - figure.volume);
     return {
       ...period,
@@ -87,10 +87,11 @@ export async function askParts(
   };
 }
 
-const figureOf = ({ names, values }: MarketRow, dimension: DimensionKey): Figure => ({
+/** @param whole what shares are a part of: a market that is told fuel by fuel would be that of all fuels */
+const figureOf = ({ names, values }: MarketRow, dimension: DimensionKey, whole: number | null): Figure => ({
   name: names[dimension] ?? '',
   volume: values.volume ?? 0,
   yoy: values.yoy ?? null,
   mom: values.mom ?? null,
-  share: values.share ?? null,
+  share: values.volume && whole ? values.volume / whole : null,
 });

@@ -27,11 +27,17 @@ describe('what a report says of moves', () => {
     ]);
   });
 
+  test('who sold nothing a year before gained all that it has', () => {
+    const { gain, loss } = movesOf([part('New', 300, null), part('B', 600, 780), part('C', 100, 20)], whole);
+    expect([gain?.name, loss?.name]).toEqual(['New', 'B']);
+    expect(gain?.points).toBeCloseTo(30, 9);
+  });
+
   test('nothing where the year before is not known, and of nobody who stood still', () => {
-    expect(movesText(movesOf([part('A', 500, null)], whole))).toEqual(['', '']);
+    expect(movesText(movesOf([part('A', 500, null)], part('all', 1000, null)))).toEqual(['', '']);
     expect(movesText(movesOf([part('A', 500, 400), part('B', 500, 400)], whole))).toEqual(['', '']);
     expect(movesOf([part('A', 500, 400)], part('all', 1000, null))).toEqual({ gain: null, loss: null });
-    expect(movesText(movesOf([part('A', 500, 380), part('B', 100, null)], whole))[1]).toMatch(
+    expect(movesText(movesOf([part('A', 500, 380), part('B', 100, 80)], whole))[1]).toMatch(
       /^Against .* A alone gained/,
     );
   });

@@ -20,8 +20,9 @@ const former = ({ volume, yoy }: Figure): number | null => (yoy === null || yoy 
 export function movesOf(parts: readonly Figure[], whole: Figure): Moves {
   const before = former(whole);
   const moved = parts.flatMap((part): Move[] => {
-    const own = former(part);
-    if (before === null || before === 0 || own === null || part.share === null) return [];
+    if (before === null || before === 0 || part.share === null) return [];
+    // Of a year before that is known, who has no growth sold nothing then.
+    const own = former(part) ?? 0;
     return [{ name: part.name, share: part.share, points: (part.share - own / before) * 100 }];
   });
   const sorted = moved.sort((part, other) => other.points - part.points);
