@@ -74,10 +74,10 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
   };
 
   return {
-    async makeExport(order, { accountId, owned: held, language }) {
+    async makeExport(order, { accountId, owned, language }) {
       checkOrder(order);
       const products = await productsOf(db, order);
-      await checkRights(products, held);
+      await checkRights(products, owned);
       const owner = accountId ?? '';
       const now = clock();
       const remaining = await ownExports(db, owner, now);
@@ -104,11 +104,11 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       return { removed: found !== undefined };
     },
 
-    async exportFile({ id }, { accountId, owned: held, trace }) {
+    async exportFile({ id }, { accountId, owned, trace }) {
       const row = await find(id, accountId ?? '');
       const products = row.products === '' ? [] : row.products.split(',');
       trace.detail = { file: row.file_name, by: 'server' };
-      await checkRights(products, held);
+      await checkRights(products, owned);
       if (row.state !== 'made') throw refusals.notMade();
       // Another node may have made it, or its folder was emptied: the order is all that is needed.
       if ((await desk.has(row)) === null) await desk.take(row);
