@@ -72,7 +72,7 @@ describe('questions of the price area', () => {
   test('cuts are of either price, by percentage or by amount', () => {
     expect(first('cuts', 'of=model&price=msrp&deepest=amount')).toMatchObject({
       by: ['model'],
-      indicators: ['msrpBefore', 'msrp', 'msrpChange', 'momMsrp', 'retailVolume'],
+      indicators: ['msrpBefore', 'msrp', 'msrpChange', 'momMsrp', 'retailVolume', 'retailYoy'],
       sort: { by: 'msrpChange', direction: 'ascending' },
     });
     expect(first('cuts').by).toEqual(['subModel', 'trim']);
@@ -80,7 +80,7 @@ describe('questions of the price area', () => {
 
   test('cuts of years are against the year before, in their columns and their order', () => {
     expect(first('cuts', 'of=model&dateType=annual')).toMatchObject({
-      indicators: ['tpYearBefore', 'tp', 'tpChangeYoy', 'yoyTp', 'retailVolume'],
+      indicators: ['tpYearBefore', 'tp', 'tpChangeYoy', 'yoyTp', 'retailVolume', 'retailYoy'],
       sort: { by: 'yoyTp', direction: 'ascending' },
     });
     expect(first('cuts', 'price=msrp&deepest=amount&dateType=annual').sort?.by).toBe('msrpChangeYoy');

@@ -84,7 +84,7 @@ export function cutsOf(view: View, catalogue: Catalogue, { of, price, deepest, l
   return {
     ...base(view, catalogue, 1),
     by: of === 'trim' ? ['subModel', 'trim'] : [of],
-    indicators: [before, price, change.amount, change.percent, 'retailVolume'],
+    indicators: [before, price, change.amount, change.percent, 'retailVolume', 'retailYoy'],
     sort: { by: change[deepest], direction: 'ascending' },
     limit: 5000,
     ...atLeast(least),

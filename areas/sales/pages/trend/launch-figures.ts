@@ -69,6 +69,7 @@ export function launchTable(answer: Answer, shape: LaunchShape, catalogue: Marke
   const column = answer.columns.find(({ key }) => key === indicator);
   if (!column) return { columns: [], rows: [], cut: null };
   const formula = catalogue?.indicators.find(({ key }) => key === indicator)?.formula ?? '';
+  const months = monthsOf(shape);
   const head: TableColumn = {
     key: 'sinceLaunch',
     kind: 'dimension',
@@ -78,6 +79,8 @@ export function launchTable(answer: Answer, shape: LaunchShape, catalogue: Marke
     definition: words.means,
     formula: '',
     growth: false,
+    // Months before the launch stand before it: by spelling, -1 would come before -3.
+    order: months.map(String),
   };
   return {
     columns: [
@@ -91,10 +94,10 @@ export function launchTable(answer: Answer, shape: LaunchShape, catalogue: Marke
         member: { dimension: by, key: line.key, name: nameOf(line.key) },
       })),
     ],
-    rows: monthsOf(shape).map((at) => ({
+    rows: months.map((at) => ({
       id: String(at),
       kind: 'row',
-      keys: {},
+      keys: { sinceLaunch: String(at) },
       names: { sinceLaunch: words.month(at) },
       values: Object.fromEntries(lines.map((line) => [`m:${line.key}`, valueAt(line, at)])),
       unbased: lines.flatMap(({ key, unknown }) => (unknown.includes(at) ? [`m:${key}`] : [])),

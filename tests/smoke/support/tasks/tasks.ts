@@ -118,15 +118,15 @@ export const tasksOf = (model: string): readonly Task[] => [
     reads: ['share-finding', /pp of share .* Largest (gains|losses): /],
   },
   {
-    name: 'Which cuts over 5 % brought few sales',
+    name: 'Which cuts over 5 % brought no growth',
     steps: [
       rail('/price'),
       menu('/price/cuts'),
       filter('value'),
       { css: '[data-figure="momTp"] input[data-side="atMost"]' },
       { type: '-5' },
-      { css: '[data-figure="retailVolume"] input[data-side="atMost"]' },
-      { type: '200' },
+      { css: '[data-figure="retailYoy"] input[data-side="atMost"]' },
+      { type: '0' },
       { css: '[data-testid="value-form"] button[type="submit"]' },
     ],
     place: /^\/price\/cuts\?.*where=/,
