@@ -310,6 +310,14 @@ export const calls = {
     trail: null,
   },
   newsSearch: { method: 'POST', path: '/v3/iw-content/news/search', access: 'product:news', trail: null },
+  newsFeed: {
+    method: 'GET',
+    path: '/v3/iw-content/news/feed',
+    access: 'product:news',
+    trail: null,
+    programs: true,
+    file: true,
+  },
   newsDetail: { method: 'POST', path: '/v3/iw-content/news/detail', access: 'product:news', trail: null },
   newsPreference: { method: 'POST', path: '/v3/iw-content/news/get-preference', access: 'product:news', trail: null },
   saveNewsPreference: {

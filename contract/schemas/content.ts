@@ -123,6 +123,19 @@ export const content = {
       facets: facets('topics', 'sources', 'models'),
     }),
   },
+  newsFeed: {
+    payload: Type.Object(
+      {
+        /** Keys of topics and of models, with commas between them. */
+        topics: Type.Optional(Type.String({ maxLength: 1000 })),
+        models: Type.Optional(Type.String({ maxLength: 1000 })),
+        /** S1.023: only what the account prefers. */
+        preferred: Type.Optional(Type.Literal('true')),
+      },
+      { additionalProperties: false },
+    ),
+    data: Type.String({ description: 'RSS 2.0' }),
+  },
   newsDetail: {
     payload: Type.Object({ newsId: Id }),
     data: Type.Object({

@@ -1,10 +1,9 @@
 import type { Handlers } from '../kernel/calls/call.ts';
-import type { StateParts } from '../state/state-parts.ts';
-import { newsHandlers } from './news/news-handlers.ts';
+import { type NewsParts, newsHandlers } from './news/news-handlers.ts';
 import { policyHandlers } from './policy/policy-handlers.ts';
 import { reportHandlers } from './report/report-handlers.ts';
 
 /** The calls about news and policies, which their products open, and about public reports, which any session does (A18). */
-export function contentHandlers(parts: StateParts): Handlers {
+export function contentHandlers(parts: NewsParts): Handlers {
   return { ...newsHandlers(parts), ...policyHandlers(parts), ...reportHandlers(parts) };
 }

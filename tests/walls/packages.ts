@@ -67,7 +67,7 @@ export const packages: Record<string, readonly string[]> = {
   bowser: ['server/accounts/'],
   'crc-32': ['server/importer/'],
   'csv-parse': ['server/importer/'],
-  'fast-xml-parser': ['server/messaging/official/'],
+  'fast-xml-parser': ['server/messaging/official/', 'server/content/news/'],
   'html-to-text': ['server/content/import/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],

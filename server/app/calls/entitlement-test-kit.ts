@@ -51,7 +51,7 @@ export function useEntitlementServer() {
       body: method === 'POST' ? JSON.stringify({ data: payload }) : null,
     });
     const text = await response.text();
-    const isFile = response.headers.has('content-disposition');
+    const isFile = !response.headers.get('content-type')?.startsWith('application/json');
     const envelope = isFile ? { status: { status: 0, refusal: '' }, data: null } : JSON.parse(text);
     return { text, status: envelope.status.status as number, refusal: envelope.status.refusal, data: envelope.data };
   };

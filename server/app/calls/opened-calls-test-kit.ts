@@ -47,6 +47,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   listIndexInformation: ['news'],
   getArticleForApp: ['news'],
   newsSearch: ['news'],
+  newsFeed: ['news'],
   newsDetail: ['news'],
   newsPreference: ['news'],
   saveNewsPreference: ['news'],

@@ -1,8 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Handlers } from '../../kernel/calls/call.ts';
+import { TextReply } from '../../kernel/calls/text-reply.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
 import { findNews, readNews } from './find-news.ts';
+import { newsFeed } from './news-feed.ts';
 import { readPreference, savePreference } from './news-preference.ts';
 import { readNewsDetail } from './read-news-detail.ts';
 
@@ -12,8 +15,20 @@ const articles = 2;
 /** How many the lists without a page size give. */
 const listed = 10;
 
+/** How many a feed gives. */
+const fed = 50;
+
+/** What the calls about news work with. */
+export interface NewsParts extends StateParts {
+  /** Where people reach the portal, without a slash at the end. */
+  origin: () => string;
+  settings: Pick<Settings, 'operator'>;
+}
+
+const keysIn = (list = ''): string[] => list.split(',').filter((key) => key !== '');
+
 /** The calls about news (S7.042, S7.045, S7.046, S1.023). */
-export function newsHandlers({ db }: Pick<StateParts, 'db'>): Handlers {
+export function newsHandlers({ db, origin, settings }: NewsParts): Handlers {
   const any = sql<SqlBool>`1 = 1`;
   return {
     listNews({ newsType, newsId, newsPushChannelId, page, pageSize = listed }, { language }) {
@@ -28,6 +43,15 @@ export function newsHandlers({ db }: Pick<StateParts, 'db'>): Handlers {
     getArticleForApp: (_payload, { language }) =>
       readNews(db, language, sql<SqlBool>`news_type = ${articles}`, sliceOf({ pageSize: listed })),
     newsSearch: (query, { language, accountId }) => findNews(db, query, language, accountId),
+    async newsFeed({ topics, models, preferred }, { language, accountId }) {
+      const query = { topics: keysIn(topics), models: keysIn(models), preferred: preferred === 'true', pageSize: fed };
+      const { items } = await findNews(db, query, language, accountId);
+      const { operator } = settings;
+      return new TextReply(
+        newsFeed(items, { language, origin: origin(), operator }),
+        'application/rss+xml; charset=utf-8',
+      );
+    },
     newsDetail: ({ newsId }, { language }) => readNewsDetail(db, newsId, language),
     newsPreference: (_payload, { accountId }) => readPreference(db, accountId ?? ''),
     async saveNewsPreference(wanted, { accountId }) {

@@ -4,12 +4,15 @@ import type { CallContext, Handlers, TracedCall } from '../../kernel/calls/call.
 import { encodingFor } from '../../kernel/calls/encoding.ts';
 import { success } from '../../kernel/calls/envelope.ts';
 import { FileReply } from '../../kernel/calls/file-reply.ts';
+import { TextReply } from '../../kernel/calls/text-reply.ts';
 import { WrittenReply } from '../../kernel/calls/written-reply.ts';
+import { ownOf } from '../../kernel/own-of.ts';
 import { languageOf } from '../../kernel/words/language.ts';
 import { type CallLimits, countCalls } from '../clients/call-limits.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import { countKeys, type UsedKey } from '../clients/key-limit.ts';
 import { sendFile } from '../files/send-file.ts';
+import { sendText } from '../files/send-text.ts';
 import { sendWritten } from '../files/send-written.ts';
 import { checkPayload } from './check-payload.ts';
 import type { DeviceCookie } from './device-cookie.ts';
@@ -113,6 +116,7 @@ export function registerCalls(
           await parts.traces.done(name, call);
           parts.cookie.write(request, reply, devices);
           if (answer instanceof FileReply) return sendFile(reply, answer);
+          if (answer instanceof TextReply) return sendText(request, reply, answer);
           return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
         } catch (error) {
           await parts.traces.failed(name, call, token, error);
@@ -143,9 +147,15 @@ function tokenOf(name: CallName, request: FastifyRequest): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** The key of a program, in the header that is made for it. */
+/** The key of a program, in the header that is made for it; readers of feeds know it as a password, under any name. */
 export function keyOf({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+  const [scheme = '', brought = ''] = (headers.authorization ?? '').split(' ');
+  const keys = {
+    bearer: () => brought,
+    basic: () => /^[^:]*:(.*)$/s.exec(Buffer.from(brought, 'base64').toString())?.[1] ?? '',
+  };
+  const key = ownOf(keys, scheme.toLowerCase())?.() ?? '';
+  return /^[\w-]{20,100}$/.test(key) ? key : null;
 }
 
 /** S7.002: the payload is the body's data; that of a GET is its query, without what belongs to every call. */

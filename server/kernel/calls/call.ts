@@ -1,6 +1,7 @@
 import type { CallData, CallName, CallPayload, Language } from '@portal/contract';
 import type { Encoding } from './encoding.ts';
 import type { FileReply } from './file-reply.ts';
+import type { TextReply } from './text-reply.ts';
 import type { WrittenReply } from './written-reply.ts';
 
 /** Who asks, in which language, and the signal that ends when the client has gone. */
@@ -57,6 +58,6 @@ export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | '
 export type Handler<Name extends CallName> = (
   payload: CallPayload<Name>,
   context: CallContext,
-) => Promise<CallData<Name> | WrittenReply | FileReply> | CallData<Name>;
+) => Promise<CallData<Name> | WrittenReply | FileReply | TextReply> | CallData<Name>;
 
 export type Handlers = { [Name in CallName]?: Handler<Name> };
