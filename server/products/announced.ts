@@ -8,7 +8,6 @@ const announced = (
   [id, key, category, place]: readonly [id: string, key: string, category: string, place: number],
   name: Named,
   memo: Named,
-  downloads: readonly (readonly [path: string, name: Named])[] = [],
 ): AreaManifest => ({
   id,
   key,
@@ -17,7 +16,7 @@ const announced = (
   place,
   names: names(name),
   memo: names(memo),
-  downloads: downloads.map(([path, called]) => ({ path, names: names(called) })),
+  downloads: [],
 });
 
 /**
@@ -34,12 +33,6 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['1008', 'channel', 'market-data', 5],
     ['渠道与经销商', 'Channel and dealer'],
     ['网点分布与经销商表现', 'Outlet coverage and dealer performance'],
-  ),
-  announced(
-    ['1011', 'configuration', 'market-data', 9],
-    ['配置分析', 'Configuration'],
-    ['车型装备与标配率', 'Equipment of models and standard fitment'],
-    [['/v3/iw-configuration/comparison/export', ['配置对比导出', 'config comparison export']]],
   ),
   announced(
     ['1012', 'finance', 'market-data', 10],

@@ -172,12 +172,11 @@ describeOnBothStores('catalogue', (place) => {
     expect(entry('/sales').downloads[trend]).toEqual({ zh_CN: '销量趋势导出', en: 'sales trend export' });
     expect(entry('/sales').links.model).toContain('/sales/model?model={key}');
     expect(entry('/model-fastview').links).toEqual({ model: ['/model-fastview?model={key}'] });
-    // An export of the specification whose product has no area.
-    const beside = ['/v3/iw-configuration/comparison/export'];
+    expect(Object.keys(entry('/configuration').downloads)).toContain('/v3/iw-configuration/comparison/export');
     for (const token of [await server.signIn('bare', 'Nothing-1'), 'nonsense']) {
       const { menu = [], areas } = await bootOf(token);
       expect(JSON.stringify(menu)).not.toContain('links');
-      expect([Object.keys(areas.downloads), areas.links]).toEqual([beside, {}]);
+      expect([Object.keys(areas.downloads), areas.links]).toEqual([[], {}]);
       const everybodys = areas.everybody.map(({ path, links }: { path: string; links: object }) => [path, links]);
       expect(everybodys).toEqual([['/baogao', { report: ['/baogao?id={key}'] }]]);
     }

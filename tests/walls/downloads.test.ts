@@ -9,9 +9,6 @@ import { isForTests } from './imports.ts';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const listed = Object.keys(manifestAreas(knownProducts()).all.downloads);
 
-/** Named by the specification (S3.053) for areas that the portal does not have: nothing can be taken away there. */
-const withoutExport = ['/v3/iw-configuration/comparison/export'];
-
 /** The sources below a folder of the portal, tests aside. */
 function sourcesOf(folder: string): { file: string; text: string }[] {
   return readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
@@ -60,8 +57,8 @@ describe('what can be taken away is recorded', () => {
     expect(made.filter((path) => !listed.includes(path))).toEqual([]);
   });
 
-  test('S3.052 every line has its export, two aside that belong to areas the portal does not have', () =>
-    expect(listed.filter((path) => !made.includes(path)).sort()).toEqual(withoutExport));
+  test('S3.052 every line has its export', () =>
+    expect(listed.filter((path) => !made.includes(path)).sort()).toEqual([]));
 
   test('S3.054 every place that hands out a file records it', () => {
     const handsOut = sources.filter(({ text }) => /<(?:ShareMenu|TableShare)\b|\bdownloadText\(/.test(text));

@@ -61,6 +61,7 @@ export * from './concentration/concentration.ts';
 export * from './covered/new-energy.ts';
 export * from './covered/uncovered.ts';
 export * from './each/index.ts';
+export * from './equipment/index.ts';
 export * from './fields/index.ts';
 export * from './figures/latest-figures.tsx';
 export * from './figures/use-count-options.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '@portal/contract';
+import type { DateType, Filters } from '@portal/contract';
 import { defineView } from '../address/define-view.ts';
 import { choice, type Field, keys, month, sourceKey } from '../address/fields.ts';
 import { choosing } from './narrowed.ts';
@@ -23,7 +23,7 @@ const keysOf = { longest: 80, most: 500 };
 
 /** The views of an area by what they may be about. */
 export function marketViews(scope: ViewScope): MarketViews {
-  const { dimensions, sources, otherSources = false } = scope;
+  const { dimensions, sources, otherSources = false, dateTypes = viewDateTypes } = scope;
   const [usual, ...more] = sources;
   // Without sources the address says nothing of one, and what another page has said there is left as it stands.
   const source =
@@ -34,7 +34,7 @@ export function marketViews(scope: ViewScope): MarketViews {
         dimensions.map((dimension): [string, Field<string[]>] => [dimension, keys(nameOf(dimension), keysOf)]),
       ),
     );
-  const spans = defineView({ dateType: choice('dateType', viewDateTypes), from: month('from'), to: month('to') });
+  const spans = defineView({ dateType: choice<DateType>('dateType', dateTypes), from: month('from'), to: month('to') });
   const chosen = narrowing((dimension) => dimension);
   const leftOut = narrowing((dimension) => `without.${dimension}`);
   const read = (search: URLSearchParams): View => {

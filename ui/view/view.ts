@@ -22,6 +22,9 @@ export const filterDimensions = [
 
 export const viewDateTypes = ['monthly', 'quarterly', 'annual'] as const satisfies readonly DateType[];
 
+/** Of figures that are kept by year. */
+export const yearsAlone = ['annual'] as const satisfies readonly DateType[];
+
 export const viewSources = [
   'DATASOURCE_CLH_PIFA',
   'DATASOURCE_CLH_SALES',
@@ -49,6 +52,8 @@ export interface ViewScope {
   otherSources?: boolean;
   /** Dimensions a view can be narrowed by, in the order in which they are offered. */
   dimensions: readonly DimensionKey[];
+  /** The date types offered, of which the first is the usual one; all where nothing is said. */
+  dateTypes?: readonly [DateType, ...DateType[]];
 }
 
 const oneOf = <Value extends string>(value: string | null, allowed: readonly Value[]): Value =>

@@ -1,44 +1,97 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { chance } from './chance.ts';
+import { appendRows } from './append-rows.ts';
+import { chance, swing } from './chance.ts';
+import { equipmentItems } from './equipment-items.ts';
+import { fillMeasures } from './fill-measures.ts';
 
-/** The share of trims that have an item as standard, in 2019 and now, and what it costs where it is optional. */
-const items = `(VALUES
-  (1, 'side-curtain-airbags', '侧气帘', 'Side curtain airbags', 'safety', 480, 820, 0),
-  (2, 'adaptive-cruise', '自适应巡航', 'Adaptive cruise control', 'assistance', 180, 640, 6000),
-  (3, 'lane-keeping', '车道保持', 'Lane keeping', 'assistance', 200, 680, 4000),
-  (4, 'navigate-on-autopilot', '领航辅助驾驶', 'Navigate on autopilot', 'assistance', 5, 310, 12000),
-  (5, 'air-suspension', '空气悬架', 'Air suspension', 'chassis', 15, 120, 15000),
-  (6, 'panoramic-roof', '全景天窗', 'Panoramic roof', 'exterior', 320, 560, 5000),
-  (7, 'led-headlamps', 'LED大灯', 'LED headlamps', 'exterior', 560, 950, 3000),
-  (8, 'heated-front-seats', '前排座椅加热', 'Heated front seats', 'interior', 330, 690, 2500),
-  (9, 'ventilated-front-seats', '前排座椅通风', 'Ventilated front seats', 'interior', 120, 470, 3000),
-  (10, 'large-centre-screen', '中控大屏', 'Large centre screen', 'cockpit', 300, 860, 4000),
-  (11, 'head-up-display', '抬头显示', 'Head-up display', 'cockpit', 60, 280, 4000),
-  (12, 'fast-charging', '快充接口', 'Fast charging', 'charging', 520, 900, 0)
-  ) AS i(item, key, zh, en, category, early, late, price)`;
+/** Where the states of an item stand behind its details, of which it has fewer. */
+const [optional, none] = [8, 9];
 
-const configurations = [
-  `INSERT INTO equipment_item SELECT item, key, zh, en, category FROM ${items}`,
-  `INSERT INTO equipment_value
-   SELECT i.item * 3 + s.place - 3, CONCAT(i.key, '.', s.state), CONCAT(i.zh, ' ', s.zh), CONCAT(i.en, ' ', s.en), i.item, s.state
-   FROM ${items},
-     (VALUES (1, 'standard', '标配', 'Standard'), (2, 'optional', '选装', 'Optional'), (3, 'none', '无', 'Not available'))
-       AS s(place, state, zh, en)`,
-  `INSERT INTO configuration
-   WITH sold AS (SELECT month // 12 AS year, trim_id, CAST(SUM(volume) AS INTEGER) AS volume FROM price GROUP BY 1, 2),
-   ends AS (SELECT MIN(year) AS first, GREATEST(MAX(year) - MIN(year), 1) AS years FROM sold),
-   known AS (
-     SELECT s.year, s.trim_id, s.volume, i.item, i.price,
-       i.early + (i.late - i.early) * (s.year - e.first) // e.years - ${chance('s.trim_id', 'i.item')} AS chance
-     FROM sold AS s, ends AS e, ${items}),
-   had AS (SELECT *, CASE WHEN chance > 0 THEN 1 WHEN chance > -120 AND price > 0 THEN 2 ELSE 3 END AS state FROM known)
-   SELECT year * 12, trim_id, item * 3 + state - 3, 1, CASE state WHEN 1 THEN 1 ELSE 0 END,
-     CASE state WHEN 3 THEN 0 ELSE 1 END, CASE state WHEN 2 THEN 1 ELSE 0 END, CASE state WHEN 2 THEN price ELSE 0 END,
-     volume
-   FROM had`,
-];
+const states = [
+  { state: 'standard', chinese: '标配', english: 'Standard' },
+  { state: 'optional', chinese: '选装', english: 'Optional' },
+  { state: 'none', chinese: '无', english: 'Not available' },
+] as const;
+
+/** The members of an item: standard in each of its details, optional, and not available. */
+function valuesOf({ key, chinese, english, details }: (typeof equipmentItems)[number], item: number) {
+  const plain = details.length === 0 ? [['', ''] as const] : details;
+  const [standard, ...others] = states;
+  return [
+    ...plain.map(([zh, en], at) => ({ ...standard, place: at + 1, zh, en, ends: zh === '' ? '' : `.${at + 1}` })),
+    ...others.map((state, at) => ({ ...state, place: optional + at, zh: '', en: '', ends: '' })),
+  ].map(({ state, chinese: stateZh, english: stateEn, place, zh, en, ends }) => [
+    item * 10 + place,
+    `${key}.${state}${ends}`,
+    [chinese, stateZh, zh].filter(Boolean).join(' '),
+    [english, stateEn, en].filter(Boolean).join(' '),
+    item,
+    state,
+  ]);
+}
+
+/**
+ * A trim has what others of its kind have, sooner the dearer it is and the higher it stands among those of its sub-model:
+ * from the year on in which it has an item it keeps it. What is charged concerns cars that are.
+ */
+const fitted = `
+  INSERT INTO configuration
+  WITH sold AS (
+    SELECT month // 12 AS year, trim_id, CAST(SUM(volume) AS INTEGER) AS volume, CAST(AVG(msrp) AS INTEGER) AS msrp
+    FROM price GROUP BY 1, 2),
+  ends AS (SELECT MIN(year) AS first, GREATEST(MAX(year) - MIN(year), 1) AS years FROM sold),
+  graded AS (
+    SELECT s.*, t.sub_model_id, m.brand_id, d.fuel_type IN ('BEV', 'PHEV', 'EREV') AS charged,
+      (ROW_NUMBER() OVER same - 1) * 1000 // GREATEST(COUNT(*) OVER (PARTITION BY s.year, t.sub_model_id) - 1, 1) AS grade,
+      LEAST(s.msrp, 400000) // 400 AS level
+    FROM sold AS s JOIN trim AS t USING (trim_id) JOIN sub_model AS d USING (sub_model_id) JOIN model AS m USING (model_id)
+    WINDOW same AS (PARTITION BY s.year, t.sub_model_id ORDER BY s.msrp, s.trim_id)),
+  known AS (
+    SELECT g.year, g.trim_id, g.volume, p.item, p.price, p.details, (g.grade + g.level) // 2 AS place,
+      p.early + (p.late - p.early) * (g.year - e.first) // e.years AS usual,
+      (g.grade - 500) * 2 // 5 + (g.level - 450) // 2 + ${swing('g.brand_id', 'p.item', '3')} // 4 AS own,
+      ${chance('g.sub_model_id', 'p.item')} AS luck
+    FROM graded AS g, ends AS e, equipment_plan AS p WHERE g.charged OR p.charged = 0),
+  had AS (
+    SELECT *, CASE WHEN usual >= 1000 THEN 1 WHEN usual < 1 THEN 3
+      -- What few cars have is had by the dear ones, and what most have is missing in the cheap ones.
+      WHEN usual + own * LEAST(usual, 1000 - usual) // 500 > luck THEN 1
+      WHEN usual + own * LEAST(usual, 1000 - usual) // 500 > luck - 120 AND price > 0 THEN 2 ELSE 3 END AS state FROM known)
+  SELECT year * 12, trim_id,
+    item * 10 + CASE state WHEN 1 THEN 1 + LEAST(place * details // 1001, GREATEST(details - 1, 0))
+      WHEN 2 THEN ${optional} ELSE ${none} END,
+    1, CASE state WHEN 1 THEN 1 ELSE 0 END, CASE state WHEN 3 THEN 0 ELSE 1 END, CASE state WHEN 2 THEN 1 ELSE 0 END,
+    CASE state WHEN 2 THEN price ELSE 0 END, volume
+  FROM had`;
 
 /** Writes items of equipment and which trims have them, a year at a time, from the prices that stand in the tables. */
 export async function fillEquipment(connection: DuckDBConnection): Promise<void> {
-  for (const statement of configurations) await connection.run(statement);
+  await appendRows(
+    connection,
+    'equipment_item',
+    equipmentItems.map(({ key, chinese, english, category }, at) => [at + 1, key, chinese, english, category]),
+  );
+  await appendRows(
+    connection,
+    'equipment_value',
+    equipmentItems.flatMap((item, at) => valuesOf(item, at + 1)),
+  );
+  await connection.run(
+    'CREATE TEMP TABLE equipment_plan (item INTEGER, early INTEGER, late INTEGER, price INTEGER, details INTEGER, charged INTEGER)',
+  );
+  await appendRows(
+    connection,
+    'equipment_plan',
+    equipmentItems.map(({ early, late, price, details, category }, at) => [
+      at + 1,
+      early,
+      late,
+      price,
+      details.length,
+      category === 'charging' ? 1 : 0,
+    ]),
+  );
+  await connection.run(fitted);
+  await connection.run('DROP TABLE equipment_plan');
+  await fillMeasures(connection, equipmentItems.length + 1);
 }

@@ -1,7 +1,16 @@
 import { ownOf } from '../../kernel/own-of.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import { type Chain, type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
-import { hullOf, monthNumber, type Question, type Span, sourceNumber, within } from '../model/index.ts';
+import {
+  hullOf,
+  merged,
+  monthNumber,
+  monthText,
+  type Question,
+  type Span,
+  sourceNumber,
+  within,
+} from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { MonthSpan, ReleaseInfo, StoredCoverage } from '../releases/release.ts';
 import { countedDimensions } from '../sql/distinct.ts';
@@ -13,10 +22,20 @@ const onlySource = 0;
 const spansOf = (spans: readonly MonthSpan[]): Span[] =>
   spans.map(({ first, last }) => ({ first: monthNumber(first), last: monthNumber(last) }));
 
+/** Of what is kept by year, whose facts stand in its January: every month of a year that has any. */
+const wholeYears = (spans: readonly MonthSpan[]): MonthSpan[] =>
+  merged(spansOf(spans).map(({ first, last }) => ({ first: first - (first % 12), last: last - (last % 12) + 11 }))).map(
+    ({ first, last }) => ({ first: monthText(first), last: monthText(last) }),
+  );
+
 /** @returns what a release keeps of each source of a dataset; where nobody has found out, all from first to last */
-export const storedCoverage = (dataset: Dataset, info: ReleaseInfo): readonly StoredCoverage[] =>
-  info.coverage?.[dataset.key] ??
-  dataset.covered(info).map(({ key, first, last }) => ({ key, spans: [{ first, last }], levels: {}, kinds: {} }));
+export function storedCoverage(dataset: Dataset, info: ReleaseInfo): readonly StoredCoverage[] {
+  const stored =
+    info.coverage?.[dataset.key] ??
+    dataset.covered(info).map(({ key, first, last }) => ({ key, spans: [{ first, last }], levels: {}, kinds: {} }));
+  if (dataset.facts.every !== 'year') return stored;
+  return stored.map((own) => ({ ...own, spans: wholeYears(own.spans) }));
+}
 
 /** @returns the months that a release has of each source of a dataset; none where it keeps none of it */
 export const coverageOf = (dataset: Dataset, { info }: Pick<OpenRelease, 'info'>): Coverage[] =>

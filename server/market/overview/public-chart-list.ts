@@ -15,7 +15,7 @@ export interface ChartDeclaration {
    */
   along: 'months' | 'members' | 'figures';
   question: Pick<DatasetQuestion, 'by' | 'indicators'> &
-    Partial<Pick<DatasetQuestion, 'dateType' | 'filters' | 'sort' | 'limit'>>;
+    Partial<Pick<DatasetQuestion, 'dateType' | 'filters' | 'sort' | 'limit' | 'without'>>;
 }
 
 const title = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
@@ -52,6 +52,8 @@ const ofProducts: ChartDeclaration[] = [
     question: {
       by: ['equipmentCategory'],
       indicators: ['standardRate'],
+      // Every car has a length.
+      without: { equipmentCategory: ['dimensions'] },
       dateType: 'annual',
       sort: { by: 'standardRate', direction: 'descending' },
       limit: 6,

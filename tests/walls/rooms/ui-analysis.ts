@@ -24,6 +24,7 @@ export const uiAnalysis: Rooms = {
     compared: ['fields', 'page'],
     each: ['charts', 'page'],
     gap: ['charts'],
+    equipment: ['page'],
     table: ['made', 'page'],
     pivot: ['page', 'table'],
     watch: ['page', 'saved', 'table'],
@@ -34,7 +35,7 @@ export const uiAnalysis: Rooms = {
     ranking: ['cards', 'charts', 'concentration', 'covered', 'fields', 'former', 'page', 'values', 'ways'],
     area: ['base', 'compared', 'each', 'former', 'frame', 'page', 'policies', 'spring', 'values'],
     '.': [
-      ...['area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'each', 'fields'],
+      ...['area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'each', 'equipment', 'fields'],
       ...['figures', 'filters', 'former', 'frame', 'gap', 'launches', 'made', 'page', 'paper', 'pivot'],
       ...['places', 'policies', 'ranking', 'saved', 'share', 'spring', 'table', 'values', 'watch', 'ways'],
     ],

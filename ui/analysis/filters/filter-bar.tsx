@@ -1,4 +1,4 @@
-import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
+import type { DateType, DimensionKey, Language, MarketCatalogue } from '@portal/contract';
 import {
   Button,
   coveredBy,
@@ -41,6 +41,8 @@ export interface FilterBarProps {
   dimensions: readonly DimensionKey[];
   /** The sources that the area is about; of them those are offered that the release has. Null for whatever it has. */
   sources: readonly string[] | null;
+  /** The date types offered; all where nothing is said. */
+  dateTypes?: readonly DateType[];
   /** Null while it is on its way: the bar then stands in its final size. */
   catalogue: MarketCatalogue | null;
   ask: AskMembers;
@@ -60,6 +62,7 @@ export function FilterBar({
   onChange,
   dimensions,
   sources,
+  dateTypes = viewDateTypes,
   catalogue,
   ask,
   names,
@@ -140,11 +143,11 @@ export function FilterBar({
             />
           </div>
         )}
-        {!monthsAlone && (
+        {!monthsAlone && dateTypes.length > 1 && (
           <div data-testid="filter" data-dimension="dateType">
             <Segmented
               label={words('dateType')}
-              options={viewDateTypes.map((value) => ({ value, label: words(value) }))}
+              options={dateTypes.map((value) => ({ value, label: words(value) }))}
               value={view.dateType}
               onChange={(dateType) => onChange({ ...view, dateType, from: null, to: null })}
             />
@@ -154,6 +157,7 @@ export function FilterBar({
           view={view}
           span={span}
           covered={covered}
+          dateTypes={dateTypes}
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}
         />

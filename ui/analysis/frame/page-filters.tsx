@@ -7,7 +7,7 @@ import classes from './frame.module.css';
 /** The bar of filters of a page, by its view. @param periods how many of the latest ones stand for no choice of months */
 export function PageFilters({ periods }: { periods?: number }) {
   const { area, view, setView, catalogue, ask, names } = usePage();
-  const { dimensions, sources, otherSources } = area.views;
+  const { dimensions, sources, otherSources, dateTypes } = area.views;
   return (
     <div className={classes.filters}>
       <FilterBar
@@ -15,6 +15,7 @@ export function PageFilters({ periods }: { periods?: number }) {
         onChange={(next) => setView(next)}
         dimensions={dimensions}
         sources={otherSources ? null : sources}
+        dateTypes={dateTypes}
         catalogue={catalogue}
         ask={ask}
         names={names}

@@ -10,6 +10,7 @@ export const equipmentStates = [
 
 /** What items are grouped by. */
 export const equipmentCategories = [
+  { key: 'dimensions', name: text('车身尺寸', 'Dimensions') },
   { key: 'safety', name: text('安全', 'Safety') },
   { key: 'assistance', name: text('辅助驾驶', 'Driver assistance') },
   { key: 'chassis', name: text('底盘', 'Chassis') },

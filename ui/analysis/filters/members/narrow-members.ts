@@ -7,6 +7,7 @@ const narrowedBy: Partial<Record<DimensionKey, readonly DimensionKey[]>> = {
   brand: ['manufacturer'],
   model: ['manufacturer', 'brand'],
   subModel: ['manufacturer', 'brand', 'model', 'fuelType', 'segment'],
+  trim: ['manufacturer', 'brand', 'model', 'subModel', 'fuelType', 'segment'],
   province: ['area'],
   city: ['area', 'province', 'tier'],
 };

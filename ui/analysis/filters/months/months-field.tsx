@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import type { DateType, Language } from '@portal/contract';
 import {
   Button,
   type Covered,
@@ -15,6 +15,7 @@ import {
   shortPeriod,
   usualQuarters,
   type View,
+  viewDateTypes,
 } from '@portal/ui';
 import { useState } from 'react';
 import { useLaunchMonth } from '../../launches/use-launch-month.ts';
@@ -29,12 +30,14 @@ export interface MonthsFieldProps {
   /** The span that the view stands for now. */
   span: { from: string; to: string };
   covered: Covered;
+  /** The date types offered; all where nothing is said. */
+  dateTypes?: readonly DateType[];
   language: Language;
   onChange: (change: Pick<View, 'from' | 'to' | 'dateType'>) => void;
 }
 
 /** From which month, quarter or year to which: two of them, or past 1, 3, 5 years or all (S9.053), up to the cap of the date type. */
-export function MonthsField({ view, span, covered, language, onChange }: MonthsFieldProps) {
+export function MonthsField({ view, span, covered, dateTypes, language, onChange }: MonthsFieldProps) {
   const words = analysisWords(language);
   return (
     <Popover
@@ -54,13 +57,22 @@ export function MonthsField({ view, span, covered, language, onChange }: MonthsF
           onChange(change);
           close();
         };
-        return <MonthsPanel view={view} span={span} covered={covered} language={language} onChange={apply} />;
+        return (
+          <MonthsPanel
+            view={view}
+            span={span}
+            covered={covered}
+            dateTypes={dateTypes}
+            language={language}
+            onChange={apply}
+          />
+        );
       }}
     </Popover>
   );
 }
 
-function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldProps) {
+function MonthsPanel({ view, span, covered, dateTypes = viewDateTypes, language, onChange }: MonthsFieldProps) {
   const words = analysisWords(language);
   const [from, setFrom] = useState(span.from);
   const [to, setTo] = useState(span.to);
@@ -94,13 +106,14 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
       change: { from: launch, to: covered.last, dateType: sinceLaunch },
     });
   }
+  const offered = options.filter(({ change }) => dateTypes.includes(change.dateType));
   return (
     <div className={classes.monthsPanel}>
       <div className={classes.quick}>
         <Button size="small" variant="quiet" onClick={() => onChange({ ...view, from: null, to: null })}>
           {words('latest')}
         </Button>
-        {options.map(({ key, label, change }) => (
+        {offered.map(({ key, label, change }) => (
           <Button key={key} size="small" variant="quiet" onClick={() => onChange(change)}>
             {label}
           </Button>

@@ -1,6 +1,11 @@
 import { difference, quotient } from '../derive.ts';
+import type { Desk } from '../desk.ts';
 import { apart, decimal, number, percent, say, toneOf, within, word, yuan } from '../figure.ts';
 import { type Story, words } from '../story.ts';
+
+/** Items that some trims have and some have not: of what every car has there is nothing to tell. */
+const fitted = (desk: Desk) =>
+  desk.lines('configuration.equipmentItem').filter((line) => (line.figure('standardRate')?.value ?? 1) < 0.995);
 
 /** Equipment, range and batteries. */
 export const technologyStories: Story[] = [
@@ -8,7 +13,7 @@ export const technologyStories: Story[] = [
     key: 'fitment',
     topics: ['technology'],
     tell(desk) {
-      const line = desk.fresh(desk.lines('configuration.equipmentItem'));
+      const line = desk.fresh(fitted(desk));
       const before = desk.line('configuration.equipmentItem', line.key, 12);
       const move = difference(line.figure('standardRate'), before.figure('standardRate'));
       const model = desk.model();
@@ -46,7 +51,7 @@ export const technologyStories: Story[] = [
     key: 'option-price',
     topics: ['technology', 'price'],
     tell(desk) {
-      const line = desk.fresh(desk.lines('configuration.equipmentItem').filter((each) => each.figure('optionPrice')));
+      const line = desk.fresh(fitted(desk).filter((each) => each.figure('optionPrice')));
       const model = desk.model();
       const tp = desk.line('price.model', model.key).figure('tp');
       const price = line.figure('optionPrice');

@@ -1,0 +1,15 @@
+/** Which items cars have, side by side. */
+export { equipmentModel } from './equipment-model.ts';
+export { type AheadLine, EquipmentTable, type EquipmentTableProps } from './equipment-table.tsx';
+export { phrases as equipmentPhrases } from './phrases.ts';
+export {
+  type Against,
+  againstBase,
+  type Equipment,
+  type EquipmentCell,
+  type EquipmentGroup,
+  type EquipmentLine,
+  type EquipmentState,
+  readEquipment,
+} from './read-equipment.ts';
+export { type RowChoice, rowChoices } from './shown-lines.ts';
