@@ -52,8 +52,9 @@ export function stepsOf(states: Answer, prices: Answer, by: string): Steps {
       trims: [],
     };
     const msrp = msrps.get(keys.trim);
+    // Prices are read to the yuan, so that a step is the difference of the two that stand beside it.
     if (msrp !== null && msrp !== undefined)
-      car.trims.push({ name: names.trim ?? '', msrp, has: keys.equipmentState === 'standard' });
+      car.trims.push({ name: names.trim ?? '', msrp: Math.round(msrp), has: keys.equipmentState === 'standard' });
     if (values.optionPrice) options.push(values.optionPrice);
     cars.set(key, car);
   }
