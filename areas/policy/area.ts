@@ -1,13 +1,17 @@
 import type { AreaProduct } from '@portal/contract';
+import { defineArea } from '@portal/ui/analysis';
+import { ofAnnouncements } from './market/subjects.ts';
+import { home } from './pages/home/page.ts';
+import { policies } from './pages/policies/page.ts';
+import { search } from './pages/search/page.ts';
 
-/** Industry policy. */
-export const area = {
-  pages: [
-    { name: 'home', words: { zh_CN: '政策首页', en: 'Policy home' } },
-    { name: 'policies', words: { zh_CN: '政策库', en: 'Policies' } },
-    { name: 'search', words: { zh_CN: '政策检索', en: 'Policy search' } },
-  ],
-};
+/** Industry policy: texts to read, and what they are about in figures. */
+export const area = defineArea({
+  ...ofAnnouncements,
+  name: 'policy',
+  pages: [home, policies, search],
+  exports: 'iw-policy',
+});
 
 export const product: AreaProduct = {
   id: '1018',

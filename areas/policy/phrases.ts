@@ -3,7 +3,6 @@ import { createPhrases } from '@portal/shell';
 /** The words of the policy area. */
 export const phrases = createPhrases({
   zh_CN: {
-    area: '行业政策',
     home: '政策首页',
     policies: '政策库',
     search: '政策检索',
@@ -92,19 +91,8 @@ export const phrases = createPhrases({
     failed: '内容加载失败',
     notFound: '没有找到这项政策',
     refused: '当前账号不能查看政策',
-    notHere: '页面不存在',
-    notHereText: '%{path} 不是政策页面。可以打开以下页面。',
-    reportsHere: '报告在“公共报告”中',
-    reportsHereText: '政策报告与专题报告和其他报告放在一起，可按主题查找。',
-    toReports: '打开公共报告',
-    carsHere: '本系统未收录新能源车型目录',
-    carsHereText: '可以检索与新能源相关的政策，其中包括目录类政策。',
-    toCars: '检索新能源政策',
-    newEnergy: '新能源',
-    toHome: '打开政策首页',
   },
   en: {
-    area: 'Industry policy',
     home: 'Policy home',
     policies: 'Policies',
     search: 'Policy search',
@@ -193,15 +181,5 @@ export const phrases = createPhrases({
     failed: 'The content did not load',
     notFound: 'Policy not found',
     refused: 'This account has no access to policies',
-    notHere: 'Page not found',
-    notHereText: '%{path} is not a policy page. Try one of these instead.',
-    reportsHere: 'Reports are listed under Public reports',
-    reportsHereText: 'Policy reports and special reports are filed with all other reports and can be found by topic.',
-    toReports: 'Open public reports',
-    carsHere: 'This portal does not carry the NEV model catalogue',
-    carsHereText: 'Search NEV policies instead, including those on the catalogue.',
-    toCars: 'Search NEV policies',
-    newEnergy: 'NEV',
-    toHome: 'Open policy home',
   },
 });

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
-import App from '../app.tsx';
+import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { area } from '../area.ts';
+import pages from '../pages.ts';
 import { testDetail, testFound, testHome } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */
@@ -20,10 +22,8 @@ const answers: CallAnswers = {
 /** Answers every call from the test policies; a test may say otherwise for some of them. */
 export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
 
-export function open(address: string) {
-  history.replaceState(null, '', address);
-  return render(<App basePath="/policy" language="zh_CN" />);
-}
+/** Opens the area at an address, in Chinese. */
+export const open = areaOpener(area, pages, '/policy');
 
 export const callsOf = (name: string) => requests.mock.calls.filter(([called]) => called === name);
 

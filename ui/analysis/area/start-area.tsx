@@ -4,16 +4,18 @@ import { type AnalysisArea, pageOf } from '../page/analysis-area.ts';
 import { catalogues, market } from '../page/ask.ts';
 import { firstQuestions } from './first-questions.ts';
 
-/** Asks for the catalogue of what a page is about, and by it the questions of the page. */
+/** Asks for the catalogue of what a page is about, and by it the questions of the page; one that is read asks its own alone. */
 const preloadOf = (area: AnalysisArea) =>
   areaPreload(({ page: name, query }) => {
     const page = pageOf(area, name);
     const { dataset, views } = page.of ?? area;
+    const ahead = page.ahead?.({ view: views.read(query), search: query }) ?? [];
+    if (page.ownFrame) return [...ahead];
     const first = catalogues.ask({ dataset }).then((catalogue) => {
       const questions = firstQuestions(area, name, query, catalogue);
       return Promise.all(questions.map((question) => (question instanceof Promise ? question : market.ask(question))));
     });
-    return [...(page.ahead?.({ view: views.read(query), search: query }) ?? []), first];
+    return [...ahead, first];
   });
 
 /**

@@ -9,6 +9,7 @@ import { type AnalysisArea, pageOf } from '../page/analysis-area.ts';
 import { catalogues, members } from '../page/ask.ts';
 import type { AskMembers } from '../page/ask-members.ts';
 import { type PageContext, PageProvider } from '../page/context.ts';
+import type { AnalysisPage } from '../page/define-page.ts';
 import { useMemberNames } from '../page/use-member-names.ts';
 import { PaperCut } from '../paper/paper-cut.tsx';
 import { PaperWords } from '../paper/paper-words.tsx';
@@ -22,17 +23,16 @@ import { subjectOf } from './subject-of.ts';
 import { useAddress } from './use-address.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 
-/** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
+/** What stands around every page of an area: around one that is read, nothing. */
 export function Frame({ area }: { area: AnalysisArea }) {
+  const page = pageOf(area, useLocation().pathname.split('/')[1]);
+  return page.ownFrame ? <Outlet /> : <MarketFrame area={area} shown={page} />;
+}
+
+/** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
+function MarketFrame({ area, shown }: { area: AnalysisArea; shown: AnalysisPage }) {
   const language = useLanguage();
-  const {
-    name: page,
-    words,
-    periods,
-    ownFilters,
-    written: figures,
-    of,
-  } = pageOf(area, useLocation().pathname.split('/')[1]);
+  const { name: page, words, periods, ownFilters, written: figures, of } = shown;
   const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
   const address = useAddress(views);

@@ -44,6 +44,8 @@ export interface PageDeclaration<Of extends Offered = Offered> {
   written?: { counts: true; money?: true };
   /** It has a bar of filters of its own, in place of the one of the frame. */
   ownFilters?: boolean;
+  /** It is read and no analysis: it has a head of its own, asks the market nothing, and says by `ahead` what it waits for. */
+  ownFrame?: boolean;
   /** What it asks about where that is another dataset than the area's, which another product may open. */
   of?: Subject;
   /**

@@ -1,0 +1,48 @@
+import { useLanguage } from '@portal/shell';
+import { formatNumber, Pager, SelectField } from '@portal/ui';
+import type { Found } from '../data/ask.ts';
+import { type PolicyView, pageSizes } from '../data/policy-view.ts';
+import type { PolicyAddress } from '../data/use-policy-address.ts';
+import { phrases } from '../phrases.ts';
+import classes from './foot.module.css';
+
+interface ListFootProps {
+  found: Found;
+  address: PolicyAddress;
+}
+
+/** Which rows of all stand here, in words. */
+export function rowsText({ page, size }: PolicyView, { items, total }: Found): string {
+  const before = (page - 1) * size;
+  return phrases.translate('rowsOf', {
+    first: formatNumber(before + 1),
+    last: formatNumber(before + items.length),
+    total: formatNumber(total),
+  });
+}
+
+/** Which part of the list this is, how long a part is, and the way to the others. */
+export function ListFoot({ found, address }: ListFootProps) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  const { view, narrow, searchOf } = address;
+  return (
+    <div className={classes.foot}>
+      <p>{rowsText(view, found)}</p>
+      <SelectField
+        label={translate('size')}
+        labelHidden
+        name="policy-size"
+        value={String(view.size)}
+        options={pageSizes.map((size) => ({ value: String(size), label: translate('sizeOf', { n: size }) }))}
+        onChange={(value) => narrow({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
+      />
+      <Pager
+        page={view.page}
+        pages={Math.ceil(found.total / view.size)}
+        searchOf={(page) => searchOf({ page })}
+        language={language}
+      />
+    </div>
+  );
+}
