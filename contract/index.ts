@@ -70,6 +70,7 @@ export type {
   PictureMonth,
   PlacedFigureKey,
   PlaceIndicatorKey,
+  PerCar,
   PolicyFigure,
   PolicyItem,
   PolicyQuery,

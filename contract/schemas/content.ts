@@ -68,6 +68,18 @@ export const PolicyItem = Type.Object({
   effectiveTo: Type.String(),
 });
 
+/** What a policy gives for a car. */
+export const PerCar = Type.Object({
+  /** In yuan; with a percentage, at most so much. */
+  yuan: Type.Number({ exclusiveMinimum: 0, maximum: 1e9 }),
+  /** Of the price without value-added tax; null where every car has the same. */
+  percent: nullable(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+  /** Keys of the fuel types that it is given for; all where none is named. */
+  fuels: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 }),
+  /** The least price in yuan, taxes included; null where it has none. */
+  from: nullable(Type.Number({ minimum: 0, maximum: 1e9 })),
+});
+
 /** S1.025: what a policy comes to in figures. */
 export const PolicyFigure = Type.Object({
   name: Type.String(),
@@ -75,6 +87,10 @@ export const PolicyFigure = Type.Object({
   unit: Type.String(),
   /** How the figure follows from the text of the policy. */
   note: Type.String(),
+  /** The sentences of the text that it is read from; none where the source does not say. */
+  sentences: Type.Array(Type.String()),
+  /** What a buyer has of it, where it is money for a car. */
+  perCar: nullable(PerCar),
 });
 
 export const PolicyQuery = Type.Object({
@@ -85,7 +101,12 @@ export const PolicyQuery = Type.Object({
   statuses: Type.Optional(Words),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  sort: Type.Optional(Type.Union([Type.Literal('relevance'), Type.Literal('newest'), Type.Literal('effective')])),
+  /** The day on which they are in force. */
+  on: Type.Optional(Day),
+  /** `ending`: what ends soonest comes first, and what has ended or has no end last. */
+  sort: Type.Optional(
+    Type.Union([...(['relevance', 'newest', 'effective', 'ending'] as const).map((name) => Type.Literal(name))]),
+  ),
   ...Paged,
 });
 
@@ -183,6 +204,34 @@ export const content = {
       related: Type.Array(PolicyItem),
     }),
   },
+  /** The texts that a policy has had, the oldest first; the last one is in force now. */
+  policyVersions: {
+    payload: Type.Object({ policyId: Id }),
+    data: Type.Object({
+      versions: Type.Array(
+        Type.Object({
+          /** The day from which on it stood here; empty for the first one. */
+          since: Type.String(),
+          title: Type.String(),
+          paragraphs: Type.Array(Type.String()),
+        }),
+      ),
+    }),
+  },
+  /** Reports on policy: those for everybody, and those for who holds the product. */
+  policyReports: {
+    payload: Type.Object({
+      kind: Type.Union([Type.Literal('public'), Type.Literal('special')]),
+      text: Type.Optional(Type.String({ maxLength: 100 })),
+      topics: Type.Optional(Words),
+      ...Paged,
+    }),
+    data: Type.Object({ total: Type.Integer(), items: Type.Array(ReportItem), facets: facets('topics') }),
+  },
+  policyReport: {
+    payload: Type.Object({ reportId: Id }),
+    data: Type.Object({ item: ReportItem, frameUrl: Type.String() }),
+  },
   reportSearch: {
     payload: Type.Object({
       text: Type.Optional(Type.String({ maxLength: 100 })),
@@ -204,6 +253,7 @@ export type Facet = Static<typeof Facet>;
 export type NewsQuery = Static<typeof NewsQuery>;
 export type NewsPreference = Static<typeof NewsPreference>;
 export type PolicyItem = Static<typeof PolicyItem>;
+export type PerCar = Static<typeof PerCar>;
 export type PolicyFigure = Static<typeof PolicyFigure>;
 export type PolicyQuery = Static<typeof PolicyQuery>;
 export type ReportItem = Static<typeof ReportItem>;

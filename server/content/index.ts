@@ -7,6 +7,7 @@ export { contentHandlers } from './handlers.ts';
 export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
 export { writeNews } from './news/write-news.ts';
+export { type FormerPolicy, writeFormer } from './policy/write-former.ts';
 export { writePolicies } from './policy/write-policies.ts';
 export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
 export type { Block } from './report/block.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, languages } from '@portal/contract';
+import { type Language, languages, type PerCar } from '@portal/contract';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { searchForm } from './search-text.ts';
 
@@ -27,6 +27,10 @@ export interface Figure {
   value: number | null;
   unit: string;
   note: string;
+  /** The sentences of the body that it is read from; absent where the source does not say. */
+  sentences?: string[];
+  /** What a buyer has of it, where it is money for a car. */
+  perCar?: PerCar | null;
 }
 
 export interface PolicyRecord {
@@ -43,8 +47,13 @@ export interface PolicyRecord {
   texts: Texts<{ title: string; summary: string; region: string; issuer: string; body: string[]; figures: Figure[] }>;
 }
 
+/** For everybody, or for who holds the product that shows it. */
+export const reportKinds = ['public', 'special'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
 export interface ReportRecord<Block = unknown> {
   key: string;
+  kind: ReportKind;
   publishedOn: string;
   pages: number;
   topics: string[];

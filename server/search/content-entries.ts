@@ -30,7 +30,7 @@ function dayOf({ kind, at }: Row): string {
   return chinaDate(Number(at));
 }
 
-/** All news, policies that are not withdrawn, and reports, by their titles, as far as there is an area to show them. */
+/** All news, policies that are not withdrawn, and reports for everybody, by their titles, as far as there is an area to show them. */
 export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
@@ -40,7 +40,7 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
       from policy join policy_text on policy_text.row_id = policy.row_id where withdrawn_on = ''
     union all
     select 'report' as kind, report.report_id as id, language, title, published_on as at
-      from report join report_text on report_text.row_id = report.row_id`.execute(db);
+      from report join report_text on report_text.row_id = report.row_id where report.kind = 'public'`.execute(db);
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;

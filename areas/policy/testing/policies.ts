@@ -52,14 +52,16 @@ export function testFound({ text, page = 1 }: PolicyQuery): Found {
   };
 }
 
+const perCar = { yuan: 20_000, percent: null, fuels: ['BEV', 'PHEV'], from: null };
+
 export function testDetail(policyId: string): Detail {
   const item = testItems.find((candidate) => candidate.policyId === policyId) ?? plain;
   return {
     item,
     paragraphs: ['First paragraph.', 'Second one:\n* a list\n<script>alert(1)</script>'],
     figures: [
-      { name: 'Support per car', value: 20_000, unit: 'yuan', note: 'Article 2 names the sum.' },
-      { name: 'Share of the price', value: null, unit: '%', note: '' },
+      { name: 'Support per car', value: 20_000, unit: 'yuan', note: 'Article 2 names the sum.', sentences: ['First paragraph.'], perCar },
+      { name: 'Share of the price', value: null, unit: '%', note: '', sentences: [], perCar: null },
     ],
     sourceUrl: policyId === 'p1' ? 'https://example.com/text' : '',
     changes: [{ on: '2026-03-01', what: 'The last day was moved' }],

@@ -112,10 +112,11 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   const makers = (await ask('listManfSales')).data?.salesRanks ?? [];
   const news = (await ask('newsSearch', { pageSize: 100 })).items;
   const policies = (await ask('policySearch', { pageSize: 100 })).items;
+  const special = (await ask('policyReports', { kind: 'special' })).items;
   suite.secrets = [
     ...[...models, ...makers].map(({ volume }) => `:${volume},`),
     ...[...models, ...(await ask('comingSoonModel'))].map(({ name }) => name),
-    ...[...news.map(({ newsTitle }) => newsTitle), ...policies.map(({ title }) => title)],
+    ...[...news.map(({ newsTitle }) => newsTitle), ...policies.map(({ title }) => title), ...special.map(({ title }) => title)],
   ];
   const month = files.files.at(-1)?.month ?? '';
   const span = { from: month, to: month };
@@ -125,6 +126,9 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     newsDetail: { newsId: news[0]?.newsId },
     saveNewsPreference: { topics: [], models: [] },
     policyDetail: { policyId: policies[0]?.policyId },
+    policyVersions: { policyId: policies[0]?.policyId },
+    policyReports: { kind: 'special' },
+    policyReport: { reportId: special[0]?.reportId },
     marketCatalogue: { dataset },
     marketMembers: { dataset, dimension: 'subModel' },
     marketQuery: {

@@ -42,7 +42,13 @@ describeOnBothStores('import of policies', (place) => {
         summary: 'Up to $7,500 for income <225% of the line. See the site.',
       },
       paragraphs: ['Up to $7,500 for income <225% of the line. See the site.', '• One', '• Two & three'],
-      figures: [{ name: 'Amount in the text', value: 7500, unit: 'US dollars' }],
+      figures: [
+        {
+          name: 'Amount in the text',
+          value: 7500,
+          sentences: ['Up to $7,500 for income <225% of the line.'],
+        },
+      ],
       sourceUrl: 'https://example.org/a',
     });
     expect((await suite.policy('afdc-7', 'zh_CN')).item.region).toBe('美国加利福尼亚州');
@@ -66,6 +72,11 @@ describeOnBothStores('import of policies', (place) => {
       paragraphs: ['After.'],
       changes: [{ on: '2026-10-15', what: 'Changed: title, text' }],
     });
+    expect(await suite.versions('afdc-2')).toEqual([
+      { since: '', title: 'Law 2', paragraphs: ['Before.'] },
+      { since: '2026-10-15', title: 'New title', paragraphs: ['After.'] },
+    ]);
+    expect(await suite.versions('afdc-1')).toHaveLength(1);
     expect(await suite.policy('afdc-3')).toMatchObject({
       item: { status: 'expired' },
       changes: [{ what: 'No longer provided by the source' }],
@@ -136,6 +147,31 @@ describeOnBothStores('import of policies', (place) => {
       issuedOn: '2026-01-05',
       region: 'China',
     });
+  });
+
+  test('a policy that ends before it begins, or quotes what its text does not say, is refused with its row', async () => {
+    const of = (key: string, from: string, to: string, sentence: string) => ({
+      ...{ key, title: key, body: 'Each car has 500 yuan.', level: 'national', kind: 'tax', issuer: 'i' },
+      ...{ effectiveFrom: from, effectiveTo: to },
+      figures: [{ name: 'Per car', value: 500, unit: 'yuan', sentences: [sentence] }],
+    });
+    const lines = [
+      of('a', '2026-01-01', '2026-01-01', 'Each car has 500 yuan.'),
+      of('b', '2026-01-02', '2026-01-01', 'Each car has 500 yuan.'),
+      of('c', '2026-01-01', '', 'Each car has 600 yuan.'),
+    ];
+    const report = await suite.run('policy', 'span.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(report).toMatchObject({ outcome: 'refused', counts: { refused: 2 } });
+    expect(report.problems.map(({ row, field, code, sentence }) => [row, field, code, sentence.en])).toEqual([
+      [
+        2,
+        'effectiveTo',
+        'ends-before-it-begins',
+        'It ends on 2026-01-01, before it begins on 2026-01-02; correct one of them.',
+      ],
+      [3, 'figures', 'sentence-not-in-text', expect.stringContaining('"Each car has 600 yuan."')],
+    ]);
+    expect(await suite.policies()).toBe(0);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { openState, type StatePlace, type StateStore } from '../../state/open-state.ts';
 import { testNow } from '../content-test-kit.ts';
 import { readPolicyDetail } from '../policy/read-policy-detail.ts';
+import { readPolicyVersions } from '../policy/read-policy-versions.ts';
 import { type ContentImport, importContent } from './import-content.ts';
 
 /** A store for deliveries, empty before each test, and a folder for the files of one test. */
@@ -46,6 +47,7 @@ export function useImports(place: () => Promise<StatePlace>) {
       const counted = state.db.selectFrom('policy').select(({ fn }) => fn.countAll<number>().as('all'));
       return (await counted.executeTakeFirstOrThrow()).all;
     },
+    versions: async (id: string) => (await readPolicyVersions(state.db, id, 'en')).versions,
     policy: (id: string, language: 'zh_CN' | 'en' = 'en') => readPolicyDetail(state.db, id, language, testNow),
   };
 }

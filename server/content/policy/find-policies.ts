@@ -70,16 +70,25 @@ function conditionsOf(query: PolicyQuery, words: string[], today: string): Condi
     ...oneOf('kinds', query.kinds, sql.ref('kind')),
     ...oneOf('statuses', query.statuses, statusOn(today)),
     ...(query.from ? [plain(sql<SqlBool>`issued_on >= ${storeDay(query.from)}`)] : []),
+    ...(query.on ? [plain(inForceOn(storeDay(query.on)))] : []),
     ...(query.to ? [plain(sql<SqlBool>`issued_on <> '' and issued_on <= ${storeDay(query.to)}`)] : []),
   ];
 }
 
+/** A policy is in force from its first day to the end of its last; from when its source has it no more, it is not. */
+const inForceOn = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`effective_from <= ${day}
+  and (effective_to = '' or effective_to >= ${day}) and (withdrawn_on = '' or withdrawn_on > ${day})`;
+
 /** With words and no other wish, hits in a title come first, then the newest. */
-function orderOf({ sort = 'relevance' }: PolicyQuery, words: string[]): RawBuilder<unknown> {
+function orderOf({ sort = 'relevance' }: PolicyQuery, words: string[], today: string): RawBuilder<unknown> {
+  if (sort === 'ending') return sql`case when ${lives(today)} then 0 else 1 end, effective_to, ${newestFirst}`;
   if (sort === 'effective') return sql`effective_from desc, ${newestFirst}`;
   if (sort === 'newest' || words.length === 0) return newestFirst;
   return sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
 }
+
+/** What has an end that is still to come. */
+const lives = (today: string): RawBuilder<SqlBool> => sql<SqlBool>`(withdrawn_on = '' and effective_to >= ${today})`;
 
 /** Searches the policies; each facet is counted under the other filters. */
 export async function findPolicies(
@@ -97,7 +106,7 @@ export async function findPolicies(
     countBy(db, value, allOf(conditions, facet), names, language);
   return {
     total: rows[0]?.total ?? 0,
-    items: await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, words)),
+    items: await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, words, today)),
     facets: {
       levels: await count('levels', sql.ref('level'), levelNames),
       regions: await countRegions(db, allOf(conditions, 'regions'), language),

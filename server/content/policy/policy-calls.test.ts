@@ -83,6 +83,16 @@ describeOnBothStores('policies', (place) => {
     expect(home.months.find(({ month }) => month === '2026-06')?.count).toBe(2);
   });
 
+  test('search lists what is in force on a day, and what ends soonest', async () => {
+    const on = async (day: string) => ids((await suite.ask('policySearch', { on: day, kinds: ['tax'] })).items);
+    expect(await on('2026-09-30')).toContain('test-old');
+    expect(await on('2026-10-01')).not.toContain('test-old');
+    expect(await on('2026-06-30')).not.toContain('test-now');
+    expect(await on('2026-07-01')).toContain('test-now');
+    const ending = await suite.ask('policySearch', { sort: 'ending' });
+    expect(ids(ending.items)[0]).toBe('test-ends');
+  });
+
   test('search narrows by every filter, counts facets under the others, and sorts as asked', async () => {
     const find = (query: object, language = 'en') => suite.ask('policySearch', query, language);
     expect((await find({ statuses: ['announced'] })).total).toBe(2);
@@ -125,7 +135,7 @@ describeOnBothStores('policies', (place) => {
     expect(detail).toMatchObject({
       item: { title: 'Trade-in money', region: 'Shanghai', issuedOn: '2026-06-01', effectiveTo: '' },
       paragraphs: ['One.', 'Two.'],
-      figures: [{ name: 'Per car', value: 15000, unit: 'yuan', note: 'Stated.' }],
+      figures: [{ name: 'Per car', value: 15000, unit: 'yuan', note: 'Stated.', sentences: [], perCar: null }],
       sourceUrl: '',
       changes: [],
       related: [],

@@ -4,6 +4,7 @@ import { findPolicies } from './find-policies.ts';
 import { hostPolicies } from './host-policies.ts';
 import { readPolicyDetail } from './read-policy-detail.ts';
 import { readPolicyHome } from './read-policy-home.ts';
+import { readPolicyVersions } from './read-policy-versions.ts';
 
 /** The calls about policies (S7.047, S1.025). */
 export function policyHandlers({ db, clock }: StateParts): Handlers {
@@ -11,6 +12,7 @@ export function policyHandlers({ db, clock }: StateParts): Handlers {
     hostPolicy: (_payload, { language }) => hostPolicies(db, language, clock()),
     policyHome: (_payload, { language }) => readPolicyHome(db, language, clock()),
     policySearch: (query, { language }) => findPolicies(db, query, language, clock()),
+    policyVersions: ({ policyId }, { language }) => readPolicyVersions(db, policyId, language),
     policyDetail: ({ policyId }, { language }) => readPolicyDetail(db, policyId, language, clock()),
   };
 }

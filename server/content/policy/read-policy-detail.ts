@@ -47,7 +47,7 @@ export async function readPolicyDetail(
   return {
     item,
     paragraphs: text.body.split('\n\n').filter(Boolean),
-    figures: JSON.parse(text.figures) as Figure[],
+    figures: (JSON.parse(text.figures) as Figure[]).map((figure) => ({ sentences: [], perCar: null, ...figure })),
     sourceUrl: text.source_url,
     changes: changes.map(({ at, what_zh, what_en }) => ({
       on: chinaTime(at).slice(0, 10),

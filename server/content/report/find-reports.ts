@@ -51,15 +51,17 @@ export async function readReports(
   }));
 }
 
-/** Searches the reports: hits in a title first, then the newest. */
+/** Searches the reports of some kind: hits in a title first, then the newest. @param among all that may be found */
 export async function findReports(
   db: StateDatabase,
   query: CallPayload<'reportSearch'>,
+  among: RawBuilder<SqlBool>,
   language: Language,
 ): Promise<CallData<'reportSearch'>> {
   const words = searchWords(query.text);
   const chosen = storable(query.topics);
   const conditions: Condition[] = [
+    { facet: null, holds: among },
     ...(words.length > 0 ? [{ facet: null, holds: holdsAll('search_all', words) }] : []),
     ...(chosen.length > 0 ? [{ facet: 'topics', holds: inTopics(chosen) }] : []),
   ];
@@ -77,5 +79,8 @@ export async function findReports(
   };
 }
 
-const inTopics = (values: string[]) =>
+/** What is for everybody. */
+export const forEverybody = sql<SqlBool>`report.kind = 'public'`;
+
+export const inTopics = (values: string[]) =>
   sql<SqlBool>`report.row_id in (select row_id from report_topic where topic in (${sql.join(values)}))`;

@@ -13,7 +13,7 @@ describeOnBothStores('public reports', (place) => {
 
   test('reports are listed, searched in both languages, and narrowed by topic', async () => {
     const all = await suite.ask('reportSearch', { pageSize: 100 });
-    expect(all.total).toBe(13);
+    expect(all.total).toBe(17);
     expect(all.items[0]).toMatchObject({ publishedOn: '2026-10-10', pages: expect.any(Number) });
     expect((await suite.ask('reportSearch', { text: '季报' })).total).toBe(4);
     expect((await suite.ask('reportSearch', { text: 'quarterly' }, 'zh_CN')).items[0]?.title).toMatch(/季报/);
@@ -24,6 +24,29 @@ describeOnBothStores('public reports', (place) => {
       name: 'Market',
       count: 13,
     });
+  });
+
+  test('S2.155 reports on policy are listed by kind and opened for who holds the product; special ones for nobody else', async () => {
+    const open = await suite.ask('policyReports', { kind: 'public' });
+    expect([open.total, open.items[0]?.title]).toEqual([4, 'Policy digest: Q3 2026']);
+    const special = await suite.ask('policyReports', { kind: 'special' });
+    expect(special.items.map(({ title }) => title)).toEqual([expect.stringContaining('purchase-tax relief')]);
+    const [{ reportId } = { reportId: '' }] = special.items;
+    const { frameUrl } = await suite.ask('policyReport', { reportId });
+    expect(await (await fetch(`${suite.server.address}${frameUrl}`)).text()).toContain('The market before and after');
+    // Whoever has not the product is shown and given none of them.
+    const { body } = await suite.server.call('reportDetail', { reportId }, { token: suite.token });
+    expect(body.status.status).toBe(1);
+    const all = await suite.ask('reportSearch', { pageSize: 100 });
+    expect(all.items.map((item) => item.reportId)).not.toContain(reportId);
+    const alien = await suite.server.call(
+      'policyReport',
+      { reportId: 'demonstration-month-2026-09' },
+      { token: suite.token },
+    );
+    expect(alien.body.status.status).toBe(1);
+    const found = await suite.ask('quickSearch', { text: 'Special report' });
+    expect(JSON.stringify(found)).not.toContain(reportId);
   });
 
   test('the figures of a report equal those of the market', async () => {

@@ -56,6 +56,7 @@ export function reportRows(source: string, record: ReportRecord<Block>, import_i
         texts.map(({ text }) => text.title),
         words,
       ),
+      kind: record.kind,
       published_on: record.publishedOn,
       pages: record.pages,
     },

@@ -5,7 +5,7 @@ import { cities, provinces } from '../../geography/places.ts';
 import { monthNumber } from '../../market/model/month.ts';
 import { nationalRules, policyEffect } from '../course/policy-months.ts';
 import { localLifts } from '../fill/local-lifts.ts';
-import { demoPolicies } from './demo-policies.ts';
+import { demoDrafts, demoPolicies } from './demo-policies.ts';
 
 const chinese = /[\u3400-\u9fff]/;
 
@@ -30,6 +30,31 @@ describe('demonstration policies', () => {
           expect(figure.note).not.toBe('');
         }
       }
+    }
+  });
+
+  test('S1.025 every figure shows the sentences that it is read from, as the full text has them', () => {
+    for (const { key, texts } of policies)
+      for (const { body = [], figures = [] } of [texts.zh_CN, texts.en].flatMap((text) => text ?? []))
+        for (const { value, note, sentences = [] } of figures) {
+          inCase(`${key} ${note}`, () => expect(sentences.length).toBeGreaterThan(0));
+          for (const sentence of sentences) {
+            inCase(`${key} ${sentence}`, () =>
+              expect(body.some((paragraph) => paragraph.includes(sentence))).toBe(true),
+            );
+          }
+          const isStated = /^(?:正文直接规定。|Stated in the text\.)$/.test(note);
+          const written = value?.toLocaleString('en-US') ?? '';
+          if (isStated) inCase(`${key} ${written}`, () => expect(sentences.join(' ')).toContain(written));
+        }
+  });
+
+  test('some were amended: before, they had other words', () => {
+    const drafts = demoDrafts();
+    expect(drafts).toHaveLength(15);
+    for (const { key, texts } of drafts) {
+      const now = policies.find((policy) => policy.key === key)?.texts.en?.body ?? [];
+      inCase(key, () => expect(now.length).toBe((texts.en?.body.length ?? 0) + 1));
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { PolicyRecord } from '../../content/index.ts';
+import type { FormerPolicy, PolicyRecord } from '../../content/index.ts';
 import { cities, provinces } from '../../geography/index.ts';
 import { type Chance, chanceOf } from '../../kernel/random.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
@@ -7,7 +7,8 @@ import { monthNumber, monthText } from '../../market/index.ts';
 import { nationalRules } from '../course/policy-months.ts';
 import { localPolicies } from './local-policies.ts';
 import { nationalPolicies } from './national-policies.ts';
-import type { PolicyTemplate } from './policy-template.ts';
+import type { Draw, PolicyTemplate } from './policy-template.ts';
+import { sentencesOf } from './sentences-of.ts';
 
 const first = '2024-01';
 const last = '2026-09';
@@ -32,7 +33,24 @@ interface Place {
 const nation: Place = { key: 'cn', name: { zh_CN: '全国', en: 'China' } };
 
 /** Demonstration policies of true places, the same every time. The documents are invented, and say so. */
-export function demoPolicies(): PolicyRecord[] {
+export const demoPolicies = (): PolicyRecord[] => madePolicies().map(({ record }) => record);
+
+/** Of every so manieth policy there is an earlier text. */
+const everyDraft = 4;
+
+/** What some of them said before they were amended, some days after their issue. */
+export const demoDrafts = (): FormerPolicy[] =>
+  madePolicies().flatMap(({ record, former }, index) =>
+    index % everyDraft === 0 ? [{ key: record.key, on: record.issuedOn, texts: former }] : [],
+  );
+
+interface Made {
+  record: PolicyRecord;
+  former: FormerPolicy['texts'];
+}
+
+function madePolicies(): Made[] {
+  const drafts = chanceOf('content policy drafts');
   const chance = chanceOf('content policies');
   const months = monthNumber(last) - monthNumber(first) + 1;
   const [taken, issued] = [new Set<string>(), new Set<string>()];
@@ -49,10 +67,10 @@ export function demoPolicies(): PolicyRecord[] {
     const template = rule ? nationalPolicies.find(({ kind }) => kind === rule.kind) : list[place % list.length];
     if (!template) throw new Error('There are no templates of policies.');
     const turn = rule ? 0 : Math.floor(place / list.length);
-    if (!rule) return issue(template, { index, month, turn, taken, issued }, chance);
+    if (!rule) return issue(template, { index, month, turn, taken, issued }, chance, drafts);
     const from = monthNumber(rule.from);
     const own = { index, month: Math.min(month, from - 1), turn, taken, issued, from };
-    return issue({ ...template, holds: rule.holds }, own, chance);
+    return issue({ ...template, holds: rule.holds }, own, chance, drafts);
   });
 }
 
@@ -73,12 +91,11 @@ function issue(
   template: PolicyTemplate,
   { index, month, turn, taken, issued, from: wanted }: Turn,
   chance: Chance,
-): PolicyRecord {
+  drafts: Chance,
+): Made {
   const place = placeFor(template, taken, chance);
-  const draw = (low: number, high: number, step = 1) =>
-    // Steps of 0.05 are no whole numbers: rounded, so that no 1.3500000000000001 is told.
-    Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
-  const numbers = template.numbers(draw, turn);
+  const numbers = template.numbers(drawBy(chance), turn);
+  const earlier = template.numbers(drawBy(drafts), turn);
   // Rules need time: what is issued comes into force up to half a year later, on the first of a month.
   let from = wanted ?? month + chance.whole(1, template.holds === 0 ? 8 : 4);
   const ofYear = () => `${template.kind} ${place.key} ${Math.floor(from / 12)}`;
@@ -87,7 +104,12 @@ function issue(
   const day = `${monthText(month)}-${String(chance.whole(3, 27)).padStart(2, '0')}`;
   const year = String(Math.floor(from / 12));
   const words = (language: Language) => wordsOf(template, numbers, place.name[language], year, language);
-  return {
+  // Before it was amended it had other numbers, and not its last paragraph.
+  const before = (language: Language) => {
+    const { title, body } = wordsOf(template, earlier, place.name[language], year, language);
+    return { title, body: body.filter((_, at) => at !== body.length - 2) };
+  };
+  const record: PolicyRecord = {
     key: `p${String(index + 1).padStart(3, '0')}`,
     level: template.level,
     region: place.key,
@@ -98,7 +120,14 @@ function issue(
     sourceUrl: '',
     texts: { zh_CN: words('zh_CN'), en: words('en') },
   };
+  return { record, former: { zh_CN: before('zh_CN'), en: before('en') } };
 }
+
+const drawBy =
+  (chance: Chance): Draw =>
+  (low, high, step = 1) =>
+    // Steps of 0.05 are no whole numbers: rounded, so that no 1.3500000000000001 is told.
+    Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
 
 function placeFor({ level, kind }: PolicyTemplate, taken: Set<string>, chance: Chance): Place {
   if (level === 'national') return nation;
@@ -144,20 +173,29 @@ function wordsOf(
       if (word === 'region') return region;
       return word === 'year' ? year : written(numbers[word] ?? 0);
     });
-  const figureOf = (value: string | Sentence) =>
-    rounded(numbers[typeof value === 'string' ? value : value[language]] ?? 0);
+  const nameOfValue = (value: string | Sentence) => (typeof value === 'string' ? value : value[language]);
+  const body = [template.summary, ...template.body];
   return {
     title: fill(template.title) + mark[language],
     summary: fill(template.summary),
     region,
     issuer: fill(template.issuer),
-    body: [...template.body.map(fill), marked[language]],
-    figures: template.figures.map(({ name, value, unit, note }) => ({
-      name: fill(name),
-      value: figureOf(value),
-      unit: fill(unit),
-      note: fill(note),
-    })),
+    body: [...body.map(fill), marked[language]],
+    figures: template.figures.map(({ name, value, unit, note, perCar }) => {
+      const number = rounded(numbers[nameOfValue(value)] ?? 0);
+      return {
+        name: fill(name),
+        value: number,
+        unit: fill(unit),
+        note: fill(note),
+        sentences: sentencesOf(body, nameOfValue(value), note, language).map((text) =>
+          fill({ ...note, [language]: text }),
+        ),
+        perCar: perCar
+          ? { yuan: number, percent: null, from: null, ...perCar, fuels: [...(perCar.fuels ?? [])] }
+          : null,
+      };
+    }),
   };
 }
 

@@ -115,6 +115,7 @@ async function reportsOf(
     const publishedOn = `${monthText(monthNumber(lastMonthOf(now)) + 1)}-10`.replaceAll('-', '');
     return {
       key: id,
+      kind: 'public',
       publishedOn,
       topics,
       texts,

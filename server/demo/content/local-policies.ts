@@ -32,7 +32,13 @@ export const localPolicies: PolicyTemplate[] = [
       ),
     ],
     figures: [
-      { name: s('单车补贴', 'Subsidy per vehicle'), value: 'each', unit: perCar, note: stated },
+      {
+        name: s('单车补贴', 'Subsidy per vehicle'),
+        value: 'each',
+        unit: perCar,
+        note: stated,
+        perCar: { from: 70_000 },
+      },
       {
         name: s('补贴总额', 'Total subsidy'),
         value: s('all', 'million'),
@@ -188,7 +194,7 @@ export const localPolicies: PolicyTemplate[] = [
       s('领取后十五日内未使用的，额度收回。', 'Vouchers not used within fifteen days are withdrawn.'),
     ],
     figures: [
-      { name: s('单车券额', 'Voucher per vehicle'), value: 'each', unit: perCar, note: stated },
+      { name: s('单车券额', 'Voucher per vehicle'), value: 'each', unit: perCar, note: stated, perCar: {} },
       {
         name: s('最多惠及', 'Maximum vehicles covered'),
         value: 'cars',

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { type PolicyTemplate, percent } from './policy-template.ts';
+import { combustion, type PolicyTemplate, percent, plugIn } from './policy-template.ts';
 
 const s = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 
@@ -36,6 +36,14 @@ export const nationalPolicies: PolicyTemplate[] = [
         value: 'plugIn',
         unit: s('元/辆', 'yuan per vehicle'),
         note: s('正文直接规定。', 'Stated in the text.'),
+        perCar: { fuels: plugIn },
+      },
+      {
+        name: s('燃油车单车补贴', 'Subsidy per ICE car'),
+        value: 'other',
+        unit: s('元/辆', 'yuan per vehicle'),
+        note: s('正文直接规定。', 'Stated in the text.'),
+        perCar: { fuels: combustion },
       },
       {
         name: s('新能源车补贴总额', 'Total subsidy for NEVs'),
@@ -87,6 +95,7 @@ export const nationalPolicies: PolicyTemplate[] = [
         value: 'cap',
         unit: s('元/辆', 'yuan per vehicle'),
         note: s('正文直接规定。', 'Stated in the text.'),
+        perCar: { percent: 5, fuels: plugIn },
       },
       {
         name: s('用满减税的车价（含税）', 'Vehicle price at which the cap is reached (incl. VAT)'),

@@ -22,8 +22,13 @@ export interface PolicyTemplate {
     value: string | Sentence;
     unit: Sentence;
     note: Sentence;
+    /** It is what a buyer has for a car: of the price, of which cars, from which price on. */
+    perCar?: { percent?: number; fuels?: readonly string[]; from?: number };
   }[];
 }
+
+export const combustion = ['ICE', 'HEV'];
+export const plugIn = ['BEV', 'PHEV', 'EREV'];
 
 /** @returns a ratio as percent with one digit, as it is told */
 export const percent = (ratio: number): number => Math.round(ratio * 1000) / 10;

@@ -50,7 +50,7 @@ describeOnBothStores('writing of demonstration content', (place) => {
   const all = [
     ['news', 'demonstration', 120],
     ['policy', 'demonstration', 60],
-    ['report', 'demonstration', 13],
+    ['report', 'demonstration', 18],
   ];
 
   test('it is written once', async () => {
@@ -76,7 +76,7 @@ describeOnBothStores('writing of demonstration content', (place) => {
 
   test('what was removed does not come back, nor what would follow it', async () => {
     await write(early());
-    expect(await removeSource(state.db, 'demonstration')).toBe(157);
+    expect(await removeSource(state.db, 'demonstration')).toBe(162);
     await write();
     expect(await items()).toEqual([]);
   });
@@ -86,7 +86,9 @@ describeOnBothStores('writing of demonstration content', (place) => {
     const texts = { en: { title: 'Mine', summary: '', publisher: '', blocks: [] } };
     const demonstration = { ...empty, release: () => ({ ...release, demonstration: true }) };
     await expect(write(demonstration)).rejects.toThrow('The market was asked.');
-    await writeReports(state.db, 'own', [{ key: '1', publishedOn: '20260101', pages: 1, topics: [], texts }]);
+    await writeReports(state.db, 'own', [
+      { key: '1', kind: 'public', publishedOn: '20260101', pages: 1, topics: [], texts },
+    ]);
     await write(demonstration);
     expect(await items()).toEqual([
       ['news', 'own', 1],

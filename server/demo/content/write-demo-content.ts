@@ -2,14 +2,17 @@ import {
   type ContentKind,
   demonstration,
   noteCounts,
+  type PolicyRecord,
   recordDelivery,
+  writeFormer,
   writeNews,
   writePolicies,
   writeReports,
 } from '../../content/index.ts';
 import { builtInSources, type Market } from '../../market/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { demoPolicies } from './demo-policies.ts';
+import { demoDrafts, demoPolicies } from './demo-policies.ts';
+import { demoPolicyReports } from './demo-policy-reports.ts';
 import { demoReports } from './demo-reports.ts';
 import { demoNews, type MadeNews, newsOfFirstStart } from './news/demo-news.ts';
 import type { NewsQuestions } from './news/tables.ts';
@@ -29,12 +32,20 @@ export async function writeDemoContent(
   const release = market.release();
   // Policies that move an invented market would be nonsense beside a true one.
   if (release && !release.demonstration) return;
-  if (!(await isFilled(db, 'policy'))) await deliver(db, now, 'policy', '', demoPolicies(), writePolicies);
+  const policies = demoPolicies();
+  if (!(await isFilled(db, 'policy'))) await deliver(db, now, 'policy', '', policies, writeAmended);
   if (!release) return;
   if (!(await isFilled(db, 'report'))) {
-    await deliver(db, now, 'report', '', await demoReports(market), writeReports);
+    const reports = [...(await demoReports(market)), ...(await demoPolicyReports(market, policies))];
+    await deliver(db, now, 'report', '', reports, writeReports);
   }
   await fillNews(db, market, size, now);
+}
+
+/** Writes policies, and what some of them said before they were amended. */
+async function writeAmended(store: StateDatabase, source: string, records: PolicyRecord[]): Promise<void> {
+  await writePolicies(store, source, records);
+  await writeFormer(store, source, demoDrafts());
 }
 
 /** An invented market that was delivered may lack a source that news speak of: it goes without news. */

@@ -30,6 +30,7 @@ import { watchedViews } from './028-watched-views.ts';
 import { favouriteMembers } from './029-favourite-members.ts';
 import { followedViews } from './030-followed-views.ts';
 import { companies } from './031-companies.ts';
+import { policyReading } from './032-policy-reading.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   favouriteMembers,
   followedViews,
   companies,
+  policyReading,
 ];

@@ -21,6 +21,8 @@ export interface ContentTables {
   policy_text: PolicyTextTable;
   /** What a later delivery changed, without what imports say that are under way. */
   policy_change: PolicyChangeTable;
+  /** What a policy said before a change, in each language. */
+  policy_former: { change_id: string; language: string; title: string; body: string };
   report: ReportTable & Version;
   report_text: {
     row_id: string;
@@ -122,6 +124,8 @@ export interface PolicyTextTable {
 
 export interface ReportTable extends ContentTable {
   report_id: string;
+  /** public | special */
+  kind: string;
   published_on: string;
   pages: number;
 }

@@ -29,6 +29,11 @@ export async function writePart(
   changes: Change[],
 ): Promise<void> {
   const ids = changes.map(({ key }) => idOf(source, key));
+  const described = changes.map(({ key, sentence }) => ({
+    changeId: randomUUID(),
+    policyId: idOf(source, key),
+    sentence,
+  }));
   if (part.what === 'withdrawn') {
     await store
       .updateTable('policy_row')
@@ -51,15 +56,31 @@ export async function writePart(
   await insertAll(
     store,
     'policy_change_row',
-    changes.map(({ key, sentence }) => ({
-      change_id: randomUUID(),
-      policy_id: idOf(source, key),
+    described.map(({ changeId, policyId, sentence }) => ({
+      change_id: changeId,
+      policy_id: policyId,
       at: now,
       import_id: importId,
       what_zh: sentence.zh_CN,
       what_en: sentence.en,
     })),
   );
+  if (part.what === 'updated') await insertAll(store, 'policy_former', await textsBefore(store, described));
+}
+
+/** What policies say until the end of the import. */
+async function textsBefore(store: StateDatabase, changes: readonly { changeId: string; policyId: string }[]) {
+  const changeOf = new Map(changes.map(({ changeId, policyId }) => [policyId, changeId]));
+  const rows = await store
+    .selectFrom('policy')
+    .innerJoin('policy_text', 'policy_text.row_id', 'policy.row_id')
+    .select(['policy_id', 'language', 'title', 'body'])
+    .where('policy_id', 'in', [...changeOf.keys()])
+    .execute();
+  return rows.flatMap(({ policy_id, ...text }) => {
+    const changeId = changeOf.get(policy_id);
+    return changeId ? [{ change_id: changeId, ...text }] : [];
+  });
 }
 
 /** Takes all items of a source away for the end of an import, in small steps. @returns how many they are */

@@ -106,9 +106,9 @@ function amountsIn(body: string[], language: Language): Figure[] {
     name: language === 'en' ? 'Amount in the text' : '正文所列金额',
     value,
     unit: language === 'en' ? 'US dollars' : '美元',
-    note: language === 'en' ? `From the text: "${cut(sentence)}"` : `摘自正文：“${cut(sentence)}”`,
+    note: language === 'en' ? 'Stated in the text.' : '正文直接规定。',
+    sentences: [sentence],
   }));
 }
 
 const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-const cut = (text: string): string => (text.length > 240 ? `${text.slice(0, 239)}…` : text);

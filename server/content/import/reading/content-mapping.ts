@@ -23,7 +23,7 @@ export const contentFields: Record<ContentKind, { needed: string[]; texts: strin
   report: {
     needed: ['key', 'title', 'body', 'publisher', 'publishedOn'],
     texts: ['title', 'summary', 'body', 'publisher'],
-    others: ['key', 'publishedOn', 'topics'],
+    others: ['key', 'kind', 'publishedOn', 'topics'],
   },
 };
 

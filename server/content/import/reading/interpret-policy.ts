@@ -1,5 +1,7 @@
+import { wireDay } from '../../days.ts';
 import { kindNames, levelNames } from '../../names.ts';
-import type { Figure, PolicyRecord } from '../../records.ts';
+import type { PolicyRecord } from '../../records.ts';
+import { figuresOf } from './figures-of.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
 import type { Fields } from './read-fields.ts';
 import { refusedValues } from './refused-value.ts';
@@ -7,6 +9,9 @@ import { refusedValues } from './refused-value.ts';
 /** @returns a policy from a row @throws RefusedValue that says what is wrong */
 export function interpretPolicy(fields: Fields): PolicyRecord {
   const level = fields.choose('level', Object.keys(levelNames));
+  const [effectiveFrom, effectiveTo] = [fields.day('effectiveFrom'), fields.day('effectiveTo')];
+  if (effectiveFrom && effectiveTo && effectiveTo < effectiveFrom)
+    throw refusedValues.span(wireDay(effectiveFrom), wireDay(effectiveTo));
   const region = fields.get('region') || (level === 'national' ? 'cn' : fields.need('regionName'));
   return {
     key: fields.need('key', 200),
@@ -14,8 +19,8 @@ export function interpretPolicy(fields: Fields): PolicyRecord {
     region,
     kind: fields.choose('kind', Object.keys(kindNames)),
     issuedOn: fields.day('issuedOn'),
-    effectiveFrom: fields.day('effectiveFrom'),
-    effectiveTo: fields.day('effectiveTo'),
+    effectiveFrom,
+    effectiveTo,
     sourceUrl: webAddress(fields.get('sourceUrl')),
     texts: fields.texts((get, language) => {
       const body = plainParagraphs(get('body'));
@@ -29,7 +34,7 @@ export function interpretPolicy(fields: Fields): PolicyRecord {
         body,
         region: get('regionName') || (region === 'cn' ? nation : region),
         issuer: get('issuer') || fields.need('issuer'),
-        figures: figuresOf(get('figures')),
+        figures: figuresOf(get('figures'), body),
       };
     }),
   };
@@ -42,27 +47,5 @@ export function webAddress(text: string): string {
     return ['http:', 'https:'].includes(url.protocol) ? url.href : '';
   } catch {
     return '';
-  }
-}
-
-function figuresOf(text: string): Figure[] {
-  if (text === '') return [];
-  const value = parsed(text);
-  if (!Array.isArray(value)) throw refusedValues.figures(text);
-  return value.slice(0, 20).map((each: unknown) => {
-    const { name, value: figure = null, unit = '', note = '' } = (each ?? {}) as Record<string, unknown>;
-    const isNumber = figure === null || (typeof figure === 'number' && Number.isFinite(figure));
-    if (typeof name !== 'string' || typeof unit !== 'string' || typeof note !== 'string' || !isNumber) {
-      throw refusedValues.figures(text);
-    }
-    return { name, value: figure, unit, note };
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusedValues.figures(text);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReportRecord } from '../../records.ts';
+import { type ReportKind, type ReportRecord, reportKinds } from '../../records.ts';
 import type { Block } from '../../report/block.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
 import type { Fields } from './read-fields.ts';
@@ -10,6 +10,7 @@ const pageLength = 2500;
 /** @returns a report from a row; a paragraph that begins with # is a heading @throws RefusedValue */
 export function interpretReport(fields: Fields): ReportRecord<Block> {
   const key = fields.need('key', 200);
+  const kind = fields.get('kind') === '' ? 'public' : (fields.choose('kind', reportKinds) as ReportKind);
   const topics = fields.list('topics');
   const publishedOn = fields.day('publishedOn');
   if (publishedOn === '') throw refusedValues.missing('publishedOn');
@@ -28,5 +29,5 @@ export function interpretReport(fields: Fields): ReportRecord<Block> {
     );
     return { title, summary: summaryOf(plainParagraphs(get('summary'))) || summaryOf(body), publisher, blocks };
   });
-  return { key, publishedOn, topics, texts, pages: Math.max(1, Math.ceil(letters / pageLength)) };
+  return { key, kind, publishedOn, topics, texts, pages: Math.max(1, Math.ceil(letters / pageLength)) };
 }

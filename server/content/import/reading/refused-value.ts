@@ -47,8 +47,20 @@ export const refusedValues = {
   figures: (value: string) =>
     refuse(
       ...(['figures', value, 'figures'] as const),
-      'figures 必须是 [{"name","value","unit","note"}] 形式的 JSON。',
-      'figures must be JSON of the form [{"name","value","unit","note"}].',
+      'figures 必须是 [{"name","value","unit","note"}] 形式的 JSON；可另有 sentences 与 perCar。',
+      'figures must be JSON of the form [{"name","value","unit","note"}], with sentences and perCar where there are any.',
+    ),
+  span: (from: string, to: string) =>
+    refuse(
+      ...(['effectiveTo', to, 'ends-before-it-begins'] as const),
+      `失效日 ${to} 早于生效日 ${from}；请更正其中一个。`,
+      `It ends on ${to}, before it begins on ${from}; correct one of them.`,
+    ),
+  sentence: (value: string) =>
+    refuse(
+      ...(['figures', value, 'sentence-not-in-text'] as const),
+      `正文中没有数值所依据的句子“${quoted(value)}”；请照正文原文填写。`,
+      `The text does not have the sentence "${quoted(value)}" that a figure is read from; quote it as the text has it.`,
     ),
   models: (value: string) =>
     refuse(

@@ -11,7 +11,7 @@ import { indicators } from './indicators.ts';
 export const announcements = {
   key: 'catalogue',
   name: text('目录批次', 'Catalogue batches'),
-  products: ['new-energy'],
+  products: ['new-energy', 'policy'],
   facts: {
     table: 'catalogue_fact',
     source: null,
