@@ -335,6 +335,7 @@ export const calls = {
   policyHome: { method: 'POST', path: '/v3/iw-content/policy/home', access: 'product:policy', trail: null },
   policySearch: { method: 'POST', path: '/v3/iw-content/policy/search', access: 'product:policy', trail: null },
   policyDetail: { method: 'POST', path: '/v3/iw-content/policy/detail', access: 'product:policy', trail: null },
+  policyCities: { method: 'POST', path: '/v3/iw-content/policy/cities', access: 'product:policy', trail: null },
   policyVersions: { method: 'POST', path: '/v3/iw-content/policy/versions', access: 'product:policy', trail: null },
   policyReports: { method: 'POST', path: '/v3/iw-content/policy/reports', access: 'product:policy', trail: null },
   policyReport: {

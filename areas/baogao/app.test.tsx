@@ -1,10 +1,10 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
+import { reportView } from '@portal/ui/analysis';
 import { render } from '@testing-library/react';
 import App from './app.tsx';
 import { preload } from './data/preload.ts';
-import { reportView } from './data/report-view.ts';
 import { beginReports, callsOf, frameLoads } from './testing/open-reports.tsx';
 
 const requests = jest.mocked(request);

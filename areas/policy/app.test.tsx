@@ -14,6 +14,8 @@ test.each([
   ['/policy', ['policyHome']],
   ['/policy/policies?kind=tax', ['policySearch']],
   ['/policy/search?q=tax&id=p1', ['policyDetail', 'policySearch']],
+  ['/policy/reports-special?id=special', ['policyReport', 'policyReports']],
+  ['/policy/cities', ['policyCities']],
 ])('preload of %s asks %j', (path, names) => {
   preload(path);
   expect(requests.mock.calls.map(([name]) => name)).toEqual(names);
@@ -24,7 +26,7 @@ test('what preload has asked, the page does not ask again', async () => {
   preload('/policy/policies');
   open('/policy/policies?kind=tax&id=p2');
   await screen.findByTestId('policy-figures');
-  expect(requests.mock.calls).toHaveLength(2);
+  expect(requests.mock.calls.map(([name]) => name).sort()).toEqual(['policyDetail', 'policySearch', 'policyVersions']);
   const query = queryOf(policyView.read(new URLSearchParams('kind=tax')));
   expect(callsOf('policySearch')[0]?.[1]).toEqual(query);
 });

@@ -57,6 +57,8 @@ export const PolicyItem = Type.Object({
   /** national | provincial | city | foreign */
   level: Type.String(),
   region: Type.String(),
+  /** The key of a place in the market, such as 31 or 3101; of the nation cn, of others abroad their own. */
+  regionKey: Type.String(),
   issuer: Type.String(),
   /** subsidy | tax | trade-in | charging | restriction | production | import | safety | finance | other */
   kind: Type.String(),
@@ -202,6 +204,23 @@ export const content = {
       /** What a later delivery changed, the newest first. */
       changes: Type.Array(Type.Object({ on: Type.String(), what: Type.String() })),
       related: Type.Array(PolicyItem),
+    }),
+  },
+  /** Which cities limit traffic or licences, and how many of their policies on it are in force. */
+  policyCities: {
+    payload: Empty,
+    data: Type.Object({
+      cities: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          name: Type.String(),
+          provinceKey: Type.String(),
+          province: Type.String(),
+          /** 1 traffic and purchases, 2 traffic alone, 3 purchases alone, 4 neither. */
+          restriction: Type.String({ pattern: '^[1-4]$' }),
+          policies: Type.Integer(),
+        }),
+      ),
     }),
   },
   /** The texts that a policy has had, the oldest first; the last one is in force now. */

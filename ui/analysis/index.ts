@@ -26,6 +26,7 @@ export {
   tabbedText,
   tableOf,
 } from '@portal/contract';
+export * from './announcements/index.ts';
 export * from './area/define-area.ts';
 export { firstQuestions } from './area/first-questions.ts';
 export { startArea } from './area/start-area.tsx';
@@ -111,6 +112,7 @@ export {
   readRankingOf,
 } from './ranking/ranking-scope.ts';
 export * from './ranking/ranking-view.tsx';
+export * from './reports/index.ts';
 export { CompetitorSets } from './saved/competitor-sets.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';

@@ -1,7 +1,4 @@
-import { type CallData, questionsBy, questionsTo, request } from '@portal/shell';
-
-export type Found = CallData<'reportSearch'>;
-export type Opened = CallData<'reportDetail'>;
+import { questionsBy, questionsTo, request } from '@portal/shell';
 
 /** Lists of reports. What preload has asked, the page does not ask again. */
 export const reports = questionsTo('reportSearch');

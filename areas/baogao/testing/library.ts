@@ -1,6 +1,5 @@
 import type { ReportItem } from '@portal/contract';
-import type { CallPayload } from '@portal/shell';
-import type { Found } from '../data/ask.ts';
+import type { CallData, CallPayload } from '@portal/shell';
 
 /** An invented library for tests: 30 reports, every third of them on prices, the others on the market. */
 export const reportItems: ReportItem[] = Array.from({ length: 30 }, (_, index) => ({
@@ -15,7 +14,12 @@ export const reportItems: ReportItem[] = Array.from({ length: 30 }, (_, index) =
 }));
 
 /** Answers a search as the server does. */
-export function search({ text = '', topics, page = 1, pageSize = 20 }: CallPayload<'reportSearch'>): Found {
+export function search({
+  text = '',
+  topics,
+  page = 1,
+  pageSize = 20,
+}: CallPayload<'reportSearch'>): CallData<'reportSearch'> {
   const searched = reportItems.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
   const found = searched.filter((item) => !topics || item.topics.some((topic) => topics.includes(topic)));
   const count = (key: string) => searched.filter((item) => item.topics.includes(key)).length;

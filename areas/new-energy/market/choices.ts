@@ -87,12 +87,6 @@ export const chargingRankings: RankingScope = {
   least: ['0'],
 };
 
-/** Whose batches are listed: figures of both would count a model twice. */
-export const announcementLists = ['taxFree', 'recommended'] as const;
-
-/** Whose batches are shown, and which batch: its key. */
-export const catalogueChoices = { list: announcementLists, batch: [] } as const;
-
 /** What is asked of the entries over time. */
 export const listedIndicators = [
   ...(['listedRange', 'listedBattery', 'energyDensity', 'electricityUse'] as const),
@@ -104,6 +98,3 @@ export const announcementRankings: RankingScope = {
   indicators: ['entries', 'enteredEntries', 'listedSubModels', 'yoyEntries', 'entryShare', 'listedRange'],
   least: ['0'],
 };
-
-/** All batches of the period in place of one of them. */
-export const allBatches = 'all';

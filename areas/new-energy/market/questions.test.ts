@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstQuestions, pageOf, type Query } from '@portal/ui/analysis';
+import { firstQuestions, listedIn, ofList, pageOf, type Query } from '@portal/ui/analysis';
 import { area } from '../area.ts';
 import { catalogueOf } from '../testing/catalogues.ts';
-import { enteredCars, listedIn, ofList, soldCars } from './announcement-questions.ts';
+import { enteredCars, soldCars } from './announcement-questions.ts';
 import { ofBatches } from './subjects.ts';
 
 const subjectOf = (page: string) => area.pages[page]?.of ?? area;

@@ -1,5 +1,6 @@
 import type { PolicyItem, PolicyQuery } from '@portal/contract';
 import { type CallData, questionsBy, questionsTo, request } from '@portal/shell';
+import type { ReportSource } from '@portal/ui/analysis';
 
 export type Item = PolicyItem;
 export type Home = CallData<'policyHome'>;
@@ -30,5 +31,22 @@ export async function wholeList(question: PolicyQuery): Promise<Found> {
   return { ...first, items: [...items.values()] };
 }
 
+/** What the cities limit. */
+export const cityLimits = questionsTo('policyCities');
+
+/** The texts that a policy has had. */
+export const versions = questionsTo('policyVersions');
+
 /** Single policies, by their id. */
 export const details = questionsBy('policyDetail', (policyId: string) => request('policyDetail', { policyId }));
+
+/** Reports on policy, for everybody and for who holds the product; what preload has asked, the page does not ask again. */
+const reportsOf = (kind: 'public' | 'special'): ReportSource['lists'] =>
+  questionsBy(`policy reports ${kind}`, (query) => request('policyReports', { kind, ...query }));
+
+export const reports = { public: reportsOf('public'), special: reportsOf('special') };
+
+/** Reports on policy, by their id. */
+export const openedReports: ReportSource['opened'] = questionsBy('policyReport', (reportId: string) =>
+  request('policyReport', { reportId }),
+);

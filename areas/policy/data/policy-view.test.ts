@@ -10,7 +10,7 @@ const write = (search: string, change: Partial<PolicyView> = {}) =>
 describe('the view of the policies in the address', () => {
   test('S2.038 a link reopens exactly what was seen', () => {
     const full =
-      'q=trade-in&level=national&level=city&kind=tax&status=in-force&region=CN-31&from=2026-01-01&to=2026-02-01' +
+      'q=trade-in&level=national&level=city&kind=tax&status=in-force&region=CN-31&from=2026-01-01&to=2026-02-01&on=2026-01-15' +
       '&sort=effective&page=3&size=50&id=p-7';
     expect(read(full)).toEqual({
       text: 'trade-in',
@@ -20,6 +20,7 @@ describe('the view of the policies in the address', () => {
       regions: ['CN-31'],
       from: '2026-01-01',
       to: '2026-02-01',
+      on: '2026-01-15',
       sort: 'effective',
       page: 3,
       size: 50,

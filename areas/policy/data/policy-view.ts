@@ -9,7 +9,7 @@ export const facetNames = ['levels', 'kinds', 'statuses', 'regions'] as const sa
 /** The two shapes of the list, by their names in the address. */
 export type ListName = 'policies' | 'search';
 
-export const sorts = ['relevance', 'newest', 'effective'] as const;
+export const sorts = ['relevance', 'newest', 'effective', 'ending'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const pageSizes = [20, 50, 100] as const;
@@ -21,6 +21,8 @@ export interface PolicyView extends Record<FacetName, string[]> {
   /** Days of issue such as 2026-01-31, or empty. */
   from: string;
   to: string;
+  /** The day on which they are in force, or empty. */
+  on: string;
   sort: Sort;
   page: number;
   size: PageSize;
@@ -36,6 +38,7 @@ export const policyView = defineView<PolicyView>({
   regions: keys(facetParameters.regions),
   from: day('from'),
   to: day('to'),
+  on: day('on'),
   sort: choice<Sort>('sort', sorts),
   page: page(),
   size: choice<PageSize>('size', pageSizes),
@@ -52,4 +55,7 @@ export const queryOf = (view: PolicyView): PolicyQuery => ({
 
 /** How many filters narrow the list, the text aside. */
 export const countFilters = (view: PolicyView): number =>
-  facetNames.reduce((sum, name) => sum + view[name].length, 0) + (view.from ? 1 : 0) + (view.to ? 1 : 0);
+  facetNames.reduce((sum, name) => sum + view[name].length, 0) +
+  (view.on ? 1 : 0) +
+  (view.from ? 1 : 0) +
+  (view.to ? 1 : 0);

@@ -17,8 +17,8 @@ describe('one policy', () => {
     open('/policy/policies?id=p1');
     const figures = await screen.findAllByTestId('policy-figure');
     expect(figures.map(({ textContent }) => textContent)).toEqual([
-      'Support per car20,000yuanArticle 2 names the sum.',
-      'Share of the price-',
+      'Support per car20,000yuanArticle 2 names the sum.First paragraph.',
+      'Share of the price-来源未注明依据的句子',
     ]);
     expect(screen.getByTestId('policy-period').textContent).toContain(
       '2026/01/10 ~ 2026/12/31 · 已生效 326 天 · 30 天后到期',
@@ -27,6 +27,17 @@ describe('one policy', () => {
     expect(screen.getByTestId('policy-text').querySelector('script')).toBeNull();
     expect(screen.getByTestId('policy-changes').textContent).toContain('2026/03/01');
     expect(screen.getByTestId('policy-source').getAttribute('rel')).toContain('noopener');
+  });
+
+  test('two texts stand side by side with what changed between them', async () => {
+    open('/policy/policies?id=p1');
+    const versions = within(await screen.findByTestId('policy-versions'));
+    const marked = (tag: 'del' | 'ins') =>
+      [...screen.getByTestId('policy-versions').querySelectorAll(tag)].map(({ textContent }) => textContent);
+    expect([marked('del'), marked('ins')]).toEqual([['3,000'], ['5,000', 'Until the end of the year.']]);
+    expect((versions.getByLabelText('右侧版本') as HTMLSelectElement).value).toBe('1');
+    await userEvent.selectOptions(versions.getByLabelText('左侧版本'), '1');
+    expect([marked('del'), marked('ins')]).toEqual([[], []]);
   });
 
   test('without days and without source it says so', async () => {

@@ -1,4 +1,5 @@
 import { formatDate, Marked } from '@portal/ui';
+import { markedKinds } from '@portal/ui/analysis';
 import { Link } from 'react-router-dom';
 import type { Detail } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/use-policy-address.ts';
@@ -9,6 +10,7 @@ import classes from './body.module.css';
 import { DetailPart } from './detail-part.tsx';
 import { Figures } from './figures.tsx';
 import { Period } from './period.tsx';
+import { Versions } from './versions/versions.tsx';
 
 /** What a policy comes to, when it holds, what it says, what became of it, and what belongs to it. */
 export function PolicyBody({ detail, address }: { detail: Detail; address: PolicyAddress }) {
@@ -20,6 +22,12 @@ export function PolicyBody({ detail, address }: { detail: Detail; address: Polic
       {figures.length > 0 && (
         <DetailPart title={translate('figures')} data-testid="policy-figures">
           <Figures figures={figures} />
+          {isMarked(item.kind) && (
+            <p className={classes.impact}>
+              <Link to={`/impact?policy=${encodeURIComponent(item.policyId)}`}>{translate('toImpact')}</Link>
+              <Link to={`/newenergy?policy=${encodeURIComponent(item.policyId)}`}>{translate('toPenetration')}</Link>
+            </p>
+          )}
         </DetailPart>
       )}
       <DetailPart title={translate('period')} data-testid="policy-period">
@@ -47,6 +55,7 @@ export function PolicyBody({ detail, address }: { detail: Detail; address: Polic
           </ol>
         </DetailPart>
       )}
+      {changes.length > 0 && <Versions key={item.policyId} policyId={item.policyId} />}
       {related.length > 0 && (
         <DetailPart title={translate('related')} data-testid="policy-related">
           <ul className={classes.related}>
@@ -65,6 +74,8 @@ export function PolicyBody({ detail, address }: { detail: Detail; address: Polic
     </>
   );
 }
+
+const isMarked = (kind: string): boolean => markedKinds.some((marked) => marked === kind);
 
 /** A paragraph may stand twice in a text; its place in the text tells it apart. */
 const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `paragraph ${at}`, text }));

@@ -1,4 +1,4 @@
-import { ChipRow, truncateText } from '@portal/ui';
+import { ChipRow, formatDate, truncateText } from '@portal/ui';
 import { facetNames, type PolicyView, policyView } from '../data/policy-view.ts';
 import { daysText } from '../frame/days-text.ts';
 import { phrases } from '../phrases.ts';
@@ -27,6 +27,7 @@ export function FilterChips({ view, names, change }: FilterChipsProps) {
   const text = view.text.trim();
   const days = daysText(view.from, view.to);
   if (text) chips.unshift(chip('text', `“${text}”`, { text: '' }));
+  if (view.on) chips.push(chip('on', translate('inForceOn', { day: formatDate(view.on) }), { on: '' }));
   if (days) chips.push(chip('days', days, { from: '', to: '' }));
   return (
     <ChipRow

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { DateRange } from '@portal/ui';
+import { DateField, DateRange } from '@portal/ui';
 import type { PolicyView } from '../data/policy-view.ts';
 import { PolicySearch } from '../frame/policy-search.tsx';
 import { phrases } from '../phrases.ts';
@@ -26,6 +26,18 @@ export function SearchTools({ view, change }: SearchToolsProps) {
           onChange={change}
           language={language}
           names={{ from: 'policy-from', to: 'policy-to' }}
+          className={classes.day}
+        />
+      </fieldset>
+      <fieldset className={classes.days}>
+        <legend>{translate('onDay')}</legend>
+        <DateField
+          label={translate('onDay')}
+          labelHidden
+          name="policy-on"
+          value={view.on}
+          onChange={(on) => change({ on })}
+          language={language}
           className={classes.day}
         />
       </fieldset>

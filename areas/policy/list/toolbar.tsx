@@ -20,7 +20,12 @@ export function Toolbar({ page, found, address }: ToolbarProps) {
   const { view, narrow, searchOf } = address;
   const text = view.text.trim();
   const total = found ? translate(text ? 'foundFor' : 'found', { ...counted(found.total), text }) : '';
-  const names = { relevance: 'sortRelevance', newest: 'sortNewest', effective: 'sortEffective' } as const;
+  const names = {
+    relevance: 'sortRelevance',
+    newest: 'sortNewest',
+    effective: 'sortEffective',
+    ending: 'sortEnding',
+  } as const;
   const offered = sorts.filter((sort) => text || sort !== 'relevance');
   const other = page === 'policies' ? 'search' : 'policies';
   return (

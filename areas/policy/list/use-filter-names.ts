@@ -1,4 +1,4 @@
-import { useFacetNames } from '@portal/ui';
+import { formatDate, useFacetNames } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policy-view.ts';
 import { daysText } from '../frame/days-text.ts';
@@ -29,6 +29,7 @@ export function filtersText(view: PolicyView, names: FilterNames, comma: string)
   const lines: [string, string][] = [
     [translate('text'), view.text.trim()],
     ...facets,
+    [translate('onDay'), view.on && formatDate(view.on)],
     [translate('days'), daysText(view.from, view.to)],
   ];
   return lines.filter(([, text]) => text !== '');

@@ -5,7 +5,8 @@ import { answerCalls, type CallAnswers } from '../../../tests/support/answer-cal
 import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
 import { area } from '../area.ts';
 import pages from '../pages.ts';
-import { testDetail, testFound, testHome } from './policies.ts';
+import { catalogueOf, marketAnswer } from './market.ts';
+import { testCities, testDetail, testFound, testHome, testReports, testVersions } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */
 
@@ -17,6 +18,17 @@ const answers: CallAnswers = {
   policyHome: () => testHome,
   policyDetail: ({ policyId }: Payload) => testDetail(policyId),
   policySearch: testFound,
+  policyVersions: () => ({ versions: testVersions }),
+  policyCities: () => ({ cities: testCities }),
+  policyReports: ({ kind }: { kind: string }) => testReports(kind),
+  policyReport: ({ reportId }: { reportId: string }) => ({
+    item: testReports('special').items.find((item) => item.reportId === reportId),
+    frameUrl: `/reports/${reportId}?language=en&key=k`,
+  }),
+  getAuthProducts: () => [],
+  marketCatalogue: catalogueOf,
+  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
+  marketQuery: marketAnswer,
 };
 
 /** Answers every call from the test policies; a test may say otherwise for some of them. */

@@ -1,4 +1,4 @@
-import type { PolicyQuery } from '@portal/contract';
+import type { CallData, PolicyQuery } from '@portal/contract';
 import type { Detail, Found, Home, Item } from '../data/ask.ts';
 
 /** A few policies for tests: days in all forms, a long title, a text that looks like markup. */
@@ -9,6 +9,7 @@ const plain: Item = {
   summary: 'Buyers who hand in an old car receive 20,000 yuan for a <b>new energy</b> car.',
   level: 'national',
   region: 'China',
+  regionKey: 'cn',
   issuer: 'Ministry of Examples',
   kind: 'trade-in',
   status: 'in-force',
@@ -60,7 +61,14 @@ export function testDetail(policyId: string): Detail {
     item,
     paragraphs: ['First paragraph.', 'Second one:\n* a list\n<script>alert(1)</script>'],
     figures: [
-      { name: 'Support per car', value: 20_000, unit: 'yuan', note: 'Article 2 names the sum.', sentences: ['First paragraph.'], perCar },
+      {
+        name: 'Support per car',
+        value: 20_000,
+        unit: 'yuan',
+        note: 'Article 2 names the sum.',
+        sentences: ['First paragraph.'],
+        perCar,
+      },
       { name: 'Share of the price', value: null, unit: '%', note: '', sentences: [], perCar: null },
     ],
     sourceUrl: policyId === 'p1' ? 'https://example.com/text' : '',
@@ -80,3 +88,39 @@ export const testHome: Home = {
   })),
   total: 1236,
 };
+
+/** A policy whose sum was raised, and which was given a second paragraph. */
+export const testVersions = [
+  { since: '', title: 'Support', paragraphs: ['Each car has 3,000 yuan.'] },
+  { since: '2026-03-01', title: 'Support', paragraphs: ['Each car has 5,000 yuan.', 'Until the end of the year.'] },
+];
+
+const city = (key: string, name: string, restriction: string, policies = 0) => ({
+  ...{ key, name, restriction, policies },
+  provinceKey: key.slice(0, 2),
+  province: 'Province',
+});
+
+export const testCities = [
+  city('1101', 'First city', '1', 2),
+  city('1201', 'Second city', '2'),
+  city('1301', 'Third city', '4'),
+];
+
+/** Two reports on policy, of which one is for who holds the product. */
+export const testReports = (kind: string): CallData<'policyReports'> => ({
+  total: 1,
+  items: [
+    {
+      reportId: kind,
+      title: `Report for ${kind}`,
+      summary: 'About it',
+      publisher: 'Desk',
+      publishedOn: '2026-02-03',
+      topics: ['policy'],
+      pages: 2,
+      coverUrl: '',
+    },
+  ],
+  facets: { topics: [facet('policy', 1)] },
+});

@@ -105,6 +105,7 @@ export const policy = (id: string): PolicyItem => ({
   summary: '',
   level: 'national',
   region: '',
+  regionKey: 'cn',
   issuer: '部门',
   kind: 'tax',
   status: 'in-force',

@@ -55,6 +55,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   policyHome: ['policy'],
   policySearch: ['policy'],
   policyDetail: ['policy'],
+  policyCities: ['policy'],
   policyVersions: ['policy'],
   policyReports: ['policy'],
   policyReport: ['policy'],

@@ -13,6 +13,7 @@ interface Row {
   title: string;
   summary: string;
   level: string;
+  region: string;
   region_name: string;
   issuer: string;
   kind: string;
@@ -42,7 +43,7 @@ export async function readPolicies(
   slice: RawBuilder<unknown>,
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<PolicyItem[]> {
-  const { rows } = await sql<Row>`select policy.policy_id, title, summary, level, region_name, issuer, kind,
+  const { rows } = await sql<Row>`select policy.policy_id, title, summary, level, region, region_name, issuer, kind,
       ${statusOn(today)} as status, issued_on, effective_from, effective_to
     from policy join policy_text on policy_text.row_id = policy.row_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
@@ -52,6 +53,7 @@ export async function readPolicies(
     summary: row.summary,
     level: row.level,
     region: row.region_name,
+    regionKey: row.region,
     issuer: row.issuer,
     kind: row.kind,
     status: row.status,

@@ -83,6 +83,19 @@ describeOnBothStores('policies', (place) => {
     expect(home.months.find(({ month }) => month === '2026-06')?.count).toBe(2);
   });
 
+  test('S3.042 the cities say what they limit, and how many of their policies on it are in force', async () => {
+    await writePolicies(suite.db, 'limits', [
+      policyOf('plan', 'Plan', { kind: 'restriction', level: 'city', region: '3101' }),
+    ]);
+    const { cities } = await suite.ask('policyCities');
+    expect(cities.length).toBeGreaterThan(330);
+    expect(new Set(cities.map(({ restriction }) => restriction))).toEqual(new Set(['1', '2', '3', '4']));
+    expect(cities.find(({ key }) => key === '3101')).toEqual({
+      ...{ key: '3101', name: 'Shanghai', provinceKey: '31', province: 'Shanghai', restriction: '1', policies: 1 },
+    });
+    await suite.db.deleteFrom('policy_row').where('source', '=', 'limits').execute();
+  });
+
   test('search lists what is in force on a day, and what ends soonest', async () => {
     const on = async (day: string) => ids((await suite.ask('policySearch', { on: day, kinds: ['tax'] })).items);
     expect(await on('2026-09-30')).toContain('test-old');

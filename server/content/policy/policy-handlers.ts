@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/calls/call.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { findPolicies } from './find-policies.ts';
 import { hostPolicies } from './host-policies.ts';
+import { readCities } from './read-cities.ts';
 import { readPolicyDetail } from './read-policy-detail.ts';
 import { readPolicyHome } from './read-policy-home.ts';
 import { readPolicyVersions } from './read-policy-versions.ts';
@@ -12,6 +13,7 @@ export function policyHandlers({ db, clock }: StateParts): Handlers {
     hostPolicy: (_payload, { language }) => hostPolicies(db, language, clock()),
     policyHome: (_payload, { language }) => readPolicyHome(db, language, clock()),
     policySearch: (query, { language }) => findPolicies(db, query, language, clock()),
+    policyCities: (_payload, { language }) => readCities(db, language, clock()),
     policyVersions: ({ policyId }, { language }) => readPolicyVersions(db, policyId, language),
     policyDetail: ({ policyId }, { language }) => readPolicyDetail(db, policyId, language, clock()),
   };

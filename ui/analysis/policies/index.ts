@@ -1,3 +1,4 @@
 /** Policies that took effect, as marks of a trend by calendar months. */
+export { markedKinds } from './policy-events.ts';
 export { PolicyField } from './policy-field.tsx';
 export { usePolicyMarks } from './use-policy-marks.ts';

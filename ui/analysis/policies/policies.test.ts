@@ -10,6 +10,7 @@ const policy = (policyId: string, own: Partial<PolicyItem> = {}): PolicyItem => 
   summary: '',
   level: 'national',
   region: 'China',
+  regionKey: 'cn',
   issuer: '',
   kind: 'tax',
   status: 'in-force',

@@ -1,0 +1,29 @@
+import { Card, EmptyState } from '@portal/ui';
+import { usePage } from '@portal/ui/analysis';
+import { carOf } from '../../market/car-questions.ts';
+import { phrases } from '../../phrases.ts';
+import { AnnouncedFigures } from './announced-figures.tsx';
+import { CarEntries } from './car-entries.tsx';
+import { NewestCars } from './newest-cars.tsx';
+
+/** One announced car: what is said of it, the credits it makes, and the batches that it stands in. */
+export function NewenergycardetailPage() {
+  const translate = phrases.useTranslate();
+  const { view } = usePage();
+  if (carOf(view) === null) {
+    return (
+      <>
+        <Card>
+          <EmptyState title={translate('chooseCar')} text={translate('chooseCarText')} />
+        </Card>
+        <NewestCars />
+      </>
+    );
+  }
+  return (
+    <>
+      <AnnouncedFigures />
+      <CarEntries />
+    </>
+  );
+}

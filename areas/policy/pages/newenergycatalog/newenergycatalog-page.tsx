@@ -1,0 +1,44 @@
+import {
+  AnnouncedCard,
+  announcementTrend,
+  batchesOf,
+  LatestFigures,
+  OfList,
+  TableCard,
+  useMarket,
+} from '@portal/ui/analysis';
+import { phrases } from '../../phrases.ts';
+
+/** The batches in which new-energy cars are announced: what each lists, and the way to its cars. */
+export const NewenergycatalogPage = () => (
+  <OfList>
+    <Batches />
+  </OfList>
+);
+
+function Batches() {
+  const translate = phrases.useTranslate();
+  const answered = useMarket(announcementTrend);
+  const yoy = translate('yoy');
+  return (
+    <>
+      <LatestFigures
+        answered={answered}
+        figures={[
+          { indicator: 'entries', changes: [{ indicator: 'yoyEntries', name: yoy }] },
+          { indicator: 'enteredEntries' },
+          { indicator: 'changedEntries' },
+          { indicator: 'withdrawnEntries' },
+        ]}
+      />
+      <TableCard
+        title={translate('batches')}
+        caption={translate('batchesNote')}
+        answered={useMarket(batchesOf)}
+        bar="entries"
+        height={420}
+      />
+      <AnnouncedCard answered={answered} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '@portal/shell';
+import { type ReportSource, ReportsPage } from '@portal/ui/analysis';
+import { openedReports, reports } from '../../data/ask.ts';
+import { phrases } from '../../phrases.ts';
+import { reportsPublic } from './page.ts';
+
+/** S2.155: reports on policy for everybody. */
+export function ReportsPublicPage() {
+  const refused = phrases.useTranslate()('refused');
+  const title = reportsPublic.words[useLanguage()];
+  const source: ReportSource = {
+    lists: reports.public,
+    opened: openedReports,
+    title,
+    refused,
+    aloneAt: (id) => `/report/${encodeURIComponent(id)}`,
+  };
+  return <ReportsPage source={source} />;
+}

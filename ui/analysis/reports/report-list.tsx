@@ -1,0 +1,76 @@
+import { useLanguage } from '@portal/shell';
+import { type Answered, Button, classNames, EmptyState, EntryBones, Pager } from '@portal/ui';
+import classes from './cards.module.css';
+import { phrases } from './phrases.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportProblem } from './report-problem.tsx';
+import { pageSize } from './report-view.ts';
+import type { Found, ReportSource } from './source.ts';
+import type { ReportAddress } from './use-report-address.ts';
+
+interface ReportListProps {
+  source: ReportSource;
+  answered: Answered<Found>;
+  address: ReportAddress;
+  topicName: (key: string) => string;
+}
+
+/** The list in all its states: on its way, failed, empty, there. */
+export function ReportList({ source, answered, address, topicName }: ReportListProps) {
+  const { answer, error, waiting, retry } = answered;
+  const language = useLanguage();
+  const { view, searchOf } = address;
+  if (error) return <ReportProblem source={source} framed error={error} retry={retry} />;
+  if (!answer) return <Bones />;
+  if (answer.items.length === 0) return <Nothing total={answer.total} address={address} />;
+  return (
+    <>
+      <ol
+        className={classNames(classes.cards, waiting && classes.waiting)}
+        aria-busy={waiting}
+        data-testid="report-list"
+      >
+        {answer.items.map((item) => (
+          <ReportCard key={item.reportId} item={item} address={address} topicName={topicName} />
+        ))}
+      </ol>
+      <Pager
+        page={view.page}
+        pages={Math.ceil(answer.total / pageSize)}
+        searchOf={(page) => searchOf({ page })}
+        language={language}
+      />
+    </>
+  );
+}
+
+/** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
+function Nothing({ total, address }: { total: number; address: ReportAddress }) {
+  const translate = phrases.useTranslate();
+  const { narrow, amend } = address;
+  const isBehindLast = total > 0;
+  return (
+    <EmptyState
+      framed
+      data-testid="reports-nothing"
+      title={translate(isBehindLast ? 'nothingPage' : 'nothing')}
+      text={isBehindLast ? undefined : translate('nothingText')}
+      action={
+        <Button onClick={() => (isBehindLast ? amend({ page: 1 }) : narrow({ text: '', topics: [] }))}>
+          {translate(isBehindLast ? 'firstPage' : 'showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Bones() {
+  const translate = phrases.useTranslate();
+  return (
+    <div className={classes.cards} role="status" aria-label={translate('loading')}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <EntryBones key={card} pictured className={classes.card} />
+      ))}
+    </div>
+  );
+}
