@@ -16,6 +16,7 @@ import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
 import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
+import { policies } from './policies.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
@@ -32,6 +33,7 @@ export * from './account/trail.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
 export * from './content.ts';
+export * from './content-parts.ts';
 export * from './exports.ts';
 export * from './manifest.ts';
 export * from './market/answer.ts';
@@ -47,6 +49,7 @@ export * from './market/names.ts';
 export * from './market/overview.ts';
 export * from './market/price.ts';
 export * from './market/query.ts';
+export * from './policies.ts';
 export * from './saved.ts';
 export * from './search.ts';
 export * from './tracking.ts';
@@ -69,6 +72,7 @@ export const schemas = {
   ...exportCalls,
   ...price,
   ...content,
+  ...policies,
   ...saved,
   ...watches,
   ...search,

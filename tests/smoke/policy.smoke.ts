@@ -206,23 +206,33 @@ describe('policy', () => {
   );
 
   test(
-    'S2.038 every path of the area opens inside it, and no way on is dead',
+    'S1.012 S2.155 S2.156 S2.157 from a batch to its cars to one car, from a policy to what it did, and a report opens',
     smoke.visit(
       async (visitor) => {
-        for (const path of ['reports-public', 'reports-special', 'newenergycatalog', 'newenergycardetail']) {
-          await visitor.open(`/policy/${path}`);
-          await visitor.see('policy-not-here');
-        }
-        for (const path of ['newenergycar', 'newenergy']) {
-          await visitor.open(`/policy/${path}`);
-          await (await visitor.see('policy-not-here').then((view) => view.$('a')))?.click();
-          await visitor.arriveAt(/^\/policy\/search\?q=NEV$/);
-          await visitor.see('policy-hits');
-        }
-        await visitor.open('/policy/reports-public');
-        await (await visitor.see('policy-not-here').then((view) => view.$('a')))?.click();
-        await visitor.arriveAt('/baogao');
-        await visitor.see('area', { area: 'baogao', state: 'mounted' });
+        /** Opens the menu of the first row of the first table and follows the way to a page. */
+        const follow = async (to: string) => {
+          const row = await visitor.page.waitForSelector('[data-testid="pivot"] tbody tr', { visible: true });
+          await row?.click();
+          const way = await visitor.page.waitForSelector(`[data-way="open:${to}"]`, { visible: true });
+          await way?.click();
+          await visitor.arriveAt(new RegExp(`^${to}\\?`));
+        };
+        await visitor.open('/policy/newenergycatalog');
+        await follow('/policy/newenergycar');
+        await follow('/policy/newenergycardetail');
+        await visitor.see('announced-car');
+        expect(await visitor.page.$$('[data-testid="pivot"] tbody tr')).not.toHaveLength(0);
+        await visitor.open('/policy/policies?kind=tax&status=in-force&level=national');
+        await (await visitor.page.waitForSelector('[data-policy]', { visible: true }))?.click();
+        const sentence = await visitor.words('policy-sentence');
+        expect(await visitor.words('policy-text')).toContain(sentence.replace(/\.$/, ''));
+        await (await visitor.page.waitForSelector('a[href*="/policy/newenergy?policy="]'))?.click();
+        await visitor.arriveAt(/^\/policy\/newenergy\?policy=/);
+        await visitor.see('chart');
+        await visitor.page.waitForSelector('[data-testid="chart"] a[href^="/policy/policies?id="]', { visible: true });
+        await visitor.open('/policy/reports-special');
+        await (await visitor.page.waitForSelector('[data-report-id]', { visible: true }))?.click();
+        await visitor.see('report-frame', { state: 'readable' });
       },
       { as: 'demo' },
     ),

@@ -15,7 +15,13 @@ export const packages: Record<string, readonly string[]> = {
   'react-dom': [...['shell-app/react/', 'ui/charts/file/', 'ui/print/', 'ui/tooltip/', 'build/shared/']],
   'react-router-dom': [
     ...['areas/', 'ui/address/', 'ui/pages/', 'build/shared/'],
-    ...['ui/analysis/frame/', 'ui/analysis/saved/', 'ui/analysis/watch/watch-page.tsx', 'ui/analysis/ways/'],
+    ...[
+      'ui/analysis/frame/',
+      'ui/analysis/reports/',
+      'ui/analysis/saved/',
+      'ui/analysis/watch/watch-page.tsx',
+      'ui/analysis/ways/',
+    ],
   ],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [

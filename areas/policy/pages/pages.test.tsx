@@ -40,7 +40,7 @@ describe('announced cars', () => {
 });
 
 describe('what a policy did', () => {
-  test('a national one stands beside the same months of the year before', async () => {
+  test('S2.157 a national one stands beside the same months of the year before', async () => {
     open('/policy/newenergy?policy=p1');
     await screen.findAllByTestId('pivot');
     expect(questions().map(({ from, to }) => [from, to])).toEqual([

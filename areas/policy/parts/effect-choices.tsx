@@ -1,3 +1,4 @@
+import { formatMonth } from '@portal/contract';
 import { Segmented, SelectField } from '@portal/ui';
 import { Choices, usePage } from '@portal/ui/analysis';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function EffectChoices({ chosen: { policies, policy, width } }: { chosen:
         value={policy?.policyId ?? ''}
         options={policies.map(({ policyId, title, effectiveFrom }) => ({
           value: policyId,
-          label: `${effectiveFrom.slice(0, 7).replace('-', '/')} ${title}`,
+          label: `${formatMonth(effectiveFrom.slice(0, 7))} ${title}`,
         }))}
         onChange={(value) => setChoice('policy', value, '')}
       />

@@ -22,7 +22,7 @@ const answers: CallAnswers = {
   policyCities: () => ({ cities: testCities }),
   policyReports: ({ kind }: { kind: string }) => testReports(kind),
   policyReport: ({ reportId }: { reportId: string }) => ({
-    item: testReports('special').items.find((item) => item.reportId === reportId),
+    item: testReports(reportId).items[0],
     frameUrl: `/reports/${reportId}?language=en&key=k`,
   }),
   getAuthProducts: () => [],

@@ -96,7 +96,10 @@ export const testVersions = [
 ];
 
 const city = (key: string, name: string, restriction: string, policies = 0) => ({
-  ...{ key, name, restriction, policies },
+  key,
+  name,
+  restriction,
+  policies,
   provinceKey: key.slice(0, 2),
   province: 'Province',
 });

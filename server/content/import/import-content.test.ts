@@ -151,8 +151,14 @@ describeOnBothStores('import of policies', (place) => {
 
   test('a policy that ends before it begins, or quotes what its text does not say, is refused with its row', async () => {
     const of = (key: string, from: string, to: string, sentence: string) => ({
-      ...{ key, title: key, body: 'Each car has 500 yuan.', level: 'national', kind: 'tax', issuer: 'i' },
-      ...{ effectiveFrom: from, effectiveTo: to },
+      key,
+      title: key,
+      body: 'Each car has 500 yuan.',
+      level: 'national',
+      kind: 'tax',
+      issuer: 'i',
+      effectiveFrom: from,
+      effectiveTo: to,
       figures: [{ name: 'Per car', value: 500, unit: 'yuan', sentences: [sentence] }],
     });
     const lines = [

@@ -91,7 +91,12 @@ describeOnBothStores('policies', (place) => {
     expect(cities.length).toBeGreaterThan(330);
     expect(new Set(cities.map(({ restriction }) => restriction))).toEqual(new Set(['1', '2', '3', '4']));
     expect(cities.find(({ key }) => key === '3101')).toEqual({
-      ...{ key: '3101', name: 'Shanghai', provinceKey: '31', province: 'Shanghai', restriction: '1', policies: 1 },
+      key: '3101',
+      name: 'Shanghai',
+      provinceKey: '31',
+      province: 'Shanghai',
+      restriction: '1',
+      policies: 1,
     });
     await suite.db.deleteFrom('policy_row').where('source', '=', 'limits').execute();
   });

@@ -65,7 +65,7 @@ function effectText(policy: PolicyRecord, from: string, periods: readonly Period
   const [earlier, later] = [periods.slice(0, split), periods.slice(split)];
   const change = percent(mean(later) / mean(earlier) - 1);
   const summary = isZh
-    ? `${formatMonth(from)} 生效后 ${later.length} 个月，乘用车月均零售 ${count(mean(later))} 辆，较此前 ${earlier.length} 个月 ${change}。`
+    ? `${formatMonth(from)} 生效后 ${later.length} 个月，乘用车月均零售 ${count(mean(later))} 辆，较此前 ${earlier.length} 个月变化 ${change}。`
     : `In the ${later.length} months from ${formatMonth(from)} retail averaged ${count(mean(later))} cars a month, ${change} on the ${earlier.length} months before.`;
   const blocks: Block[] = [
     { kind: 'heading', text: isZh ? '政策要点' : 'What the policy provides' },

@@ -14,11 +14,14 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
   const [led, setLed] = useState<Led | null>(null);
   const count = useRef(0);
   const linksTo = useLinksTo();
+  // What the view cannot be narrowed to may have a page of its own.
+  const shown = useRef(linksTo);
+  shown.current = linksTo;
   const navigate = useNavigate();
   const here = useLocation();
   const lead = useMemo(
     (): Lead => ({
-      leads: (dimension) => leadsOn(views, dimension),
+      leads: (dimension) => leadsOn(views, dimension) || shown.current(dimension, '').length > 0,
       open(pressed) {
         count.current++;
         setLed(pressed);

@@ -37,6 +37,7 @@ export function Tiles({ cities, chosen, onChoose }: TilesProps) {
                 {typeText(type)} <span>{translate('cityCount', { n: own.length, smart_count: own.length })}</span>
               </button>
             </h2>
+            {own.length > most && <p className={classes.many}>{translate('citiesBelow')}</p>}
             {own.length <= most && (
               <ul>
                 {own.map(({ key, name }) => (

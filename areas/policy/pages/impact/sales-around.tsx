@@ -37,7 +37,9 @@ export function SalesAround({ policy, around, figures }: SalesAroundProps) {
             language,
           ),
           series: salesLines(ready, rules, names).map(({ key, name, values }) => ({
-            ...{ key, name, values },
+            key,
+            name,
+            values,
             format: 'count' as const,
             noun: translate('carsUnit'),
           })),

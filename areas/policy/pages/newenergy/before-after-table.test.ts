@@ -10,12 +10,12 @@ test('a policy is told beside others by how much more its place has changed than
   ];
   const { rows } = beforeAfterTable({ rows: [] } as never, lines, (word) => word);
   expect(rows.map(({ values }) => values.change)).toEqual([
-    0.15000000000000002,
-    expect.closeTo(0.05),
-    expect.closeTo(0.15),
+    expect.closeTo(15),
+    expect.closeTo(5),
+    expect.closeTo(15),
     null,
   ]);
-  expect(rows.map(({ values }) => values.beyond)).toEqual([expect.closeTo(0.05), null, null, null]);
+  expect(rows.map(({ values }) => values.beyond)).toEqual([expect.closeTo(5), null, null, null]);
   const [alone] = beforeAfterTable({ rows: [] } as never, lines.slice(0, 1), (word) => word).rows;
   expect(alone?.values.beyond).toBeNull();
 });

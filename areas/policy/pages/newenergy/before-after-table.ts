@@ -36,7 +36,7 @@ export function beforeAfterTable(answer: Answer, lines: readonly Compared[], say
     definition: means ? say(means) : '',
     formula: '',
   });
-  const changes = lines.map(({ before, after }) => (before === null || after === null ? null : after - before));
+  const changes = lines.map(({ before, after }) => (before === null || after === null ? null : (after - before) * 100));
   const others = changes.slice(1).filter((change) => change !== null);
   const usual = others.length === 0 ? null : others.reduce((sum, change) => sum + change, 0) / others.length;
   return {
