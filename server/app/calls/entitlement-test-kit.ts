@@ -116,7 +116,11 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   suite.secrets = [
     ...[...models, ...makers].map(({ volume }) => `:${volume},`),
     ...[...models, ...(await ask('comingSoonModel'))].map(({ name }) => name),
-    ...[...news.map(({ newsTitle }) => newsTitle), ...policies.map(({ title }) => title), ...special.map(({ title }) => title)],
+    ...[
+      ...news.map(({ newsTitle }) => newsTitle),
+      ...policies.map(({ title }) => title),
+      ...special.map(({ title }) => title),
+    ],
   ];
   const month = files.files.at(-1)?.month ?? '';
   const span = { from: month, to: month };
