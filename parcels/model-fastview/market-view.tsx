@@ -2,7 +2,7 @@ import type { Release } from '@portal/contract';
 import { useLanguage, useSubject } from '@portal/shell';
 import { OwnedLink } from '@portal/shell/insider';
 import { Card, EmptyState, Skeleton } from '@portal/ui';
-import { CopyLink } from '@portal/ui/analysis';
+import { CopyLink, EquipmentDifferences } from '@portal/ui/analysis';
 import { type FastViewChoice, fastViewPath } from './address/fast-view-address.ts';
 import type { Catalogue } from './ask/ask.ts';
 import type { Span } from './ask/questions.ts';
@@ -74,6 +74,7 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
             <CopyLink language={language} link={() => `${location.origin}${fastViewPath(onPage)}`} />
           </div>
           <FigureCards lineup={lineup} span={span} source={source} release={release} />
+          <EquipmentDifferences by="model" cars={[lineup.model, ...lineup.rivals]} month={span.to} />
           <div className={classes.two}>
             <LaunchCard models={[lineup.model, ...lineup.rivals]} />
             <NewsCard model={model} />

@@ -1,4 +1,5 @@
 /** Which items cars have, side by side. */
+export { EquipmentDifferences, type EquipmentDifferencesProps } from './equipment-differences.tsx';
 export { equipmentModel } from './equipment-model.ts';
 export { type AheadLine, EquipmentTable, type EquipmentTableProps } from './equipment-table.tsx';
 export { phrases as equipmentPhrases } from './phrases.ts';

@@ -1,6 +1,6 @@
 import { useAnswer } from '@portal/shell';
 import { Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, rememberQuery, useChoices, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, EquipmentDifferences, rememberQuery, useChoices, usePage } from '@portal/ui/analysis';
 import { CompareBar } from './compare-bar.tsx';
 import { comparisonOf } from './compare-questions.ts';
 import { comparisons } from './comparisons.ts';
@@ -37,6 +37,7 @@ export function ComparePage() {
           {(data) => (
             <div aria-busy={answered.waiting} data-testid="compare" style={{ display: 'contents' }}>
               {show === 'detail' ? <DetailView data={data} /> : <CompetitorView data={data} />}
+              <EquipmentDifferences by="subModel" cars={data.models} month={data.period.to} />
             </div>
           )}
         </AnalysisAnswer>
