@@ -296,6 +296,7 @@ export const calls = {
     access: 'product:new-car,sales,model-fastview',
     trail: null,
   },
+  newCarEvents: { method: 'POST', path: '/new-car/index/events', access: 'product:new-car', trail: null },
   listNews: { method: 'POST', path: '/evnews-api/news/list-news', access: 'product:news', trail: null },
   listIndexInformation: {
     method: 'POST',

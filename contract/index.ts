@@ -64,6 +64,7 @@ export type {
   Member,
   MenuEntry,
   NewCar,
+  NewCarEvent,
   NewsItem,
   NewsPreference,
   NewsQuery,

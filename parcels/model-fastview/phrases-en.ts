@@ -60,6 +60,7 @@ export const english: Record<keyof typeof chinese, string> = {
   noFigures: 'No sales in the last 12 months',
   noFiguresText: '%{source}: no sales of this model in %{period}.',
   launches: 'Launches',
+  allEvents: 'All events',
   launchesCaption: 'Source: launch records in the published release',
   noLaunch: 'No launch on record',
   noLaunchText: 'The published release lists no recent or upcoming launch of this model.',

@@ -58,6 +58,7 @@ export const chinese = {
   noFigures: '近 12 个月没有销量',
   noFiguresText: '%{period} 的%{source}中没有这款车型的销量。',
   launches: '上市',
+  allEvents: '全部事件',
   launchesCaption: '来源：当前数据版本的上市记录',
   noLaunch: '没有上市记录',
   noLaunchText: '当前数据版本没有这款车型近期或即将上市的记录。',

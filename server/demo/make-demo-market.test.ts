@@ -71,8 +71,10 @@ describe('a small demonstration market', () => {
       UNION ALL SELECT * EXCLUDE (cars) FROM incentive JOIN (
         SELECT i.month, i.city_id, SUM(i.volume) AS cars FROM incentive AS i GROUP BY ALL EXCEPT
         SELECT month, city_id, SUM(volume) FROM sales WHERE source = 3 GROUP BY ALL) USING (month, city_id)`,
-      launch: `SELECT * FROM launch_fact JOIN launch_event USING (launch_event_id)
-        WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)`,
+      launch: `SELECT day FROM launch_fact JOIN launch_event USING (launch_event_id)
+        WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)
+      UNION ALL SELECT day FROM launch_fact JOIN launch_event USING (launch_event_id) JOIN launch USING (sub_model_id)
+        WHERE kind = 'launched' AND day <> launch_on`,
       configuration: `SELECT * FROM configuration JOIN equipment_value USING (equipment_value_id)
         WHERE standard <> CAST(state = 'standard' AS INTEGER) OR available <> CAST(state <> 'none' AS INTEGER)
           OR priced <> CAST(price > 0 AS INTEGER)`,

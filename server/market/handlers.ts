@@ -2,6 +2,7 @@ import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
+import { newCarEvents } from './overview/new-car-events.ts';
 import { carsOnSale, comingCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
@@ -61,7 +62,8 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     getMarketPrice: async (_payload, context) => ({ data: await priceIndex(asking(context)) }),
     getMarketPriceTrend: async (_payload, context) => ({ data: await priceTrend(asking(context)) }),
     comingSoonModel: (filter, context) => comingCars(asking(context), chinaDate(clock()), filter),
-    onSaleModel: (filter, context) => carsOnSale(asking(context), filter),
+    onSaleModel: (filter, context) => carsOnSale(asking(context), chinaDate(clock()), filter),
+    newCarEvents: (months, context) => newCarEvents(asking(context), months),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };
 }

@@ -25,11 +25,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1007', 'new-car', 'market-data', 4],
-    ['新车上市', 'New-car launch'],
-    ['已上市与即将上市的新车', 'New models on sale and coming soon'],
-  ),
-  announced(
     ['1008', 'channel', 'market-data', 5],
     ['渠道与经销商', 'Channel and dealer'],
     ['网点分布与经销商表现', 'Outlet coverage and dealer performance'],

@@ -1,6 +1,6 @@
 import { readChoice } from '@portal/ui';
+import { type LaunchQuery, launchable, launchFigures } from '@portal/ui/analysis';
 import { comparable, trendIndicators } from './choices.ts';
-import { type LaunchQuery, launchable, launchFigures } from './since-launch.ts';
 
 /** Which months a trend is told by; the first is the default. */
 export const axes = ['calendar', 'launch'] as const;

@@ -92,6 +92,7 @@ export interface DatasetDimensions {
     | 'segment'
     | 'priceBand'
     | 'eventKind'
+    | 'eventSource'
     | 'event';
   configuration:
     | 'period'

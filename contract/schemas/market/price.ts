@@ -73,6 +73,21 @@ export const NewCar = Type.Object({
   model: nullable(Type.String()),
 });
 
+/** What happened to a car on a day, beside what the market says of it: its day, and the prices it was announced at. */
+export const NewCarEvent = Type.Object({
+  /** Key of the event among those of the dataset launch. */
+  key: Type.String(),
+  /** YYYY-MM-DD, or YYYY-MM where no day is known. */
+  day: Type.String(),
+  /** In yuan, of a presale and of the launch that followed it; null where they are not announced. */
+  presalePrice: nullable(Type.Number()),
+  msrpFrom: nullable(Type.Number()),
+  msrpTo: nullable(Type.Number()),
+});
+
+/** Months, both included. */
+const Months = Type.Object({ from: Month, to: Month }, { additionalProperties: false });
+
 /** Keys or names of brands, in either language; codes of segments. An empty list narrows nothing (S7.061). */
 const Filter = Type.Object({
   brands: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
@@ -85,6 +100,7 @@ export const price = {
   getMarketPriceTrend: { payload: BySource, data: nested(Type.Array(PricePoint)) },
   comingSoonModel: { payload: Filter, data: Type.Array(NewCar) },
   onSaleModel: { payload: Filter, data: Type.Array(NewCar) },
+  newCarEvents: { payload: Months, data: Type.Array(NewCarEvent) },
 } as const;
 
 export type PriceFigure = Static<typeof PriceFigure>;
@@ -93,3 +109,4 @@ export type PriceIndex = Static<typeof PriceIndex>;
 export type MarketPrice = Static<typeof MarketPrice>;
 export type PricePoint = Static<typeof PricePoint>;
 export type NewCar = Static<typeof NewCar>;
+export type NewCarEvent = Static<typeof NewCarEvent>;

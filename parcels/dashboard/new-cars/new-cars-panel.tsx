@@ -12,7 +12,12 @@ import { useTranslate } from './phrases.ts';
 export function NewCarsPanel() {
   const say = useTranslate();
   return (
-    <Panel name="new-cars" title={say('title')} caption={say('caption')}>
+    <Panel
+      name="new-cars"
+      title={say('title')}
+      caption={say('caption')}
+      more={{ path: '/new-car/coming', words: say('more') }}
+    >
       <div className={classes.parts}>
         <OnSale />
         <ComingSoon />

@@ -3,6 +3,7 @@ import { createPhrases } from '@portal/shell';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     title: '新车信息',
+    more: '查看即将上市',
     caption: '来源：当前数据版本',
     onSale: '在售',
     comingSoon: '即将上市',
@@ -18,6 +19,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     title: 'New cars',
+    more: 'View what is coming',
     caption: 'Source: the published release',
     onSale: 'On sale',
     comingSoon: 'Coming soon',

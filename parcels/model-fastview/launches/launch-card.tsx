@@ -1,5 +1,6 @@
 import type { NewCar } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
+import { OwnedLink } from '@portal/shell/insider';
 import { Card, formatDayOrMonth, nearestFirst, priceRange, Tag } from '@portal/ui';
 import { comingSoon, onSale } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
@@ -23,7 +24,22 @@ export function LaunchCard({ models }: { models: readonly Named[] }) {
     sold.retry();
   };
   return (
-    <Card title={say('launches')} caption={say('launchesCaption')} data-testid="fastview-launches">
+    <Card
+      title={say('launches')}
+      caption={say('launchesCaption')}
+      actions={
+        models[0] && (
+          <OwnedLink
+            to={`/new-car/calendar?${new URLSearchParams({ model: models[0].key })}`}
+            className={classes.more}
+            otherwise={null}
+          >
+            {say('allEvents')}
+          </OwnedLink>
+        )
+      }
+      data-testid="fastview-launches"
+    >
       <Place
         answered={{ answer: both, error: coming.error ?? sold.error, retry }}
         height={160}

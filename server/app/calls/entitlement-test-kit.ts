@@ -11,7 +11,7 @@ const lastDay = '20261015';
 const password = 'Entitled-2026';
 
 /** The products that have an area, and so can be opened, and that calls of the portal need. */
-export const products = ['sales', 'price', 'news', 'policy', 'model-fastview'] as const;
+export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview'] as const;
 
 interface EntitlementSuite {
   /** What the clock of the server says. */
@@ -91,8 +91,9 @@ export function useEntitlementServer() {
       await make(`not-${product}`, (key) => key !== product);
       await make(`ended-${product}`, (key) => key === product, lastDay);
     }
-    for (const other of ['model-fastview', 'price'])
-      await make(`not-sales-not-${other}`, (key) => key !== 'sales' && key !== other);
+    const openers = ['new-car', 'sales', 'model-fastview'];
+    await make(`not-${openers.join('-not-')}`, (key) => !openers.includes(key));
+    await make('not-sales-not-price', (key) => key !== 'sales' && key !== 'price');
     await learn(server, known);
   });
   afterAll(() => started?.close());
@@ -146,6 +147,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     marketFiles: { dataset },
     marketFile: { dataset, release: files.release.id, month, format: 'csv' },
     marketChanges: { dataset },
+    newCarEvents: span,
     marketCompare: { ...span, dataSource: defaultDataSource, subModels: models.slice(0, 2).map(({ key }) => key) },
   };
 }

@@ -25,7 +25,7 @@ export interface Filler {
 export const fillers: readonly Filler[] = [
   { dataset: 'price', tables: ['trim', 'price', 'launch'], atOnce: true, fill: fillPrices },
   { dataset: 'incentive', tables: ['incentive'], atOnce: false, fill: fillIncentives },
-  { dataset: 'launch', tables: ['launch_event', 'launch_fact'], atOnce: false, fill: fillEvents },
+  { dataset: 'launch', tables: ['launch_event', 'launch_fact'], atOnce: true, fill: fillEvents },
   {
     dataset: 'configuration',
     tables: ['equipment_item', 'equipment_value', 'configuration'],

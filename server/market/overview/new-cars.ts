@@ -34,11 +34,23 @@ const named = (launches: readonly Launch[], { brands, segments }: Filter, langua
       model: launch.model,
     }));
 
+/** Whether the day or month of a launch is not over. @param today in China, YYYY-MM-DD */
+const isAhead = ({ launchOn }: Launch, today: string): boolean => launchOn >= today.slice(0, launchOn.length);
+
 /** S3.033 S7.071: cars that came in the twelve months up to the market's last, newest first. */
-export async function carsOnSale({ market, language, signal }: Asking, filter: Filter): Promise<NewCar[]> {
+export async function carsOnSale(
+  { market, language, signal }: Asking,
+  today: string,
+  filter: Filter,
+): Promise<NewCar[]> {
   const { last } = await market.catalogue('sales', language);
   const since = monthText(monthNumber(last) - newMonths + 1);
-  return named(await market.launches({ state: 'on sale', from: since }, signal), filter, language);
+  const launches = await market.launches({ state: 'on sale', from: since }, signal);
+  return named(
+    launches.filter((launch) => launch.state !== 'by day' || !isAhead(launch, today)),
+    filter,
+    language,
+  );
 }
 
 /**
@@ -52,6 +64,9 @@ export async function comingCars(
   filter: Filter,
 ): Promise<NewCar[]> {
   const launches = await market.launches({ state: 'coming' }, signal);
-  const ahead = launches.filter(({ launchOn }) => launchOn >= today.slice(0, launchOn.length));
-  return named(ahead, filter, language);
+  return named(
+    launches.filter((launch) => isAhead(launch, today)),
+    filter,
+    language,
+  );
 }

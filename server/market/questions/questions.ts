@@ -29,6 +29,7 @@ import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
+import { type LaunchEvent, readLaunchEvents } from './read-launch-events.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
@@ -57,6 +58,8 @@ export interface Questions {
   trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws the signal's reason */
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
+  /** Events of cars in some months, newest first. @throws the signal's reason */
+  launchEvents(span: { first: string; last: string }, signal?: AbortSignal): Promise<LaunchEvent[]>;
   /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
   datasets(
     language: Language,
@@ -145,6 +148,12 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
     launches: (question, signal) =>
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
+    launchEvents: ({ first, last }, signal) =>
+      part(
+        `launch events ${first} ${last}`,
+        (release, ended) => readLaunchEvents(release, { first, last }, ended),
+        signal,
+      ),
     datasets: (language) =>
       use((release) =>
         datasetKeys.map((key) => {

@@ -1,10 +1,12 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
+import { spanOf } from '../answer/covered.ts';
+import { datasets } from '../datasets/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { Parameters } from '../sql/parameters.ts';
 
 /** Which launches are asked; all of them where it says nothing. */
 export interface LaunchQuestion {
-  state?: Launch['state'];
+  state?: 'on sale' | 'coming';
   /** The first month, as 2026-03. */
   from?: string;
   /** Keys of the sub-models that came to the market. */
@@ -13,7 +15,8 @@ export interface LaunchQuestion {
 
 /** A car that came to the market, or will. */
 export interface Launch {
-  state: 'on sale' | 'coming';
+  /** Of a launch among the events of the release nothing but its day says whether it is over. */
+  state: 'on sale' | 'coming' | 'by day';
   key: string;
   name: Sentence;
   /** Key of the sub-model, for a car that the market knows already. */
@@ -30,24 +33,48 @@ export interface Launch {
   presalePrice: number | null;
 }
 
-const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh, m.name_en, b.key, b.name_zh, b.name_en,
+const statement = (
+  from: string,
+) => `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh, m.name_en, b.key, b.name_zh, b.name_en,
     l.segment, l.fuel_type, l.launch_on, l.msrp_from, l.msrp_to, l.presale_price, o.key
-  FROM launch AS l JOIN brand AS b ON b.brand_id = l.brand_id
+  FROM (${from}) AS l JOIN brand AS b ON b.brand_id = l.brand_id
   JOIN manufacturer AS m ON m.manufacturer_id = l.manufacturer_id
   LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
   LEFT JOIN model AS o ON o.model_id = s.model_id`;
 
+const listed = 'SELECT * FROM launch';
+
+/** Launches among the events of sub-models that the list of launches does not know: files bring events alone. */
+const happened = (
+  isListed: boolean,
+) => `SELECT e.key, s.name_zh, s.name_en, s.sub_model_id, m.brand_id, s.manufacturer_id,
+    s.segment, s.fuel_type, e.day AS launch_on, 'by day' AS state, CAST(NULL AS INTEGER) AS msrp_from,
+    CAST(NULL AS INTEGER) AS msrp_to, CAST(NULL AS INTEGER) AS presale_price
+  FROM launch_fact AS f JOIN launch_event AS e ON e.launch_event_id = f.launch_event_id
+  JOIN sub_model AS s ON s.sub_model_id = f.sub_model_id JOIN model AS m ON m.model_id = s.model_id
+  WHERE e.kind = 'launched'${isListed ? ' AND s.sub_model_id NOT IN (SELECT sub_model_id FROM launch WHERE sub_model_id IS NOT NULL)' : ''}`;
+
+/** What launches are read from: both stores, or the one that a release has; empty for none. */
+function storesOf(release: OpenRelease): string {
+  const isListed = Boolean(release.info.launches);
+  const hasEvents = spanOf(datasets.launch, release) !== null;
+  return [...(isListed ? [listed] : []), ...(hasEvents ? [happened(isListed)] : [])].join(' UNION ALL BY NAME ');
+}
+
 /** The statement of a question, and the values of its places. */
-function written({ state, from, subModels }: LaunchQuestion): [sql: string, values: Parameters['values']] {
+function written(
+  stores: string,
+  { state, from, subModels }: LaunchQuestion,
+): [sql: string, values: Parameters['values']] {
   const parameters = new Parameters();
   // A day is written behind its month: 2026-03-15 comes after 2026-03.
   const queries = [
-    ...(state === undefined ? [] : [`l.state ${state === 'coming' ? '=' : '<>'} 'coming'`]),
+    ...(state === undefined ? [] : [`l.state IN ('${state}', 'by day')`]),
     ...(from === undefined ? [] : [`l.launch_on >= ${parameters.add(from)}`]),
     ...(subModels === undefined ? [] : [`s.key IN (${parameters.list(subModels)})`]),
   ];
   const where = queries.length > 0 ? ` WHERE ${queries.join(' AND ')}` : '';
-  return [`${statement}${where} ORDER BY l.launch_on DESC, l.key`, parameters.values];
+  return [`${statement(stores)}${where} ORDER BY l.launch_on DESC, l.key`, parameters.values];
 }
 
 /** @returns the launches of a release, newest first (S7.061); none where the release keeps none */
@@ -56,8 +83,9 @@ export async function readLaunches(
   question: LaunchQuestion,
   signal?: AbortSignal,
 ): Promise<Launch[]> {
-  if (!release.info.launches || question.subModels?.length === 0) return [];
-  const columns = await release.run(...written(question), signal);
+  const stores = storesOf(release);
+  if (stores === '' || question.subModels?.length === 0) return [];
+  const columns = await release.run(...written(stores, question), signal);
   return (columns[0] ?? []).map((state, row): Launch => {
     const text = (column: number) => String(columns[column]?.[row]);
     const yuan = (column: number) => {
@@ -69,7 +97,7 @@ export async function readLaunches(
       return typeof value === 'string' ? value : null;
     };
     return {
-      state: state === 'coming' ? 'coming' : 'on sale',
+      state: String(state) as Launch['state'],
       key: text(1),
       name: { zh_CN: text(2), en: text(3) },
       subModel: known(4),

@@ -38,6 +38,11 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
   },
   // Once nobody said of which model year a trim is.
   trim: { column: 'model_year', select: `SELECT t.*, 'unknown' AS model_year FROM ${release}.trim AS t` },
+  // Once nobody said who reported an event.
+  launch_event: {
+    column: 'reported_by',
+    select: `SELECT e.*, 'unknown' AS reported_by FROM ${release}.launch_event AS e`,
+  },
   // Once prices were of the whole country, which was no place among the cities.
   price: {
     column: 'city_id',

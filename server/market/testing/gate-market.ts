@@ -46,7 +46,7 @@ const statements = (last: number): string[] => [
   `INSERT INTO price SELECT month, trim, 0, 100000 + 20000 * trim,
       CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
     FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,
-  `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15']))}`,
+  `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15', 'unknown']))}`,
   `INSERT INTO equipment_item VALUES ${quoted(names('item', 3).map((row) => [...row, 'safety']))}`,
   `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
   `INSERT INTO catalogue_batch VALUES ${quoted(names('batch', 3).map((row) => [...row, 'taxFree', '2024-03-15']))}`,

@@ -2,7 +2,15 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
 import {
   type Answer,
+  aligned,
+  answerAbout,
   ChartCard,
+  type LaunchQuery,
+  type LaunchShape,
+  launchChart,
+  launchQuery,
+  launchTable,
+  sinceLaunch,
   TableCard,
   useMembersCompared,
   useNameOf,
@@ -12,9 +20,7 @@ import {
 import { mostCompared, shownUnasked } from '../../market/choices.ts';
 import { launchedAmong } from '../../market/launch-choice.ts';
 import { largestMembers } from '../../market/questions.ts';
-import { aligned, type LaunchQuery, launchQuery, sinceLaunch } from '../../market/since-launch.ts';
 import { phrases } from '../../phrases.ts';
-import { answerAbout, type LaunchShape, launchChart, launchTable } from './launch-figures.ts';
 import { TrendChoices } from './trend-choices.tsx';
 
 /** Models from the month of their launch on: month 0 of all of them stands at the same place. */

@@ -6,10 +6,10 @@ import { enumerated, named, text } from '../members/declare.ts';
 import { product } from '../members/product.ts';
 import { momOf, toDateOf, yoyOf } from '../usual-indicators.ts';
 import { launchFile } from './file.ts';
-import { launchKinds } from './kinds.ts';
+import { launchKinds, launchSources } from './kinds.ts';
 
-/** Events with their kind, and their day as 2026-03-15, or 2026-03 where no day is known. */
-const event = { name: 'launch_event', id: 'launch_event_id', codes: ['kind', 'day'] };
+/** Events with their kind, their day as 2026-03-15, or 2026-03 where no day is known, and who reported them. */
+const event = { name: 'launch_event', id: 'launch_event_id', codes: ['kind', 'day', 'reported_by'] };
 
 const events = {
   key: 'events',
@@ -20,6 +20,12 @@ const events = {
       [event, 'kind'],
       text('事件类型', 'Kind of event'),
       text('新车从亮相到停售的各个节点', 'The stages of a car from its unveiling to the day it is discontinued'),
+    ),
+    eventSource: enumerated(
+      launchSources,
+      [event, 'reported_by'],
+      text('消息来源', 'Reported by'),
+      text('新车事件由谁发布', 'Who reported the event'),
     ),
     event: named(
       event,

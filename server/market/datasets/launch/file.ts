@@ -1,7 +1,7 @@
 import type { FileDeclaration } from '../file.ts';
 import { text } from '../members/declare.ts';
 import { subModelLevels, trimFields } from '../members/trim-file.ts';
-import { launchKinds } from './kinds.ts';
+import { launchKinds, launchSources } from './kinds.ts';
 
 const { brand, model, subModel, fuelType } = trimFields;
 
@@ -16,6 +16,13 @@ export const launchFile: FileDeclaration = {
     kind: { kind: 'choice', members: launchKinds, name: text('事件类型', 'Kind of event'), also: ['event', '事件'] },
     title: { kind: 'name', name: text('事件名称', 'Name of the event'), also: ['event name'] },
     titleEn: { kind: 'name', name: text('事件英文名', 'Name of the event in English') },
+    source: {
+      kind: 'choice',
+      members: launchSources,
+      otherwise: 'unknown',
+      name: text('消息来源', 'Reported by'),
+      also: ['source', '来源'],
+    },
   },
   chains: {
     product: { kind: 'levels', levels: subModelLevels },
@@ -27,7 +34,7 @@ export const launchFile: FileDeclaration = {
           name: 'title',
           english: 'titleEn',
           grows: true,
-          codes: { kind: 'kind', day: 'day' },
+          codes: { kind: 'kind', day: 'day', reported_by: 'source' },
           apart: ['product', 'kind', 'day'],
         },
       ],

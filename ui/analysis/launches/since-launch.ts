@@ -1,15 +1,8 @@
-import { spanCaps } from '@portal/contract';
+import { isUncovered, spanCaps } from '@portal/contract';
 import { questionsBy } from '@portal/shell';
 import { addMonths, questionBase, type View } from '@portal/ui';
-import {
-  type Answer,
-  askLaunches,
-  type Catalogue,
-  isUncovered,
-  market,
-  monthlySpans,
-  type Query,
-} from '@portal/ui/analysis';
+import { type Answer, type Catalogue, market, type Query } from '../page/ask.ts';
+import { askLaunches, monthlySpans } from './launches.ts';
 
 /** Dimensions whose members are launched, and figures of them that mean something month by month since. */
 export const launchable = ['model', 'subModel'] as const;

@@ -1,8 +1,10 @@
-import { isGrowth, type Language, type MarketCatalogue } from '@portal/contract';
+import { isGrowth, type Language, type MarketCatalogue, type TableColumn, type TableModel } from '@portal/contract';
 import { addMonths, formatMonth } from '@portal/ui';
-import { type Answer, chartWords, figureOf, type TableColumn, type TableModel } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
-import type { LaunchLine, LaunchQuery } from '../../market/since-launch.ts';
+import { chartWords } from '../charts/chart-words.ts';
+import { figureOf } from '../charts/figure-of.ts';
+import type { Answer } from '../page/ask.ts';
+import type { LaunchLine, LaunchQuery } from './since-launch.ts';
 
 /** Lines by months since launch, and what is said of them. */
 export interface LaunchShape {
@@ -11,6 +13,8 @@ export interface LaunchShape {
   title: string;
   lines: readonly LaunchLine[];
   nameOf: (key: string) => string;
+  /** So many months from the launch on stand there at least, for what is shown beside the lines; 0 when absent. */
+  least?: number;
   words: {
     axis: string;
     means: string;
@@ -20,9 +24,9 @@ export interface LaunchShape {
 }
 
 /** The months that the longest lines have, by their distance from the launch. */
-function monthsOf({ lines }: LaunchShape): number[] {
+function monthsOf({ lines, least = 0 }: LaunchShape): number[] {
   const begin = -Math.max(0, ...lines.map(({ early }) => early.length));
-  const end = Math.max(0, ...lines.map(({ values }) => values.length));
+  const end = Math.max(least, ...lines.map(({ values }) => values.length));
   return Array.from({ length: end - begin }, (_, at) => begin + at);
 }
 

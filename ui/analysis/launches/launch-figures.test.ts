@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sortRows } from '@portal/contract';
-import type { Answer } from '@portal/ui/analysis';
+import type { Answer } from '../page/ask.ts';
 import { type LaunchShape, launchTable } from './launch-figures.ts';
 
 const column = { key: 'volume', kind: 'indicator', name: 'Sales', unit: 'units', format: 'count', definition: '' };

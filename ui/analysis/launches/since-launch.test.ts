@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { addMonths } from '@portal/ui';
-import type { Answer, Query } from '@portal/ui/analysis';
-import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import { area } from '../area.ts';
+import { addMonths, filterDimensions, marketViews, viewSources } from '@portal/ui';
+import type { Answer, Query } from '../page/ask.ts';
+import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { aligned, askSinceLaunch, type LaunchQuery, launchQuery } from './since-launch.ts';
 
 /** What each sold, from its first month on; nothing was delivered of March 2023. */
@@ -24,6 +23,8 @@ const months = (from: string, to: string) => {
   for (let month = from; month <= to; month = addMonths(month, 1)) all.push(month);
   return all;
 };
+
+const views = marketViews({ sources: viewSources, dimensions: filterDimensions });
 
 const queries: Query[] = [];
 
@@ -62,7 +63,7 @@ async function ask(query: Query): Promise<Answer> {
 }
 
 const question: LaunchQuery = {
-  ...launchQuery(area.views.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
+  ...launchQuery(views.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
     by: 'model',
     indicator: 'volume',
     members: ['a', 'b', 'old', 'never'],

@@ -1,0 +1,150 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
+import { answerWith, open } from './testing/area.tsx';
+
+const requests = jest.mocked(request);
+const payloadsOf = (call: string) =>
+  requests.mock.calls.filter(([name]) => (name as string) === call).map(([, payload]) => payload);
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+const figures = () => screen.getAllByTestId('key-figure').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  requests.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('the calendar', () => {
+  test('lists each event with its day, the newest first, and its prices', async () => {
+    open('/new-car/calendar?from=2024-07&to=2024-08');
+    const rows = rowsOf(await screen.findByTestId('pivot'));
+    expect(rows[0]?.[1]).toBe('2024/08/15');
+    expect(rows[0]?.slice(-3)).toEqual(['100,000', '95,000', '130,000']);
+    expect(rows.at(-1)?.[1]).toBe('2024/07');
+    expect(rows.at(-1)?.slice(-3)).toEqual(['-', '-', '-']);
+    // Days are asked by whole years, whichever months are shown.
+    expect(payloadsOf('newCarEvents')).toEqual([{ from: '2024-01', to: '2024-12' }]);
+  });
+
+  test('what events are counted by is chosen, and stands in the address', async () => {
+    open('/new-car/calendar?by=segment');
+    await screen.findByTestId('pivot');
+    const questions = payloadsOf('marketQuery') as Query[];
+    expect(questions.map(({ by }) => by)).toContainEqual(['period', 'segment']);
+    expect(questions.every(({ dataset, dataSources }) => dataset === 'launch' && dataSources.length === 0)).toBe(true);
+  });
+
+  test('days that did not come are a failure with a way to try again', async () => {
+    answerWith({
+      newCarEvents: () => {
+        throw new CallError('500', '', '');
+      },
+    });
+    open('/new-car/calendar');
+    expect((await screen.findAllByTestId('new-car-failed')).length).toBe(1);
+  });
+
+  test('a refused account is told so', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/new-car/calendar');
+    expect((await screen.findByTestId('area-refused')).textContent).toContain('新车上市');
+  });
+});
+
+describe('what is coming', () => {
+  test('stands nearest first, with its stage and its price', async () => {
+    open('/new-car/coming');
+    const rows = rowsOf(await screen.findByTestId('pivot'));
+    expect(rows.map(([name, day, stage]) => [name, day, stage])).toEqual([
+      ['Car next', '2024/12/05', '开启预售'],
+      ['Car near', '2024/12/20', '开启预售'],
+      ['Car far', '2025/03', '已公布'],
+    ]);
+    expect(rows.map((row) => row.at(-1))).toEqual(['99,800', '129,800', '-']);
+    expect(figures().slice(0, 2)).toEqual(['即将上市3 款', '已公布预售价2 款']);
+    expect(figures()[2]).toMatch(/款Car next 2024\/12\/05$/);
+  });
+
+  test('is narrowed by stage, brand and segment, and says when nothing is left', async () => {
+    open('/new-car/coming?stage=presale');
+    await waitFor(async () => expect(rowsOf(await screen.findByTestId('pivot')).length).toBe(2));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '品牌' }), 'Brand b');
+    expect(await screen.findByText('没有符合条件的新车')).toBeTruthy();
+    expect(location.search).toBe('?stage=presale&ofBrand=Brand+b');
+    expect(screen.getByRole('link', { name: '显示全部' }).getAttribute('href')).toBe('/new-car/coming');
+  });
+
+  test('a release that knows of none says so', async () => {
+    answerWith({ comingSoonModel: () => [] });
+    open('/new-car/coming');
+    expect(await screen.findByText('没有即将上市的新车')).toBeTruthy();
+  });
+});
+
+describe('presale and launch', () => {
+  test('prices stand beside each other with their difference', async () => {
+    open('/new-car/presale');
+    const [first] = rowsOf((await screen.findAllByTestId('pivot')).at(-1) as HTMLElement);
+    expect(first?.slice(-5)).toEqual(['100,000', '95,000', '130,000', '-5,000', '-5.0%']);
+    expect(payloadsOf('marketQuery')).toContainEqual(
+      expect.objectContaining({ filters: { eventKind: ['launched'] }, dataset: 'launch' }),
+    );
+  });
+
+  test('where no car has both, the picture says so', async () => {
+    answerWith({ newCarEvents: () => [{ key: 'BEV', day: '2024-08', presalePrice: 1, msrpFrom: null, msrpTo: null }] });
+    open('/new-car/presale');
+    expect(await screen.findByText('没有同时公布预售价与上市价的新车')).toBeTruthy();
+  });
+});
+
+describe('the ramp', () => {
+  test('begins with those launched last, and asks who else was launched in the segment', async () => {
+    open('/new-car/ramp');
+    expect((await screen.findByTestId('pivot')).textContent).toContain('第 0 个月');
+    const questions = payloadsOf('marketQuery') as Query[];
+    const launched = questions.filter(({ dataset }) => dataset === 'launch');
+    expect(launched[0]).toMatchObject({
+      by: ['period', 'subModel'],
+      filters: { eventKind: ['launched'] },
+      limit: 5,
+    });
+    await waitFor(() =>
+      expect(payloadsOf('marketQuery')).toContainEqual(
+        expect.objectContaining({ filters: { eventKind: ['launched'], segment: ['BEV'] } }),
+      ),
+    );
+    expect(await screen.findByText(/不足 4 款/)).toBeTruthy();
+  });
+
+  test('a release without launches, and an account without them, are told what to do', async () => {
+    answerWith({ marketDatasets: () => ({ datasets: [{ key: 'sales', name: '', covered: true }] }) });
+    open('/new-car/ramp?model=m1&by=model');
+    expect(await screen.findByText('当前账号没有新车上市数据的权限')).toBeTruthy();
+  });
+
+  test('who has no launch is named', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        return query.dataset === 'launch' ? { ...testAnswer(query), rows: [] } : testAnswer(query);
+      },
+    });
+    open('/new-car/ramp?subModel=s9');
+    expect(await screen.findByText('所选车型没有可比的上市记录')).toBeTruthy();
+  });
+});
