@@ -62,7 +62,7 @@ export const phrases = createPhrases({
     onDay: '当日生效中',
     inForceOn: '%{day} 生效中',
     citiesTable: '各城市',
-    citiesCaption: '点击上方类型只看该类城市；点击城市查看其政策',
+    citiesCaption: '有限行或限购的城市；点击上方类型只看该类城市，点击城市查看其政策',
     city: '城市',
     province: '省份',
     restriction: '限行限购类型',
@@ -236,7 +236,8 @@ export const phrases = createPhrases({
     onDay: 'In effect on',
     inForceOn: 'In effect on %{day}',
     citiesTable: 'City by city',
-    citiesCaption: 'Select a type above to see its cities alone; select a city to read its policies',
+    citiesCaption:
+      'Cities that restrict traffic or purchases; select a type above to see its cities alone, a city to read its policies',
     city: 'City',
     province: 'Province',
     restriction: 'Restriction type',

@@ -13,6 +13,9 @@ import { CityTable } from './city-table.tsx';
 import { cities as page } from './page.ts';
 import { Tiles } from './tiles.tsx';
 
+/** The type of the many cities that limit nothing: they are listed where somebody wants them. */
+const unlimited = '4';
+
 /** Under this path a file of the cities is recorded. */
 const exportPath = '/v3/iw-policy/cities/export';
 
@@ -23,7 +26,10 @@ export function CitiesPage() {
   const answered = useAnswer(cityLimits, {});
   const [type, setType] = useState('');
   const title = page.words[language];
-  const shown = answered.answer?.cities.filter(({ restriction }) => type === '' || restriction === type) ?? [];
+  const shown =
+    answered.answer?.cities.filter(({ restriction }) =>
+      type === '' ? restriction !== unlimited : restriction === type,
+    ) ?? [];
   return (
     <div className={frame.area} data-testid="policy-cities">
       <PageHead title={title}>

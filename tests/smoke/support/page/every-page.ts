@@ -152,7 +152,6 @@ export const menuPages: readonly PageToSee[] = [
   ...areaPages,
   page('/news/news', 'news-list', press('news followed', [hook('news-choose'), hook('news-preference')])),
   page('/news/news?q=zzz', 'news-nothing'),
-  page('/policy/newenergy', 'policy-not-here'),
   page('/policy/search?q=car', 'policy-hits'),
   page('/policy/search?q=zzz', 'policy-empty'),
   page(
