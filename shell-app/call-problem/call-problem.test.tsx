@@ -65,6 +65,19 @@ describe('a call that brought nothing', () => {
     },
   );
 
+  test('what a demonstration is still making is no failure, and is looked for again by itself', () => {
+    jest.useFakeTimers();
+    try {
+      const retry = show(new CallError('1', 'In a minute or two.', '', 'market.demonstration-unfinished'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByTestId('being-made').textContent).toContain('演示数据生成中In a minute or two.');
+      jest.advanceTimersByTime(25_000);
+      expect(retry).toHaveBeenCalledTimes(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('S1.012 a refused account is shown the way to another', () => {
     show(new CallError('403', '', ''));
     expect(screen.getByTestId('area-refused').textContent).toContain('may not');

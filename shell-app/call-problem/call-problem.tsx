@@ -3,6 +3,7 @@ import { Button, ErrorState, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { openSwitchAccount } from '../drawers/drawers.ts';
+import { BeingMade, unfinished } from './being-made.tsx';
 import { useTranslate } from './phrases.ts';
 import { useReference } from './use-reference.ts';
 
@@ -29,7 +30,7 @@ export interface CallProblemProps {
 
 /**
  * Stands in place of what a call should have brought: one that was refused names the way out, one that was too large says
- * how to narrow it, others can be retried.
+ * how to narrow it, what is still being made comes by itself, others can be retried.
  */
 export function CallProblem({ error, retry, failed, refused, answered, also, framed, ...rest }: CallProblemProps) {
   const say = useTranslate();
@@ -53,6 +54,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
       />
     );
   }
+  if (isAnswered && error.refusal === unfinished) return <BeingMade text={text} retry={retry} framed={framed} />;
   return (
     <ErrorState
       {...rest}

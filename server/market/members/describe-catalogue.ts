@@ -142,8 +142,8 @@ const groupingOf = (dataset: Dataset, release: OpenRelease, dimension: Dimension
 const refuseAbsent = ({ name }: Dataset, isDemonstration: boolean): Refusal =>
   isDemonstration
     ? new Refusal('market.demonstration-unfinished', status.refused, {
-        zh_CN: `“${name.zh_CN}”的演示数据仍在生成，请过一两分钟重试。`,
-        en: `The demonstration data on “${name.en}” is still being made. Please try again in a minute or two.`,
+        zh_CN: `“${name.zh_CN}”的演示数据仍在生成，约一两分钟后可用。`,
+        en: `The demonstration data on “${name.en}” is still being made. It will be there in a minute or two.`,
       })
     : new Refusal('market.dataset-not-in-release', status.refused, {
         zh_CN: `当前版本没有“${name.zh_CN}”的数据。`,
