@@ -57,7 +57,7 @@ describe('what can be taken away is recorded', () => {
     expect(made.filter((path) => !listed.includes(path))).toEqual([]);
   });
 
-  test('S3.052 every line has its export', () =>
+  test('S3.052 S3.081 every line has its export', () =>
     expect(listed.filter((path) => !made.includes(path)).sort()).toEqual([]));
 
   test('S3.054 every place that hands out a file records it', () => {
