@@ -36,6 +36,7 @@ describe('the wire', () => {
     for (const signedIn of [false, true]) {
       const init = { method: rule.method, headers: new Headers(signedIn ? { token } : {}) };
       const { text, headers: answered } = await raw(`/api${rule.path}?t=${Date.now()}&language=en`, init);
+      if (signedIn && rule.file && answered.get('content-type')?.startsWith('application/rss+xml')) continue;
       const { status } = isEnvelope(text);
       if (signedIn || rule.access === 'public') expect(status.status).not.toBe(100440);
       else expect(status.status).toBe(100440);
