@@ -41,7 +41,7 @@ test(
   smoke.visit(
     async (visitor) => {
       await visitor.open('/dashboard');
-      await visitor.click('rail-app', { path: '/multidimensional-query' });
+      await visitor.openApp('/multidimensional-query');
       await visitor.see('area', { area: 'multidimensional-query', state: 'mounted' });
       await visitor.read('pivot', /\d/);
       expect(await visitor.count('menu-panel')).toBe(0);

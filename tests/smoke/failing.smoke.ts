@@ -8,8 +8,8 @@ const signedIn = { as: 'demo' } as const;
 const failing = (why: string) => `function () { return Promise.reject(new Error('${why}')); }`;
 
 beforeAll(async () => {
-  await smoke.portal.offer('internet');
-  await smoke.portal.offer('finance');
+  await smoke.portal.offer('internet', 0);
+  await smoke.portal.offer('finance', 0);
 });
 
 /** The shell is usable when its rail still leads to the dashboard. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const entry = fileURLToPath(new URL('../fixtures/own-window/index.ts', import.meta.url));
   for (const [name, out] of Object.entries(folders)) {
     await buildArea({ name: `@portal/area-${name}`, entry, out });
-    await smoke.portal.offer(name);
+    await smoke.portal.offer(name, 0);
   }
 });
 

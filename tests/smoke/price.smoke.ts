@@ -178,7 +178,7 @@ describe('the price area', () => {
         await visitor.page.select('select[name="least"]', '1000');
         await visitor.arriveAt(/least=1000/);
         await visitor.quiet();
-        const volumes = (await readTable(visitor)).rows.map((row) => number(row.at(-1)));
+        const volumes = (await readTable(visitor)).rows.map((row) => number(row.at(-2)));
         expect(Math.min(...volumes)).toBeGreaterThanOrEqual(1000);
         expect(await faults(visitor)).toEqual([]);
       },

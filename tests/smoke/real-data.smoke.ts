@@ -102,13 +102,6 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
       active_from: '20200101',
       active_to: '20991231',
     });
-    // No area has this product yet, so nothing would open it.
-    const nowhere = { parent_id: null, path: '', icon: '', video_url: '', special: 0, sort: 99 };
-    const entry = { product_id: '1011', menu_id: '1011', key: '1011', type: 0 };
-    await db
-      .insertInto('menu_entry')
-      .values({ ...nowhere, ...entry })
-      .execute();
     await grantProducts(db, id, ['1010', '1011'], { from: '20200101', to: '20991231' });
     const token = await server.signIn(reader.name, reader.password);
     const ask = async (question: object) => {

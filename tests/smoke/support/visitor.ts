@@ -131,6 +131,13 @@ export class Visitor {
     await (await this.see(testId, attributes)).click();
   }
 
+  /** Opens a product from the rail, or from its popup where the rail has no room for it. */
+  async openApp(path: string): Promise<void> {
+    await this.see('rail-app');
+    if (!(await this.has('rail-app', { path }))) await this.click('rail-more');
+    await this.click('rail-app', { path });
+  }
+
   /** Takes the first table of a page away, in one of the ways that its menu has. */
   async takeAway(way: string): Promise<void> {
     await this.click('share');
