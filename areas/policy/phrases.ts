@@ -125,7 +125,6 @@ export const phrases = createPhrases({
     growth: '变化',
     growthMeans: '生效后月均 ÷ 生效前月均 − 1',
     yoy: '同比',
-    batches: '各批次',
     batchesNote: '点击批次可查看其中的车型',
     cars: '公告车型',
     carsNote: '所选时段内列入目录的子车型，数值为各条目的均值；点击行可查看该车型的详情',
@@ -305,7 +304,6 @@ export const phrases = createPhrases({
     growth: 'Change',
     growthMeans: 'Mean month after / mean month before − 1',
     yoy: 'YoY',
-    batches: 'Batches',
     batchesNote: 'Select a batch to see its cars',
     cars: 'Announced cars',
     carsNote:

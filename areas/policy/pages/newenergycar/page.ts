@@ -1,6 +1,6 @@
 import {
+  announcedCars,
   announcementChoices,
-  announcementTrend,
   batchesOf,
   definePage,
   ofList,
@@ -12,8 +12,8 @@ export const newenergycar = definePage({
   words: { zh_CN: '新能源车型', en: 'NEV models' },
   choices: announcementChoices,
   first: ({ view, catalogue, choices: { list } }) => [
-    announcementTrend(ofList(view, list), catalogue),
     batchesOf(ofList(view, list), catalogue),
+    announcedCars(ofList(view, list), catalogue),
   ],
 });
 

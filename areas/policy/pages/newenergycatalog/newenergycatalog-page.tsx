@@ -1,12 +1,4 @@
-import {
-  AnnouncedCard,
-  announcementTrend,
-  batchesOf,
-  LatestFigures,
-  OfList,
-  TableCard,
-  useMarket,
-} from '@portal/ui/analysis';
+import { AnnouncedCard, announcementTrend, BatchesCard, LatestFigures, OfList, useMarket } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
 
 /** The batches in which new-energy cars are announced: what each lists, and the way to its cars. */
@@ -31,13 +23,7 @@ function Batches() {
           { indicator: 'withdrawnEntries' },
         ]}
       />
-      <TableCard
-        title={translate('batches')}
-        caption={translate('batchesNote')}
-        answered={useMarket(batchesOf)}
-        bar="entries"
-        height={420}
-      />
+      <BatchesCard caption={translate('batchesNote')} />
       <AnnouncedCard answered={answered} />
     </>
   );
