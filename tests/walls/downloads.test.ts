@@ -28,7 +28,9 @@ const sharingPages = (area: string) => [
       .filter(
         ({ file, text }) =>
           file.startsWith(`${area}pages/`) &&
-          /<(?:Share|ChartCard|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard)\s/.test(text),
+          /<(?:Share|ChartCard|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard|BatchesCard|EntriesCard|AnnouncedCard)\s/.test(
+            text,
+          ),
       )
       .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),
