@@ -32,7 +32,7 @@ const benches: Record<string, Bench[]> = {
   sandbox: [benchSandbox],
 };
 
-/** Runs the benches that are named, or all; prints the table and writes dist/bench.json. */
+/** Runs the benches that are named, or all; prints a table of each and writes dist/bench.json. */
 async function main(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !benches[name]);
   if (unknown.length > 0) {
@@ -43,9 +43,16 @@ async function main(names: string[]): Promise<void> {
   const figures: Figure[] = [];
   const chosen = names.length > 0 ? names : Object.keys(benches);
   for (const run of new Set(chosen.flatMap((name) => benches[name] ?? []))) {
-    figures.push(...(await run((text) => console.log(`# ${run.name}: ${text}`))));
+    try {
+      const measured = await run((text) => console.log(`# ${run.name}: ${text}`));
+      console.log(`\n${figureTable(measured)}\n`);
+      figures.push(...measured);
+    } catch (failure) {
+      // What the others have measured is worth minutes: one that breaks does not take it along.
+      console.error(`# ${run.name} broke:`, failure);
+      process.exitCode = 1;
+    }
   }
-  console.log(`\n${figureTable(figures)}\n`);
   const machine = { node: process.version, processors: cpus().length, processor: cpus()[0]?.model, memory: totalmem() };
   mkdirSync(join(project, 'dist'), { recursive: true });
   writeFileSync(join(project, 'dist/bench.json'), `${JSON.stringify({ at: new Date(), machine, figures }, null, 2)}\n`);

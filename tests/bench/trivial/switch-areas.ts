@@ -2,10 +2,19 @@ import type { Page } from 'puppeteer';
 import type { Visitor } from '../../smoke/support/visitor.ts';
 import { type TrivialArea, trivialAreas } from './areas.ts';
 
-/** Opens the first area. No handle of an element is taken: it would keep the whole page of it alive. */
+/**
+ * Opens the first area, and waits for the entries of both: the rail may be drawn after an area that is quick to come.
+ * No handle of an element is taken: it would keep the whole page of it alive.
+ */
 export async function openFirst(visitor: Visitor): Promise<void> {
   await visitor.open(trivialAreas[0].path);
-  await visitor.page.waitForFunction(() => document.querySelector('[data-testid="area"] h1') !== null);
+  await visitor.page.waitForFunction(
+    (paths) =>
+      document.querySelector('[data-testid="area"] h1') !== null &&
+      paths.every((path) => document.querySelector(`[data-testid="rail-app"][data-path="${path}"]`) !== null),
+    {},
+    trivialAreas.map(({ path }) => path),
+  );
 }
 
 /**
