@@ -9,6 +9,8 @@ const words = createPhrases({
     ofChangeWhy: '该指标本身是与其他时段的变动，不再与其他时段对比',
     monthsOnly: '仅按月',
     monthsOnlyWhy: '仅在按月查看时可选',
+    oneChart: '仅限一张图',
+    oneChartWhy: '仅在画成一张图时可选',
     untold: '当前版本不区分',
     untoldWhy: '当前版本的数据不区分这一维度',
   },
@@ -20,13 +22,15 @@ const words = createPhrases({
     ofChangeWhy: 'The figure is a change against other months itself, and is compared with no more of them',
     monthsOnly: 'by month only',
     monthsOnlyWhy: 'Can be chosen where periods are months',
+    oneChart: 'on one chart only',
+    oneChartWhy: 'Can be chosen where all stands on one chart',
     untold: 'not told apart',
     untoldWhy: 'The published release does not tell this dimension apart',
   },
 });
 
 /** Why a choice is off. */
-export type OffReason = 'inYears' | 'ofChange' | 'monthsOnly' | 'untold';
+export type OffReason = 'inYears' | 'ofChange' | 'monthsOnly' | 'oneChart' | 'untold';
 
 /**
  * A choice that a view cannot have stays where it stands, off, and says why: in its label in short, in its title whole.

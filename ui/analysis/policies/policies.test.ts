@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PolicyItem, PolicyQuery } from '@portal/contract';
 import { askPolicies } from './ask-policies.ts';
-import { canMark, readMarks } from './policy-choice.ts';
+import { offReason, readMarks } from './policy-choice.ts';
 import { mostInMonth, policyEvents, policyPlaces } from './policy-events.ts';
 
 const policy = (policyId: string, own: Partial<PolicyItem> = {}): PolicyItem => ({
@@ -107,7 +107,7 @@ test('the address says what is marked; only months on one chart can be', () => {
   const search = (text: string) => new URLSearchParams(text);
   expect([readMarks(search(''), 'none'), readMarks(search('marks=policy'), 'none')]).toEqual(['none', 'policy']);
   expect([readMarks(search(''), 'policy'), readMarks(search('marks=none'), 'policy')]).toEqual(['policy', 'none']);
-  expect(canMark(search(''), { dateType: 'monthly' })).toBe(true);
-  expect(canMark(search(''), { dateType: 'quarterly' })).toBe(false);
-  expect(canMark(search('lines=each'), { dateType: 'monthly' })).toBe(false);
+  expect(offReason(search(''), { dateType: 'monthly' })).toBeNull();
+  expect(offReason(search(''), { dateType: 'quarterly' })).toBe('monthsOnly');
+  expect(offReason(search('lines=each'), { dateType: 'monthly' })).toBe('oneChart');
 });

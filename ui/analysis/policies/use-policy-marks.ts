@@ -5,7 +5,7 @@ import type { Answer } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
 import { markedPolicies } from './ask-policies.ts';
 import { policyWords } from './phrases.ts';
-import { canMark, type Marks, readMarks } from './policy-choice.ts';
+import { type Marks, offReason, readMarks } from './policy-choice.ts';
 import { policyEvents, policyPlaces } from './policy-events.ts';
 import { useHoldsPolicies } from './use-holds-policies.ts';
 
@@ -27,7 +27,7 @@ export function usePolicyMarks(answer: Answer | undefined, usual: Marks = 'none'
   const language = useLanguage();
   const { search, view } = usePage();
   const linksTo = useLinksTo();
-  const isMarked = useHoldsPolicies(canMark(search, view) && readMarks(search, usual) === 'policy');
+  const isMarked = useHoldsPolicies(offReason(search, view) === null && readMarks(search, usual) === 'policy');
   const places = policyPlaces(view);
   const periods = answer && isMarked ? membersOf(answer, 'period') : [];
   const { answer: policies, error } = useAnswer(

@@ -95,15 +95,23 @@ describe('policies as marks of a trend', () => {
     expect(screen.getByTestId('pivot')).toBeTruthy();
   });
 
+  test('are neither asked nor offered for who does not hold them', async () => {
+    answerWith({});
+    open('/sales/trend?fuelType=BEV&marks=policy');
+    await screen.findByTestId('pivot');
+    expect(screen.queryByRole('checkbox', { name: /政策/ })).toBeNull();
+    expect(searches()).toEqual([]);
+  });
+
   test.each([
-    ['who does not hold them', '/sales/trend?fuelType=BEV&marks=policy', {}],
-    ['periods of several months', '/sales/trend?fuelType=BEV&dateType=quarterly&marks=policy', holds],
-    ['a picture for each member', '/sales/trend?fuelType=BEV&lines=each&marks=policy', holds],
-  ])('are neither asked nor offered for %s', async (_, address, special) => {
-    answerWith(special);
+    ['periods of several months', '/sales/trend?fuelType=BEV&dateType=quarterly&marks=policy', '政策（仅按月）'],
+    ['a picture for each member', '/sales/trend?fuelType=BEV&lines=each&marks=policy', '政策（仅限一张图）'],
+  ])('are not asked on %s, and the choice is off and says why', async (_, address, name) => {
+    answerWith(holds);
     open(address);
     await screen.findByTestId('pivot');
-    expect(screen.queryByRole('checkbox', { name: '政策' })).toBeNull();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect([box.disabled, box.checked]).toEqual([true, false]);
     expect(searches()).toEqual([]);
   });
 });
