@@ -18,6 +18,7 @@ import { pivots } from './ask.ts';
 /**
  * Asks about figures on dimensions, and puts the answer together: the rows alone whose figures lie within the limits of
  * the address, where these are among the figures.
+ * @returns besides, how many rows lie outside, and whether none is left: sums of those left out say nothing alone
  */
 export function usePivot(
   figures: readonly CrossFigure[],
@@ -40,5 +41,6 @@ export function usePivot(
     if (among.length === 0 || query.rows.length === 0) return { pivot: whole, outside: 0 };
     return narrowRows(whole, (values) => liesWithin((id) => values[places.get(id) ?? -1], among));
   }, [answer, wanted]);
-  return { answered, pivot: narrowed?.pivot ?? null, outside: narrowed?.outside ?? 0 };
+  const { pivot = null, outside = 0 } = narrowed ?? {};
+  return { answered, pivot, outside, isEmptied: outside > 0 && pivot?.rows.children.length === 0 };
 }

@@ -1,4 +1,6 @@
 import { CallProblem, type CallProblemProps, useLanguage } from '@portal/shell';
+import { Card } from '@portal/ui';
+import { NothingFound } from '@portal/ui/analysis';
 import { area } from '../area.ts';
 import { phrases } from '../phrases.ts';
 
@@ -9,3 +11,10 @@ export function CrossProblem(props: Omit<CallProblemProps, 'failed' | 'refused'>
     <CallProblem data-testid="cross-failed" {...props} failed={say('failed')} refused={area.refused[useLanguage()]} />
   );
 }
+
+/** In the place of a card whose rows the limits have all left out. */
+export const NothingWithin = () => (
+  <Card>
+    <NothingFound />
+  </Card>
+);

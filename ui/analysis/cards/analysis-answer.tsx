@@ -93,7 +93,7 @@ function NotCovered({ answer, untold }: { answer: object; untold: Answer['column
 }
 
 /** What was asked, and one click to widen it. */
-function NothingFound() {
+export function NothingFound() {
   const translate = phrases.useTranslate();
   const queryText = useQueryText();
   return (

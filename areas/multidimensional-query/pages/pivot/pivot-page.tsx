@@ -20,6 +20,7 @@ import { useMemo } from 'react';
 import { aboutOf, coverageOfEach } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
+import { NothingWithin } from '../../frame/cross-problem.tsx';
 import type { CrossFigure } from '../../state/figures.ts';
 import { nextSort, pathOf, readSorting } from '../../state/sort-key.ts';
 import { PivotChoices } from './pivot-choices.tsx';
@@ -30,12 +31,17 @@ import { usePivotTitle } from './use-pivot-title.ts';
 export function PivotPage() {
   const { state, figures, placement } = useCross();
   const top = state.top === 'all' ? null : Number(state.top);
-  const { answered, pivot, outside } = usePivot(figures, { rows: placement.rows, columns: placement.columns, top });
+  const { answered, pivot, outside, isEmptied } = usePivot(figures, {
+    rows: placement.rows,
+    columns: placement.columns,
+    top,
+  });
   return (
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
-      {(answer) =>
-        pivot ? <PivotCard answer={answer} pivot={pivot} outside={outside} waiting={answered.waiting} /> : null
-      }
+      {(answer) => {
+        if (isEmptied) return <NothingWithin />;
+        return pivot && <PivotCard answer={answer} pivot={pivot} outside={outside} waiting={answered.waiting} />;
+      }}
     </AnalysisAnswer>
   );
 }

@@ -21,6 +21,7 @@ import { useMemo } from 'react';
 import { aboutOf } from '../../data/about.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
+import { NothingWithin } from '../../frame/cross-problem.tsx';
 import { FigureSelect } from '../../frame/figure-select.tsx';
 import { phrases } from '../../phrases.ts';
 import type { CrossFigure } from '../../state/figures.ts';
@@ -33,7 +34,11 @@ export function ScatterPage() {
   const { state, figures, placement } = useCross();
   const by = placement.rows[0];
   const pair = twoOf(state, figures);
-  const { answered, pivot, outside } = usePivot(pair ?? [], { rows: by ? [by] : [], columns: [], top: null });
+  const { answered, pivot, outside, isEmptied } = usePivot(pair ?? [], {
+    rows: by ? [by] : [],
+    columns: [],
+    top: null,
+  });
   if (!pair || !by)
     return (
       <Card>
@@ -42,11 +47,11 @@ export function ScatterPage() {
     );
   return (
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
-      {(answer) =>
-        pivot && answer.question.figures.length === 2 ? (
-          <Scattered answer={answer} pivot={pivot} outside={outside} />
-        ) : null
-      }
+      {(answer) => {
+        if (isEmptied) return <NothingWithin />;
+        if (!pivot || answer.question.figures.length !== 2) return null;
+        return <Scattered answer={answer} pivot={pivot} outside={outside} />;
+      }}
     </AnalysisAnswer>
   );
 }
