@@ -23,7 +23,7 @@ import { mappingOf } from '../mapping/saved-mappings.ts';
 import { compareWithFormer } from '../reading/compare-release.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
-import { refuseFile } from '../rows/source-row.ts';
+import { headTexts, refuseFile } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
 import { knownMarket } from './known/known-market.ts';
@@ -60,6 +60,7 @@ async function findings(
     dryRun,
     understood: { kind: source.kind, ...source.details },
     header: source.header,
+    turned: source.turning?.counts ?? null,
     unread: columns.unread,
     coverage: span && { first: monthText(span.first), last: monthText(span.last) },
     counts: {
@@ -123,7 +124,7 @@ export async function importDataset(
     const { folder, staging } = await opened();
     const stagingFile = join(staging, 'staging.duckdb');
     const stage = await openStage(stagingFile, dataset);
-    const refused = await openRefusedFile(join(folder, 'refused.csv'), source.headerText);
+    const refused = await openRefusedFile(join(folder, 'refused.csv'), headTexts(source));
     let report: DatasetReport;
     let tables: DatasetReading['tables'];
     try {

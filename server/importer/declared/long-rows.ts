@@ -4,7 +4,7 @@ import { createLate } from '../reading/late-problems.ts';
 import { numberedParts, type Staged } from '../reading/staging.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
-import type { DeclaredFact } from './stage.ts';
+import { type DeclaredFact, noColumn } from './stage.ts';
 
 /** A row that says a part of the figures of its key. */
 export interface LongRow extends Omit<DeclaredFact, 'figures'> {
@@ -21,9 +21,6 @@ export interface LongRows extends Staged {
   merged(): AsyncIterable<DeclaredFact>;
   close(): void;
 }
-
-/** The column of what is said of a whole row: none, as no file has so many. */
-const noColumn = 65_535;
 
 /**
  * @param file a path where a temporary database may stand; the caller removes it
@@ -49,11 +46,11 @@ export async function openLongRows(
   let waiting = 0;
   return {
     ...staged,
-    add({ part, row, step, key, readings: said, plainly }) {
+    add({ part, row, place = noColumn, step, key, readings: said, plainly }) {
       const text = JSON.stringify(plainly);
       for (const { slot, figure, value } of said) {
         appender.appendSmallInt(numberOf(part));
-        for (const number of [row, noColumn, step, ...key]) appender.appendInteger(number);
+        for (const number of [row, place, step, ...key]) appender.appendInteger(number);
         appender.appendSmallInt(slot);
         appender.appendSmallInt(figure);
         appender.appendInteger(value);
@@ -85,8 +82,9 @@ export async function openLongRows(
           Object.assign(columns, declared.follow?.(plainly));
           const place = BigInt(String(at));
           const row = Number((place >> 16n) & 0xffffffffn);
+          const column = Number(place & 0xffffn);
           const of = facts.figures.map((column) => columns[column] ?? 0);
-          yield { part: parts[Number(place >> 48n)], row, step, key, figures: of };
+          yield { part: parts[Number(place >> 48n)], row, place: column, step, key, figures: of };
         }
       }
     },

@@ -2,6 +2,7 @@ import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import type { ReadingSettings } from '../mapping/reading-settings.ts';
 import type { placeFinder } from '../members/find-place.ts';
 import type { Reason } from '../rows/problem.ts';
+import type { NamedPlaces } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
@@ -10,6 +11,8 @@ import { isReason, type ReadFields } from './read-fields.ts';
 
 /** What rows are read with. */
 export interface RowReading {
+  /** The table that they are of. */
+  source: NamedPlaces;
   dataset: Dataset;
   file: FileDeclaration;
   columns: Columns;

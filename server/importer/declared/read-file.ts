@@ -7,7 +7,7 @@ import { settleChanges } from '../reading/settle-changes.ts';
 import { Dropped } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
-import type { Source } from '../rows/source-row.ts';
+import { placesOf, type Source } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known/known-members.ts';
 import type { LongRows } from './long-rows.ts';
@@ -54,7 +54,7 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
     }
     if (long) {
       for await (const fact of long.merged()) stage.add(fact);
-      await noteLate(source, lateProblems(long, source.header, lateReasons), drop);
+      await noteLate(source, lateProblems(long, placesOf(source), lateReasons), drop);
     }
   } finally {
     long?.close();
@@ -63,6 +63,6 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
   await settleOverlaps(stage, dataset, reading.tables);
   await settleOneOfEach(stage, dataset, reading.tables);
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, figureText: figureTexts(dataset, file) });
-  await noteLate(source, lateProblems(stage, source.header, lateReasons), drop);
+  await noteLate(source, lateProblems(stage, placesOf(source), lateReasons), drop);
   return { rows, skipped, dropped };
 }

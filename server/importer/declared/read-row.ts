@@ -2,9 +2,9 @@ import { passes } from '../mapping/layout.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { fieldTexts } from '../reading/field-text.ts';
 import { plain } from '../rows/plain-text.ts';
-import type { Problem, Reason } from '../rows/problem.ts';
+import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import type { SourceRow } from '../rows/source-row.ts';
+import { fieldInFile, type SourceRow } from '../rows/source-row.ts';
 import type { MonthOfRow } from './columns.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
@@ -29,7 +29,7 @@ const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, 
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
-  const { dataset, file, columns, mapping, added } = reading;
+  const { dataset, file, columns, mapping, added, source } = reading;
   const { header, where, months } = columns;
   const textOf = fieldTexts<string>(columns.columns, mapping);
   const all = Object.entries(file.fields);
@@ -41,22 +41,28 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
   const readLong = pivot && longReader(pivot, file);
 
-  return ({ row, part, cells, text }) => {
+  return ({ row, part, cells, text, place, faults }) => {
     const problems: Problem[] = [];
     const blame = (column: string, value: string, reason: Reason): UnderstoodRow => {
-      problems.push({ ...reason, row, part, field: column, value });
+      problems.push({ ...reason, row, part, field: fieldInFile(source, place, column), value });
       return { ...nothing, problems };
     };
     const refuse: Blamed = (field, value, reason) => {
       blame(header[columns.columns[field] ?? -1] ?? field, value, reason);
     };
-    if (cells.every((cell) => plain(cell) === '')) return { ...nothing, problems };
+    const blameAll = (all: readonly RefusedField[]): UnderstoodRow => {
+      for (const { field, value, reason } of all) blame(field, value, reason);
+      return { ...nothing, problems };
+    };
+    // What is refused of the head of a wide table has nothing in its cells.
+    if (cells.every((cell) => plain(cell) === '')) return blameAll(faults ?? []);
     if (cells.length !== header.length) {
       const found = cells.length - added;
       return blame('', String(found), reasons.ragged(found, header.length - added));
     }
     if (!passes(cells, where)) return { ...nothing, problems };
     if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
+    if (faults) return blameAll(faults);
 
     const fields = readRow((field) => textOf(cells, field), refuse);
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
@@ -68,7 +74,9 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
         const readings = readLong(cells, column, blamed);
         if (!time || readings.length === 0) return [];
         readings.push(...alikeOf(file, fields));
-        return [{ part, row, step: time.step, key: [time.month, ...members], readings, plainly: fields.plainly }];
+        return [
+          { part, row, place, step: time.step, key: [time.month, ...members], readings, plainly: fields.plainly },
+        ];
       });
       return { facts: [], long, problems };
     }
@@ -78,7 +86,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     ) => {
       const figures = { ...readings.figures, ...file.follow?.(readings.plainly) };
       const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
-      return { part, row, step, key: [month, ...members], figures: values };
+      return { part, row, place, step, key: [month, ...members], figures: values };
     };
     if (months.length === 0) return { ...nothing, facts: fields.time ? [factOf(fields.time, fields)] : [], problems };
     const facts = months.flatMap(({ month, figures }): DeclaredFact[] => {

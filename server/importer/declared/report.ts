@@ -6,6 +6,7 @@ import {
   comparisonLines,
   droppedLines,
   outcomes,
+  turnedLines,
   understoodLine,
   unreadLines,
 } from '../delivery/report-text.ts';
@@ -13,6 +14,7 @@ import type { Comparison } from '../reading/compare-release.ts';
 import type { MonthChanges } from '../reading/settle-changes.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
+import type { TurnedCounts } from '../rows/source-row.ts';
 
 /** What the import of a declared dataset found and did; report.json is this, word for word. */
 export interface DatasetReport {
@@ -28,6 +30,8 @@ export interface DatasetReport {
   /** How the file was understood: kind, encoding, delimiter, sheet. */
   understood: Record<string, string>;
   header: string[];
+  /** What a wide table was turned into; null where none was. */
+  turned: TurnedCounts | null;
   /** Columns that nothing reads, and the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
   /** First and last month of what was accepted. */
@@ -72,6 +76,7 @@ export function datasetReportText(report: DatasetReport, language: Language): st
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}`
       : say('没有可用的数据。', 'No usable values.'),
+    ...turnedLines(report, language),
     ...unreadLines(report, language),
     '',
     line('数据行', 'rows', counts.rows),

@@ -8,6 +8,8 @@ import { declaredReasons } from './reasons.ts';
 export interface DeclaredFact {
   part?: string | undefined;
   row: number;
+  /** The column that it stood in, of a table that was turned. */
+  place?: number | undefined;
   step: number;
   /** The month, then the member of each chain. */
   key: number[];
@@ -42,9 +44,9 @@ export async function openStage(file: string, { facts }: Dataset): Promise<Stage
   return {
     connection,
     parts,
-    add({ part, row, step, key, figures }) {
+    add({ part, row, place = noColumn, step, key, figures }) {
       appender.appendSmallInt(numberOf(part));
-      for (const value of [row, noColumn, step, ...key, ...figures]) appender.appendInteger(value);
+      for (const value of [row, place, step, ...key, ...figures]) appender.appendInteger(value);
       appender.endRow();
       if (++waiting % 100_000 === 0) appender.flushSync();
     },
@@ -60,7 +62,7 @@ export async function openStage(file: string, { facts }: Dataset): Promise<Stage
 }
 
 /** The column of what is said of a whole row: none, as no file has so many. */
-const noColumn = 65_535;
+export const noColumn = 65_535;
 
 /**
  * Settles repeats: what stands twice with the same figures is kept once, and with different ones refused, all of it;

@@ -67,6 +67,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     dryRun: options.dryRun ?? false,
     understood: { kind: source.kind, ...source.details },
     header: source.header,
+    turned: source.turning?.counts ?? null,
     unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unsaid) })),
     coverage: coverage && {
       ...coverage,

@@ -12,6 +12,7 @@ import type { ImportReport } from '../reading/report.ts';
 import { openStaging } from '../reading/staging.ts';
 import { standOn } from '../reading/stand-on.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
+import { headTexts } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
 import { reportText } from './report-text.ts';
@@ -60,7 +61,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     const registry = new MemberRegistry(mapping.content.chineseNames);
     const stagingFile = join(temporary, 'staging.duckdb');
     const staging = await openStaging(stagingFile);
-    const refused = await openRefusedFile(join(folder, 'refused.csv'), source.headerText);
+    const refused = await openRefusedFile(join(folder, 'refused.csv'), headTexts(source));
     let report: ImportReport;
     try {
       if (onto !== null) await standOn(staging, registry, marketFolder, onto);

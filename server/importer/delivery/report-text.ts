@@ -3,7 +3,10 @@ import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber, monthText, togetherText } from '../../market/index.ts';
 import type { ImportReport } from '../reading/report.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
+import type { TurnedCounts } from '../rows/source-row.ts';
 import { agreementText } from './agreement.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
 
 /** How many kinds of refusals the text lists. */
 const listedGroups = 100;
@@ -19,6 +22,23 @@ export function understoodLine(understood: Record<string, string>): string {
     .join(', ');
 }
 
+/** The line on what a wide table was turned into. */
+export function turnedLines({ turned }: { turned: TurnedCounts | null }, language: Language): string[] {
+  if (!turned) return [];
+  const [rows, columns, cells, blank, values] = [
+    turned.rows,
+    turned.columns,
+    turned.cells,
+    turned.blank,
+    turned.values,
+  ].map(number);
+  return [
+    language === 'zh_CN'
+      ? `转置：${rows} 行 × ${columns} 列，${cells} 个单元格（其中 ${blank} 个为空）读成 ${values} 行`
+      : `Turned: ${rows} rows by ${columns} columns; ${cells} cells, of which ${blank} are blank, became ${values} rows`,
+  ];
+}
+
 /** What became of an import. */
 export const outcomes: Record<ImportReport['outcome'], Sentence> = {
   'dry-run': { zh_CN: '试运行：没有写入任何数据。', en: 'Dry run: nothing was written.' },
@@ -29,8 +49,6 @@ export const outcomes: Record<ImportReport['outcome'], Sentence> = {
   },
   sealed: { zh_CN: '已生成版本，尚未发布。', en: 'A release was created; it is not published yet.' },
 };
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** The lines on what was dropped, the same reasons together. */
 export function droppedLines(
@@ -165,6 +183,7 @@ export function reportText(report: ImportReport, language: Language): string {
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
       : say('没有可用的数据。', 'No usable values.'),
+    ...turnedLines(report, language),
     ...unreadLines(report, language),
     '',
     line('数据行', 'rows', counts.rows),

@@ -3,11 +3,13 @@ import { nearest, plain } from '../rows/plain-text.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { type Field, fields, type Mapping } from './mapping.ts';
 import { type MonthColumn, monthColumnsOf } from './month-columns.ts';
+import type { Condition } from './reading-settings.ts';
 
-/** A condition that a row must meet. */
+/** A condition that a row must meet: to have one of some values, or none of them. */
 export interface Test {
   column: number;
   values: Set<string>;
+  wanted: boolean;
 }
 
 /** Where in a row of this file each thing stands; columns are counted from 0. */
@@ -32,14 +34,13 @@ export const refuseUnsaid = (missing: readonly string[]) =>
     `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
   );
 
-type Conditions = readonly { column: string; in: readonly string[] }[];
-
 /** @param need finds the column of a name, or refuses */
-export const testsOf = (conditions: Conditions, need: (name: string) => number): Test[] =>
-  conditions.map((condition) => ({
-    column: need(condition.column),
-    values: new Set(condition.in.map((value) => plain(value))),
-  }));
+export const testsOf = (conditions: readonly Condition[], need: (name: string) => number): Test[] =>
+  conditions.flatMap(({ column, in: wanted, not }) => {
+    const test = (values: readonly string[] | undefined, isWanted: boolean): Test[] =>
+      values ? [{ column: need(column), values: new Set(values.map((value) => plain(value))), wanted: isWanted }] : [];
+    return [...test(wanted, true), ...test(not, false)];
+  });
 
 const headerKey = (name: string): string => plain(name).toLowerCase();
 
@@ -120,7 +121,7 @@ export function layoutOf(
   if (missing.length > 0) {
     throw refuseUnsaid(missing);
   }
-  const tests = (conditions: Conditions): Test[] => testsOf(conditions, need);
+  const tests = (conditions: readonly Condition[]): Test[] => testsOf(conditions, need);
   const where = tests(mapping.where ?? []);
   const total = mapping.total ? tests(mapping.total.where) : null;
   const named = [...taken, ...[...months, ...where, ...(total ?? [])].map(({ column }) => column)];
@@ -132,4 +133,4 @@ export function layoutOf(
 }
 
 export const passes = (cells: string[], tests: Test[]): boolean =>
-  tests.every(({ column, values }) => values.has(plain(cells[column] ?? '')));
+  tests.every(({ column, values, wanted }) => values.has(plain(cells[column] ?? '')) === wanted);

@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Dataset } from '../../market/index.ts';
 import { Mapping } from './mapping.ts';
-import { closed, MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
+import { MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
+import { closed } from './setting-kinds.ts';
 
 /**
  * The settings of files of a dataset that declares them.

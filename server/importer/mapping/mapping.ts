@@ -1,7 +1,8 @@
 import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, Type } from '@sinclair/typebox';
 import { carLevels, datedFields, fieldsOf } from '../rows/car-fields.ts';
-import { Condition, closed, MonthColumns, readingSettings } from './reading-settings.ts';
+import { Condition, MonthColumns, readingSettings } from './reading-settings.ts';
+import { closed } from './setting-kinds.ts';
 
 /**
  * The fields that say from which month something holds. A car may be renamed: `brandBefore` is the former name,

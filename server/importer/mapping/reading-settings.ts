@@ -1,14 +1,19 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { unitPattern } from '../parse/parse-number.ts';
+import { Column, closed, Names } from './setting-kinds.ts';
+import { Turned } from './turned-setting.ts';
 
-export const closed = { additionalProperties: false };
+const Values = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
 
-/** A name, or several; * stands for any signs. */
-const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
-const Column = Type.String({ minLength: 1 });
-
-/** A row passes when the column has one of these values; several conditions must all hold. */
-export const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
+/**
+ * A row passes when the column has one of the values `in`, and none of those `not`; several conditions must all hold.
+ * One of the two has to be said.
+ */
+export const Condition = Type.Object(
+  { column: Type.String(), in: Values, not: Values },
+  { ...closed, minProperties: 2, examples: ['{"column": "...", "in": ["..."]}'] },
+);
+export type Condition = Static<typeof Condition>;
 
 /**
  * The settings that say how a file of any kind is read: its shape, which column holds which field, and what foreign
@@ -35,6 +40,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
     sheetColumn: Type.Optional(Column),
     /** Adds a column of this name that holds the name of the row's file, without its ending. */
     fileColumn: Type.Optional(Column),
+    /** Turns a wide table: its head becomes a column, and each of its cells a row. */
+    turned: Type.Optional(Turned),
     /** How the numbers of some columns are written; ranges also become columns of their own. */
     numbers: Type.Optional(
       Type.Array(
@@ -43,6 +50,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
             columns: Names,
             unit: Type.Optional(Type.String({ pattern: unitPattern, examples: ['万辆'] })),
             range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
+            /** What stands behind a number and says nothing of it. */
+            litter: Type.Optional(Names),
           },
           closed,
         ),

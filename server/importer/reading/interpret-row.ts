@@ -9,7 +9,7 @@ import { parseWeek } from '../parse/parse-week.ts';
 import { plain } from '../rows/plain-text.ts';
 import { isReason, type Problem, type Reason, type RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import { rowLabel, type SourceRow } from '../rows/source-row.ts';
+import { fieldInFile, type NamedPlaces, rowLabel, type SourceRow } from '../rows/source-row.ts';
 import { fieldTexts } from './field-text.ts';
 import { carReader } from './read-car.ts';
 import { remembered } from './remembered.ts';
@@ -46,6 +46,8 @@ interface ReadingRows {
   aliases: Aliases;
   /** How many columns at the end are not of the file. */
   added?: number | undefined;
+  /** The table that they are of. */
+  table: NamedPlaces;
   /** Where rows name figures without saying them, or cars alone, what stands for the rest is not looked at. */
   saying: Saying;
   /** What is refused of that which changes from a month on, by row. */
@@ -61,7 +63,7 @@ export function rowReader(
   mapping: Mapping,
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
-  { aliases, added = 0, saying, refusedChanges }: ReadingRows,
+  { aliases, added = 0, table, saying, refusedChanges }: ReadingRows,
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
   const monthOf = remembered((text) => parseMonthsOfYear(...(text.split('\n') as [string, string])));
@@ -71,17 +73,20 @@ export function rowReader(
   const reader = carReader(layout, mapping, textOf);
   const { columnName } = reader;
 
-  return ({ row, part, cells, text }) => {
+  return ({ row, part, cells, text, place: stood, faults }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
     const refuse = (field: string, value: string, reason: Reason, month = ownMonth): Understood => {
-      result.problems.push({ ...reason, row, part, month, field, value });
+      result.problems.push({ ...reason, row, part, month, field: fieldInFile(table, stood, field), value });
       return result;
     };
     const year = textOf(cells, 'year').replaceAll('\n', ' ');
     const readMonth = (text: string) => monthOf(`${year}\n${text.replaceAll('\n', ' ')}`);
     const described = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
     const ownMonth = described === null || isReason(described) ? undefined : described.month;
-    if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
+    if (cells.every((cell) => plain(cell) === '')) {
+      // What is refused of the head of a wide table has nothing in its cells.
+      return faults ? refuseAll(faults) : { ...result, skipped: true };
+    }
     if (cells.length !== layout.header.length) {
       const found = cells.length - added;
       return refuse('', String(found), reasons.ragged(found, layout.header.length - added));
@@ -89,6 +94,7 @@ export function rowReader(
     const isTotal = layout.total !== null && passes(cells, layout.total);
     if (!isTotal && !passes(cells, layout.where)) return { ...result, skipped: true };
     if (text.includes('\uFFFD')) return refuse('', '', reasons.encoding());
+    if (faults) return refuseAll(faults);
 
     const note = (field: string, value: string, reason: Reason) => void refuse(field, value, reason);
     if (saying === 'cars') {
@@ -125,7 +131,7 @@ export function rowReader(
         refuse(columnName(time.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), time);
       if (isReason(volume)) refuse(volumeField, volumeText, volume, isReason(time) ? undefined : time.month);
       if (isReason(time) || isReason(volume)) return;
-      result.facts.push({ part, row, column, ...time, source, subModel, city, volume });
+      result.facts.push({ part, row, column: stood ?? column, ...time, source, subModel, city, volume });
     };
     if (layout.months.length > 0) {
       for (const { column, time, text: monthText } of layout.months)
@@ -134,6 +140,11 @@ export function rowReader(
       read(layout.columns.volume ?? -1, null, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
     }
     return result;
+
+    function refuseAll(all: readonly RefusedField[]): Understood {
+      for (const { field, value, reason } of all) refuse(field, value, reason);
+      return result;
+    }
 
     function readCar(): number {
       const label = rowLabel({ part, row });

@@ -39,7 +39,7 @@ export const noteLate = async ({ connection }: Staged, code: string, query: stri
 /** What waits, in the order of the source. */
 export async function* lateProblems(
   { connection, parts }: Staged,
-  header: string[],
+  header: readonly string[],
   reasonOf: LateReasons,
 ): AsyncIterable<Problem> {
   const result = await connection.stream('SELECT code, place, month, value, one, other FROM late ORDER BY place, code');

@@ -9,7 +9,7 @@ import { Dropped } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
-import { refuseFile, rowLabel, type Source } from '../rows/source-row.ts';
+import { placesOf, refuseFile, rowLabel, type Source } from '../rows/source-row.ts';
 import { rowReader } from './interpret-row.ts';
 import { type LateReasons, lateProblems } from './late-problems.ts';
 import { readChanges } from './read-changes.ts';
@@ -62,6 +62,7 @@ export async function readAll(reading: Reading): Promise<Found> {
   const read = rowReader(layout, mapping, registry, placeFinder(), {
     aliases,
     added: source.added,
+    table: source,
     saying: sayingOf(kind),
     refusedChanges: changes.refused,
   });
@@ -89,7 +90,7 @@ export async function readAll(reading: Reading): Promise<Found> {
     dropped.add(problem);
     await refused.add(problem, text);
   });
-  await noteLate(source, lateProblems(staging, source.header, lateReasons), async (problem, text) => {
+  await noteLate(source, lateProblems(staging, placesOf(source), lateReasons), async (problem, text) => {
     dropped.add(problem);
     await refused.add(problem, text);
   });

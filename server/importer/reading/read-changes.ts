@@ -44,8 +44,8 @@ export async function readChanges({
   if (!datingFields.some((field) => !layout.unsaid.includes(field))) return { refused, places };
   const read = carReader(layout, mapping, fieldTexts<Field>(layout.columns, mapping, aliases));
   const noted: Noted[] = [];
-  for await (const { cells, ...place } of source.rows()) {
-    const isFit = cells.length === layout.header.length && passes(cells, layout.where);
+  for await (const { cells, faults, ...place } of source.rows()) {
+    const isFit = !faults && cells.length === layout.header.length && passes(cells, layout.where);
     if (!isFit || (layout.total !== null && passes(cells, layout.total))) continue;
     const row = rowLabel(place);
     const refuse = (field: string, value: string, reason: Reason) => {

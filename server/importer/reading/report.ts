@@ -2,6 +2,7 @@ import type { DeliveryKind } from '../../market/index.ts';
 import type { Field } from '../mapping/mapping.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
+import type { TurnedCounts } from '../rows/source-row.ts';
 import type { Comparison } from './compare-release.ts';
 import type { MonthChanges } from './settle-changes.ts';
 import type { DescribedChange } from './settle-history.ts';
@@ -20,6 +21,8 @@ export interface ImportReport {
   /** How the file was understood: kind, encoding, delimiter, sheet. */
   understood: Record<string, string>;
   header: string[];
+  /** What a wide table was turned into; null where none was. */
+  turned: TurnedCounts | null;
   /** Columns that nothing reads, and the field that each may be meant for. */
   unread: { column: string; nearest: Field | null }[];
   /** First and last month and the sources of what was accepted. */

@@ -1,6 +1,6 @@
 import { asCsv } from '../../kernel/words/csv-line.ts';
 import { plain } from './plain-text.ts';
-import { refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { refuseFile, type Source, type SourceRow, type TurnedCounts, type Turning } from './source-row.ts';
 
 /** A sheet or file, one of several that become one table. */
 export interface Part {
@@ -42,14 +42,52 @@ function refuseShape(first: Part, other: Part): never {
   );
 }
 
-async function* rowsOf(part: Part, order: number[], texts: string[], label: string | null): AsyncIterable<SourceRow> {
+/** How the places of a turned part are numbered among those of all parts; none fits where there are too many. */
+const mostPlaces = 65_535;
+
+interface Joined {
+  order: number[];
+  /** What the name or place of the part says, behind its own columns. */
+  texts: string[];
+  label: string | null;
+  /** How many places the parts before it have. */
+  before: number;
+}
+
+async function* rowsOf(part: Part, { order, texts, label, before }: Joined): AsyncIterable<SourceRow> {
   const { header } = part.source;
-  for await (const { row, cells } of part.source.rows()) {
+  for await (const { row, cells, place, faults } of part.source.rows()) {
     // A row that is longer or shorter than its header stays so, and is refused for it.
     const fits = cells.length === header.length;
     const all = [...(fits ? order.map((at) => cells[at] ?? '') : cells), ...texts];
-    yield { row, ...(label !== null && { part: label }), cells: all, text: asCsv(all) };
+    const at = place === undefined || before + place >= mostPlaces ? undefined : before + place;
+    yield {
+      row,
+      ...(label !== null && { part: label }),
+      cells: faults && cells.length === 0 ? [] : all,
+      text: asCsv(all),
+      ...(at !== undefined && { place: at }),
+      ...(faults && { faults }),
+    };
   }
+}
+
+/** How several parts that were turned are one. */
+function turningOf(parts: readonly Part[], first: Turning): Turning {
+  const all = parts.flatMap((part) => part.source.turning ?? []);
+  const sum = (count: keyof TurnedCounts) => all.reduce((total, { counts }) => total + counts[count], 0);
+  return {
+    ...first,
+    places: all.flatMap(({ places }) => places),
+    headTexts: [],
+    counts: {
+      rows: sum('rows'),
+      columns: sum('columns'),
+      cells: sum('cells'),
+      blank: sum('blank'),
+      values: sum('values'),
+    },
+  };
 }
 
 /**
@@ -77,10 +115,13 @@ export function joinSources(parts: [Part, ...Part[]], details: Source['details']
     header,
     headerText: asCsv(header),
     added: texts.length,
+    ...(source.turning && { turning: turningOf(parts, source.turning) }),
     rows: async function* () {
       for (const [at, part] of parts.entries()) {
         const values = texts.map((name) => part.said[name] ?? '');
-        yield* rowsOf(part, orders[at] ?? [], values, several ? part.label : null);
+        const before = parts.slice(0, at).reduce((sum, other) => sum + (other.source.turning?.places.length ?? 0), 0);
+        const label = several ? part.label : null;
+        yield* rowsOf(part, { order: orders[at] ?? [], texts: values, label, before });
       }
     },
   };

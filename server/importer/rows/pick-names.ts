@@ -1,10 +1,15 @@
+const signs = (text: string): string => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+
+/** @returns what fits the end of a text that a name with * stands for */
+export const endingWith = (name: string): RegExp => new RegExp(`${name.split('*').map(signs).join('[^]*')}$`, 'iu');
+
 /**
  * @param wanted a name, or several; * stands for any signs
  * @returns whether a name is among them
  */
 export function pickNames(wanted: string | readonly string[]): (name: string) => boolean {
   const patterns = [wanted].flat().map((each) => {
-    const parts = each.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+    const parts = each.split('*').map(signs);
     return new RegExp(`^${parts.join('[^]*')}$`, 'iu');
   });
   return (name) => patterns.some((pattern) => pattern.test(name));

@@ -13,14 +13,14 @@ export interface RefusedFile {
 
 export const refusedColumns = ['row', 'field', 'value', 'code', 'reason_zh_CN', 'reason_en', 'original'];
 
-/** The code of the line that keeps the header of the file, so that its rows can be read again. */
+/** The code of the lines that keep the header of the file, so that its rows can be read again. */
 export const headerCode = 'header';
 
 /**
  * Opens the file of refused rows. No cell of it is run by a spreadsheet. It gets its name when it is closed.
- * @param headerText the header of the file that is read; where it is said, the rows can be brought in again
+ * @param heads the rows of the header of the file that is read; where they are given, the rows can be brought in again
  */
-export async function openRefusedFile(path: string, headerText?: string): Promise<RefusedFile> {
+export async function openRefusedFile(path: string, heads: readonly string[] = []): Promise<RefusedFile> {
   const unfinished = `${path}.part`;
   const stream = createWriteStream(unfinished);
   await once(stream, 'open');
@@ -40,8 +40,8 @@ export async function openRefusedFile(path: string, headerText?: string): Promis
   return {
     async add(problem, text) {
       const { field, value, code, sentence } = problem;
-      if (empty && headerText !== undefined) {
-        await write(['1', '', '', headerCode, '原文件的表头。', 'The header of the file.', headerText]);
+      for (const [at, head] of empty ? heads.entries() : []) {
+        await write([String(at + 1), '', '', headerCode, '原文件的表头。', 'The header of the file.', head]);
       }
       empty = false;
       await write([rowLabel(problem), field, value, code, sentence.zh_CN, sentence.en, text]);

@@ -1,6 +1,6 @@
 import { middleOf, readNumber } from '../parse/parse-number.ts';
-import { notThere, pickNames } from '../rows/pick-names.ts';
-import { nearest } from '../rows/plain-text.ts';
+import { endingWith, notThere, pickNames } from '../rows/pick-names.ts';
+import { nearest, plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import type { FileSettings } from './name-parts.ts';
 
@@ -8,14 +8,25 @@ type Rule = NonNullable<FileSettings['numbers']>[number];
 
 const ends = ['low', 'high', 'middle'] as const;
 
+/** A cell without what the rule calls litter at its end: 12.98万 (暂定). */
+function withoutLitter(cell: string, litter: NonNullable<Rule['litter']>): string {
+  const text = plain(cell);
+  for (const name of [litter].flat()) {
+    const [found] = endingWith(plain(name)).exec(text) ?? [];
+    if (found !== undefined && found.length < text.length) return text.slice(0, -found.length).trimEnd();
+  }
+  return text;
+}
+
 /** What a cell says by a rule: itself, and its ends. What is no number stays as it is, to be refused by who needs it. */
-function valuesOf(cell: string, { unit, range }: Rule): [itself: string, ...ends: string[]] {
+function valuesOf(text: string, { unit, range, litter }: Rule): [itself: string, ...ends: string[]] {
+  const cell = litter === undefined ? text : withoutLitter(text, litter);
   const read = readNumber(cell, unit);
   if (read === null) return [cell, cell, cell, cell];
   const all = { low: read.low, high: read.high, middle: middleOf(read) };
-  const text = (value: number | null) => (value === null ? '' : String(value));
+  const shown = (value: number | null) => (value === null ? '' : String(value));
   const chosen = read.low === read.high ? read.low : range === undefined ? null : all[range];
-  return [chosen === null ? cell : text(chosen), ...ends.map((end) => text(all[end]))];
+  return [chosen === null ? cell : shown(chosen), ...ends.map((end) => shown(all[end]))];
 }
 
 /**

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { joinSources, type Part } from '../rows/join-sources.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
+import { turnedSource } from '../turning/turn-source.ts';
 import { csvSource } from './csv-source.ts';
 import { jsonLinesSource, jsonSource } from './json-source.ts';
 import { type FileSettings, nameColumns } from './name-parts.ts';
@@ -75,9 +76,17 @@ function detailsOf(parts: readonly Part[]): Source['details'] {
   return sheet === undefined ? details : { sheet, ...details };
 }
 
-/** Makes one table of what was opened. */
-export const tableOf = (parts: [Part, ...Part[]], settings: FileSettings, more: Source['details'] = {}): Source =>
-  withNumbers(joinSources(parts, { ...more, ...detailsOf(parts) }), settings.numbers);
+/** Makes one table of what was opened, each part turned by itself. */
+export async function tableOf(
+  parts: [Part, ...Part[]],
+  settings: FileSettings,
+  more: Source['details'] = {},
+): Promise<Source> {
+  const details = { ...more, ...detailsOf(parts) };
+  const turned: Part[] = [];
+  for (const part of parts) turned.push({ ...part, source: await turnedSource(part.source, settings.turned) });
+  return withNumbers(joinSources(turned as [Part, ...Part[]], details), settings.numbers);
+}
 
 /**
  * Opens a file by its ending: .xlsx, .parquet, .json, .ndjson and .jsonl, and text with delimiters for .csv, .tsv and .txt.

@@ -44,10 +44,14 @@ export async function refusedSource(source: Source, settings: FileSettings): Pro
       const seen = new Set<string>();
       for await (const row of source.rows()) {
         const text = original(row);
-        const key = `${row.cells[rowAt]}\n${text}`;
-        if (row.cells[codeAt] === headerCode || seen.has(key)) continue;
+        const number = row.cells[rowAt] ?? '';
+        const isHead = row.cells[codeAt] === headerCode;
+        const key = `${number}\n${text}`;
+        // What is refused of the header itself is read with it.
+        if (text === headerText || (!isHead && seen.has(key))) continue;
         seen.add(key);
-        yield { row: row.row, cells: cellsOf(text), text };
+        // The further rows of a header keep their numbers, which the mapping names them by.
+        yield { row: isHead ? Number(number) : row.row, cells: cellsOf(text), text };
       }
     },
   };

@@ -61,6 +61,7 @@ async function sheetSource(file: string, sheet: string, details: Source['details
       kind: 'xlsx',
       details,
       header: cells,
+      headerRow,
       headerText: asCsv(cells),
       rows: async function* () {
         const book = await readFile(file);
