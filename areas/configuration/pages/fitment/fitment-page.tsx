@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import {
+  type Answer,
   ChartCard,
   Choices,
   DimensionField,
@@ -16,8 +17,10 @@ import {
 } from '@portal/ui/analysis';
 import { fitmentChoices, fitted, mostCompared, rates } from '../../market/choices.ts';
 import { largestOf, rateOf } from '../../market/questions.ts';
+import { useRunningYear } from '../../market/use-running-year.ts';
 import { ItemField } from '../../parts/item-field.tsx';
 import { useItem } from '../../parts/use-item.ts';
+import { withPartYear } from '../../parts/with-part-year.ts';
 import { phrases } from '../../phrases.ts';
 
 /** How common items are by year: several of them, or one within segments, price bands and brands. */
@@ -44,6 +47,11 @@ export function FitmentPage() {
     : translate('itemTitle', { item: found.name, title: byMembers(by, indicator) });
   const chartOf = useTrendChart();
   const shape = { rows: 'period', columns: by, indicator };
+  const running = useRunningYear();
+  const partYear = (answer: Answer) =>
+    indicator === 'weightedStandardRate' && answer.period.to.startsWith(running)
+      ? translate('toDate', { year: running })
+      : '';
   return (
     <>
       <ChartCard
@@ -60,7 +68,7 @@ export function FitmentPage() {
         }
         answered={answered}
         height={400}
-        chart={(answer) => chartOf(answer, { by, indicator, title, yoy: '' })}
+        chart={(answer) => withPartYear(chartOf(answer, { by, indicator, title, yoy: '' }), partYear(answer))}
         table={(answer) => pivotOf(answer, shape, language, catalogue)}
       />
       <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />

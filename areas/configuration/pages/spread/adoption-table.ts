@@ -16,6 +16,8 @@ export interface AdoptionWords {
   yearsUnit: string;
   /** What is said of a year with which the figures begin: it may have been there before. */
   orEarlier: (year: string) => string;
+  /** What is said of a year that is not over. */
+  toDate: (year: string) => string;
   notYet: string;
   nobody: string;
   more: (names: string, n: number) => string;
@@ -40,11 +42,11 @@ const figure = (key: string, name: string, format: TableColumn['format'], unit =
   unit,
 });
 
-/** @param by the dimension of the members @param begins the first year of the figures */
+/** @param by the dimension of the members @param years the first of the figures, and the one that is not over */
 export function adoptionTable(
   adoptions: readonly Adoption[],
   by: string,
-  begins: string,
+  { begins, running }: { begins: string; running: string },
   say: AdoptionWords,
 ): TableModel {
   return {
@@ -64,7 +66,8 @@ export function adoptionTable(
           .map((model) => model.name)
           .join(say.comma) ?? '';
       const left = (first?.models.length ?? 0) - mostNamed;
-      const yearText = (year: string) => (year === begins ? say.orEarlier(year) : year);
+      const yearText = (year: string) =>
+        year === begins ? say.orEarlier(year) : year === running ? say.toDate(year) : year;
       return {
         id: key,
         kind: 'row' as const,

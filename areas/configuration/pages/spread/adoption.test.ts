@@ -55,11 +55,12 @@ const words = {
   nobody: 'none yet',
   comma: ', ',
   orEarlier: (year: string) => `${year} or earlier`,
+  toDate: (year: string) => `${year} to date`,
   more: (names: string, n: number) => `${names} and ${n} more`,
 };
 
 test('an item spreads from the first models that have it to half of the cars, the furthest first', () => {
-  const adoptions = adoptionsOf(rates, having, 'segment');
+  const adoptions = adoptionsOf(rates, having, 'segment', '2025');
   expect(adoptions.map(({ key }) => key)).toEqual(['B', 'A', 'C']);
   expect(adoptions[0]).toMatchObject({ half: '2022', years: 1, rateOfFirst: 0.2, now: 0.9 });
   expect(adoptions[0]?.first).toEqual({ year: '2021', models: [{ key: 'early', name: 'early' }] });
@@ -69,11 +70,26 @@ test('an item spreads from the first models that have it to half of the cars, th
 });
 
 test('a first year with which the figures begin may have been earlier, and what is not there yet says so', () => {
-  const { rows } = adoptionTable(adoptionsOf(rates, having, 'segment'), 'segment', '2021', words);
+  const { rows } = adoptionTable(
+    adoptionsOf(rates, having, 'segment', '2025'),
+    'segment',
+    { begins: '2021', running: '2025' },
+    words,
+  );
   expect(rows.map(({ names }) => names)).toEqual([
     { segment: 'B', first: '2021 or earlier', models: 'early', half: '2022' },
     { segment: 'A', first: '2022', models: 'many, third, few and 1 more', half: 'not yet' },
     { segment: 'C', first: 'none yet', models: '', half: 'not yet' },
   ]);
   expect(rows[1]?.values).toEqual({ rateOfFirst: 0.1, years: null, now: 0.4 });
+});
+
+test('a year that is not over is named as such, and no time is counted up to it', () => {
+  const adoptions = adoptionsOf(rates, having, 'segment', '2022');
+  expect(adoptions[0]).toMatchObject({ half: '2022', years: null });
+  const { rows } = adoptionTable(adoptions, 'segment', { begins: '2021', running: '2022' }, words);
+  expect(rows.map(({ names }) => [names.first, names.half]).slice(0, 2)).toEqual([
+    ['2021 or earlier', '2022 to date'],
+    ['2022 to date', 'not yet'],
+  ]);
 });

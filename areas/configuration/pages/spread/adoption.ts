@@ -8,7 +8,7 @@ export interface Adoption {
   first: { year: string; models: readonly { key: string; name: string }[] } | null;
   /** The first year in which half of the cars sold have it. */
   half: string | null;
-  /** From the first model to half, in years; null where one of the two is not there. */
+  /** From the first model to half, in years; null where one of the two is not there, or half in a year that is not over. */
   years: number | null;
   /** The rates of its first year and of the last one. */
   rateOfFirst: number | null;
@@ -18,8 +18,9 @@ export interface Adoption {
 /**
  * How an item spreads, member by member, those with the highest rate first.
  * @param rates rows by `period` and `by` with `weightedStandardRate` @param having rows by `period`, `by` and `model`
+ * @param running the year that is not over
  */
-export function adoptionsOf(rates: Answer, having: Answer, by: string): Adoption[] {
+export function adoptionsOf(rates: Answer, having: Answer, by: string, running: string): Adoption[] {
   const years = membersOf(rates, 'period')
     .map(({ key }) => key)
     .sort();
@@ -39,7 +40,7 @@ export function adoptionsOf(rates: Answer, having: Answer, by: string): Adoption
         name,
         first: year ? { year, models } : null,
         half,
-        years: year && half ? Number(half.slice(0, 4)) - Number(year.slice(0, 4)) : null,
+        years: year && half && half !== running ? Number(half.slice(0, 4)) - Number(year.slice(0, 4)) : null,
         rateOfFirst: year ? rateAt(year, key) : null,
         now: rateAt(years.at(-1) ?? '', key),
       };
