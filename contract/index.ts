@@ -8,6 +8,7 @@ export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
+export * from './images.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
@@ -45,6 +46,7 @@ export type {
   FileFormat,
   Filters,
   Hit,
+  ImageQuery,
   KeptView,
   KnownDevice,
   LinkedAccount,
@@ -63,6 +65,7 @@ export type {
   MarketRow,
   Member,
   MenuEntry,
+  ModelImage,
   NewCar,
   NewCarEvent,
   NewsItem,

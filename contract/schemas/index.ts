@@ -11,6 +11,7 @@ import { trail } from './account/trail.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { exportCalls } from './exports.ts';
+import { images } from './images.ts';
 import { marketDeliveries } from './market/deliveries.ts';
 import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
@@ -35,6 +36,7 @@ export * from './common.ts';
 export * from './content.ts';
 export * from './content-parts.ts';
 export * from './exports.ts';
+export * from './images.ts';
 export * from './manifest.ts';
 export * from './market/answer.ts';
 export * from './market/catalogue.ts';
@@ -73,6 +75,7 @@ export const schemas = {
   ...price,
   ...content,
   ...policies,
+  ...images,
   ...saved,
   ...watches,
   ...search,

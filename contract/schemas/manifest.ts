@@ -21,6 +21,7 @@ export const railIcons = [
   'database',
   'file-text',
   'news',
+  'photo',
   'scale',
   'table',
   'tag',

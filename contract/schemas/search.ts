@@ -15,6 +15,7 @@ export const hitKinds = [
   'news',
   'policy',
   'report',
+  'image',
 ] as const;
 
 export const Hit = Type.Object({

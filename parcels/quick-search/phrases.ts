@@ -30,6 +30,7 @@ export const { useTranslate } = createPhrases({
     news: '资讯',
     policy: '政策',
     report: '报告',
+    image: '图片',
   },
   en: {
     title: 'Quick search',
@@ -60,5 +61,6 @@ export const { useTranslate } = createPhrases({
     news: 'News',
     policy: 'Policies',
     report: 'Reports',
+    image: 'Pictures',
   },
 });

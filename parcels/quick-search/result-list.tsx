@@ -7,6 +7,7 @@ import {
   IconGlobe,
   IconLayoutDashboard,
   IconNews,
+  IconPhoto,
   IconScale,
   IconTag,
   IconTrendingUp,
@@ -29,6 +30,7 @@ const icons: Record<Hit['kind'], typeof IconCar> = {
   news: IconNews,
   policy: IconScale,
   report: IconFileText,
+  image: IconPhoto,
 };
 
 export interface ResultListProps {

@@ -51,6 +51,7 @@ export {
 export { readUserInfo } from './read-user-info.ts';
 export { authenticate, recognise } from './sessions/authenticate.ts';
 export { callerOf } from './sessions/caller-of.ts';
+export { accountOfFamily } from './sessions/family-account.ts';
 export { noteRightsSeen } from './sessions/note-rights-seen.ts';
 export { passingSessions } from './sessions/passing-sessions.ts';
 export { idleLife } from './sessions/session-life.ts';

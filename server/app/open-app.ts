@@ -1,6 +1,6 @@
 import { calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import { reportRoutes } from '../content/index.ts';
+import { imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
 import { uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
@@ -13,6 +13,7 @@ import { callHandlers } from './calls/call-handlers.ts';
 import { callLimits } from './calls/call-limits.ts';
 import { limitHandlers } from './calls/limit-handlers.ts';
 import { openApiDocument } from './calls/openapi.ts';
+import { pictureKeys } from './calls/picture-keys.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { traceCalls } from './calls/trace-calls.ts';
 import { tellChanges } from './notify/tell-changes.ts';
@@ -44,6 +45,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     addRoutes: (app) => {
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
+      imageRoutes(app, { ...pictureKeys(parts), db, imageFolder: imageFolder(settings) });
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chinaTime, type Language, languages } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
-import { contentKinds, importContent, listSources, removeSource } from '../content/index.ts';
+import { contentKinds, imageFolder, importContent, listSources, removeSource } from '../content/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/values/open-portal.ts';
 import { readOneOf } from './account/values/read-values.ts';
+import { carsOfMarket } from './content-cars.ts';
 import { contentReportText, contentWords as words } from './content-words.ts';
 import { troubleOf } from './trouble-of.ts';
 
@@ -62,6 +63,7 @@ async function importFile({ values, names, db, settings, language, terminal }: C
     allowRefused: values['allow-refused'],
     limits: settings.files,
     reportsFolder: join(settings.dataFolder, 'content', 'imports'),
+    images: { cars: () => carsOfMarket(settings), imageFolder: imageFolder(settings) },
   });
   if (report.outcome !== 'dry-run') {
     const { source, outcome, counts } = report;
@@ -93,11 +95,11 @@ async function list({ db, language, terminal }: Call): Promise<number> {
   return 0;
 }
 
-async function remove({ names, db, language, terminal }: Call): Promise<number> {
+async function remove({ names, db, settings, language, terminal }: Call): Promise<number> {
   const [source, extra] = names;
   if (source === undefined) throw new UsageError(words.removeUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
-  const count = await removeSource(db, source);
+  const count = await removeSource(db, source, imageFolder(settings));
   if (count === 0) throw new UsageError(words.unknownSource[language](source));
   await tell(db, terminal, 'remove-content', 'done', { source, items: count });
   terminal.say(words.removed[language](count, source));

@@ -4,18 +4,22 @@ import type { ContentReport } from '../content/index.ts';
 /** What the content command says; every entry in both languages. */
 export const contentWords = {
   help: {
-    zh_CN: `资讯、政策与公共报告
+    zh_CN: `资讯、政策、公共报告与车型图片
   npm run content -- import news|policy|report <文件> [--map 映射文件] [--source 来源] [--dry-run] [--allow-refused]
       读入 CSV、XLSX、Parquet 或 JSON Lines（.jsonl），写出报告；有被拒绝的行时不写入任何内容
-      政策按整批交付：同一来源中不再出现的政策会被标记为已撤回，不会删除
+  npm run content -- import image <文件夹> [...]
+      文件夹内有图片和一份清单（.csv、.xlsx 或 .json），每张图片一行；选项同上
+      政策与图片按整批交付：同一来源中不再出现的会被标记为已撤回，不会删除
   npm run content -- list              列出各来源及其数量
   npm run content -- remove <来源>      删除该来源的全部内容
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
-    en: `News, policies and public reports
+    en: `News, policies, public reports and pictures of models
   npm run content -- import news|policy|report <file> [--map file] [--source name] [--dry-run] [--allow-refused]
       reads CSV, XLSX, Parquet or JSON lines (.jsonl) and writes a report; nothing is written if any row is refused
-      a policy delivery is complete: policies no longer in it are marked as withdrawn, not deleted
+  npm run content -- import image <folder> [...]
+      the folder holds pictures and one list (.csv, .xlsx or .json) with a row for each of them; options as above
+      a delivery of policies or pictures is complete: what is no longer in it is marked as withdrawn, not deleted
   npm run content -- list              lists the sources and their counts
   npm run content -- remove <source>   removes everything from that source
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
@@ -35,8 +39,8 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
       `The source name "${name}" is not valid: begin with a lowercase letter, then use lowercase letters, digits and hyphens, 40 characters at most.`,
   },
   importUsage: {
-    zh_CN: '用法：npm run content -- import news|policy|report <文件>',
-    en: 'Usage: npm run content -- import news|policy|report <file>',
+    zh_CN: '用法：npm run content -- import news|policy|report <文件>，或 import image <文件夹>',
+    en: 'Usage: npm run content -- import news|policy|report <file>, or import image <folder>',
   },
   removeUsage: {
     zh_CN: '用法：npm run content -- remove <来源>；npm run content -- list 会列出所有来源。',

@@ -1,14 +1,19 @@
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** The kinds of content. */
-export const contentKinds = ['news', 'policy', 'report'] as const;
+export const contentKinds = ['news', 'policy', 'report', 'image'] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds of which a delivery is all that its source has: what it has no more is withdrawn. */
+export const wholeKinds = ['policy', 'image'] as const;
+export type WholeKind = (typeof wholeKinds)[number];
+export const isWhole = (kind: ContentKind): kind is WholeKind => wholeKinds.some((whole) => whole === kind);
 
 export interface DeliveryCounts {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Policies that a later delivery of the same source has no more; they stay, marked. */
+  /** Policies and pictures that a later delivery of the same source has no more; they stay, marked. */
   withdrawn: number;
   refused: number;
 }

@@ -1,9 +1,10 @@
 import type { Handlers } from '../kernel/calls/call.ts';
+import { type ImageParts, imageHandlers } from './image/image-handlers.ts';
 import { type NewsParts, newsHandlers } from './news/news-handlers.ts';
 import { policyHandlers } from './policy/policy-handlers.ts';
 import { reportHandlers } from './report/report-handlers.ts';
 
-/** The calls about news and policies, which their products open, and about public reports, which any session does (A18). */
-export function contentHandlers(parts: NewsParts): Handlers {
-  return { ...newsHandlers(parts), ...policyHandlers(parts), ...reportHandlers(parts) };
+/** The calls about news, policies and pictures, which their products open, and about public reports, which any session does (A18). */
+export function contentHandlers(parts: NewsParts & ImageParts): Handlers {
+  return { ...newsHandlers(parts), ...policyHandlers(parts), ...reportHandlers(parts), ...imageHandlers(parts) };
 }

@@ -1,11 +1,19 @@
 import type { importContent as bringIn } from './import/import-content.ts';
 
-/** News, policies and public reports: their calls and routes, and what brings them in. */
+/** News, policies, public reports and pictures of models: their calls and routes, and what brings them in. */
 export { dayBegin } from './days.ts';
 export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
+export { type CarMarket, type ListedCar, readCars } from './image/car-list.ts';
+export { type CarDrawing, extentOf } from './image/drawing/car-drawing.ts';
+export { imageProduct } from './image/image-handlers.ts';
+export type { ImageRecord } from './image/image-record.ts';
+export { imageRoutes } from './image/image-routes.ts';
+export { imageFolder } from './image/image-store.ts';
+export { writeImages } from './image/write-images.ts';
 export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
+export { imageTitle } from './names.ts';
 export { writeNews } from './news/write-news.ts';
 export { type FormerPolicy, writeFormer } from './policy/write-former.ts';
 export { writePolicies } from './policy/write-policies.ts';

@@ -1,8 +1,9 @@
 import type { StateDatabase } from '../state/open-state.ts';
-import { type ContentKind, contentKinds } from './deliveries.ts';
+import { type ContentKind, contentKinds, isWhole, type WholeKind } from './deliveries.ts';
 import { beginImport, stopImport } from './import/delivery/pending-import.ts';
 import { removeFormer } from './import/delivery/remove-versions.ts';
 import { markAll } from './import/delivery/write-part.ts';
+import { dropPictures } from './import/images/sweep-pictures.ts';
 
 export interface SourceState {
   kind: ContentKind;
@@ -22,13 +23,6 @@ export async function listSources(db: StateDatabase): Promise<SourceState[]> {
     .select(({ fn }) => fn.max('at').as('at'))
     .groupBy(['kind', 'source'])
     .execute();
-  const withdrawn = await db
-    .selectFrom('policy')
-    .select('source')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('withdrawn_on', '<>', '')
-    .groupBy('source')
-    .execute();
   for (const kind of contentKinds) {
     const rows = await db
       .selectFrom(kind)
@@ -37,20 +31,40 @@ export async function listSources(db: StateDatabase): Promise<SourceState[]> {
       .groupBy('source')
       .orderBy('source')
       .execute();
+    const withdrawn = isWhole(kind) ? await countWithdrawn(db, kind) : [];
     for (const { source, count } of rows) {
       const last = deliveries.find((each) => each.kind === kind && each.source === source);
-      const marked = kind === 'policy' ? withdrawn.find((each) => each.source === source)?.count : 0;
+      const marked = withdrawn.find((each) => each.source === source)?.count;
       result.push({ kind, source, items: count, withdrawn: marked ?? 0, lastDelivery: last?.at ?? null });
     }
   }
   return result;
 }
 
-/** Takes everything of a source away, for good; in small steps, and for everybody at once. @returns how many items there were */
-export async function removeSource(db: StateDatabase, source: string): Promise<number> {
+const countWithdrawn = (db: StateDatabase, kind: WholeKind) =>
+  db
+    .selectFrom(kind)
+    .select('source')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('withdrawn_on', '<>', '')
+    .groupBy('source')
+    .execute();
+
+/**
+ * Takes everything of a source away, for good; in small steps, and for everybody at once.
+ * @param imageFolder the store of pictures
+ * @returns how many items there were
+ */
+export async function removeSource(db: StateDatabase, source: string, imageFolder: string): Promise<number> {
   // An import of it that is under way finds its place taken, and ends.
   await stopImport(db, source);
   const pending = await beginImport(db, source);
+  const pictures = await db
+    .selectFrom('image_row')
+    .select('digest')
+    .where('source', '=', source)
+    .where('digest', '<>', '')
+    .execute();
   let removed = 0;
   try {
     for (const kind of contentKinds) removed += await markAll(db, kind, source, pending);
@@ -62,5 +76,10 @@ export async function removeSource(db: StateDatabase, source: string): Promise<n
     pending.end();
   }
   await removeFormer(db);
+  await dropPictures(
+    db,
+    imageFolder,
+    pictures.map(({ digest }) => digest),
+  );
   return removed;
 }

@@ -38,6 +38,20 @@ export const levelNames: Record<string, Sentence> = {
   foreign: name('境外', 'Overseas'),
 };
 
+/** From where a picture shows a car. */
+export const angleNames: Record<string, Sentence> = {
+  side: name('侧面', 'Side'),
+  front: name('正面', 'Front'),
+  rear: name('背面', 'Rear'),
+  interior: name('内饰', 'Interior'),
+};
+
+/** How a picture is called where it stands by itself. */
+export const imageTitle = (
+  { brand, model, angle, colour, year }: Record<'brand' | 'model' | 'angle' | 'colour', string> & { year: number },
+  language: Language,
+): string => [brand, model, ownOf(angleNames, angle)?.[language] ?? angle, colour, year].join(' ');
+
 export const statusNames: Record<string, Sentence> = {
   'in-force': name('生效中', 'In effect'),
   announced: name('待生效', 'Not yet effective'),

@@ -55,11 +55,6 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['各品牌购车权益的变化', 'Changes in purchase benefits by brand'],
   ),
   announced(
-    ['1021', 'image-library', 'decision-support', 18],
-    ['车型图库', 'Model image library'],
-    ['车型外观、内饰与细节图片', 'Exterior, interior and detail images'],
-  ),
-  announced(
     ['1022', 'report-market', 'decision-support', 19],
     ['报告市场', 'Report marketplace'],
     ['专题研究报告的选购', 'Special research reports to browse and buy'],

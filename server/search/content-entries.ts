@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { shownDay } from '../kernel/days/shown-day.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import { imageEntries } from './image-entries.ts';
 import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
 
@@ -15,10 +16,11 @@ interface Row {
   at: string;
 }
 
-/** Changes whenever news, policies or reports came, changed or went. */
+/** Changes whenever news, policies, reports or pictures came, changed or went. */
 export async function contentVersion(db: StateDatabase): Promise<string> {
   const { rows } = await sql<Record<string, number | string | null>>`select
     (select count(*) from news) as news, (select count(*) from policy) as policies,
+    (select count(*) from image) as images,
     (select count(*) from report) as reports, count(*) as deliveries, max(at) as latest,
     sum(inserted + updated + withdrawn) as changes from content_delivery`.execute(db);
   return JSON.stringify(rows[0]);
@@ -30,7 +32,7 @@ function dayOf({ kind, at }: Row): string {
   return chinaDate(Number(at));
 }
 
-/** All news, policies that are not withdrawn, and reports for everybody, by their titles, as far as there is an area to show them. */
+/** All news, policies that are not withdrawn, and reports for everybody, by their titles, and models with pictures, as far as there is an area to show them. */
 export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
@@ -59,5 +61,5 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
     if (language === 'zh_CN' || language === 'en') entry.title[language] = title;
     entries.set(`${kind} ${id}`, entry);
   }
-  return [...entries.values()];
+  return [...entries.values(), ...(await imageEntries(db, links))];
 }

@@ -46,7 +46,8 @@ export const packages: Record<string, readonly string[]> = {
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
-    ...['server/content/report/report-routes.ts', 'server/deliveries/upload-route.ts'],
+    ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
+    ...['server/deliveries/upload-route.ts'],
     ...['server/messaging/messaging-routes.ts', 'server/watches/calls/watch-routes.ts'],
   ],
   // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.
@@ -84,6 +85,7 @@ export const packages: Record<string, readonly string[]> = {
   'prom-client': ['server/metrics/'],
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],
+  sharp: ['server/content/image/', 'server/content/import/images/'],
   yauzl: ['server/importer/'],
   yazl: ['server/exports/'],
 

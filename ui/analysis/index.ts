@@ -80,6 +80,7 @@ export { PageHead } from './frame/page-head.tsx';
 export * from './gap/gap-of.ts';
 export * from './gap/gap-table.ts';
 export * from './gap/gap-words.ts';
+export * from './images/index.ts';
 export * from './launches/index.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './page/analysis-area.ts';

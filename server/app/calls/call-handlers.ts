@@ -2,7 +2,7 @@ import { accountHandlers } from '../../accounts/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
-import { contentHandlers } from '../../content/index.ts';
+import { contentHandlers, imageFolder } from '../../content/index.ts';
 import { deliveryHandlers } from '../../deliveries/index.ts';
 import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
@@ -18,6 +18,7 @@ import { searchHandlers } from '../../search/index.ts';
 import { trackingHandlers } from '../../tracking/index.ts';
 import { trialHandlers } from '../../trials/index.ts';
 import { watchHandlers } from '../../watches/index.ts';
+import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
@@ -32,7 +33,12 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...proofHandlers(parts),
     ...messagingHandlers(parts),
     ...trialHandlers(parts),
-    ...contentHandlers(parts),
+    ...contentHandlers({
+      ...parts,
+      ...pictureKeys(parts),
+      imageFolder: imageFolder(parts.settings),
+      modelsOf: (keys) => modelsOf(parts.market, keys),
+    }),
     ...savedHandlers(parts),
     ...watchHandlers(parts),
     ...searchHandlers(parts),
@@ -42,4 +48,12 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...deliveryHandlers(parts),
     ...exportHandlers(parts),
   };
+}
+
+/** The models of sub-models of the published release; none where nothing is published. */
+async function modelsOf(market: ServerParts['market'], keys: readonly string[]): Promise<Map<string, string>> {
+  if (!market.release()) return new Map();
+  const wanted = { dataset: 'sales', dimension: 'subModel', keys, limit: keys.length } as const;
+  const { members } = await market.members(wanted, 'en');
+  return new Map(members.flatMap(({ key, parent }) => (parent === null ? [] : [[key, parent] as const])));
 }

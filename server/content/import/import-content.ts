@@ -6,10 +6,16 @@ import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';
+import type { ListedCar } from '../image/car-list.ts';
+import { knownCars } from '../image/known-cars.ts';
 import type { Change } from './delivery/change.ts';
 import { type Settled, settleDelivery } from './delivery/settle-delivery.ts';
+import { findList } from './images/find-list.ts';
+import { imageReader } from './images/read-images.ts';
+import { type NewPictures, newPictures } from './images/store-pictures.ts';
+import { sweepPictures } from './images/sweep-pictures.ts';
 import { readContentMapping } from './reading/content-mapping.ts';
-import { readDelivery } from './reading/read-delivery.ts';
+import { type ReadDelivery, readDelivery } from './reading/read-delivery.ts';
 
 export interface ContentImport {
   db: StateDatabase;
@@ -25,6 +31,8 @@ export interface ContentImport {
   allowRefused?: boolean | undefined;
   /** What a file may hold; the usual when missing. */
   limits?: FileLimits | undefined;
+  /** What pictures need beside it: the cars that the market knows, and the store of pictures. */
+  images?: { cars(): Promise<readonly ListedCar[]>; imageFolder: string } | undefined;
   now: number;
 }
 
@@ -44,13 +52,48 @@ const listedProblems = 50;
 const nothing: Settled = { counts: { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 }, changes: [] };
 
 /**
- * Brings a delivery into the store, all of it or nothing, and writes a report: report.json, changes.csv, refused.csv.
+ * Brings a delivery, a file or a folder of pictures, into the store, all of it or nothing, and writes a report: report.json, changes.csv, refused.csv.
  * @throws Refusal when the file or the mapping cannot be understood; refused rows are no error, see `report.outcome`
  */
 export async function importContent(options: ContentImport): Promise<{ report: ContentReport; folder: string }> {
-  const { db, kind, file, now, dryRun = false, allowRefused = false, limits = usualFileLimits } = options;
+  const { db, kind, file, now, limits = usualFileLimits } = options;
   const mapping = await readContentMapping(options.mappingFile, kind);
-  const delivery = await readDelivery(kind, file, mapping, options.source, limits);
+  const found = kind === 'image' ? await openPictures(options) : null;
+  try {
+    const delivery = await readDelivery(kind, found?.list ?? file, mapping, {
+      source: options.source,
+      named: file,
+      limits,
+      readImage: found?.readImage,
+    });
+    const done = await carryOut(options, delivery, found);
+    // What cannot be swept now the next import sweeps.
+    if (found && done.report.outcome === 'written')
+      await sweepPictures(db, found.imageFolder, now).catch(() => undefined);
+    else await found?.pictures.undo();
+    return done;
+  } catch (error) {
+    await found?.pictures.undo();
+    throw error;
+  }
+}
+
+/** The list of a folder of pictures, and what reads its rows. */
+async function openPictures({ file, images, dryRun = false }: ContentImport) {
+  if (!images) throw new Error('Pictures need the market and their store.');
+  const { folder, list } = await findList(file);
+  const pictures = newPictures(images.imageFolder, !dryRun);
+  const readImage = imageReader(folder, knownCars(await images.cars()), pictures);
+  return { list, readImage, pictures, imageFolder: images.imageFolder };
+}
+
+/** Writes what was read, or says why not. */
+async function carryOut(
+  options: ContentImport,
+  delivery: ReadDelivery,
+  found: { pictures: NewPictures } | null,
+): Promise<{ report: ContentReport; folder: string }> {
+  const { db, kind, file, now, dryRun = false, allowRefused = false } = options;
   if (delivery.source === demonstration) {
     throw refuseFile(
       'content.source-reserved',
@@ -60,6 +103,7 @@ export async function importContent(options: ContentImport): Promise<{ report: C
   }
   const refused = delivery.problems.length > 0 && !allowRefused;
   const empty = delivery.records.length === 0;
+  if (!refused && !empty && !dryRun) await found?.pictures.place();
   const settled =
     refused || empty
       ? { ...nothing, counts: { ...nothing.counts, refused: delivery.problems.length } }

@@ -76,7 +76,7 @@ describeOnBothStores('writing of demonstration content', (place) => {
 
   test('what was removed does not come back, nor what would follow it', async () => {
     await write(early());
-    expect(await removeSource(state.db, 'demonstration')).toBe(162);
+    expect(await removeSource(state.db, 'demonstration', '/nowhere')).toBe(162);
     await write();
     expect(await items()).toEqual([]);
   });

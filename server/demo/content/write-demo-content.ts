@@ -5,12 +5,14 @@ import {
   type PolicyRecord,
   recordDelivery,
   writeFormer,
+  writeImages,
   writeNews,
   writePolicies,
   writeReports,
 } from '../../content/index.ts';
 import { builtInSources, type Market } from '../../market/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { demoImages } from './demo-images.ts';
 import { demoDrafts, demoPolicies } from './demo-policies.ts';
 import { demoPolicyReports } from './demo-policy-reports.ts';
 import { demoReports } from './demo-reports.ts';
@@ -18,7 +20,7 @@ import { demoNews, type MadeNews, newsOfFirstStart } from './news/demo-news.ts';
 import type { NewsQuestions } from './news/tables.ts';
 
 /**
- * Fills news, policies and reports of a demonstration portal, each kind once: what an operator has delivered or
+ * Fills news, policies, reports and pictures of a demonstration portal, each kind once: what an operator has delivered or
  * removed is left alone. News and reports need the figures of a market and wait for one; the news of datasets that are
  * made behind a first start are written by the next call that finds those.
  * @param size that of the demonstration market, so that news speak of its models
@@ -40,6 +42,11 @@ export async function writeDemoContent(
     await deliver(db, now, 'report', '', reports, writeReports);
   }
   await fillNews(db, market, size, now);
+  // What cars measure is known with their equipment, which a first start makes behind.
+  if (!(await isFilled(db, 'image')) && (await market.months('configuration')) !== null) {
+    const images = await demoImages(market);
+    if (images.length > 0) await deliver(db, now, 'image', '', images, writeImages);
+  }
 }
 
 /** Writes policies, and what some of them said before they were amended. */

@@ -1,5 +1,6 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BytesReply } from '../../kernel/calls/bytes-reply.ts';
 import type { CallContext, Handlers, TracedCall } from '../../kernel/calls/call.ts';
 import { encodingFor } from '../../kernel/calls/encoding.ts';
 import { success } from '../../kernel/calls/envelope.ts';
@@ -11,6 +12,7 @@ import { languageOf } from '../../kernel/words/language.ts';
 import { type CallLimits, countCalls } from '../clients/call-limits.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import { countKeys, type UsedKey } from '../clients/key-limit.ts';
+import { sendBytes } from '../files/send-bytes.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sendText } from '../files/send-text.ts';
 import { sendWritten } from '../files/send-written.ts';
@@ -115,6 +117,7 @@ export function registerCalls(
           const answer = await handler(payload, context);
           await parts.traces.done(name, call);
           parts.cookie.write(request, reply, devices);
+          if (answer instanceof BytesReply) return sendBytes(reply, answer);
           if (answer instanceof FileReply) return sendFile(reply, answer);
           if (answer instanceof TextReply) return sendText(request, reply, answer);
           return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);

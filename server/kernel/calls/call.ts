@@ -1,4 +1,5 @@
 import type { CallData, CallName, CallPayload, Language } from '@portal/contract';
+import type { BytesReply } from './bytes-reply.ts';
 import type { Encoding } from './encoding.ts';
 import type { FileReply } from './file-reply.ts';
 import type { TextReply } from './text-reply.ts';
@@ -58,6 +59,6 @@ export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | '
 export type Handler<Name extends CallName> = (
   payload: CallPayload<Name>,
   context: CallContext,
-) => Promise<CallData<Name> | WrittenReply | FileReply | TextReply> | CallData<Name>;
+) => Promise<CallData<Name> | WrittenReply | FileReply | TextReply | BytesReply> | CallData<Name>;
 
 export type Handlers = { [Name in CallName]?: Handler<Name> };

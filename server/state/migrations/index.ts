@@ -31,6 +31,7 @@ import { favouriteMembers } from './029-favourite-members.ts';
 import { followedViews } from './030-followed-views.ts';
 import { companies } from './031-companies.ts';
 import { policyReading } from './032-policy-reading.ts';
+import { modelImages } from './033-model-images.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   followedViews,
   companies,
   policyReading,
+  modelImages,
 ];

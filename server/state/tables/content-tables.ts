@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** News, policies and reports. */
+/** News, policies, reports and pictures. */
 export interface ContentTables {
   /** What is read: views of the rows below, of each item the version that is current. */
   news: NewsTable & Version;
@@ -34,9 +34,12 @@ export interface ContentTables {
     blocks: string;
   };
   report_topic: { row_id: string; topic: string };
+  image: ImageTable & Version;
+  image_text: ImageTextTable;
   news_row: NewsTable & WrittenVersion;
   policy_row: PolicyTable & WrittenVersion & { withdrawn_with: Generated<string> };
   report_row: ReportTable & WrittenVersion;
+  image_row: ImageTable & WrittenVersion & { withdrawn_with: Generated<string> };
   policy_change_row: PolicyChangeTable & Brought;
   content_delivery: ContentDeliveryTable;
   /**
@@ -130,10 +133,45 @@ export interface ReportTable extends ContentTable {
   pages: number;
 }
 
+/** A picture of a car model; brand, model and sub-model are keys of the market, the last one empty where it stands for all. */
+export interface ImageTable extends ContentTable {
+  image_id: string;
+  /** As of a policy: the day from which on its source has it no more. */
+  withdrawn_on: string;
+  brand: string;
+  model: string;
+  sub_model: string;
+  /** side | front | rear | interior */
+  angle: string;
+  /** Model year. */
+  year: number;
+  colour: string;
+  /** In which order lists show it. */
+  order_key: string;
+  /** SHA-256 of its file in the store of pictures; empty where it is drawn. */
+  digest: string;
+  /** JSON, as server/content/image/image-record.ts says. */
+  about: string;
+}
+
+export interface ImageTextTable {
+  row_id: string;
+  language: string;
+  title: string;
+  brand: string;
+  model: string;
+  sub_model: string;
+  colour: string;
+  licence: string;
+  /** Who it comes from, as people read it. */
+  origin: string;
+  credit: string;
+}
+
 /** One delivery of content; it stays when its items are removed, so that the demonstration is not written again. */
 export interface ContentDeliveryTable {
   delivery_id: string;
-  /** news | policy | report */
+  /** news | policy | report | image */
   kind: string;
   source: string;
   file: string;

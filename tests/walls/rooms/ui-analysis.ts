@@ -26,6 +26,7 @@ export const uiAnalysis: Rooms = {
     each: ['charts', 'page'],
     gap: ['charts'],
     equipment: ['page'],
+    images: [],
     table: ['made', 'page'],
     pivot: ['page', 'table'],
     watch: ['page', 'saved', 'table'],
@@ -38,7 +39,7 @@ export const uiAnalysis: Rooms = {
     area: ['base', 'compared', 'each', 'former', 'frame', 'page', 'policies', 'spring', 'values'],
     '.': [
       ...['announcements', 'area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'each'],
-      ...['equipment', 'fields', 'figures', 'filters', 'former', 'frame', 'gap', 'launches', 'made'],
+      ...['equipment', 'fields', 'figures', 'filters', 'former', 'frame', 'gap', 'images', 'launches', 'made'],
       ...['page', 'paper', 'pivot'],
       ...['places', 'policies', 'ranking', 'reports', 'saved', 'share', 'spring', 'table', 'values', 'watch', 'ways'],
     ],

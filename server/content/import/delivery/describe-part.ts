@@ -19,14 +19,12 @@ export async function describePart(
   part: Part,
 ): Promise<Change[]> {
   if (part.what === 'withdrawn') {
-    const before = await statesOf(store, source, part.keys);
-    const sentence = { zh_CN: '来源不再提供此政策', en: 'No longer provided by the source' };
-    return part.keys.map((key) => ({
-      key,
-      title: before.get(idOf(source, key))?.title ?? '',
-      what: part.what,
-      sentence,
-    }));
+    const titles = await titlesOf(store, kind, source, part.keys);
+    const sentence =
+      kind === 'policy'
+        ? { zh_CN: '来源不再提供此政策', en: 'No longer provided by the source' }
+        : { zh_CN: '来源不再提供此图片', en: 'No longer provided by the source' };
+    return part.keys.map((key) => ({ key, title: titles.get(idOf(source, key)) ?? '', what: part.what, sentence }));
   }
   const { what, records } = part;
   const keys = records.map(({ key }) => key);
@@ -44,6 +42,23 @@ const statesOf = (store: StateDatabase, source: string, keys: string[]) =>
     store,
     keys.map((key) => idOf(source, key)),
   );
+
+/** What is withdrawn is called as it was. */
+async function titlesOf(store: StateDatabase, kind: ContentKind, source: string, keys: string[]) {
+  if (kind === 'policy') {
+    const states = await statesOf(store, source, keys);
+    return new Map([...states].map(([id, { title }]) => [id, title]));
+  }
+  const ids = keys.map((key) => idOf(source, key));
+  const rows = await store
+    .selectFrom('image')
+    .innerJoin('image_text', 'image_text.row_id', 'image.row_id')
+    .select(['image_id', 'title'])
+    .where('image_id', 'in', ids)
+    .where('language', '=', 'zh_CN')
+    .execute();
+  return new Map(rows.map(({ image_id, title }) => [image_id, title]));
+}
 
 /** The names of two sources and the keys of their items may come to one address: a-b and c, a and b-c. */
 async function checkAddresses(store: StateDatabase, kind: ContentKind, source: string, keys: string[]): Promise<void> {

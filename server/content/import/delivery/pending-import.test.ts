@@ -110,7 +110,7 @@ describeOnBothStores('content that is written in small steps', (place) => {
 
   test('ends when its source is removed meanwhile, or it was taken for killed', async () => {
     const removed = await beginImport(suite.db, 'wire');
-    await removeSource(suite.db, 'wire');
+    await removeSource(suite.db, 'wire', '/nowhere');
     await expect(removed.touch(suite.db)).rejects.toThrow('removed during the import');
     const slow = await beginImport(suite.db, 'wire');
     await suite.db.updateTable('content_pending').set({ touched_at: -Date.now() }).execute();
@@ -219,7 +219,7 @@ describeOnBothStores('content that is written in small steps', (place) => {
     await suite.run('news', 'other.jsonl', lines(1));
     expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 3, withdrawn: 0, told: 3 }, [3, 0]]);
     // With its policies goes what changed of them.
-    expect(await removeSource(suite.db, 'laws')).toBe(3);
+    expect(await removeSource(suite.db, 'laws', '/nowhere')).toBe(3);
     expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 0, withdrawn: 0, told: 0 }, [0, 0]]);
   });
 

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { StateDatabase } from '../../../state/open-state.ts';
-import type { ContentKind } from '../../deliveries.ts';
+import { type ContentKind, isWhole, type WholeKind } from '../../deliveries.ts';
 import { portions } from '../../insert-all.ts';
 import { hashOf } from '../../records.ts';
 import type { AnyRecord, ReadDelivery } from '../reading/read-delivery.ts';
@@ -10,7 +10,7 @@ import { knownHashes } from './prepared-rows.ts';
 export interface Plan {
   fresh: AnyRecord[];
   changed: AnyRecord[];
-  /** The keys of policies that the source has no more. */
+  /** The keys of policies or pictures that the source has no more. */
   gone: string[];
 }
 
@@ -27,7 +27,7 @@ export async function planDelivery(
   kind: ContentKind,
 ): Promise<Plan> {
   const known = await knownHashes(db, kind, source);
-  const withdrawn = kind === 'policy' ? await withdrawnKeys(db, source) : new Set<string>();
+  const withdrawn = isWhole(kind) ? await withdrawnKeys(db, kind, source) : new Set<string>();
   const plan: Plan = { fresh: [], changed: [], gone: [] };
   for (const some of portions(records)) {
     for (const record of some) {
@@ -37,16 +37,16 @@ export async function planDelivery(
     // However many they are, the import says meanwhile that it is there.
     await breath();
   }
-  if (kind !== 'policy') return plan;
+  if (!isWhole(kind)) return plan;
   const given = new Set([...records.map(({ key }) => key), ...refusedKeys]);
   plan.gone = [...known.keys()].filter((key) => !given.has(key) && !withdrawn.has(key));
   return plan;
 }
 
-/** The keys of policies that their source had no more. */
-async function withdrawnKeys(db: StateDatabase, source: string): Promise<Set<string>> {
+/** The keys of what a source had no more. */
+async function withdrawnKeys(db: StateDatabase, kind: WholeKind, source: string): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('policy')
+    .selectFrom(kind)
     .select('source_key')
     .where('source', '=', source)
     .where('withdrawn_on', '<>', '')

@@ -1,13 +1,14 @@
 import type { StateDatabase } from '../../../state/open-state.ts';
 import type { ContentKind } from '../../deliveries.ts';
+import { type ImageRows, imageRows, insertImageRows } from '../../image/write-images.ts';
 import { insertNewsRows, type NewsRows, newsRows } from '../../news/write-news.ts';
 import { insertPolicyRows, type PolicyRows, policyRows } from '../../policy/write-policies.ts';
 import { insertReportRows, type ReportRows, reportRows } from '../../report/write-reports.ts';
 import type { AnyRecord } from '../reading/read-delivery.ts';
 
 /** Where the rows of each kind stand, and what tells them apart. */
-export const rowTables = { news: 'news_row', policy: 'policy_row', report: 'report_row' } as const;
-export const keyColumns = { news: 'news_id', policy: 'policy_id', report: 'report_id' } as const;
+export const rowTables = { news: 'news_row', policy: 'policy_row', report: 'report_row', image: 'image_row' } as const;
+export const keyColumns = { news: 'news_id', policy: 'policy_id', report: 'report_id', image: 'image_id' } as const;
 
 /** How a kind becomes rows, and is written. All records of a delivery are of the kind that it was read as. */
 interface KindRows {
@@ -28,6 +29,10 @@ export const rowsOfKind: Record<ContentKind, KindRows> = {
   report: {
     rowsOf: (source, record, importId) => reportRows(source, record as Parameters<typeof reportRows>[1], importId),
     insert: (store, rows) => insertReportRows(store, rows as ReportRows[]),
+  },
+  image: {
+    rowsOf: (source, record, importId) => imageRows(source, record as Parameters<typeof imageRows>[1], importId),
+    insert: (store, rows) => insertImageRows(store, rows as ImageRows[]),
   },
 };
 

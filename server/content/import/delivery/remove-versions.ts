@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StateDatabase } from '../../../state/open-state.ts';
-import { contentKinds } from '../../deliveries.ts';
+import { contentKinds, wholeKinds } from '../../deliveries.ts';
 import { portion } from '../../insert-all.ts';
 import { rowTables } from './prepared-rows.ts';
 
@@ -46,9 +46,11 @@ export async function undoImport(db: StateDatabase, id: string): Promise<void> {
       sql`update ${sql.table(table)} set gone_with = '' where ${some}`.execute(store),
     );
   }
-  await inSteps(db, 'policy_row', of('withdrawn_with'), (some, store) =>
-    store.updateTable('policy_row').set({ withdrawn_on: '', withdrawn_with: '' }).where(some).execute(),
-  );
+  for (const table of wholeKinds.map((kind) => rowTables[kind])) {
+    await inSteps(db, table, of('withdrawn_with'), (some, store) =>
+      store.updateTable(table).set({ withdrawn_on: '', withdrawn_with: '' }).where(some).execute(),
+    );
+  }
   await remove('policy_change_row');
   await db.deleteFrom('content_pending').where('import_id', '=', id).execute();
 }

@@ -23,8 +23,8 @@ export interface SettleOptions {
 }
 
 /**
- * Brings the store to what a delivery says, all of it or nothing. A delivery of policies is complete: those that it has
- * no more are marked as withdrawn. News and reports are only added and changed. All is written in small steps, between
+ * Brings the store to what a delivery says, all of it or nothing. A delivery of policies or pictures is complete: those
+ * that it has no more are marked as withdrawn. News and reports are only added and changed. All is written in small steps, between
  * which others have their turn, and becomes current for everybody with the last of them.
  */
 export async function settleDelivery(

@@ -35,12 +35,8 @@ export async function writePart(
     sentence,
   }));
   if (part.what === 'withdrawn') {
-    await store
-      .updateTable('policy_row')
-      .set({ withdrawn_on: chinaDay(now), withdrawn_with: importId })
-      .where('policy_id', 'in', ids)
-      .where('gone_with', '=', '')
-      .execute();
+    await sql`update ${sql.table(rowTables[kind])} set withdrawn_on = ${chinaDay(now)}, withdrawn_with = ${importId}
+      where ${sql.ref(keyColumns[kind])} in (${sql.join(ids)}) and gone_with = ''`.execute(store);
   } else {
     if (part.what === 'updated') {
       await sql`update ${sql.table(rowTables[kind])} set gone_with = ${importId}

@@ -25,7 +25,18 @@ export const contentFields: Record<ContentKind, { needed: string[]; texts: strin
     texts: ['title', 'summary', 'body', 'publisher'],
     others: ['key', 'kind', 'publishedOn', 'topics'],
   },
+  image: {
+    needed: ['file', 'brand', 'model', 'angle', 'colour', 'year', 'licence', 'source'],
+    texts: ['colour', 'licence', 'source', 'credit'],
+    others: [
+      ...['file', 'brand', 'model', 'subModel', 'angle', 'year', 'paint'],
+      ...['length', 'width', 'height', 'wheelbase', 'left', 'right', 'ground'],
+    ],
+  },
 };
+
+/** The field that tells the rows of a kind apart. */
+export const keyField = (kind: ContentKind): string => (kind === 'image' ? 'file' : 'key');
 
 /** Every name a field can have in a mapping. */
 export const fieldNames = (kind: ContentKind): string[] => [

@@ -2,10 +2,13 @@ import { basename, extname } from 'node:path';
 import { type Problem, refuseFile } from '../../../importer/index.ts';
 import type { FileLimits } from '../../../settings/settings-files.ts';
 import type { ContentKind } from '../../deliveries.ts';
+import type { ImageRecord } from '../../image/image-record.ts';
 import type { NewsRecord, PolicyRecord, ReportRecord } from '../../records.ts';
 import type { Block } from '../../report/block.ts';
+import type { ReadImage } from '../images/read-images.ts';
+import { refusedPictures } from '../images/refused-picture.ts';
 import { afdc, interpretAfdc, isAfdc } from './afdc.ts';
-import { type ContentMapping, contentFields } from './content-mapping.ts';
+import { type ContentMapping, contentFields, keyField } from './content-mapping.ts';
 import { type ContentRow, openContentSource } from './content-row.ts';
 import { interpretNews } from './interpret-news.ts';
 import { interpretPolicy } from './interpret-policy.ts';
@@ -13,7 +16,7 @@ import { interpretReport } from './interpret-report.ts';
 import { readFields } from './read-fields.ts';
 import { RefusedValue, refusedValues } from './refused-value.ts';
 
-export type AnyRecord = NewsRecord | PolicyRecord | ReportRecord<Block>;
+export type AnyRecord = NewsRecord | PolicyRecord | ReportRecord<Block> | ImageRecord;
 
 export interface ReadDelivery {
   source: string;
@@ -26,9 +29,20 @@ export interface ReadDelivery {
   refusedKeys: string[];
 }
 
-type Interpret = (cells: Record<string, string>, mapping: ContentMapping) => AnyRecord;
+type Interpret = (cells: Record<string, string>, mapping: ContentMapping) => AnyRecord | Promise<AnyRecord>;
 
-const interpreters: Record<ContentKind, Interpret> = {
+export interface ReadOptions {
+  /** Overrules the source that the mapping or the name of the file gives. */
+  source?: string | undefined;
+  /** What gives the source its name where nothing else does; the file when missing. */
+  named?: string | undefined;
+  /** What a file may hold. */
+  limits: FileLimits;
+  /** Reads the rows of a list of pictures. */
+  readImage?: ReadImage | undefined;
+}
+
+const interpreters: Record<Exclude<ContentKind, 'image'>, Interpret> = {
   news: (cells, mapping) => interpretNews(readFields(cells, mapping)),
   policy: (cells, mapping) => interpretPolicy(readFields(cells, mapping)),
   report: (cells, mapping) => interpretReport(readFields(cells, mapping)),
@@ -36,39 +50,45 @@ const interpreters: Record<ContentKind, Interpret> = {
 
 /**
  * Reads a whole delivery. A row that does not fit is refused with its reason; the others are read on.
- * @param limits of what a file may hold
  * @throws Refusal when the file or its columns cannot be understood at all, or it holds more than the limits allow
  */
 export async function readDelivery(
   kind: ContentKind,
   file: string,
   mapping: ContentMapping,
-  wantedSource: string | undefined,
-  limits: FileLimits,
+  { source: wanted, named = file, limits, readImage }: ReadOptions,
 ): Promise<ReadDelivery> {
   const input = await openContentSource(file, mapping, limits);
   const known = kind === 'policy' && mapping.columns === undefined && isAfdc(input.header);
-  const interpret = known ? interpretAfdc : interpreters[kind];
+  const interpret = known ? interpretAfdc : interpreterOf(kind, readImage);
   if (!known) checkColumns(kind, input.header, mapping);
-  const source = wantedSource ?? mapping.source ?? (known ? afdc : sourceOf(file));
+  const source = wanted ?? mapping.source ?? (known ? afdc : sourceOf(named));
   const result: ReadDelivery = { source, rows: 0, records: [], problems: [], refusedKeys: [] };
   const firstRows = new Map<string, number>();
   for await (const row of input.rows()) {
     result.rows++;
     try {
       if (row.fault) throw refusedValues[row.fault]();
-      const record = interpret(row.cells, mapping);
+      const record = await interpret(row.cells, mapping);
       const before = firstRows.get(record.key);
-      if (before !== undefined) throw refusedValues.repeated(record.key, before);
+      if (before !== undefined) throw (kind === 'image' ? refusedPictures : refusedValues).repeated(record.key, before);
       firstRows.set(record.key, row.row);
       result.records.push(record);
     } catch (error) {
       if (!(error instanceof RefusedValue)) throw error;
       result.problems.push({ problem: problemOf(row, error), text: row.text });
-      result.refusedKeys.push(row.cells[known ? 'Law Id' : (mapping.columns?.key ?? 'key')]?.trim() ?? '');
+      result.refusedKeys.push(
+        row.cells[known ? 'Law Id' : (mapping.columns?.[keyField(kind)] ?? keyField(kind))]?.trim() ?? '',
+      );
     }
   }
   return result;
+}
+
+function interpreterOf(kind: ContentKind, readImage: ReadImage | undefined): Interpret {
+  if (kind !== 'image') return interpreters[kind];
+  if (!readImage) throw new Error('Pictures are read from a folder.');
+  return readImage;
 }
 
 const problemOf = ({ row }: ContentRow, { field, value, code, sentence }: RefusedValue): Problem => ({

@@ -1,0 +1,8 @@
+/** Pictures of cars, wherever a car is shown; nothing for an account without the image library. */
+export { addressesOf } from './addresses.ts';
+export { carImages } from './ask-images.ts';
+export { CarPicture, type CarPictureProps } from './car-picture.tsx';
+export { ModelPicture, type ModelPictureProps } from './model-picture.tsx';
+export { imageText, licenceText, phrases as imagePhrases } from './phrases.ts';
+export { useCarImages } from './use-car-images.ts';
+export { useImageLibrary } from './use-image-library.ts';
