@@ -41,6 +41,10 @@ const fields: [CallName, string[]][] = [
   ['policyReport', ['reportId']],
   ['reportSearch', ['text', 'topics', 'page', 'pageSize']],
   ['reportDetail', ['reportId']],
+  ['imageSearch', ['text', 'brands', 'models', 'subModels', 'angles', 'colours', 'years', 'page', 'pageSize']],
+  ['imageDetail', ['imageId']],
+  ['imagesOfCars', ['by', 'keys', 'angle']],
+  ['imageFile', ['imageId', 'width', 'format']],
   ['hostPolicy', ['anything']],
 ];
 

@@ -11,7 +11,7 @@ const lastDay = '20261015';
 const password = 'Entitled-2026';
 
 /** The products that have an area, and so can be opened, and that calls of the portal need. */
-export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview'] as const;
+export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview', 'image-library'] as const;
 
 interface EntitlementSuite {
   /** What the clock of the server says. */
@@ -114,7 +114,9 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   const news = (await ask('newsSearch', { pageSize: 100 })).items;
   const policies = (await ask('policySearch', { pageSize: 100 })).items;
   const special = (await ask('policyReports', { kind: 'special' })).items;
+  const images = (await ask('imageSearch', { pageSize: 5 })).items;
   suite.secrets = [
+    ...images.map(({ imageId }) => imageId),
     ...[...models, ...makers].map(({ volume }) => `:${volume},`),
     ...[...models, ...(await ask('comingSoonModel'))].map(({ name }) => name),
     ...[
@@ -130,6 +132,9 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     quickSearch: { text: models[0]?.name },
     newsDetail: { newsId: news[0]?.newsId },
     saveNewsPreference: { topics: [], models: [] },
+    imageDetail: { imageId: images[0]?.imageId },
+    imagesOfCars: { by: 'model', keys: images.map(({ model }) => model.key) },
+    imageFile: { imageId: images[0]?.imageId, format: 'svg' },
     policyDetail: { policyId: policies[0]?.policyId },
     policyVersions: { policyId: policies[0]?.policyId },
     policyReports: { kind: 'special' },

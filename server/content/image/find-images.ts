@@ -122,7 +122,7 @@ export async function findImages(
   const byName = (facet: string, column: string) => countNamed(db, column, allOf(conditions, facet), language);
   const byValue = (facet: string, value: RawBuilder<unknown>) => countValues(db, value, allOf(conditions, facet));
   const years = await byValue('years', sql`cast(year as text)`);
-  const place = (key: string) => imageAngles.findIndex((angle) => angle === key);
+  const order: readonly string[] = imageAngles;
   const angles = named(await byValue('angles', sql.ref('angle')), angleNames, language);
   return {
     total: rows[0]?.total ?? 0,
@@ -131,7 +131,7 @@ export async function findImages(
       brands: await byName('brands', 'brand'),
       models: await byName('models', 'model'),
       colours: await byName('colours', 'colour'),
-      angles: angles.sort((angle, other) => place(angle.key) - place(other.key)),
+      angles: angles.sort((angle, other) => order.indexOf(angle.key) - order.indexOf(other.key)),
       years: named(years, {}, language).sort((year, other) => Number(other.key) - Number(year.key)),
     },
   };

@@ -20,7 +20,7 @@ export function useImports(place: () => Promise<StatePlace>) {
     folder = await mkdtemp(join(tmpdir(), 'content-import-'));
   });
   afterEach(async () => {
-    const written = ['news_row', 'policy_row', 'report_row', 'policy_change_row'] as const;
+    const written = ['news_row', 'policy_row', 'report_row', 'image_row', 'policy_change_row'] as const;
     for (const table of [...written, 'content_delivery', 'content_pending'] as const)
       await state.db.deleteFrom(table).execute();
     await rm(folder, { recursive: true, force: true });
