@@ -8,7 +8,6 @@ export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
-export * from './images.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';

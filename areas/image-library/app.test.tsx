@@ -35,7 +35,7 @@ describe('the gallery', () => {
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '800']);
   });
 
-  test('S1.029 a facet goes into the address and is asked, and can be taken away again', async () => {
+  test('a facet goes into the address and is asked, and can be taken away again', async () => {
     open('/image-library/gallery?page=2');
     await cards();
     const angles = screen.getAllByTestId('image-facet').find(({ dataset }) => dataset.facet === 'angles');

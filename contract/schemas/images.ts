@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { imageAngles, imageFormats } from '../images.ts';
+import { imageAngles, imageFormats } from '../constants.ts';
 import { nullable } from './common.ts';
 import { Facet, Id, Paged, Words } from './content-parts.ts';
 

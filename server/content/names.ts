@@ -50,7 +50,13 @@ export const angleNames: Record<string, Sentence> = {
 export const imageTitle = (
   { brand, model, angle, colour, year }: Record<'brand' | 'model' | 'angle' | 'colour', string> & { year: number },
   language: Language,
-): string => [brand, model, ownOf(angleNames, angle)?.[language] ?? angle, colour, year].join(' ');
+): string =>
+  [
+    model.startsWith(brand) ? model : `${brand} ${model}`,
+    ownOf(angleNames, angle)?.[language] ?? angle,
+    colour,
+    year,
+  ].join(' ');
 
 export const statusNames: Record<string, Sentence> = {
   'in-force': name('生效中', 'In effect'),

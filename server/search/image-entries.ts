@@ -23,7 +23,7 @@ export async function imageEntries(db: StateDatabase, links: HitLinks): Promise<
     kind: 'image',
     id: model,
     title: { zh_CN: `${zh} 图片`, en: `${en} pictures` },
-    subtitle: { zh_CN: `${images} 张图片`, en: images === 1 ? '1 picture' : `${images} pictures` },
+    subtitle: { zh_CN: `图片数：${images}`, en: `Pictures: ${images}` },
     ways: waysTo(links, 'image', model),
   }));
 }

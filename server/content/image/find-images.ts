@@ -147,7 +147,7 @@ async function countNamed(
   const { rows } = await sql<Facet>`select ${sql.ref(`image.${column}`)} as key,
       max(${sql.ref(`image_text.${column}`)}) as name, count(*) as count
     from image join image_text on image_text.row_id = image.row_id and language = ${language}
-    where ${condition} group by ${sql.ref(`image.${column}`)} order by 3 desc, 1 limit 500`.execute(db);
+    where ${condition} group by ${sql.ref(`image.${column}`)} order by 3 desc, 1 limit 2000`.execute(db);
   return rows;
 }
 

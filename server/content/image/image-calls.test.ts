@@ -13,7 +13,7 @@ describeOnBothStores('pictures of models', (place) => {
   const drawingOf = ({ picture }: { picture: { address: string; query: string } }, query = picture.query) =>
     `${picture.address}/drawing.svg?${query}`;
 
-  test('S1.006 S1.029 they are found by brand, model, angle, colour and year, with licence, source and measures', async () => {
+  test('S1.006 they are found by brand, model, angle, colour and year, with licence, source and measures', async () => {
     const all = await suite.ask('imageSearch', { pageSize: 100 });
     expect(all.total).toBeGreaterThan(20);
     expect(all.facets.angles.map(({ key, name }) => [key, name])).toEqual([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newsOf, testNow } from '../../content/content-test-kit.ts';
-import { writeReports } from '../../content/index.ts';
+import { type ImageRecord, writeImages, writeReports } from '../../content/index.ts';
 import { listSources, removeSource } from '../../content/manage-content.ts';
 import { writeNews } from '../../content/news/write-news.ts';
 import { type Market, openMarket } from '../../market/service.ts';
@@ -29,6 +29,18 @@ const empty = { release: () => null, query: never, catalogue: never, members: ne
 const release = { id: 'r', publishedAt: '', note: '', demonstration: false };
 const imported = { ...empty, release: () => release };
 
+/** A picture that an operator has brought. */
+const pictureOf = (key: string): ImageRecord => {
+  const words = { title: 'Mine', brand: 'B', model: 'M', subModel: '', colour: 'White' };
+  return {
+    ...{ key, brand: 'b', model: 'm', subModel: '', angle: 'side', year: 2026, colour: 'white', paint: '' },
+    measures: { length: null, width: null, height: null, wheelbase: null },
+    extent: null,
+    shows: { file: { digest: 'f'.repeat(64), width: 10, height: 5, widths: [10] } },
+    texts: { en: { ...words, licence: 'Own', source: 'Own', credit: '' } },
+  };
+};
+
 describeOnBothStores('writing of demonstration content', (place) => {
   let where: StatePlace;
   let state: StateStore;
@@ -45,12 +57,14 @@ describeOnBothStores('writing of demonstration content', (place) => {
   /** The market as a first start has it. */
   const early = (): Asked => ({
     ...demo,
-    months: async (dataset) => (dataset === 'charging' ? null : demo.months(dataset)),
+    months: async (dataset) => (['charging', 'configuration'].includes(dataset) ? null : demo.months(dataset)),
   });
   const all = [
     ['news', 'demonstration', 120],
     ['policy', 'demonstration', 60],
     ['report', 'demonstration', 18],
+    // Thirty models, each in two colours from three angles.
+    ['image', 'demonstration', 180],
   ];
 
   test('it is written once', async () => {
@@ -89,11 +103,13 @@ describeOnBothStores('writing of demonstration content', (place) => {
     await writeReports(state.db, 'own', [
       { key: '1', kind: 'public', publishedOn: '20260101', pages: 1, topics: [], texts },
     ]);
+    await writeImages(state.db, 'own', [pictureOf('1')]);
     await write(demonstration);
     expect(await items()).toEqual([
       ['news', 'own', 1],
       ['policy', 'demonstration', 60],
       ['report', 'own', 1],
+      ['image', 'own', 1],
     ]);
   });
 

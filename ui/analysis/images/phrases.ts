@@ -7,7 +7,7 @@ export const phrases = createPhrases({
     front: '正面',
     rear: '背面',
     interior: '内饰',
-    text: '%{brand} %{model}，%{year} 款，%{colour}，%{angle}',
+    text: '%{car}，%{year} 款，%{colour}，%{angle}',
     pictures: '%{name}的图片',
     licence: '许可：%{licence}；来源：%{source}',
   },
@@ -16,7 +16,7 @@ export const phrases = createPhrases({
     front: 'front',
     rear: 'rear',
     interior: 'interior',
-    text: '%{brand} %{model}, MY%{year}, %{colour}, %{angle}',
+    text: '%{car}, MY%{year}, %{colour}, %{angle}',
     pictures: 'Pictures of %{name}',
     licence: 'Licence: %{licence}; source: %{source}',
   },
@@ -25,8 +25,8 @@ export const phrases = createPhrases({
 /** What a picture shows, in words. */
 export const imageText = ({ brand, model, year, colour, angle }: ModelImage): string =>
   phrases.translate('text', {
-    brand: brand.name,
-    model: model.name,
+    // A model mostly carries the name of its brand.
+    car: model.name.startsWith(brand.name) ? model.name : `${brand.name} ${model.name}`,
     year: String(year),
     colour: colour.name,
     angle: phrases.translate(angle),

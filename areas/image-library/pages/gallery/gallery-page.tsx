@@ -1,5 +1,5 @@
 import { CallProblem, useAnswer } from '@portal/shell';
-import { AnswerPlace, classNames, SearchBox, Skeleton, useListPlace } from '@portal/ui';
+import { AnswerPlace, classNames, formatNumber, SearchBox, Skeleton, useListPlace } from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { searches } from '../../data/ask.ts';
 import { facetNames, queryOf } from '../../data/image-view.ts';
@@ -29,7 +29,10 @@ export function GalleryPage() {
   const hasFacets = facets ? facetNames.some((name) => facets[name].length || view[name].length) : !answered.error;
   const place = useRef<HTMLDivElement>(null);
   useListPlace(place, view, { attribute: 'data-image', settled: !answered.waiting, isBeside: true });
-  const total = useMemo(() => (settled ? translate('found', { n: settled.total }) : ''), [settled, translate]);
+  const total = useMemo(
+    () => (settled ? translate('found', { n: formatNumber(settled.total) }) : ''),
+    [settled, translate],
+  );
   return (
     <div ref={place} className={classes.area} data-testid="image-gallery">
       <PageHead title={translate('gallery')}>
