@@ -42,11 +42,30 @@ export async function writeDemoContent(
     await deliver(db, now, 'report', '', reports, writeReports);
   }
   await fillNews(db, market, size, now);
-  // What cars measure is known with their equipment, which a first start makes behind.
-  if (!(await isFilled(db, 'image')) && (await market.months('configuration')) !== null) {
-    const images = await demoImages(market);
-    if (images.length > 0) await deliver(db, now, 'image', '', images, writeImages);
-  }
+  await fillImages(db, market, now);
+}
+
+/** Drawings follow when the equipment of cars is known, which a first start makes behind, unless all was removed meanwhile. */
+async function fillImages(db: StateDatabase, market: NewsQuestions, now: number): Promise<void> {
+  if ((await isFilled(db, 'image')) || (await isRemoved(db)) || (await market.months('configuration')) === null) return;
+  const images = await demoImages(market);
+  if (images.length > 0) await deliver(db, now, 'image', '', images, writeImages);
+}
+
+/** Whether an operator has taken away what the demonstration had written. */
+async function isRemoved(db: StateDatabase): Promise<boolean> {
+  const delivered = await db
+    .selectFrom('content_delivery')
+    .select('delivery_id')
+    .where('delivery_id', '=', deliveryOf('policy'))
+    .executeTakeFirst();
+  const left = await db
+    .selectFrom('policy')
+    .select('source')
+    .where('source', '=', demonstration)
+    .limit(1)
+    .executeTakeFirst();
+  return delivered !== undefined && left === undefined;
 }
 
 /** Writes policies, and what some of them said before they were amended. */
