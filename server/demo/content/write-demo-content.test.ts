@@ -33,7 +33,14 @@ const imported = { ...empty, release: () => release };
 const pictureOf = (key: string): ImageRecord => {
   const words = { title: 'Mine', brand: 'B', model: 'M', subModel: '', colour: 'White' };
   return {
-    ...{ key, brand: 'b', model: 'm', subModel: '', angle: 'side', year: 2026, colour: 'white', paint: '' },
+    key,
+    brand: 'b',
+    model: 'm',
+    subModel: '',
+    angle: 'side',
+    year: 2026,
+    colour: 'white',
+    paint: '',
     measures: { length: null, width: null, height: null, wheelbase: null },
     extent: null,
     shows: { file: { digest: 'f'.repeat(64), width: 10, height: 5, widths: [10] } },
