@@ -24,28 +24,29 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   ];
 }
 
-/**
- * What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use.
- * @param byTool whether the tool looks too; colours and names are those of the wide window, so it need not in each guise
- */
-async function wrongOnPhone(visitor: Visitor, byTool: boolean): Promise<string[]> {
+/** What the tool looks at on a phone: names are those of the wide window, colours too but for the first of an area. */
+type ByTool = 'all' | 'all but colours' | 'nothing';
+
+/** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
+async function wrongOnPhone(visitor: Visitor, byTool: ByTool): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const beyond = (await visitor.pageWidth()) - phone.width;
-  const wrong = byTool ? (await faults(visitor)).map((fault) => `on a phone: ${fault}`) : [];
+  const found = byTool === 'nothing' ? [] : await faults(visitor, { contrast: byTool === 'all' });
+  const wrong = found.map((fault) => `on a phone: ${fault}`);
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);
   return wrong;
 }
 
-/** Everything that is wrong with what is on screen. @param isFirst whether it is looked at for the first time */
-async function look(smoke: Smoke, visitor: Visitor, language: Language, isFirst: boolean): Promise<string[]> {
+/** Everything that is wrong with what is on screen. */
+async function look(smoke: Smoke, visitor: Visitor, language: Language, onPhone: ByTool): Promise<string[]> {
   await visitor.quiet(150);
   const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys: phraseKeys() });
   const title = await visitor.page.title();
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor, isFirst)), ...visitor.trace.complaints);
+  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor, onPhone)), ...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
 }
@@ -88,6 +89,8 @@ const oneOf = ({ page }: Visitor, selectors: string[]) =>
 /** Someone who walks through pages, in the guise that the page before was left in. */
 class Walker {
   #now: Guise = guises[0];
+  /** Areas of which a page has been looked at. */
+  readonly #areas = new Set<string>();
 
   constructor(
     readonly smoke: Smoke,
@@ -103,7 +106,10 @@ class Walker {
     await visitor.open(path);
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
     await open();
-    const wrong = await this.#lookTwice(open, inEachTheme);
+    const area = path.split(/[/?]/, 2).join('/');
+    const isFirst = !this.#areas.has(area);
+    this.#areas.add(area);
+    const wrong = await this.#lookTwice(open, isFirst ? 'all' : 'all but colours', inEachTheme);
     for (const { name, act, begins, shows } of steps) {
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
@@ -112,7 +118,7 @@ class Walker {
         const found = await visitor.page.$(shows);
         if (!(await found?.isVisible())) await act(visitor);
       };
-      wrong.push(...(await this.#lookTwice(again)).map((fault) => `${name}: ${fault}`));
+      wrong.push(...(await this.#lookTwice(again, 'all but colours')).map((fault) => `${name}: ${fault}`));
     }
     return wrong;
   }
@@ -128,15 +134,15 @@ class Walker {
   }
 
   /** @param back brings what is looked at onto the screen again, after the change of the language */
-  async #lookTwice(back: () => Promise<unknown>, inEachTheme = false): Promise<string[]> {
+  async #lookTwice(back: () => Promise<unknown>, onPhone: ByTool, inEachTheme = false): Promise<string[]> {
     const { smoke, visitor } = this;
-    const first = await look(smoke, visitor, this.#now.language, true);
+    const first = await look(smoke, visitor, this.#now.language, onPhone);
     if (inEachTheme) first.push(...(await this.#inOtherTheme()));
     const [one, other] = guises;
     this.#now = this.#now === one ? other : one;
     await change(visitor, this.#now);
     await back();
-    const second = await look(smoke, visitor, this.#now.language, false);
+    const second = await look(smoke, visitor, this.#now.language, 'nothing');
     if (inEachTheme) second.push(...(await this.#inOtherTheme()));
     return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
   }
