@@ -1,7 +1,10 @@
 import '../../tests/support/mock-request.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MenuEntry } from '@portal/contract';
+import { CarStrip } from '@portal/ui/analysis';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { session } from '../../shell-app/session/session.ts';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { preload } from './index.ts';
@@ -120,5 +123,26 @@ describe('two cars', () => {
     expect(location.search).toBe('?car=m-two&car=m-three');
     await userEvent.click(screen.getByRole('radio', { name: '正面' }));
     await waitFor(() => expect(callsOf('imagesOfCars').at(-1)?.[1]).toMatchObject({ angle: 'front' }));
+  });
+});
+
+describe('a strip of cars elsewhere', () => {
+  const cars = [
+    { key: 'm-one', name: 'One' },
+    { key: 'm-two', name: 'Two' },
+  ];
+
+  test('an account without the library sees nothing and asks for nothing; another sees each car with licence and source', async () => {
+    const { container, unmount } = render(<CarStrip by="model" cars={cars} />);
+    expect([container.textContent, callsOf('imagesOfCars')]).toEqual(['', []]);
+    unmount();
+    session.menus = [{ path: '/image-library', special: false } as MenuEntry];
+    render(<CarStrip by="model" cars={cars} />);
+    await screen.findByText(/CC BY 4.0/);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/image-library/gallery?model=m-one',
+      '/image-library/gallery?model=m-two',
+    ]);
+    session.menus = [];
   });
 });

@@ -10,7 +10,16 @@ import {
   KeyFigures,
   Skeleton,
 } from '@portal/ui';
-import { AnalysisAnswer, DataTable, exportName, TableShare, useChoices, usePage, useSorted } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  CarStrip,
+  DataTable,
+  exportName,
+  TableShare,
+  useChoices,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
 import { type ComingCars, comingCars } from '../../market/events.ts';
 import { phrases } from '../../phrases.ts';
 import { ComingFilters } from './coming-filters.tsx';
@@ -65,6 +74,7 @@ function Coming({ cars }: { cars: ComingCars }) {
         />
       </KeyFigures>
       {shown.length === 0 ? <NoneNow /> : <MonthsCard cars={shown} />}
+      <CarStrip by="model" cars={shown.flatMap(({ model, name }) => (model === null ? [] : [{ key: model, name }]))} />
       {shown.length > 0 && <ListCard cars={shown} />}
     </>
   );
