@@ -1,12 +1,12 @@
 import { CallProblem, PortalLink, useAnswer } from '@portal/shell';
 import { AnswerPlace, Button, formatNumber, IconArrowLeft, IconArrowRight, Modal, Skeleton } from '@portal/ui';
 import { CarPicture } from '@portal/ui/analysis';
-import type { KeyboardEvent } from 'react';
 import { details, type Image } from '../../data/ask.ts';
 import type { ImageAddress } from '../../data/use-image-address.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './lightbox.module.css';
 import { TakePicture } from './take-picture.tsx';
+import { useTurning } from './use-turning.ts';
 
 interface LightboxProps {
   address: ImageAddress;
@@ -25,13 +25,7 @@ export function Lightbox({ address, items }: LightboxProps) {
     const next = at === -1 ? undefined : items[at + by];
     if (next) turnTo(next.imageId);
   };
-  const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
-    // In a field the arrows are the field's.
-    if (!by || (event.target instanceof HTMLElement && event.target.closest('select, input'))) return;
-    event.preventDefault();
-    turn(by);
-  };
+  useTurning(turn);
   const way = (by: -1 | 1) => ({
     'aria-disabled': !items[at + by] || at === -1,
     onClick: () => turn(by),
@@ -49,42 +43,39 @@ export function Lightbox({ address, items }: LightboxProps) {
       closeLabel={translate('close')}
       data-testid="lightbox"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it. */}
-      <div onKeyDown={onKey}>
-        <AnswerPlace
-          answered={listed ? { ...answered, answer: listed, error: undefined } : answered}
-          loading={translate('loading')}
-          skeleton={<Skeleton height={420} />}
-          problem={(error, retry) => (
-            <CallProblem
-              error={error}
-              retry={retry}
-              failed={translate('failed')}
-              refused={translate('refused')}
-              answered={translate('gone')}
-            />
-          )}
-        >
-          {(image) => (
-            <div className={classes.open}>
-              <div className={classes.picture}>
-                <CarPicture key={image.imageId} image={image} sizes="(width < 900px) 92vw, 820px" isFirst />
-                {items.length > 1 && (
-                  <div className={classes.ways}>
-                    <Button icon={<IconArrowLeft />} {...way(-1)} data-testid="picture-before">
-                      {translate('before')}
-                    </Button>
-                    <Button icon={<IconArrowRight />} {...way(1)} data-testid="picture-after">
-                      {translate('after')}
-                    </Button>
-                  </div>
-                )}
-              </div>
-              <Facts image={image} />
+      <AnswerPlace
+        answered={listed ? { ...answered, answer: listed, error: undefined } : answered}
+        loading={translate('loading')}
+        skeleton={<Skeleton height={420} />}
+        problem={(error, retry) => (
+          <CallProblem
+            error={error}
+            retry={retry}
+            failed={translate('failed')}
+            refused={translate('refused')}
+            answered={translate('gone')}
+          />
+        )}
+      >
+        {(image) => (
+          <div className={classes.open}>
+            <div className={classes.picture}>
+              <CarPicture key={image.imageId} image={image} sizes="(width < 900px) 92vw, 820px" isFirst />
+              {items.length > 1 && (
+                <div className={classes.ways}>
+                  <Button icon={<IconArrowLeft />} {...way(-1)} data-testid="picture-before">
+                    {translate('before')}
+                  </Button>
+                  <Button icon={<IconArrowRight />} {...way(1)} data-testid="picture-after">
+                    {translate('after')}
+                  </Button>
+                </div>
+              )}
             </div>
-          )}
-        </AnswerPlace>
-      </div>
+            <Facts image={image} />
+          </div>
+        )}
+      </AnswerPlace>
     </Modal>
   );
 }
