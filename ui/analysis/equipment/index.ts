@@ -11,6 +11,7 @@ export {
   type EquipmentGroup,
   type EquipmentLine,
   type EquipmentState,
+  itemsAgainst,
   readEquipment,
 } from './read-equipment.ts';
 export { type RowChoice, rowChoices } from './shown-lines.ts';

@@ -49,4 +49,7 @@ test('what a value says beside its item and state is its detail, in either langu
   expect(detailOf('Screen Standard 15.6 in', 'Screen', 'Standard')).toBe('15.6 in');
   expect(detailOf('中控屏 标配 15.6英寸', '中控屏', '标配')).toBe('15.6英寸');
   expect(detailOf('Roof standard', 'Roof', 'Standard')).toBe('');
+  // Whole words alone are cut: what only begins alike is part of the text.
+  expect(detailOf('Seat Standard Standardised', 'Seat', 'Standard')).toBe('Standardised');
+  expect(detailOf('Seats heated', 'Seat', 'Standard')).toBe('Seats heated');
 });

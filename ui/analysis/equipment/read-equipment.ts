@@ -34,9 +34,12 @@ const states: readonly string[] = ['standard', 'optional', 'none'] satisfies Equ
 
 const isState = (key: string | undefined): key is EquipmentState => key !== undefined && states.includes(key);
 
-/** A text behind another one that it begins with, whatever the case of its letters. */
-const behind = (text: string, start: string): string =>
-  text.toLowerCase().startsWith(start.toLowerCase()) ? text.slice(start.length).trim() : text;
+/** A text behind another one that it begins with as whole words, whatever the case of its letters. */
+function behind(text: string, start: string): string {
+  const rest = text.slice(start.length);
+  const isStart = text.toLowerCase().startsWith(start.toLowerCase()) && /^(?:\s|$)/u.test(rest);
+  return isStart ? rest.trim() : text;
+}
 
 /** What the name of a value says beside its item and state: 15.6 in of "Screen Standard 15.6 in". */
 export const detailOf = (value: string, item: string, state: string): string => behind(behind(value, item), state);
@@ -98,16 +101,22 @@ export interface Against {
 }
 
 /**
- * What a car has more and less than the base, counted in items; what is unknown of either counts as nothing.
+ * The items that a car has better than the base, worse, and of another kind; what is unknown of either is none of them.
  * @param car and @param base their places among the cars
  */
-export function againstBase({ groups }: Pick<Equipment, 'groups'>, car: number, base: number): Against {
-  const found: Against = { more: 0, less: 0, other: 0 };
-  for (const { cells } of groups.flatMap(({ lines }) => lines)) {
-    const [own, its] = [cells[car], cells[base]];
+export function itemsAgainst({ groups }: Pick<Equipment, 'groups'>, car: number, base: number) {
+  const found: Record<keyof Against, EquipmentLine[]> = { more: [], less: [], other: [] };
+  for (const line of groups.flatMap(({ lines }) => lines)) {
+    const [own, its] = [line.cells[car], line.cells[base]];
     if (!own || !its || isAlike(own, its)) continue;
     const step = ranks[own.state] - ranks[its.state];
-    found[step > 0 ? 'more' : step < 0 ? 'less' : 'other'] += 1;
+    found[step > 0 ? 'more' : step < 0 ? 'less' : 'other'].push(line);
   }
   return found;
+}
+
+/** What a car has more and less than the base, counted in items. */
+export function againstBase(equipment: Pick<Equipment, 'groups'>, car: number, base: number): Against {
+  const { more, less, other } = itemsAgainst(equipment, car, base);
+  return { more: more.length, less: less.length, other: other.length };
 }
