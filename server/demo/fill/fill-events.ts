@@ -3,7 +3,7 @@ import { chance } from './chance.ts';
 
 /** Names of the kinds of events, by their codes, and who usually reports them. */
 const kinds = `(VALUES ('unveiled', '亮相', 'Unveiled', 'media'), ('presale', '开启预售', 'Presale opened', 'maker'),
-  ('launched', '上市', 'Launched', 'maker'), ('facelift', '改款', 'Facelift', 'maker'),
+  ('launched', '上市', 'Launched', 'maker'), ('modelYear', '年款', 'Model year', 'maker'), ('facelift', '改款', 'Facelift', 'maker'),
   ('generation', '换代', 'New generation', 'ministry'), ('discontinued', '停售', 'Discontinued', 'trade'))
   AS k(kind, zh, en, reported_by)`;
 
@@ -22,6 +22,10 @@ const happened = `
     SELECT sub_model_id, l.first - 4 AS month, 'unveiled' AS kind FROM lives AS l, ends AS e WHERE l.first > e.first + 4
     UNION ALL SELECT sub_model_id, l.first - 1, 'presale' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
     UNION ALL SELECT sub_model_id, l.first, 'launched' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
+    -- What is sold on gets a model year each year, but for those in which it is renewed anyway.
+    UNION ALL SELECT sub_model_id, year, 'modelYear' FROM (
+      SELECT *, UNNEST(range(first + 12, last + 1, 12)) AS year FROM lives) AS yearly
+      WHERE ABS(year - renewed) > 6 AND ABS(year - renewed - 36) > 6 AND last > year + 2
     UNION ALL SELECT sub_model_id, renewed, 'facelift' FROM lives WHERE renewed <= last
     UNION ALL SELECT sub_model_id, renewed + 36, 'generation' FROM lives WHERE renewed + 36 <= last
     UNION ALL SELECT sub_model_id, l.last + 1, 'discontinued' FROM lives AS l, ends AS e WHERE l.last < e.last - 6)

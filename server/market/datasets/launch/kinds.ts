@@ -6,6 +6,7 @@ export const launchKinds = [
   { key: 'unveiled', name: text('亮相', 'Unveiled') },
   { key: 'presale', name: text('开启预售', 'Presale opened') },
   { key: 'launched', name: text('上市', 'Launched') },
+  { key: 'modelYear', name: text('年款', 'Model year') },
   { key: 'facelift', name: text('改款', 'Facelift') },
   { key: 'generation', name: text('换代', 'New generation') },
   { key: 'discontinued', name: text('停售', 'Discontinued') },
