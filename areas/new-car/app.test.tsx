@@ -5,8 +5,10 @@ import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { equipmentAnswer, type TestValue } from '../../ui/analysis/testing/equipment.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
+import { catalogueOf } from './testing/catalogues.ts';
 
 const requests = jest.mocked(request);
 const payloadsOf = (call: string) =>
@@ -34,6 +36,61 @@ describe('the calendar', () => {
     expect(rows.at(-1)?.slice(-3)).toEqual(['-', '-', '-']);
     // Days are asked by whole years, whichever months are shown.
     expect(payloadsOf('newCarEvents')).toEqual([{ from: '2024-01', to: '2024-12' }]);
+  });
+
+  test('a renewed car stands beside the year before: more, less and the price of each trim', async () => {
+    const equipment = (period: string, values: readonly TestValue[]) =>
+      equipmentAnswer('trim', values).rows.map((row) => ({ ...row, keys: { ...row.keys, period } }));
+    const renewal = { event: 'BEV', eventKind: 'facelift', subModel: 'car-1' };
+    answerWith({
+      marketDatasets: () => ({
+        datasets: ['sales', 'launch', 'configuration', 'price'].map((key) => ({ key, name: key, covered: true })),
+      }),
+      marketCatalogue: (query: Query) => catalogueOf({ dataset: query.dataset === 'launch' ? 'launch' : 'sales' }),
+      marketQuery: (query: Query) => {
+        const answer = testAnswer(query);
+        if (query.dataset === 'configuration') {
+          const rows = [
+            ...equipment('2023', [['interior', '座椅加热', 'none', '', ['base']]]),
+            ...equipment('2024', [['interior', '座椅加热', 'standard', '', ['base']]]),
+          ];
+          return { ...answer, rows };
+        }
+        if (query.dataset === 'price') {
+          const price = (period: string, msrp: number) => ({
+            kind: 'row',
+            keys: { period, trim: 'base' },
+            names: {},
+            values: { msrp },
+          });
+          return { ...answer, rows: [price('2023', 100_000), price('2024', 102_000)] };
+        }
+        if (!query.by.includes('event')) return answer;
+        return { ...answer, rows: [{ kind: 'row', keys: renewal, names: renewal, values: { events: 1 } }] };
+      },
+    });
+    open('/new-car/calendar?from=2024-07&to=2024-08');
+    const trims = await screen.findByTestId('followed-trims');
+    expect(trims.textContent).toContain('对照同一配置 · 10.20 万元 · 指导价上调 0.20 万元');
+    expect(trims.textContent).toContain('增加 1 项座椅加热');
+    expect(payloadsOf('marketQuery')).toContainEqual(
+      expect.objectContaining({
+        dataset: 'configuration',
+        from: '2023-01',
+        to: '2024-12',
+        filters: { subModel: ['car-1'] },
+      }),
+    );
+  });
+
+  test('lists events as cards where that is chosen, the newest first', async () => {
+    open('/new-car/calendar?from=2024-07&to=2024-08&shape=cards');
+    const cards = await screen.findByTestId('event-cards');
+    const [first] = within(cards).getAllByRole('listitem');
+    expect(first?.textContent).toContain('2024/08/15');
+    expect(first?.textContent).toContain('预售价 10.00 万元');
+    await userEvent.click(screen.getByRole('radio', { name: '列表' }));
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
   });
 
   test('what events are counted by is chosen, and stands in the address', async () => {

@@ -91,3 +91,28 @@ export function segmentOf(view: View, catalogue: Catalogue, by: DimensionKey, me
     limit: 1,
   };
 }
+
+const ofTwoYears = (subModel: string, year: string) => ({
+  dataSources: [],
+  dateType: 'annual' as const,
+  from: `${Number(year) - 1}-01`,
+  to: `${year}-12`,
+  filters: { subModel: [subModel] },
+  limit: mostRows,
+});
+
+/** What the trims of a car have in a year and in the one before. @param year four digits */
+export const equipmentOfTwoYears = (subModel: string, year: string): Query => ({
+  dataset: 'configuration',
+  ...ofTwoYears(subModel, year),
+  by: ['period', 'equipmentCategory', 'equipmentItem', 'equipmentState', 'equipmentValue', 'trim'],
+  indicators: ['optionPrice'],
+});
+
+/** What they cost in both years, by the list price. */
+export const pricesOfTwoYears = (subModel: string, year: string): Query => ({
+  dataset: 'price',
+  ...ofTwoYears(subModel, year),
+  by: ['period', 'trim'],
+  indicators: ['msrp'],
+});

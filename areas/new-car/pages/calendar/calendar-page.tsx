@@ -13,9 +13,11 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { eventCuts } from '../../market/choices.ts';
-import { eventsBy, eventTrend } from '../../market/questions.ts';
+import { eventList, eventsBy, eventTrend } from '../../market/questions.ts';
+import { useEvents } from '../../market/use-events.ts';
 import { phrases } from '../../phrases.ts';
 import { EventsCard } from './events-card.tsx';
+import { ForerunnerCard } from './forerunner-card.tsx';
 import { calendar } from './page.ts';
 
 /** What happened to cars, period by period and each with its day. */
@@ -27,6 +29,7 @@ export function CalendarPage() {
   const { by } = useChoices(calendar.choices);
   const trend = useMarket(eventTrend);
   const answered = useMarket((view, known) => eventsBy(view, known, by));
+  const events = useEvents(eventList);
   const title = translate('eventsOver', { name: withinText(nameOf('dimensions', by), language) });
   const ordered = catalogue?.dimensions.some(({ key, ordered: isOrdered }) => key === by && isOrdered);
   const chart = (answer: Answer) => {
@@ -56,7 +59,8 @@ export function CalendarPage() {
         answered={answered}
         chart={chart}
       />
-      <EventsCard />
+      <EventsCard events={events} />
+      <ForerunnerCard events={events} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { eventList, eventsBy, eventTrend, yearsOf } from '../../market/questions
 export const calendar = definePage({
   name: 'calendar',
   words: { zh_CN: '新车日历', en: 'Launch calendar' },
-  choices: { by: eventCuts },
+  choices: { by: eventCuts, car: [], shape: [] },
   cuts: eventCuts,
   periods: usualPeriods,
   first({ view, catalogue, choices: { by } }) {
