@@ -1,6 +1,7 @@
 import type { Release } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Card, formatMonthRange, periodText } from '@portal/ui';
+import { CarStrip } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
@@ -64,6 +65,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
           <KeyCard {...answers} model={lineup.model.key} caption={caption} sourceMeans={source.definition} />
         )}
       </Place>
+      <CarStrip by="model" cars={models} />
       <Card
         title={say('trend')}
         data-testid="fastview-trend"
