@@ -5,7 +5,7 @@ import { type TrivialArea, trivialAreas } from './areas.ts';
 
 /** The same two pages, each a lazy part of one bundle. */
 const parts: Record<TrivialArea['key'], () => Promise<{ default: ComponentType }>> = {
-  'report-market': () => import('./report-market/page.tsx'),
+  'after-market': () => import('./after-market/page.tsx'),
   'image-library': () => import('./image-library/page.tsx'),
 };
 
