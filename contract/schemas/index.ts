@@ -17,6 +17,7 @@ import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
 import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
+import { marketReports } from './market-reports.ts';
 import { policies } from './policies.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -51,6 +52,7 @@ export * from './market/names.ts';
 export * from './market/overview.ts';
 export * from './market/price.ts';
 export * from './market/query.ts';
+export * from './market-reports.ts';
 export * from './policies.ts';
 export * from './saved.ts';
 export * from './search.ts';
@@ -76,6 +78,7 @@ export const schemas = {
   ...content,
   ...policies,
   ...images,
+  ...marketReports,
   ...saved,
   ...watches,
   ...search,

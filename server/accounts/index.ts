@@ -52,6 +52,7 @@ export { readUserInfo } from './read-user-info.ts';
 export { authenticate, recognise } from './sessions/authenticate.ts';
 export { callerOf } from './sessions/caller-of.ts';
 export { accountOfFamily } from './sessions/family-account.ts';
+export { findFamily } from './sessions/find-family.ts';
 export { noteRightsSeen } from './sessions/note-rights-seen.ts';
 export { passingSessions } from './sessions/passing-sessions.ts';
 export { idleLife } from './sessions/session-life.ts';

@@ -1,6 +1,6 @@
 import { calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import { imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
+import { documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
 import { uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
@@ -46,6 +46,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
       imageRoutes(app, { ...pictureKeys(parts), db, imageFolder: imageFolder(settings) });
+      documentRoute(app, parts);
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));

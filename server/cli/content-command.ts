@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chinaTime, type Language, languages } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
-import { contentKinds, imageFolder, importContent, listSources, removeSource } from '../content/index.ts';
+import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/values/open-portal.ts';
 import { readOneOf } from './account/values/read-values.ts';
 import { carsOfMarket } from './content-cars.ts';
-import { contentReportText, contentWords as words } from './content-words.ts';
+import { contentReportText, folderReportText, contentWords as words } from './content-words.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /** Where the command reads its settings and says what it does. */
@@ -49,9 +49,7 @@ async function importFile({ values, names, db, settings, language, terminal }: C
   const kind = contentKinds.find((each) => each === name);
   if (!kind || file === undefined) throw new UsageError(words.importUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
-  if (values.source !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(values.source)) {
-    throw new UsageError(words.badSource[language](values.source));
-  }
+  checkSource(values.source, language);
   const { report, folder } = await importContent({
     db,
     kind,
@@ -72,6 +70,28 @@ async function importFile({ values, names, db, settings, language, terminal }: C
   }
   terminal.say(contentReportText(report, language));
   terminal.say(words.reportIn[language](folder));
+  return report.outcome === 'refused' ? 1 : 0;
+}
+
+/** @throws UsageError when no source may be called so */
+function checkSource(source: string | undefined, language: Language): void {
+  if (source === undefined || /^[a-z][a-z0-9-]{0,39}$/.test(source)) return;
+  throw new UsageError(words.badSource[language](source));
+}
+
+async function importReports({ values, names, db, settings, language, terminal }: Call): Promise<number> {
+  const [folder, extra] = names;
+  if (folder === undefined || values.source === undefined) throw new UsageError(words.reportsUsage[language]);
+  if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
+  checkSource(values.source, language);
+  const limits = settings.files;
+  const how = { dryRun: values['dry-run'], limits, now: terminal.clock() };
+  const report = await importFolder({ db, folder, source: values.source, ...how });
+  if (report.outcome !== 'dry-run') {
+    const detail = { kind: 'market-report', source: report.source, ...report.counts };
+    await tell(db, terminal, 'import-content', report.outcome === 'written' ? 'done' : 'refused', detail);
+  }
+  terminal.say(folderReportText(report, language));
   return report.outcome === 'refused' ? 1 : 0;
 }
 
@@ -106,7 +126,12 @@ async function remove({ names, db, settings, language, terminal }: Call): Promis
   return 0;
 }
 
-const commands: Record<string, (call: Call) => Promise<number>> = { import: importFile, list, remove };
+const commands: Record<string, (call: Call) => Promise<number>> = {
+  import: importFile,
+  reports: importReports,
+  list,
+  remove,
+};
 
 /**
  * Runs one content command.

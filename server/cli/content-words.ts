@@ -1,25 +1,29 @@
 import type { Language } from '@portal/contract';
-import type { ContentReport } from '../content/index.ts';
+import type { ContentReport, FolderReport } from '../content/index.ts';
 
 /** What the content command says; every entry in both languages. */
 export const contentWords = {
   help: {
-    zh_CN: `资讯、政策、公共报告与车型图片
+    zh_CN: `资讯、政策、公共报告、报告市场与车型图片
   npm run content -- import news|policy|report <文件> [--map 映射文件] [--source 来源] [--dry-run] [--allow-refused]
       读入 CSV、XLSX、Parquet 或 JSON Lines（.jsonl），写出报告；有被拒绝的行时不写入任何内容
   npm run content -- import image <文件夹> [...]
       文件夹内有图片和一份清单（.csv、.xlsx 或 .json），每张图片一行；选项同上
       政策与图片按整批交付：同一来源中不再出现的会被标记为已撤回，不会删除
+  npm run content -- reports <文件夹> --source 来源 [--dry-run]
+      读入报告市场的报告：文件夹中有清单 reports.csv（或 .xlsx、.jsonl）以及其中列出的 HTML 与 PDF 文件；有被拒绝的行时不写入任何内容
   npm run content -- list              列出各来源及其数量
   npm run content -- remove <来源>      删除该来源的全部内容
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
-    en: `News, policies, public reports and pictures of models
+    en: `News, policies, public reports, the report marketplace and pictures of models
   npm run content -- import news|policy|report <file> [--map file] [--source name] [--dry-run] [--allow-refused]
       reads CSV, XLSX, Parquet or JSON lines (.jsonl) and writes a report; nothing is written if any row is refused
   npm run content -- import image <folder> [...]
       the folder holds pictures and one list (.csv, .xlsx or .json) with a row for each of them; options as above
       a delivery of policies or pictures is complete: what is no longer in it is marked as withdrawn, not deleted
+  npm run content -- reports <folder> --source name [--dry-run]
+      reads reports of the marketplace: a list called reports.csv (or .xlsx, .jsonl) with the HTML and PDF files that it names; nothing is written if any row is refused
   npm run content -- list              lists the sources and their counts
   npm run content -- remove <source>   removes everything from that source
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
@@ -41,6 +45,10 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
   importUsage: {
     zh_CN: '用法：npm run content -- import news|policy|report <文件>，或 import image <文件夹>',
     en: 'Usage: npm run content -- import news|policy|report <file>, or import image <folder>',
+  },
+  reportsUsage: {
+    zh_CN: '用法：npm run content -- reports <文件夹> --source <来源>',
+    en: 'Usage: npm run content -- reports <folder> --source <name>',
   },
   removeUsage: {
     zh_CN: '用法：npm run content -- remove <来源>；npm run content -- list 会列出所有来源。',
@@ -79,29 +87,51 @@ const outcomes: Record<ContentReport['outcome'], Record<Language, string>> = {
   written: { zh_CN: '已写入，立即可见。', en: 'Written; visible immediately.' },
 };
 
-/** @returns the report of an import for the terminal */
-export function contentReportText(
-  { kind, source, file, rows, counts, problems, outcome }: ContentReport,
-  language: Language,
-): string {
-  const zh = language === 'zh_CN';
+const listedProblems = 10;
+
+const countLines = (rows: number, counts: ContentReport['counts'], zh: boolean): string[] => {
   const line = (chinese: string, english: string, value: number) =>
     `  ${zh ? chinese : english}: ${value.toLocaleString('en-US')}`;
   return [
-    `${zh ? '导入' : 'Import'} ${kind}: ${file} (${source})`,
     line('数据行', 'rows', rows),
     line('新增', 'inserted', counts.inserted),
     line('变更', 'updated', counts.updated),
     line('不变', 'unchanged', counts.unchanged),
     line('撤回', 'withdrawn', counts.withdrawn),
     line('拒绝', 'refused', counts.refused),
-    ...problems
-      .slice(0, 10)
-      .map(({ row, field, sentence }) =>
-        zh
-          ? `第 ${row} 行${field && `，${field}`}：${sentence.zh_CN}`
-          : `Row ${row}${field && `, ${field}`}: ${sentence.en}`,
-      ),
+  ];
+};
+
+const problemLine = ({ row, field, sentence }: ContentReport['problems'][number], zh: boolean): string =>
+  zh ? `第 ${row} 行${field && `，${field}`}：${sentence.zh_CN}` : `Row ${row}${field && `, ${field}`}: ${sentence.en}`;
+
+/** @returns the report of a folder of reports for the terminal: every problem, since no file tells them */
+export function folderReportText(
+  { source, file, rows, counts, problems, outcome }: FolderReport,
+  language: Language,
+): string {
+  const zh = language === 'zh_CN';
+  const refused = zh
+    ? '没有写入任何内容：请修正以上各行后重新导入。'
+    : 'Nothing was written: correct these rows, then import the folder again.';
+  return [
+    `${zh ? '导入报告' : 'Import of reports'}: ${file} (${source})`,
+    ...countLines(rows, counts, zh),
+    ...problems.map((problem) => problemLine(problem, zh)),
+    outcome === 'refused' ? refused : outcomes[outcome][language],
+  ].join('\n');
+}
+
+/** @returns the report of an import for the terminal */
+export function contentReportText(
+  { kind, source, file, rows, counts, problems, outcome }: ContentReport,
+  language: Language,
+): string {
+  const zh = language === 'zh_CN';
+  return [
+    `${zh ? '导入' : 'Import'} ${kind}: ${file} (${source})`,
+    ...countLines(rows, counts, zh),
+    ...problems.slice(0, listedProblems).map((problem) => problemLine(problem, zh)),
     outcomes[outcome][language],
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { importContent as bringIn } from './import/import-content.ts';
+import type { importFolder as bringFolder } from './marketplace/folder/import-folder.ts';
 
-/** News, policies, public reports and pictures of models: their calls and routes, and what brings them in. */
+/** News, policies, public reports, pictures of models and the marketplace: their calls and routes, and what brings them in. */
 export { dayBegin } from './days.ts';
 export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
@@ -13,6 +14,20 @@ export { imageFolder } from './image/image-store.ts';
 export { writeImages } from './image/write-images.ts';
 export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
+export { documentRoute } from './marketplace/document/document-route.ts';
+export { documentOf, storeDocument } from './marketplace/document/document-store.ts';
+export type { FolderReport } from './marketplace/folder/import-folder.ts';
+export {
+  type Decision,
+  decideOrder,
+  endRight,
+  findOrders,
+  listOrders,
+  type NamedOrder,
+} from './marketplace/orders/order-store.ts';
+export { stateOf } from './marketplace/orders/shown-order.ts';
+export type { MarketReportRecord } from './marketplace/record.ts';
+export { writeMarketReports } from './marketplace/write-market-reports.ts';
 export { imageTitle } from './names.ts';
 export { writeNews } from './news/write-news.ts';
 export { type FormerPolicy, writeFormer } from './policy/write-former.ts';
@@ -25,3 +40,7 @@ export { writeReports } from './report/write-reports.ts';
 /** Brings a delivery in, as import/import-content.ts says. What reads files is loaded for it, and by no start of the server. */
 export const importContent: typeof bringIn = async (options) =>
   (await import('./import/import-content.ts')).importContent(options);
+
+/** Brings reports of the marketplace in, as marketplace/folder/import-folder.ts says; loaded for it alone, too. */
+export const importFolder: typeof bringFolder = async (options) =>
+  (await import('./marketplace/folder/import-folder.ts')).importFolder(options);

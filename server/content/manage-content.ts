@@ -4,6 +4,7 @@ import { beginImport, stopImport } from './import/delivery/pending-import.ts';
 import { removeFormer } from './import/delivery/remove-versions.ts';
 import { markAll } from './import/delivery/write-part.ts';
 import { dropPictures } from './import/images/sweep-pictures.ts';
+import { forgetDocuments } from './marketplace/document/document-store.ts';
 
 export interface SourceState {
   kind: ContentKind;
@@ -81,5 +82,6 @@ export async function removeSource(db: StateDatabase, source: string, imageFolde
     imageFolder,
     pictures.map(({ digest }) => digest),
   );
+  await forgetDocuments(db);
   return removed;
 }

@@ -49,7 +49,8 @@ export interface PolicyRecord {
 
 /** For everybody, or for who holds the product that shows it. */
 export const reportKinds = ['public', 'special'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+/** Those of the marketplace come with an offer, and each is opened by itself. */
+export type ReportKind = (typeof reportKinds)[number] | 'market';
 
 export interface ReportRecord<Block = unknown> {
   key: string;

@@ -6,6 +6,7 @@ export const packages: Record<string, readonly string[]> = {
   '@tanstack/react-query': ['shell-app/questions/', 'build/shared/'],
   '@tanstack/react-virtual': ['ui/analysis/table/'],
   axios: ['shell-app/api/', 'build/shared/'],
+  'pdfjs-dist': ['areas/report-market/reader/pdf/'],
   highcharts: ['ui/charts/', 'build/shared/'],
   'highcharts-react-official': ['ui/charts/', 'build/shared/'],
   'js-cookie': ['shell-app/cookies/', 'build/shared/'],
@@ -47,7 +48,7 @@ export const packages: Record<string, readonly string[]> = {
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
-    ...['server/deliveries/upload-route.ts'],
+    ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
     ...['server/messaging/messaging-routes.ts', 'server/watches/calls/watch-routes.ts'],
   ],
   // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.
@@ -67,6 +68,7 @@ export const packages: Record<string, readonly string[]> = {
   pg: ['server/state/', 'server/market/engine/'],
   'pg-copy-streams': ['server/market/engine/'],
   // The server: one trade each.
+  '@cantoo/pdf-lib': ['server/content/marketplace/pdf/', 'server/demo/content/market-reports/'],
   '@napi-rs/canvas': ['server/captcha/', 'server/watches/picture/'],
   '@simplewebauthn/server': ['server/factors/'],
   '@node-rs/argon2': ['server/accounts/'],
@@ -76,6 +78,7 @@ export const packages: Record<string, readonly string[]> = {
   'csv-parse': ['server/importer/'],
   'fast-xml-parser': ['server/messaging/official/', 'server/content/news/'],
   'html-to-text': ['server/content/import/'],
+  htmlparser2: ['server/content/marketplace/folder/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
   'lru-cache': ['server/market/questions/', 'server/state/'],

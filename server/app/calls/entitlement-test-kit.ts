@@ -11,7 +11,7 @@ const lastDay = '20261015';
 const password = 'Entitled-2026';
 
 /** The products that have an area, and so can be opened, and that calls of the portal need. */
-export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview', 'image-library'] as const;
+export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview', 'image-library', 'report-market'] as const;
 
 interface EntitlementSuite {
   /** What the clock of the server says. */
@@ -115,6 +115,9 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   const policies = (await ask('policySearch', { pageSize: 100 })).items;
   const special = (await ask('policyReports', { kind: 'special' })).items;
   const images = (await ask('imageSearch', { pageSize: 5 })).items;
+  const reports = (await ask('marketReports', { pageSize: 100 })).items;
+  const free = reports.find(({ price }) => price === 0)?.reportId;
+  const closed = reports.find(({ state }) => state === 'closed')?.reportId;
   suite.secrets = [
     ...images.map(({ imageId }) => imageId),
     ...[...models, ...makers].map(({ volume }) => `:${volume},`),
@@ -123,6 +126,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
       ...news.map(({ newsTitle }) => newsTitle),
       ...policies.map(({ title }) => title),
       ...special.map(({ title }) => title),
+      ...reports.map(({ title }) => title),
     ],
   ];
   const month = files.files.at(-1)?.month ?? '';
@@ -139,6 +143,9 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     policyVersions: { policyId: policies[0]?.policyId },
     policyReports: { kind: 'special' },
     policyReport: { reportId: special[0]?.reportId },
+    marketReport: { reportId: free },
+    orderReport: { reportId: closed },
+    marketReportFile: { reportId: free },
     marketCatalogue: { dataset },
     marketMembers: { dataset, dimension: 'subModel' },
     marketQuery: {

@@ -8,6 +8,8 @@ import { resetFactors } from './people/reset-factors.ts';
 import { resetPassword } from './people/reset-password.ts';
 import { show } from './people/show.ts';
 import { resume, suspend } from './people/suspend.ts';
+import { declineOrder, endOrder, grantOrder } from './reports/decide.ts';
+import { reportOrders } from './reports/orders.ts';
 import { extend } from './rights/extend.ts';
 import { grant, revoke } from './rights/grant.ts';
 import { endKeyOf, keys, makeKeyOf } from './rights/keys.ts';
@@ -37,6 +39,10 @@ export const commands: Readonly<Record<string, Command>> = {
   trials,
   'trials approve': approve,
   'trials refuse': refuse,
+  'report-orders': reportOrders,
+  'report-orders grant': grantOrder,
+  'report-orders decline': declineOrder,
+  'report-orders end': endOrder,
   keys,
   'keys make': makeKeyOf,
   'keys end': endKeyOf,

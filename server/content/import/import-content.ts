@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
+import { openRefusedFile, type Problem } from '../../importer/index.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
@@ -16,6 +16,7 @@ import { type NewPictures, newPictures } from './images/store-pictures.ts';
 import { sweepPictures } from './images/sweep-pictures.ts';
 import { readContentMapping } from './reading/content-mapping.ts';
 import { type ReadDelivery, readDelivery } from './reading/read-delivery.ts';
+import { sourceReserved } from './source-reserved.ts';
 
 export interface ContentImport {
   db: StateDatabase;
@@ -94,13 +95,7 @@ async function carryOut(
   found: { pictures: NewPictures } | null,
 ): Promise<{ report: ContentReport; folder: string }> {
   const { db, kind, file, now, dryRun = false, allowRefused = false } = options;
-  if (delivery.source === demonstration) {
-    throw refuseFile(
-      'content.source-reserved',
-      '来源名“demonstration”保留给门户自带的演示内容；请用 --source 指定其他名称。',
-      'The source name “demonstration” is reserved for the built-in demonstration content; give another one with --source.',
-    );
-  }
+  if (delivery.source === demonstration) throw sourceReserved();
   const refused = delivery.problems.length > 0 && !allowRefused;
   const empty = delivery.records.length === 0;
   if (!refused && !empty && !dryRun) await found?.pictures.place();

@@ -4,8 +4,8 @@ import type { StateParts } from '../../state/state-parts.ts';
 import { findReports, forEverybody, inTopics } from './find-reports.ts';
 import { openReport } from './open-report.ts';
 
-/** Reports on policy, whomever they are for. */
-const onPolicy = inTopics(['policy']);
+/** Reports on policy, for everybody and for who holds the product; those of the marketplace are opened by themselves. */
+const onPolicy = sql<SqlBool>`${inTopics(['policy'])} and report.kind <> 'market'`;
 
 /** The calls about reports: those for everybody, and those on policy for who holds the product. */
 export function reportHandlers({ db, clock }: StateParts): Handlers {

@@ -28,20 +28,48 @@ function document(title: string, body: string, language: Language, dark: boolean
 <body><main>${body}</main></body></html>`;
 }
 
-/** A report as a document of its own: no script, fit for a frame, a phone and paper. */
-export function reportPage(report: ReportText, language: Language, dark: boolean): string {
-  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(shownDay(report.publishedOn))}</time></p>
-<h1>${escaped(report.title)}</h1><p class="lead">${escaped(report.summary)}</p></header>`;
-  return document(report.title, head + report.blocks.map(blockOf).join('\n'), language, dark);
+/** What a document may say beside its report. */
+export interface AroundReport {
+  /** Markup that lies over the whole document. */
+  layer?: string;
+  /** A sentence at its end. */
+  note?: string;
+  /** What stands before the addresses of figures, where they lead to their questions: empty on the site of the portal. */
+  origin?: string;
 }
 
+/** A report as a document of its own: no script, fit for a frame, a phone and paper. */
+export function reportPage(report: ReportText, language: Language, dark: boolean, around: AroundReport = {}): string {
+  const { layer = '', note, origin } = around;
+  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(shownDay(report.publishedOn))}</time></p>
+<h1>${escaped(report.title)}</h1><p class="lead">${escaped(report.summary)}</p></header>`;
+  const ways = (block: Block) => (origin === undefined ? '' : wayOf(block, origin, language));
+  const body = report.blocks.map((block) => blockOf(block) + ways(block)).join('\n');
+  const foot = note === undefined ? '' : `<p class="note">${escaped(note)}</p>`;
+  return document(report.title, head + body + foot + layer, language, dark);
+}
+
+/** The way from a figure to the page that shows it as of now. */
+function wayOf(block: Block, origin: string, language: Language): string {
+  if ((block.kind !== 'table' && block.kind !== 'bars') || block.path === undefined) return '';
+  const words = say(language, '在门户中打开这一查询', 'Open this question in the portal');
+  return `<p class="way"><a href="${escaped(origin + block.path)}">${words}</a></p>`;
+}
+
+/** Where a report is opened again, as the portal names it. */
+const shelves = {
+  public: { zh_CN: '公共报告', en: 'Public reports' },
+  market: { zh_CN: '报告市场', en: 'Report marketplace' },
+};
+
 /** What stands in the place of a report that may not be read this way, or no longer. */
-export function refusedPage(language: Language, dark: boolean): string {
+export function refusedPage(language: Language, dark: boolean, shelf: keyof typeof shelves = 'public'): string {
   const title = say(language, '链接已失效', 'This link has expired');
+  const where = shelves[shelf][language];
   const text = say(
     language,
-    '报告链接十分钟后失效。请在门户的公共报告中重新打开这份报告。',
-    'Report links expire after ten minutes. Open the report again under Public reports in the portal.',
+    `报告链接十分钟后失效。请在门户的${where}中重新打开这份报告。`,
+    `Report links expire after ten minutes. Open the report again under ${where} in the portal.`,
   );
   return document(title, `<header><h1>${title}</h1><p class="lead">${text}</p></header>`, language, dark);
 }

@@ -26,6 +26,14 @@ svg { display: block; width: 100%; height: 18px; }
 .value { color: var(--muted); font-variant-numeric: tabular-nums; text-align: right; }
 .bar { fill: var(--accent); }
 .below { fill: var(--below); }
+.way { margin: -16px 0 28px; font-size: 13px; }
+.way a { color: var(--accent); }
+.note { margin-top: 36px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--soft); color: var(--muted); }
+.mark { position: fixed; inset: 0; z-index: 1; width: 100vw; height: 100vh; pointer-events: none; }
+.mark text { fill: var(--text); font-size: 15px; opacity: 0.11; }
+.marked { margin: 36px 0 0; color: var(--muted); font-size: 12px; }
+::highlight(found) { background-color: #ffe08a; color: #1d2433; }
+::highlight(shown) { background-color: #ff9f43; color: #1d2433; }
 @media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure ul { column-gap: 10px; font-size: 13px; } svg { height: 14px; } table { font-size: 13px; } th, td { padding: 8px 4px; } thead th { white-space: normal; overflow-wrap: anywhere; vertical-align: bottom; line-height: 1.35; } tbody th:first-child, thead th:first-child { padding-left: 4px; } }
 @media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

@@ -32,6 +32,7 @@ import { followedViews } from './030-followed-views.ts';
 import { companies } from './031-companies.ts';
 import { policyReading } from './032-policy-reading.ts';
 import { modelImages } from './033-model-images.ts';
+import { marketReports } from './034-market-reports.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   companies,
   policyReading,
   modelImages,
+  marketReports,
 ];

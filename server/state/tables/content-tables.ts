@@ -36,6 +36,18 @@ export interface ContentTables {
   report_topic: { row_id: string; topic: string };
   image: ImageTable & Version;
   image_text: ImageTextTable;
+  /** What a report of the marketplace is, and what it costs in yuan: null is told on asking. */
+  report_offer: {
+    row_id: string;
+    /** monthly | quarterly | special | databook */
+    category: string;
+    price: number | null;
+    /** The document where it is a file; empty where the texts are the document. */
+    document_id: string;
+  };
+  /** Documents by the hash of their bytes, in parts that are written in base64. */
+  report_document: { document_id: string; part: number; content: string };
+  report_order: ReportOrderTable;
   news_row: NewsTable & WrittenVersion;
   policy_row: PolicyTable & WrittenVersion & { withdrawn_with: Generated<string> };
   report_row: ReportTable & WrittenVersion;
@@ -127,7 +139,7 @@ export interface PolicyTextTable {
 
 export interface ReportTable extends ContentTable {
   report_id: string;
-  /** public | special */
+  /** public | special | market */
   kind: string;
   published_on: string;
   pages: number;
@@ -166,6 +178,24 @@ export interface ImageTextTable {
   /** Who it comes from, as people read it. */
   origin: string;
   credit: string;
+}
+
+/** An order of a report of the marketplace; the right to read the report is one that was granted and is not over. */
+export interface ReportOrderTable {
+  order_id: string;
+  account_id: string;
+  report_id: string;
+  title_zh: string;
+  title_en: string;
+  /** asked | granted | declined */
+  state: string;
+  price: number | null;
+  asked_at: number;
+  decided_at: number | null;
+  /** The last day of the right, YYYYMMDD; empty while there is none. */
+  until_ymd: string;
+  note: string;
+  answer: string;
 }
 
 /** One delivery of content; it stays when its items are removed, so that the demonstration is not written again. */

@@ -10,7 +10,7 @@ const domains: Record<string, string[]> = {
   captcha: [],
   products: ['accounts'],
   codes: ['accounts', 'audit', 'captcha', 'gateways', 'notices'],
-  content: ['geography', 'importer'],
+  content: ['accounts', 'products', 'geography', 'importer'],
   deliveries: ['audit', 'importer', 'market'],
   demo: ['accounts', 'products', 'content', 'geography', 'market'],
   exports: ['accounts', 'products', 'market'],

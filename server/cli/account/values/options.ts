@@ -84,7 +84,7 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   },
   note: {
     value: 'text',
-    means: { zh_CN: '原因，会保存并告知申请人', en: 'reason; stored and sent to the applicant' },
+    means: { zh_CN: '原因或答复，会保存并告知申请人', en: 'reason or answer; stored and made known to the applicant' },
   },
   label: { value: 'text', means: { zh_CN: '密钥的用途', en: 'what the key is for' } },
   right: {

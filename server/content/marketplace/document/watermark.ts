@@ -1,0 +1,24 @@
+import { escaped } from '../../report/escaped.ts';
+
+/** Who reads or takes a document away, and when, as it stands on each page of it. */
+export interface Watermark {
+  /** The name of the account. */
+  name: string;
+  /** In China, as moments are written. */
+  time: string;
+}
+
+export const watermarkText = ({ name, time }: Watermark): string => `${name} · ${time}`;
+
+/** Signs of a watermark side by side before the next one begins, about. */
+const step = { high: 170, perSign: 9, least: 320 };
+
+/**
+ * The watermark of a document that is read as a page: over all of it, on the screen and on every sheet of paper; nothing
+ * of it can be pressed.
+ */
+export function watermarkLayer(mark: Watermark): string {
+  const text = watermarkText(mark);
+  const wide = Math.max(step.least, Array.from(text).length * step.perSign + 80);
+  return `<svg class="mark" aria-hidden="true"><defs><pattern id="mark" width="${wide}" height="${step.high}" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)"><text x="20" y="60">${escaped(text)}</text></pattern></defs><rect width="100%" height="100%" fill="url(#mark)"/></svg><p class="marked">${escaped(text)}</p>`;
+}

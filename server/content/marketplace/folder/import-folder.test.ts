@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openState, type StateStore } from '../../../state/open-state.ts';
+import { describeOnBothStores } from '../../../testing/both-stores.ts';
+import { testNow } from '../../content-test-kit.ts';
+import { removeSource } from '../../manage-content.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { importFolder } from './import-folder.ts';
+
+const page = `<html><head><title>x</title></head><body><h1>Overall</h1><p>The  market
+  grew.</p><table data-path="/sales/ranking?by=model"><caption>Top</caption><tr><th>Model</th><th>Sales</th></tr>
+  <tr><td>One</td><td>5</td></tr></table><script>alert(1)</script><h2>Notes</h2><ul><li>First</li></ul></body></html>`;
+
+const pdf = async (pages: number) => {
+  const file = await PDFDocument.create();
+  for (let at = 0; at < pages; at += 1) file.addPage([100, 100]);
+  return file;
+};
+
+describe('a page as blocks', () => {
+  test('its texts and tables are read, and nothing that could run', () => {
+    expect(htmlBlocks(page)).toEqual([
+      { kind: 'heading', text: 'Overall' },
+      { kind: 'paragraph', text: 'The market grew.' },
+      {
+        kind: 'table',
+        caption: 'Top',
+        head: ['Model', 'Sales'],
+        rows: [['One', '5']],
+        path: '/sales/ranking?by=model',
+      },
+      { kind: 'heading', text: 'Notes' },
+      { kind: 'paragraph', text: 'First' },
+    ]);
+  });
+
+  test.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/a?x="><script>'])(
+    'the way %s leads nowhere',
+    (path) => {
+      const [table] = htmlBlocks(`<table data-path='${path}'><tr><th>a</th></tr><tr><td>b</td></tr></table>`);
+      expect(table).not.toHaveProperty('path');
+    },
+  );
+});
+
+describeOnBothStores('reports of a folder', (place) => {
+  let folder: string;
+  let state: StateStore;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'market-folder-'));
+    state = await openState(await place());
+  });
+  afterEach(async () => {
+    await state?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
+  const head = 'key,title_en,title_zh_CN,publisher,publishedOn,category,price,topics,document';
+  const list = (...rows: string[]) => put('reports.csv', `${[head, ...rows].join('\n')}\n`);
+  const bring = (more: object = {}) => importFolder({ db: state.db, folder, source: 'own', now: testNow, ...more });
+  const stored = async () => {
+    const rows = await state.db.selectFrom('report').select('source_key').orderBy('source_key').execute();
+    return rows.map(({ source_key }) => source_key);
+  };
+  const documents = async () =>
+    (await state.db.selectFrom('report_document').select('document_id').distinct().execute()).length;
+  const sentences = async () =>
+    (await bring()).problems.map(({ row, field, sentence }) => `${row} ${field}: ${sentence.en}`);
+
+  test('pages and files come in whole, and a second time what changed is named', async () => {
+    await put('one.html', page);
+    await put('two.pdf', await (await pdf(3)).save());
+    await list(
+      '1,One,一,Desk,2026-01-10,special,9800,market|price,one.html',
+      '2,Two,二,Desk,2026-01-11,databook,ask,,two.pdf',
+    );
+    expect(await bring({ dryRun: true })).toMatchObject({ outcome: 'dry-run', counts: { inserted: 2 } });
+    expect([await stored(), await documents()]).toEqual([[], 0]);
+    expect(await bring()).toMatchObject({ outcome: 'written', rows: 2, counts: { inserted: 2, refused: 0 } });
+    expect([await stored(), await documents()]).toEqual([['1', '2'], 1]);
+    const offers = state.db.selectFrom('report_offer').select(['category', 'price']).orderBy('category').execute();
+    expect(await offers).toEqual([
+      { category: 'databook', price: null },
+      { category: 'special', price: 9800 },
+    ]);
+    await list(
+      '1,One,一,Desk,2026-01-10,special,0,market|price,one.html',
+      '2,Two,二,Desk,2026-01-11,databook,ask,,two.pdf',
+    );
+    expect(await bring()).toMatchObject({ counts: { inserted: 0, updated: 1, unchanged: 1 } });
+    expect(await removeSource(state.db, 'own', folder)).toBe(2);
+    expect([await stored(), await documents()]).toEqual([[], 0]);
+  });
+
+  test('a file that cannot be read, a report without figures and two of one key are refused, and nothing stays', async () => {
+    const whole = await (await pdf(2)).save();
+    const locked = await pdf(1);
+    locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+    await put('one.html', page);
+    await put('bare.html', '<p>Only words</p>');
+    await put('cut.pdf', whole.subarray(0, whole.length >> 1));
+    await put('locked.pdf', await locked.save());
+    await put('long.pdf', await (await pdf(1001)).save());
+    const row = (key: string, document: string, price = '0') =>
+      `${key},T,题,Desk,2026-01-10,special,${price},market,${document}`;
+    await list(
+      row('1', 'one.html'),
+      row('2', 'bare.html'),
+      row('3', 'cut.pdf'),
+      row('4', 'locked.pdf'),
+      row('5', 'long.pdf'),
+      row('6', 'gone.pdf'),
+      row('7', '../state.sqlite'),
+      row('1', 'one.html'),
+      row('8', 'one.html', 'cheap'),
+    );
+    expect(await sentences()).toEqual([
+      '3 document: "bare.html" has no figures; a report has at least one table.',
+      '4 document: "cut.pdf" is damaged or cut off; export the PDF again.',
+      '5 document: "locked.pdf" is locked; deliver a PDF without a password and without restrictions.',
+      '6 document: "long.pdf" has 1,001 pages; 1,000 are the most. Deliver it in parts.',
+      '7 document: There is no "gone.pdf" in the folder.',
+      '8 document: "../state.sqlite" does not name a file of the folder; write the bare name, ending with .html or .pdf.',
+      '9 key: The key "1" already appears in row 2.',
+      '10 price: "cheap" is no price; write 0 for free, a whole sum in yuan, or ask.',
+    ]);
+    expect([await stored(), await documents()]).toEqual([[], 0]);
+  });
+
+  test('a folder without a list, and the name of the demonstration, are refused', async () => {
+    const refused = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'none',
+        ({ sentence }) => sentence.en,
+      );
+    expect(await refused(bring())).toMatch(/must have one list/);
+    expect(await refused(bring({ folder: join(folder, 'gone') }))).toMatch(/not found/);
+    await list();
+    expect(await refused(bring({ source: 'demonstration' }))).toMatch(/reserved/);
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Problem, refuseFile } from '../../../importer/index.ts';
+import { type FileLimits, usualFileLimits } from '../../../settings/settings-files.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
+import { type DeliveryCounts, demonstration, noteCounts, recordDelivery } from '../../deliveries.ts';
+import { openContentSource } from '../../import/reading/content-row.ts';
+import { readFields } from '../../import/reading/read-fields.ts';
+import { RefusedValue, refusedValues } from '../../import/reading/refused-value.ts';
+import { sourceReserved } from '../../import/source-reserved.ts';
+import { forgetDocuments, hasDocument, storeDocument } from '../document/document-store.ts';
+import type { MarketReportRecord } from '../record.ts';
+import { hashOfReport, writeMarketReports } from '../write-market-reports.ts';
+import { interpretMarketReport } from './interpret-market-report.ts';
+
+export interface FolderImport {
+  db: StateDatabase;
+  /** Holds the list, called reports.csv, .xlsx or .jsonl, and the documents that it names. */
+  folder: string;
+  source: string;
+  dryRun?: boolean | undefined;
+  limits?: FileLimits | undefined;
+  now: number;
+}
+
+/** What an import found and did. */
+export interface FolderReport {
+  source: string;
+  file: string;
+  rows: number;
+  counts: DeliveryCounts;
+  problems: Problem[];
+  outcome: 'dry-run' | 'refused' | 'written';
+}
+
+const listName = /^reports\.(csv|xlsx|jsonl)$/i;
+
+/**
+ * Brings the reports of a folder into the marketplace, all of them or none; one that is known by its key takes the place of
+ * what it was, and one that the list does not name stays.
+ * @throws Refusal where the folder has no list, or the list cannot be read; refused rows are no error
+ */
+export async function importFolder(options: FolderImport): Promise<FolderReport> {
+  const { db, folder, source, dryRun = false, limits = usualFileLimits, now } = options;
+  if (source === demonstration) throw sourceReserved();
+  const file = await listOf(folder);
+  const { rows, records, problems } = await readList(folder, file, limits);
+  const refused = problems.length > 0 || records.length === 0;
+  const counts = await countsOf(db, source, records, problems.length);
+  const outcome = refused ? 'refused' : dryRun ? 'dry-run' : 'written';
+  if (outcome === 'written') await write(db, { source, file, now, records, counts });
+  return { source, file, rows, counts, problems, outcome };
+}
+
+async function listOf(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => {
+    throw refuseFile('content.folder-not-found', `找不到文件夹 ${folder}。`, `Folder ${folder} not found.`);
+  });
+  const lists = names.filter((name) => listName.test(name));
+  const [list] = lists;
+  if (list !== undefined && lists.length === 1) return list;
+  throw refuseFile(
+    'content.folder-without-list',
+    `文件夹 ${folder} 中应有且只有一个清单：reports.csv、reports.xlsx 或 reports.jsonl。`,
+    `The folder ${folder} must have one list, called reports.csv, reports.xlsx or reports.jsonl.`,
+  );
+}
+
+async function readList(folder: string, file: string, limits: FileLimits) {
+  const input = await openContentSource(join(folder, file), {}, limits);
+  const records: MarketReportRecord[] = [];
+  const problems: Problem[] = [];
+  const firstRows = new Map<string, number>();
+  let rows = 0;
+  for await (const { row, cells, fault } of input.rows()) {
+    rows += 1;
+    try {
+      if (fault) throw refusedValues[fault]();
+      const record = await interpretMarketReport(readFields(cells, {}), folder);
+      const before = firstRows.get(record.key);
+      if (before !== undefined) throw refusedValues.repeated(record.key, before);
+      firstRows.set(record.key, row);
+      records.push(record);
+    } catch (error) {
+      if (!(error instanceof RefusedValue)) throw error;
+      const { field, value, code, sentence } = error;
+      problems.push({ row, field, value, code, sentence });
+    }
+  }
+  return { rows, records, problems };
+}
+
+async function countsOf(
+  db: StateDatabase,
+  source: string,
+  records: readonly MarketReportRecord[],
+  refused: number,
+): Promise<DeliveryCounts> {
+  const known = await db
+    .selectFrom('report')
+    .select(['source_key', 'content_hash'])
+    .where('source', '=', source)
+    .where('kind', '=', 'market')
+    .execute();
+  const hashes = new Map(known.map(({ source_key, content_hash }) => [source_key, content_hash]));
+  const inserted = records.filter(({ key }) => !hashes.has(key)).length;
+  const unchanged = records.filter((record) => hashes.get(record.key) === hashOfReport(record)).length;
+  return { inserted, updated: records.length - inserted - unchanged, unchanged, withdrawn: 0, refused };
+}
+
+interface Written {
+  source: string;
+  file: string;
+  now: number;
+  records: readonly MarketReportRecord[];
+  counts: DeliveryCounts;
+}
+
+/** Documents first, in small steps, which nobody sees before the reports that name them stand, all at once. */
+async function write(db: StateDatabase, { source, file, now, records, counts }: Written): Promise<void> {
+  try {
+    for (const { document } of records) if (document) await storeDocument(db, document);
+    await db.transaction().execute(async (store) => {
+      const nothing = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+      const id = randomUUID();
+      await recordDelivery(store, { id, kind: 'report', source, file: basename(file), at: now, ...nothing });
+      // Another import may have tidied up meanwhile.
+      for (const { document } of records)
+        if (document && !(await hasDocument(store, document.documentId))) await storeDocument(store, document);
+      await writeMarketReports(store, source, records);
+      await noteCounts(store, id, counts);
+    });
+  } finally {
+    await forgetDocuments(db);
+  }
+}

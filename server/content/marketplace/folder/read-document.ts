@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Block } from '../../report/block.ts';
+import { documentOf } from '../document/document-store.ts';
+import { openPdf, pdfLimits, UnfitPdf } from '../pdf/open-pdf.ts';
+import { outlineOf } from '../pdf/outline-of.ts';
+import type { ReportDocument } from '../record.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { refusedReports } from './refused-report.ts';
+
+/** What a document says: its blocks, and the file that it is where it is none of blocks. */
+export interface ReadDocument {
+  blocks: Block[];
+  document: ReportDocument | null;
+  /** Pages of a file; null of blocks. */
+  pages: number | null;
+}
+
+/** A bare name, without folders, that ends as a document does. */
+const fileName = /^[^/\\]{1,200}\.(html?|pdf)$/i;
+
+/**
+ * Reads a document of a folder.
+ * @throws RefusedValue where it is not there, or no report
+ */
+export async function readReportDocument(folder: string, name: string): Promise<ReadDocument> {
+  if (!fileName.test(name) || name.startsWith('.')) throw refusedReports.fileName(name);
+  const path = join(folder, name);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw refusedReports.absent(name);
+  if (found.size > pdfLimits.bytes) throw refusedReports.pdf('too-large', name, 0);
+  return /\.pdf$/i.test(name) ? readPdf(name, await readFile(path)) : readHtml(name, await readFile(path, 'utf8'));
+}
+
+function readHtml(name: string, html: string): ReadDocument {
+  const blocks = htmlBlocks(html);
+  if (blocks.length === 0) throw refusedReports.noText(name);
+  if (!blocks.some(({ kind }) => kind === 'table')) throw refusedReports.noFigures(name);
+  return { blocks, document: null, pages: null };
+}
+
+async function readPdf(name: string, bytes: Buffer): Promise<ReadDocument> {
+  try {
+    const file = await openPdf(bytes);
+    const blocks = outlineOf(file).map((text): Block => ({ kind: 'heading', text }));
+    return { blocks, document: documentOf(bytes), pages: file.getPageCount() };
+  } catch (error) {
+    if (error instanceof UnfitPdf) throw refusedReports.pdf(error.fault, name, error.pages);
+    throw error;
+  }
+}
