@@ -36,7 +36,13 @@ export interface Span {
   filters?: Filters;
 }
 
-async function ask(market: MarketQuestions, span: Span, dimension: DimensionKey | null, language: Language) {
+/** The rows of the sales market in every period of a span, by a dimension besides where one is named. */
+export async function askRows(
+  market: MarketQuestions,
+  span: Span,
+  dimension: DimensionKey | null,
+  language: Language,
+): Promise<MarketRow[]> {
   const { rows } = await market.query(
     {
       dataset: 'sales',
@@ -53,7 +59,7 @@ async function ask(market: MarketQuestions, span: Span, dimension: DimensionKey 
 
 /** The volume of every period of a span, as the sales area shows it: both ask the market the same. */
 export async function askPeriods(market: MarketQuestions, span: Span, language: Language): Promise<Period[]> {
-  const rows = await ask(market, span, null, language);
+  const rows = await askRows(market, span, null, language);
   return rows.map((row) => ({
     key: row.keys.period ?? '',
     name: row.names.period ?? '',
@@ -67,10 +73,10 @@ export async function askParts(
   span: Span,
   language: Language,
 ): Promise<(period: Period) => PeriodFigures> {
-  const fuels = await ask(market, span, 'fuelType', language);
-  const segments = await ask(market, span, 'segment', language);
-  const makers = await ask(market, span, 'manufacturer', language);
-  const models = await ask(market, span, 'model', language);
+  const fuels = await askRows(market, span, 'fuelType', language);
+  const segments = await askRows(market, span, 'segment', language);
+  const makers = await askRows(market, span, 'manufacturer', language);
+  const models = await askRows(market, span, 'model', language);
   return (period) => {
     const of = (rows: MarketRow[], dimension: DimensionKey) =>
       rows
@@ -88,7 +94,7 @@ export async function askParts(
 }
 
 /** @param whole what shares are a part of: a market that is told fuel by fuel would be that of all fuels */
-const figureOf = ({ names, values }: MarketRow, dimension: DimensionKey, whole: number | null): Figure => ({
+export const figureOf = ({ names, values }: MarketRow, dimension: DimensionKey, whole: number | null): Figure => ({
   name: names[dimension] ?? '',
   volume: values.volume ?? 0,
   yoy: values.yoy ?? null,

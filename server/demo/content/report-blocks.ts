@@ -1,11 +1,12 @@
-import type { Language } from '@portal/contract';
+import type { DimensionKey, Language } from '@portal/contract';
 import type { Block } from '../../content/index.ts';
 import type { Figure, Period, PeriodFigures } from './period-figures.ts';
 import { courseText, distanceOf, movesOf, movesText } from './report-moves.ts';
 
-const count = (value: number): string => Math.round(value).toLocaleString('en-US');
-const percent = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
-const signed = (value: number | null): string => (value === null || value < 0 ? percent(value) : `+${percent(value)}`);
+export const count = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const percent = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
+export const signed = (value: number | null): string =>
+  value === null || value < 0 ? percent(value) : `+${percent(value)}`;
 
 /** What is said of a report's periods in one language. */
 export interface ReportSubject {
@@ -17,6 +18,8 @@ export interface ReportSubject {
   scope: string;
   source: string;
   preliminary: boolean;
+  /** Where the portal shows the figures as of now, by a dimension or over time; absent where the report leads nowhere. */
+  pathOf?: (by: DimensionKey | null) => string;
 }
 
 /** @returns how the whole did, and how that stands among the periods before: the lead of the report */
@@ -62,10 +65,12 @@ export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
 /**
  * The blocks of a report: the whole; fuels, makers, models and segments, of which those whose shares have moved most stand
  * first; and how it was made.
+ * @param without dimensions that have no chapter
  */
-export function blocksOf(subject: ReportSubject): Block[] {
-  const { language, now, periods, scope, source } = subject;
+export function blocksOf(subject: ReportSubject, without: readonly DimensionKey[] = []): Block[] {
+  const { language, now, periods, scope, source, pathOf } = subject;
   const say = (zh: string, en: string) => (language === 'en' ? en : zh);
+  const way = (by: DimensionKey | null) => (pathOf ? { path: pathOf(by) } : {});
   const head = (name: string) => [
     name,
     say('销量（辆）', 'Sales (units)'),
@@ -73,33 +78,40 @@ export function blocksOf(subject: ReportSubject): Block[] {
     say('环比', 'MoM'),
     say('份额', 'Share'),
   ];
-  const table = (caption: string, name: string, figures: Figure[]): Block => ({
+  const table = (by: DimensionKey, caption: string, name: string, figures: Figure[]): Block => ({
     kind: 'table',
     caption,
     head: head(name),
     rows: figures.map(cellsOf),
+    ...way(by),
   });
   const [first] = now.models;
   const words = (...text: [zh: string, en: string]): Block[] =>
     text[0] === '' ? [] : [{ kind: 'paragraph', text: say(...text) }];
-  const chapter = (heading: string, figures: Figure[], blocks: Block[]) => {
+  const chapter = (by: DimensionKey, heading: string, figures: Figure[], blocks: Block[]) => {
     const moves = movesOf(figures, now.all);
     const begin: Block = { kind: 'heading', text: heading };
-    return { distance: distanceOf(moves), blocks: [begin, ...words(...movesText(moves)), ...blocks] };
+    return { by, distance: distanceOf(moves), blocks: [begin, ...words(...movesText(moves)), ...blocks] };
   };
   const chapters = [
-    chapter(say('燃料类型', 'Fuel types'), now.fuels, [
-      table(say(`${now.name} 各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
+    chapter('fuelType', say('燃料类型', 'Fuel types'), now.fuels, [
+      table(
+        'fuelType',
+        say(`${now.name} 各燃料类型`, `Fuel types, ${now.name}`),
+        say('燃料类型', 'Fuel type'),
+        now.fuels,
+      ),
     ]),
-    chapter(say('厂商', 'Manufacturers'), now.makers, [
+    chapter('manufacturer', say('厂商', 'Manufacturers'), now.makers, [
       ...words(...manufacturerWords(now.makers)),
       table(
+        'manufacturer',
         say(`${now.name} 厂商前十`, `Top 10 manufacturers, ${now.name}`),
         say('厂商', 'Manufacturer'),
         now.makers.slice(0, 10),
       ),
     ]),
-    chapter(say('车型', 'Models'), now.models, [
+    chapter('model', say('车型', 'Models'), now.models, [
       ...words(
         `销量最高的车型是${first?.name ?? ''}，${count(first?.volume ?? 0)} 辆，占 ${percent(first?.share ?? null)}。`,
         `The best-selling model was the ${first?.name ?? ''} with ${count(first?.volume ?? 0)} units, a ${percent(first?.share ?? null)} share.`,
@@ -108,10 +120,16 @@ export function blocksOf(subject: ReportSubject): Block[] {
         kind: 'bars',
         caption: say(`${now.name} 车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
         bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
+        ...way('model'),
       },
     ]),
-    chapter(say('级别', 'Segments'), now.segments, [
-      table(say(`${now.name} 各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
+    chapter('segment', say('级别', 'Segments'), now.segments, [
+      table(
+        'segment',
+        say(`${now.name} 各级别`, `Segments, ${now.name}`),
+        say('级别', 'Segment'),
+        now.segments.slice(0, 12),
+      ),
     ]),
   ].sort((one, other) => other.distance - one.distance);
   return [
@@ -120,8 +138,9 @@ export function blocksOf(subject: ReportSubject): Block[] {
       kind: 'bars',
       caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (units)`),
       bars: periods.map(({ name, all }) => ({ name, value: all.volume, shown: count(all.volume) })),
+      ...way(null),
     },
-    ...chapters.flatMap(({ blocks }) => blocks),
+    ...chapters.flatMap(({ by, blocks }) => (without.includes(by) ? [] : blocks)),
     { kind: 'heading', text: say('说明', 'Notes') },
     {
       kind: 'paragraph',

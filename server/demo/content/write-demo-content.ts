@@ -4,8 +4,10 @@ import {
   noteCounts,
   type PolicyRecord,
   recordDelivery,
+  storeDocument,
   writeFormer,
   writeImages,
+  writeMarketReports,
   writeNews,
   writePolicies,
   writeReports,
@@ -16,6 +18,8 @@ import { demoImages } from './demo-images.ts';
 import { demoDrafts, demoPolicies } from './demo-policies.ts';
 import { demoPolicyReports } from './demo-policy-reports.ts';
 import { demoReports } from './demo-reports.ts';
+import { writeDemoOrders } from './market-reports/demo-orders.ts';
+import { demoMarketReports } from './market-reports/index.ts';
 import { demoNews, type MadeNews, newsOfFirstStart } from './news/demo-news.ts';
 import type { NewsQuestions } from './news/tables.ts';
 
@@ -41,6 +45,13 @@ export async function writeDemoContent(
     const reports = [...(await demoReports(market)), ...(await demoPolicyReports(market, policies))];
     await deliver(db, now, 'report', '', reports, writeReports);
   }
+  if ((await hasOwn(db, 'report')) && !(await isDelivered(db, deliveryOf('report', '-market')))) {
+    await deliver(db, now, 'report', '-market', await demoMarketReports(market), async (store, source, reports) => {
+      for (const { document } of reports) if (document) await storeDocument(store, document);
+      await writeMarketReports(store, source, reports);
+      await writeDemoOrders(store, reports, now);
+    });
+  }
   await fillNews(db, market, size, now);
   await fillImages(db, market, now);
 }
@@ -54,18 +65,7 @@ async function fillImages(db: StateDatabase, market: NewsQuestions, now: number)
 
 /** Whether an operator has taken away what the demonstration had written. */
 async function isRemoved(db: StateDatabase): Promise<boolean> {
-  const delivered = await db
-    .selectFrom('content_delivery')
-    .select('delivery_id')
-    .where('delivery_id', '=', deliveryOf('policy'))
-    .executeTakeFirst();
-  const left = await db
-    .selectFrom('policy')
-    .select('source')
-    .where('source', '=', demonstration)
-    .limit(1)
-    .executeTakeFirst();
-  return delivered !== undefined && left === undefined;
+  return (await isDelivered(db, deliveryOf('policy'))) && !(await hasOwn(db, 'policy'));
 }
 
 /** Writes policies, and what some of them said before they were amended. */
@@ -86,12 +86,27 @@ const deliveryOf = (kind: ContentKind, part = '') => `${demonstration}-${kind}${
 /** Whether there is anything of a kind, or was: what an operator has removed is not made again. */
 async function isFilled(db: StateDatabase, kind: ContentKind): Promise<boolean> {
   const row = await db.selectFrom(kind).select('source').limit(1).executeTakeFirst();
-  const delivered = await db
+  return row !== undefined || (await isDelivered(db, deliveryOf(kind)));
+}
+
+/** Reports of the marketplace come beside those that an older portal has written, as long as these are there. */
+async function hasOwn(db: StateDatabase, kind: ContentKind): Promise<boolean> {
+  const row = await db
+    .selectFrom(kind)
+    .select('source')
+    .where('source', '=', demonstration)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isDelivered(db: StateDatabase, deliveryId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('content_delivery')
     .select('delivery_id')
-    .where('delivery_id', '=', deliveryOf(kind))
+    .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
-  return row !== undefined || delivered !== undefined;
+  return row !== undefined;
 }
 
 async function fillNews(db: StateDatabase, market: NewsQuestions, size: 'full' | 'small', now: number): Promise<void> {
