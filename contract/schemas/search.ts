@@ -16,6 +16,7 @@ export const hitKinds = [
   'policy',
   'report',
   'image',
+  'marketReport',
 ] as const;
 
 export const Hit = Type.Object({

@@ -31,6 +31,7 @@ export const { useTranslate } = createPhrases({
     policy: '政策',
     report: '报告',
     image: '图片',
+    marketReport: '市场报告',
   },
   en: {
     title: 'Quick search',
@@ -62,5 +63,6 @@ export const { useTranslate } = createPhrases({
     policy: 'Policies',
     report: 'Reports',
     image: 'Pictures',
+    marketReport: 'Marketplace reports',
   },
 });

@@ -31,6 +31,7 @@ const icons: Record<Hit['kind'], typeof IconCar> = {
   policy: IconScale,
   report: IconFileText,
   image: IconPhoto,
+  marketReport: IconFileText,
 };
 
 export interface ResultListProps {

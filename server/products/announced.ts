@@ -54,9 +54,4 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['购车权益监测', 'Purchase-benefit monitoring'],
     ['各品牌购车权益的变化', 'Changes in purchase benefits by brand'],
   ),
-  announced(
-    ['1022', 'report-market', 'decision-support', 19],
-    ['报告市场', 'Report marketplace'],
-    ['专题研究报告的选购', 'Special research reports to browse and buy'],
-  ),
 ];

@@ -8,7 +8,7 @@ import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
 
 interface Row {
-  kind: 'news' | 'policy' | 'report';
+  kind: 'news' | 'policy' | 'report' | 'marketReport';
   id: string;
   language: string;
   title: string;
@@ -32,7 +32,10 @@ function dayOf({ kind, at }: Row): string {
   return chinaDate(Number(at));
 }
 
-/** All news, policies that are not withdrawn, and reports for everybody, by their titles, and models with pictures, as far as there is an area to show them. */
+/**
+ * All news, policies that are not withdrawn, reports for everybody and of the marketplace, by their titles, and models with
+ * pictures, as far as there is an area to show them.
+ */
 export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
@@ -42,7 +45,10 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
       from policy join policy_text on policy_text.row_id = policy.row_id where withdrawn_on = ''
     union all
     select 'report' as kind, report.report_id as id, language, title, published_on as at
-      from report join report_text on report_text.row_id = report.row_id where report.kind = 'public'`.execute(db);
+      from report join report_text on report_text.row_id = report.row_id where report.kind = 'public'
+    union all
+    select 'marketReport' as kind, report.report_id as id, language, title, published_on as at
+      from report join report_text on report_text.row_id = report.row_id where report.kind = 'market'`.execute(db);
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;

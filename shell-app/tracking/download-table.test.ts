@@ -55,6 +55,8 @@ const own = [
   ['/v3/iw-policy/newenergycar/export', '新能源公告车型导出', 'announced NEV export'],
   ['/v3/iw-policy/newenergycardetail/export', '新能源公告车型详情导出', 'announced NEV details export'],
   ['/v3/iw-policy/newenergycatalog/export', '新能源目录批次导出', 'NEV catalogue batch export'],
+  ['/v3/iw-report-market/reports/export', '报告目录导出', 'report catalogue export'],
+  ['/v3/iw-report-market/report/download', '市场报告下载', 'marketplace report download'],
   ['/v3/iw-cross-analysis/pivot/export', '交叉分析透视表导出', 'cross-analysis pivot export'],
   ['/v3/iw-cross-analysis/scatter/export', '交叉分析散点导出', 'cross-analysis scatter export'],
   ['/v3/iw-cross-analysis/gap/export', '交叉分析差异导出', 'cross-analysis gap export'],

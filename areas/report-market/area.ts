@@ -1,0 +1,29 @@
+import type { AreaProduct } from '@portal/contract';
+
+/** The marketplace of reports: the catalogue, those for who has ordered them, and the orders of the account. */
+export const area = {
+  pages: [
+    { name: 'reports', words: { zh_CN: '报告目录', en: 'Catalogue' } },
+    { name: 'vip', words: { zh_CN: 'VIP报告', en: 'VIP report' } },
+    { name: 'orders', words: { zh_CN: '我的申请', en: 'My orders' } },
+  ],
+};
+
+export const product: AreaProduct = {
+  id: '1022',
+  key: 'report-market',
+  category: 'decision-support',
+  place: 19,
+  names: { zh_CN: '报告市场', en: 'Report marketplace' },
+  memo: { zh_CN: '专题研究报告的试读、订购与阅读', en: 'Special research reports to sample, order and read' },
+  standing: 'granted',
+  icon: 'file-text',
+  links: { marketReport: '/report-market/reports?id={key}' },
+  downloads: [
+    { path: '/v3/iw-report-market/reports/export', names: { zh_CN: '报告目录导出', en: 'report catalogue export' } },
+    {
+      path: '/v3/iw-report-market/report/download',
+      names: { zh_CN: '市场报告下载', en: 'marketplace report download' },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { type CallData, type CallPayload, questionsBy, questionsTo, request } from '@portal/shell';
+
+export type Found = CallData<'marketReports'>;
+export type Opened = CallData<'marketReport'>;
+export type MarketQuery = CallPayload<'marketReports'>;
+export type Item = Found['items'][number];
+export type Order = CallData<'reportOrders'>['orders'][number];
+
+/** Lists of reports. What preload has asked, the page does not ask again. */
+export const reports = questionsTo('marketReports');
+
+/** Reports by their id, each with addresses for the reader that work for some minutes. */
+export const opened = questionsBy('marketReport', (reportId: string) => request('marketReport', { reportId }));
+
+/** The orders of the account. */
+export const orders = questionsTo('reportOrders');
+
+export const ownOrders: Record<string, never> = {};
+
+/** Orders a report; whoever shows it, its list or the orders next asks the server anew. */
+export async function orderReport(reportId: string, note: string, query: MarketQuery): Promise<Order> {
+  const order = await request('orderReport', { reportId, ...(note.trim() && { note: note.trim() }) });
+  opened.forget(reportId);
+  orders.forget(ownOrders);
+  reports.forget(query);
+  return order;
+}
+
+/** The largest part of a list that a call gives, and how many of them a file takes. */
+const [part, mostParts] = [100, 50];
+
+/** All that a question finds, up to 5,000; each once, though the list may move meanwhile. @throws CallError */
+export async function wholeList(query: MarketQuery): Promise<Found> {
+  const partAt = (page: number) => request('marketReports', { ...query, page, pageSize: part });
+  const first = await partAt(1);
+  const items = new Map(first.items.map((item) => [item.reportId, item]));
+  for (let page = 2; page <= Math.min(mostParts, Math.ceil(first.total / part)); page += 1)
+    for (const item of (await partAt(page)).items) items.set(item.reportId, item);
+  return { ...first, items: [...items.values()] };
+}

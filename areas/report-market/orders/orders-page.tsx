@@ -1,0 +1,40 @@
+import { PortalLink, useAnswer } from '@portal/shell';
+import { AnswerPlace, EmptyState, Skeleton } from '@portal/ui';
+import { orders, ownOrders } from '../data/ask.ts';
+import { MarketProblem } from '../list/problem.tsx';
+import { phrases } from '../phrases.ts';
+import { OrderTable } from './order-table.tsx';
+import classes from './orders.module.css';
+
+const catalogue = '/report-market/reports';
+
+/** The orders of the account, the newest first, with what was decided. */
+export function OrdersPage() {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(orders, ownOrders);
+  return (
+    <div className={classes.page} data-testid="market-orders">
+      <h1 tabIndex={-1}>{translate('orders')}</h1>
+      <AnswerPlace
+        answered={answered}
+        loading={translate('loading')}
+        skeleton={<Skeleton height={240} />}
+        problem={(error, retry) => <MarketProblem framed error={error} retry={retry} />}
+      >
+        {({ orders: all }) =>
+          all.length > 0 ? (
+            <OrderTable orders={all} />
+          ) : (
+            <EmptyState
+              framed
+              data-testid="market-no-orders"
+              title={translate('noOrders')}
+              text={translate('noOrdersText')}
+              action={<PortalLink to={catalogue}>{translate('toCatalogue')}</PortalLink>}
+            />
+          )
+        }
+      </AnswerPlace>
+    </div>
+  );
+}
