@@ -85,7 +85,7 @@ describeOnBothStores('the marketplace of reports', (place) => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
       const page = await response.text();
-      expect(page).toContain('demo · 2026-10-15 12:00:00');
+      expect(page).toContain('demo · 2026.10.15 12:00:00');
       expect(figures.length).toBeGreaterThan(2);
       for (const { path } of figures) {
         expect(path).toMatch(/^\/(sales|price)\/\w+\?/);
@@ -93,7 +93,7 @@ describeOnBothStores('the marketplace of reports', (place) => {
       }
       const taken = await file(item.reportId);
       expect(taken.headers.get('content-disposition')).toBe(`attachment; filename="${item.reportId}.html"`);
-      expect(await taken.text()).toContain('demo · 2026-10-15 12:00:00');
+      expect(await taken.text()).toContain('demo · 2026.10.15 12:00:00');
       const lines = await suite.db.selectFrom('audit').select(['action', 'detail']).execute();
       const detail = JSON.stringify({ file: item.reportId, by: 'server' });
       expect(lines).toContainEqual({ action: 'export', detail });

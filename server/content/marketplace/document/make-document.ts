@@ -1,4 +1,4 @@
-import { chinaTime, type Language } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { sampleOf } from '../../report/block.ts';
 import { readReportText } from '../../report/read-report-text.ts';
@@ -44,7 +44,7 @@ export async function makeDocument(db: StateDatabase, wish: DocumentWish): Promi
   if (!report) return null;
   const isSample = part === 'sample';
   const blocks = isSample ? sampleOf(report.blocks) : report.blocks;
-  const layer = watermarkLayer({ name, time: chinaTime(now) });
+  const layer = watermarkLayer({ name, now });
   const around = { layer, origin, ...(isSample ? { note: sampleNotes[language] } : {}) };
   const page = reportPage({ ...report, blocks }, language, dark, around);
   return { type: 'text/html; charset=utf-8', body: Buffer.from(page), ending: 'html' };
@@ -70,6 +70,6 @@ async function fileOf(
   if (!bytes) return null;
   // What reads and writes files is loaded with the first one, and by no start of the server.
   const { isPlainLatin, stampPdf } = await import('../pdf/stamp-pdf.ts');
-  const text = watermarkText({ name: isPlainLatin(name) ? name : accountId, time: chinaTime(now) });
+  const text = watermarkText({ name: isPlainLatin(name) ? name : accountId, now });
   return { type: 'application/pdf', body: await stampPdf(bytes, part, text.replace('·', '-')), ending: 'pdf' };
 }

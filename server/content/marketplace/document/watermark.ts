@@ -1,14 +1,15 @@
+import { chinaTime } from '@portal/contract';
 import { escaped } from '../../report/escaped.ts';
 
 /** Who reads or takes a document away, and when, as it stands on each page of it. */
 export interface Watermark {
   /** The name of the account. */
   name: string;
-  /** In China, as moments are written. */
-  time: string;
+  /** Milliseconds since 1970; it is written as moments are, in China. */
+  now: number;
 }
 
-export const watermarkText = ({ name, time }: Watermark): string => `${name} · ${time}`;
+export const watermarkText = ({ name, now }: Watermark): string => `${name} · ${chinaTime(now).replaceAll('-', '.')}`;
 
 /** Signs of a watermark side by side before the next one begins, about. */
 const step = { high: 170, perSign: 9, least: 320 };
