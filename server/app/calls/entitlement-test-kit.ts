@@ -11,7 +11,16 @@ const lastDay = '20261015';
 const password = 'Entitled-2026';
 
 /** The products that have an area, and so can be opened, and that calls of the portal need. */
-export const products = ['sales', 'price', 'new-car', 'news', 'policy', 'model-fastview', 'image-library', 'report-market'] as const;
+export const products = [
+  'sales',
+  'price',
+  'new-car',
+  'news',
+  'policy',
+  'model-fastview',
+  'image-library',
+  'report-market',
+] as const;
 
 interface EntitlementSuite {
   /** What the clock of the server says. */
