@@ -1,4 +1,4 @@
-import { chinaTime } from '@portal/contract';
+import { formatInstant } from '@portal/contract';
 import { escaped } from '../../report/escaped.ts';
 
 /** Who reads or takes a document away, and when, as it stands on each page of it. */
@@ -9,7 +9,8 @@ export interface Watermark {
   now: number;
 }
 
-export const watermarkText = ({ name, now }: Watermark): string => `${name} · ${chinaTime(now).replaceAll('-', '.')}`;
+export const watermarkText = ({ name, now }: Watermark): string =>
+  `${name} · ${formatInstant(new Date(now).toISOString(), 'Asia/Shanghai')}`;
 
 /** Signs of a watermark side by side before the next one begins, about. */
 const step = { high: 170, perSign: 9, least: 320 };
