@@ -82,7 +82,7 @@ export const phrases = createPhrases({
     loading: 'Loading pictures',
     failed: 'The pictures could not be loaded',
     refused: 'This account has no access to the model image library',
-    found: '%{n} pictures',
+    found: '%{n} picture |||| %{n} pictures',
     rows: 'Rows',
     rowsOf: '%{first} to %{last} of %{total}',
     size: 'Pictures a page',

@@ -30,7 +30,7 @@ export function GalleryPage() {
   const place = useRef<HTMLDivElement>(null);
   useListPlace(place, view, { attribute: 'data-image', settled: !answered.waiting, isBeside: true });
   const total = useMemo(
-    () => (settled ? translate('found', { n: formatNumber(settled.total) }) : ''),
+    () => (settled ? translate('found', { smart_count: settled.total, n: formatNumber(settled.total) }) : ''),
     [settled, translate],
   );
   return (
