@@ -90,8 +90,8 @@ describe('the marketplace of reports', () => {
         expect(await faults(visitor)).toEqual([]);
         const frame = await (await page.$('[data-testid="report-frame"] iframe'))?.contentFrame();
         const address = frame?.url() ?? '';
-        // The page that holds it goes with the press: it comes when this is answered.
-        await frame?.$eval('.way a', (link) => void setTimeout(() => (link as HTMLElement).click()));
+        // By the mouse: a press by script ends with the page that is left, and its answer with it.
+        await (await frame?.$('.way a'))?.click();
         await visitor.arriveAt(/^\/sales\/(ranking|trend)\?/);
         expect((await fetch(address)).status).toBe(200);
         await visitor.click('rail-avatar');
