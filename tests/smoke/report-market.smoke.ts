@@ -85,6 +85,7 @@ describe('the marketplace of reports', () => {
         await visitor.see('market-figures');
         await visitor.click('market-read');
         await readable(visitor);
+        await visitor.see('reader-find');
         await page.type('[name="reader-find"]', '厂商');
         await visitor.read('reader-hits', /^第 1 \//);
         expect(await faults(visitor)).toEqual([]);
