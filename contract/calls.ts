@@ -320,6 +320,7 @@ export const calls = {
     file: true,
   },
   newsDetail: { method: 'POST', path: '/v3/iw-content/news/detail', access: 'product:news', trail: null },
+  newsBrands: { method: 'POST', path: '/v3/iw-content/news/brands', access: 'product:news', trail: null },
   newsPreference: { method: 'POST', path: '/v3/iw-content/news/get-preference', access: 'product:news', trail: null },
   saveNewsPreference: {
     method: 'POST',
@@ -417,6 +418,18 @@ export const calls = {
   removeCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/remove', access: 'session', trail: null },
   listFavouriteMembers: { method: 'POST', path: '/v3/iw-kept/favourites/list', access: 'session', trail: null },
   markFavouriteMember: { method: 'POST', path: '/v3/iw-kept/favourites/mark', access: 'session', trail: null },
+  readModelNote: {
+    method: 'POST',
+    path: '/v3/iw-kept/note/read',
+    access: 'product:model-fastview',
+    trail: null,
+  },
+  keepModelNote: {
+    method: 'POST',
+    path: '/v3/iw-kept/note/keep',
+    access: 'product:model-fastview',
+    trail: null,
+  },
   listWatches: { method: 'POST', path: '/v3/iw-watch/watch/list', access: 'session', trail: null },
   addWatch: { method: 'POST', path: '/v3/iw-watch/watch/add', access: 'session', trail: 'add-watch' },
   readWatch: { method: 'POST', path: '/v3/iw-watch/watch/read', access: 'session', trail: null },

@@ -66,6 +66,7 @@ export type {
   Member,
   MenuEntry,
   ModelImage,
+  ModelNote,
   NewCar,
   NewCarEvent,
   NewsItem,

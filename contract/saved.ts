@@ -2,7 +2,10 @@
 export const longestSavedQuery = 8000;
 
 /** Views, sets of competitors and favourite members of one account, and comments of one view. */
-export const mostSaved = { views: 200, sets: 50, favourites: 200, comments: 200 } as const;
+export const mostSaved = { views: 200, sets: 50, favourites: 200, comments: 200, notes: 500 } as const;
 
 /** Members of one set of competitors. */
 export const mostCompetitors = 50;
+
+/** Letters of a note on a model. */
+export const longestNote = 4000;

@@ -11,6 +11,9 @@ export const Paged = {
 };
 export const Id = Type.String({ minLength: 1, maxLength: 100 });
 
+/** What comes first of what was looked for: hits in a title and then the newest, or the newest alone. */
+export const TextOrder = Type.Union([Type.Literal('relevance'), Type.Literal('newest')]);
+
 export const ReportItem = Type.Object({
   reportId: Type.String(),
   title: Type.String(),
@@ -20,6 +23,8 @@ export const ReportItem = Type.Object({
   topics: Type.Array(Type.String()),
   pages: Type.Integer(),
   coverUrl: Type.String(),
+  /** Of a search: the place in the text that holds what was looked for, where neither title nor summary does. */
+  passage: Type.Optional(Type.String()),
 });
 
 export const facets = (...names: string[]) =>

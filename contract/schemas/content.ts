@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, nullable } from './common.ts';
-import { Day, facets, Id, Paged, ReportItem, Words } from './content-parts.ts';
+import { Day, Facet, facets, Id, Paged, ReportItem, TextOrder, Words } from './content-parts.ts';
 
 /** A car model that a text is about: its key in the market, its name, and how the text speaks of it. */
 export const LinkedModel = Type.Object({
@@ -23,6 +23,10 @@ export const NewsItem = Type.Object({
   topics: Type.Array(Type.String()),
   /** S1.023: the car models it speaks of, with public opinion on each. */
   models: Type.Optional(Type.Array(LinkedModel)),
+  /** Of the first that printed a story: how many others have printed it within a week. Absent where none has. */
+  copies: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Of a search: the place in the text that holds what was looked for, where neither title nor summary does. */
+  passage: Type.Optional(Type.String()),
 });
 
 export const NewsQuery = Type.Object({
@@ -33,12 +37,15 @@ export const NewsQuery = Type.Object({
   models: Type.Optional(Words),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** S1.023: only what the account prefers: any of its topics, or any of its models. */
+  /** S1.023: only what the account prefers: any of its topics, models, brands or sources. */
   preferred: Type.Optional(Type.Boolean()),
+  /** `relevance` when missing. */
+  sort: Type.Optional(TextOrder),
   ...Paged,
 });
 
-export const NewsPreference = Type.Object({ topics: Words, models: Words });
+/** What an account follows; keys, of models and brands as the market has them. */
+export const NewsPreference = Type.Object({ topics: Words, models: Words, brands: Words, sources: Words });
 
 /** The calls about news and public reports. */
 export const content = {
@@ -82,14 +89,28 @@ export const content = {
       paragraphs: Type.Array(Type.String()),
       models: Type.Array(LinkedModel),
       related: Type.Array(NewsItem),
+      /** Who else has printed the story within a week, the first first. */
+      printedBy: Type.Array(Type.Object({ newsId: Type.String(), source: Type.String(), newsTime: Type.String() })),
     }),
   },
   newsPreference: { payload: Empty, data: NewsPreference },
-  saveNewsPreference: { payload: NewsPreference, data: nullable(Empty) },
+  saveNewsPreference: {
+    /** What is left out is followed no more. */
+    payload: Type.Object({
+      topics: Words,
+      models: Words,
+      brands: Type.Optional(Words),
+      sources: Type.Optional(Words),
+    }),
+    data: nullable(Empty),
+  },
+  /** The brands of the models that the news speak of: what may be followed. */
+  newsBrands: { payload: Empty, data: Type.Object({ brands: Type.Array(Facet) }) },
   reportSearch: {
     payload: Type.Object({
       text: Type.Optional(Type.String({ maxLength: 100 })),
       topics: Type.Optional(Words),
+      sort: Type.Optional(TextOrder),
       ...Paged,
     }),
     data: Type.Object({ total: Type.Integer(), items: Type.Array(ReportItem), facets: facets('topics') }),

@@ -20,6 +20,8 @@ export const PolicyItem = Type.Object({
   issuedOn: Type.String(),
   effectiveFrom: Type.String(),
   effectiveTo: Type.String(),
+  /** Of a search: the place in the text that holds what was looked for, where neither title nor summary does. */
+  passage: Type.Optional(Type.String()),
 });
 
 /** What a policy gives for a car. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps } from '../constants.ts';
-import { longestSavedQuery, mostCompetitors } from '../saved.ts';
+import { longestNote, longestSavedQuery, mostCompetitors } from '../saved.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
 
@@ -52,6 +52,12 @@ export const CompetitorSet = Type.Object({
 
 /** Members of a dimension that an account looks for first, the last marked first. */
 export const FavouriteMembers = Type.Object({ dimension: Type.String(), members: Type.Array(Type.String()) });
+
+/** What an account has written for itself on a model; null while it has written nothing. */
+export const ModelNote = Type.Object({
+  text: Type.String(),
+  updatedAt: nullable(Type.Number({ description: 'milliseconds since 1970' })),
+});
 
 const CommentText = Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
@@ -109,9 +115,19 @@ export const saved = {
     payload: Type.Object({ dimension: DimensionName, member: OneLine(80), favourite: Type.Boolean() }),
     data: nullable(Empty),
   },
+  readModelNote: { payload: Type.Object({ model: OneLine(80) }), data: ModelNote },
+  keepModelNote: {
+    payload: Type.Object({
+      model: OneLine(80),
+      /** In any language, with its line breaks; without any word the note is gone. */
+      text: Type.String({ maxLength: longestNote, pattern: '^[^\\u0000]*$' }),
+    }),
+    data: ModelNote,
+  },
 } as const;
 
 export type KeptView = Static<typeof KeptView>;
 export type ViewComment = Static<typeof ViewComment>;
 export type CompetitorSet = Static<typeof CompetitorSet>;
+export type ModelNote = Static<typeof ModelNote>;
 export type FavouriteMembers = Static<typeof FavouriteMembers>;

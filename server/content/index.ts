@@ -29,6 +29,7 @@ export { stateOf } from './marketplace/orders/shown-order.ts';
 export type { MarketReportRecord } from './marketplace/record.ts';
 export { writeMarketReports } from './marketplace/write-market-reports.ts';
 export { imageTitle } from './names.ts';
+export type { ModelBrands } from './news/model-brands.ts';
 export { writeNews } from './news/write-news.ts';
 export { type FormerPolicy, writeFormer } from './policy/write-former.ts';
 export { writePolicies } from './policy/write-policies.ts';

@@ -5,6 +5,7 @@ import { removeFormer } from './import/delivery/remove-versions.ts';
 import { markAll } from './import/delivery/write-part.ts';
 import { dropPictures } from './import/images/sweep-pictures.ts';
 import { forgetDocuments } from './marketplace/document/document-store.ts';
+import { foldCopies } from './news/fold-copies.ts';
 
 export interface SourceState {
   kind: ContentKind;
@@ -76,6 +77,7 @@ export async function removeSource(db: StateDatabase, source: string, imageFolde
   } finally {
     pending.end();
   }
+  await foldCopies(db);
   await removeFormer(db);
   await dropPictures(
     db,

@@ -6,6 +6,7 @@ import { keepSet, listSets, removeSet } from './competitor-sets.ts';
 import { listFavourites, markFavourite } from './favourite-members.ts';
 import { keepView, removeView } from './keep-view.ts';
 import { markView } from './mark-view.ts';
+import { keepNote, readNote } from './model-notes.ts';
 import { noCompany, notSaved, unknownPage } from './refusals.ts';
 import { findSeen, listSeen } from './seen-views.ts';
 import { addComment, listComments, removeComment } from './view-comments.ts';
@@ -93,6 +94,16 @@ export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
       const { account_id } = await callerOf(db, context);
       await markFavourite(db, account_id, wanted, clock());
       return null;
+    },
+
+    async readModelNote({ model }, context) {
+      const { account_id } = await callerOf(db, context);
+      return readNote(db, account_id, model);
+    },
+
+    async keepModelNote(wanted, context) {
+      const { account_id } = await callerOf(db, context);
+      return keepNote(db, account_id, wanted, clock());
     },
   } satisfies Handlers;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type CallName, type CallPayload, mostSaved } from '@portal/contract';
+import { type CallName, type CallPayload, longestNote, mostSaved } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
@@ -219,5 +219,32 @@ describeOnBothStores('what people keep', (place) => {
       'kept.too-many',
     );
     expect((await marked(one))?.find(({ dimension }) => dimension === 'brand')?.members).toEqual(['b-2', 'b 1']);
+  });
+
+  test('a note on a model is kept as it was written, for its account alone, and gone when it has no word', async () => {
+    const [one, another] = [await someone('noter', 'Notes', ['1026']), await someone('note-reader', 'Notes', ['1026'])];
+    const model = 'b 1';
+    const text = '试驾：方向盘偏轻。\nAsk about the 2027 facelift <b>& more</b> 😀';
+    const read = async ({ ask }: typeof one) => (await ask('readModelNote', { model })).data;
+    expect(await read(one)).toEqual({ text: '', updatedAt: null });
+    const written = { text, updatedAt: suite.at() };
+    expect((await one.ask('keepModelNote', { model, text })).data).toEqual(written);
+    expect([await read(one), await read(another)]).toEqual([written, { text: '', updatedAt: null }]);
+    suite.pass(1000);
+    await one.ask('keepModelNote', { model, text: 'shorter' });
+    expect(await read(one)).toEqual({ text: 'shorter', updatedAt: suite.at() });
+    await one.ask('keepModelNote', { model, text: ' \n ' });
+    expect(await read(one)).toEqual({ text: '', updatedAt: null });
+    expect((await one.ask('keepModelNote', { model, text: 'a\u0000' })).status.status).toBe(400);
+    expect((await one.ask('keepModelNote', { model, text: 'x'.repeat(longestNote + 1) })).status.status).toBe(400);
+    const rows = Array.from({ length: mostSaved.notes }, (_, at) => ({ model_key: `m-${at}`, text: 'n' }));
+    for (const row of rows)
+      await suite.db
+        .insertInto('model_note')
+        .values({ account_id: one.id, updated_at: 1, ...row })
+        .execute();
+    expect(await one.refused('keepModelNote', { model, text: 'one more' })).toBe('kept.too-many');
+    const bare = await someone('bare-noter', 'Notes');
+    expect(await bare.refused('readModelNote', { model })).not.toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import { searchHandlers } from '../../search/index.ts';
 import { trackingHandlers } from '../../tracking/index.ts';
 import { trialHandlers } from '../../trials/index.ts';
 import { watchHandlers } from '../../watches/index.ts';
+import { modelBrands } from './model-brands.ts';
 import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -38,6 +39,7 @@ export function callHandlers(parts: ServerParts): Handlers {
       ...pictureKeys(parts),
       imageFolder: imageFolder(parts.settings),
       modelsOf: (keys) => modelsOf(parts.market, keys),
+      brands: modelBrands(parts.market),
     }),
     ...savedHandlers(parts),
     ...watchHandlers(parts),

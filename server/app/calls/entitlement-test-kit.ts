@@ -148,6 +148,8 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     imageDetail: { imageId: images[0]?.imageId },
     imagesOfCars: { by: 'model', keys: images.map(({ model }) => model.key) },
     imageFile: { imageId: images[0]?.imageId, format: 'svg' },
+    readModelNote: { model: 'm' },
+    keepModelNote: { model: 'm', text: 'n' },
     policyDetail: { policyId: policies[0]?.policyId },
     policyVersions: { policyId: policies[0]?.policyId },
     policyReports: { kind: 'special' },

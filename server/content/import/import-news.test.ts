@@ -29,7 +29,7 @@ describeOnBothStores('import of news and reports', (place) => {
       [4, 'json'],
     ]);
     expect(report.counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, withdrawn: 0, refused: 2 });
-    const found = await findNews(suite.db, { text: 'fresh' }, 'en', null);
+    const found = await findNews(suite.db, { text: 'fresh' }, 'en');
     expect(found).toMatchObject({ total: 2, items: [{ newsId: 'wire-n2', newsTime: '2026-10-01 09:30:00' }, {}] });
     expect(found.facets.models).toEqual([{ key: 'm-1', name: 'Car', count: 2 }]);
     const document = { key: 'r1', title: 'Report', body: '# Head\n\nText', publisher: 'Desk', publishedOn: '2026/9/1' };
@@ -57,7 +57,7 @@ describeOnBothStores('import of news and reports', (place) => {
     expect(await suite.run('news', 'wire.jsonl', JSON.stringify({ ...wire, ...more }))).toMatchObject({
       outcome: 'written',
     });
-    expect((await findNews(suite.db, {}, 'en', null)).items).toMatchObject([{ newsTime }]);
+    expect((await findNews(suite.db, {}, 'en')).items).toMatchObject([{ newsTime }]);
   });
 
   test('a workbook keeps the time of its cells', async () => {
@@ -71,7 +71,7 @@ describeOnBothStores('import of news and reports', (place) => {
       outcome: 'written',
       counts: { inserted: 2 },
     });
-    const times = (await findNews(suite.db, {}, 'en', null)).items.map(({ newsTime }) => newsTime);
+    const times = (await findNews(suite.db, {}, 'en')).items.map(({ newsTime }) => newsTime);
     expect(times).toEqual(['2026-10-01 09:30:00', '2026-10-01 00:00:00']);
   });
 
@@ -98,6 +98,6 @@ describeOnBothStores('import of news and reports', (place) => {
     );
     expect(reports.map(({ inserted }) => inserted).sort()).toEqual([0, 0, 150]);
     expect(reports.map(({ updated }) => updated).sort()).toEqual([0, 150, 150]);
-    expect((await findNews(suite.db, {}, 'en', null)).total).toBe(150);
+    expect((await findNews(suite.db, {}, 'en')).total).toBe(150);
   });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { newsOf, testNow } from '../content-test-kit.ts';
+import { removeSource } from '../manage-content.ts';
 import { useNewsServer } from './news-test-kit.ts';
+import { writeNews } from './write-news.ts';
 
 describeOnBothStores('news in lists', (place) => {
   const { suite, find, titles } = useNewsServer(place);
@@ -99,5 +102,38 @@ describeOnBothStores('news in lists', (place) => {
     expect(all).toHaveLength(125);
     expect(pages.map(({ newsId }) => newsId)).toEqual(all.map(({ newsId }) => newsId));
     expect((await find({ page: 10_000 })).items).toEqual([]);
+  });
+
+  test('a story that several print stands once, with their count and the first, whoever brought it; a source shows its own', async () => {
+    const title = 'Han price cut by 5,000 yuan';
+    const day = 24 * 60 * 60 * 1000;
+    const printed = (key: string, publisher: string, ago: number, own = title) =>
+      newsOf(key, own, { publisher, publishedAt: testNow - ago });
+    await writeNews(suite.db, 'wire', [
+      printed('late', 'weekly', day, `Update: ${title}!`),
+      printed('again', 'weekly', -8 * day),
+    ]);
+    await writeNews(suite.db, 'paper', [printed('first', 'daily', 2 * day)]);
+    const found = async (query: object) =>
+      (await find({ text: 'price cut by', ...query })).items.map(({ newsId, copies }) => [newsId, copies]);
+    expect(await found({})).toEqual([
+      ['wire-again', undefined],
+      ['paper-first', 1],
+    ]);
+    expect(await found({ sources: ['weekly'] })).toEqual([
+      ['wire-again', undefined],
+      ['wire-late', undefined],
+    ]);
+    const printedBy = async (newsId: string) => (await suite.ask('newsDetail', { newsId })).printedBy;
+    expect((await printedBy('wire-late')).map(({ newsId }) => newsId)).toEqual(['paper-first']);
+    expect((await printedBy('paper-first')).map(({ newsId }) => newsId)).toEqual(['wire-late']);
+    expect(await printedBy('wire-again')).toEqual([]);
+    // Where the first is gone, the next is.
+    expect(await removeSource(suite.db, 'paper', '/nowhere')).toBe(1);
+    expect(await found({})).toEqual([
+      ['wire-again', undefined],
+      ['wire-late', undefined],
+    ]);
+    await removeSource(suite.db, 'wire', '/nowhere');
   });
 });

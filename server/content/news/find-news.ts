@@ -5,6 +5,8 @@ import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.t
 import { dayBegin, dayEnd } from '../days.ts';
 import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
+import { holdWords } from '../text-index.ts';
+import { withPassages } from '../with-passages.ts';
 
 interface Row {
   news_id: string;
@@ -51,7 +53,9 @@ export async function readNews(
     .where('news_id', 'in', ids)
     .orderBy('model_key')
     .execute();
+  const copies = await countCopies(db, ids);
   return rows.map((row) => ({
+    ...(copies.has(row.news_id) && { copies: copies.get(row.news_id) }),
     newsId: row.news_id,
     newsTitle: row.title,
     newsTime: chinaTime(row.published_at),
@@ -69,58 +73,117 @@ export async function readNews(
   }));
 }
 
+/** How many others have printed what each was the first to print. */
+async function countCopies(db: StateDatabase, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('news_copy')
+    .select('first_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('first_id', 'in', ids)
+    .groupBy('first_id')
+    .execute();
+  return new Map(rows.map(({ first_id, count }) => [first_id, Number(count)]));
+}
+
 const inTopics = (values: string[]) =>
   sql<SqlBool>`news.row_id in (select row_id from news_topic where topic in (${sql.join(values)}))`;
 const aboutModels = (values: string[]) =>
   sql<SqlBool>`news.row_id in (select row_id from news_model where model_key in (${sql.join(values)}))`;
 
-/** What an account prefers: any of its topics, or any of its models. */
-const preferredBy = (accountId: string) => sql<SqlBool>`(
+/**
+ * What an account prefers: any of its topics, models, sources, or models of its brands.
+ * @param ofBrands keys of the models of its brands
+ */
+const preferredBy = ({ accountId, ofBrands }: Reader) => sql<SqlBool>`(
   news.row_id in (select row_id from news_topic join news_preference on value = topic
     where kind = 'topic' and account_id = ${accountId})
   or news.row_id in (select row_id from news_model join news_preference on value = model_key
-    where kind = 'model' and account_id = ${accountId}))`;
+    where kind = 'model' and account_id = ${accountId})
+  or publisher in (select value from news_preference where kind = 'source' and account_id = ${accountId})
+  ${ofBrands.length === 0 ? sql`` : sql`or ${aboutModels([...ofBrands])}`})`;
 
-function conditionsOf(query: NewsQuery, words: string[], accountId: string | null): Condition[] {
+/**
+ * No copy of what the list has already: of a story that several have printed the first alone, unless that lies before the
+ * first day or is not of the chosen sources.
+ */
+function foldedUnder({ from, sources }: Pick<NewsQuery, 'from' | 'sources'>): RawBuilder<SqlBool> {
+  const publishers = storable(sources);
+  const isThere = [
+    ...(from ? [sql`first_at >= ${dayBegin(from)}`] : []),
+    ...(publishers.length > 0 ? [sql`first_publisher in (${sql.join(publishers)})`] : []),
+  ];
+  const listed = isThere.length === 0 ? sql`` : sql`where ${sql.join(isThere, sql` and `)}`;
+  return sql<SqlBool>`news.news_id not in (select news_id from news_copy ${listed})`;
+}
+
+/** Who asks, where the query asks for what is preferred. */
+export interface Reader {
+  accountId: string | null;
+  /** Keys of the models of the brands that it follows. */
+  ofBrands: readonly string[];
+}
+
+/** Who prefers nothing. */
+const nobody: Reader = { accountId: null, ofBrands: [] };
+
+/** @param found which hold the words of the query; null where it has none */
+function conditionsOf(query: NewsQuery, found: RawBuilder<SqlBool> | null, reader: Reader): Condition[] {
   const [topics, models] = [storable(query.topics), storable(query.models)];
   const plain = (holds: RawBuilder<SqlBool>): Condition => ({ facet: null, holds });
   return [
-    ...(words.length > 0 ? [plain(holdsAll('search_all', words))] : []),
+    ...(found ? [plain(found)] : []),
     ...(topics.length > 0 ? [{ facet: 'topics', holds: inTopics(topics) }] : []),
     ...oneOf('sources', query.sources, sql.ref('publisher')),
     ...(models.length > 0 ? [{ facet: 'models', holds: aboutModels(models) }] : []),
     ...(query.from ? [plain(sql<SqlBool>`published_at >= ${dayBegin(query.from)}`)] : []),
     ...(query.to ? [plain(sql<SqlBool>`published_at < ${dayEnd(query.to)}`)] : []),
-    ...(query.preferred && accountId !== null ? [plain(preferredBy(accountId))] : []),
+    ...(query.preferred && reader.accountId !== null ? [plain(preferredBy(reader))] : []),
+    plain(foldedUnder(query)),
   ];
 }
 
 /**
- * Searches the news. Hits in a title come first, then the newest; each facet is counted under the other filters.
- * @param accountId whose preference is meant when the query asks for it
+ * Searches the news. Hits in a title come first, then the newest, unless these alone are wanted first; each facet is counted under the other filters.
+ * @param reader whose preference is meant when the query asks for it
  */
 export async function findNews(
   db: StateDatabase,
   query: NewsQuery,
   language: Language,
-  accountId: string | null,
+  reader: Reader = nobody,
 ): Promise<Found> {
   const words = searchWords(query.text);
-  const conditions = conditionsOf(query, words, accountId);
+  const found = words.length > 0 ? await holdWords(db, 'news', words) : null;
+  const conditions = conditionsOf(query, found, reader);
   const order =
-    words.length > 0
+    words.length > 0 && query.sort !== 'newest'
       ? sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`
       : newestFirst;
   const count = await sql<{ total: number }>`select count(*) as total from news where ${allOf(conditions)}`.execute(db);
   return {
     total: count.rows[0]?.total ?? 0,
-    items: await readNews(db, language, allOf(conditions), sliceOf(query), order),
+    items: await withPassages(await readNews(db, language, allOf(conditions), sliceOf(query), order), words, {
+      idOf: ({ newsId }) => newsId,
+      shown: ({ newsTitle, summary }) => ({ title: newsTitle, summary }),
+      bodies: (ids) => readBodies(db, ids, language),
+    }),
     facets: {
       topics: await countTopics(db, allOf(conditions, 'topics'), language),
       sources: await countSources(db, allOf(conditions, 'sources'), language),
       models: await countModels(db, allOf(conditions, 'models'), language),
     },
   };
+}
+
+async function readBodies(db: StateDatabase, ids: readonly string[], language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('news')
+    .innerJoin('news_text', 'news_text.row_id', 'news.row_id')
+    .select(['news_id', 'body'])
+    .where('news_id', 'in', ids)
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map(({ news_id, body }) => [news_id, body]));
 }
 
 async function countTopics(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
@@ -137,10 +200,16 @@ async function countSources(db: StateDatabase, condition: RawBuilder<SqlBool>, l
   return rows;
 }
 
-async function countModels(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
+/** @param most how many models at most, those with most news first; null for all */
+export async function countModels(
+  db: StateDatabase,
+  condition: RawBuilder<SqlBool>,
+  language: Language,
+  most: number | null = 200,
+): Promise<Facet[]> {
   const name = sql.ref(language === 'en' ? 'name_en' : 'name_zh');
   const { rows } = await sql<Facet>`select model_key as key, max(${name}) as name, count(*) as count
     from news join news_model on news_model.row_id = news.row_id
-    where ${condition} group by model_key order by 3 desc, 1 limit 200`.execute(db);
+    where ${condition} group by model_key order by 3 desc, 1 ${most === null ? sql`` : sql`limit ${most}`}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { useNewsServer } from './news-test-kit.ts';
 
 describeOnBothStores('news of one item and one account', (place) => {
-  const { suite, titles } = useNewsServer(place);
+  const { suite, find, titles } = useNewsServer(place);
 
   test('S1.023 an item names its models and how it speaks of them, and leads to others on the same', async () => {
     const detail = await suite.ask('newsDetail', { newsId: 'test-b' });
@@ -24,10 +24,10 @@ describeOnBothStores('news of one item and one account', (place) => {
   });
 
   test('S1.023 each account keeps its own preference, and news follow it', async () => {
-    expect(await suite.ask('newsPreference')).toEqual({ topics: [], models: [] });
+    expect(await suite.ask('newsPreference')).toEqual({ topics: [], models: [], brands: [], sources: [] });
     expect(await titles({ preferred: true })).toEqual([]);
     await suite.ask('saveNewsPreference', { topics: ['price', 'price', ''], models: ['m1'] });
-    expect(await suite.ask('newsPreference')).toEqual({ topics: ['price'], models: ['m1'] });
+    expect(await suite.ask('newsPreference')).toEqual({ topics: ['price'], models: ['m1'], brands: [], sources: [] });
     expect(await titles({ preferred: true, text: 'zebra' })).toEqual([
       'Zebra 100% ready',
       'Under_score zebra',
@@ -37,11 +37,34 @@ describeOnBothStores('news of one item and one account', (place) => {
     expect(await titles({ preferred: true })).toEqual(['Plain title']);
     const other = await suite.server.signIn('admin', 'Portal-2026-admin');
     const mine = await suite.server.call('newsPreference', {}, { token: other });
-    expect(mine.body.data).toEqual({ topics: [], models: [] });
+    expect(mine.body.data).toEqual({ topics: [], models: [], brands: [], sources: [] });
+  });
+
+  test('S1.023 a brand that is followed stands for its models, and a source for all that it prints', async () => {
+    const { brands } = await suite.ask('newsBrands');
+    const brand = brands[0];
+    expect(brands.map(({ count }) => count)).toEqual(
+      brands.map(({ count }) => count).sort((one, other) => other - one),
+    );
+    await suite.ask('saveNewsPreference', { topics: [], models: [], brands: [brand?.key ?? ''] });
+    const followed = await find({ preferred: true, pageSize: 100 });
+    expect(followed.total).toBeGreaterThan(0);
+    const within = { dataset: 'sales' as const, dimension: 'model' as const, within: { brand: [brand?.key ?? ''] } };
+    const { members } = await suite.server.stores.market.members(within, 'en');
+    const keys = new Set(members.map(({ key }) => key));
+    for (const { models = [] } of followed.items) expect(models.some(({ key }) => keys.has(key))).toBe(true);
+    await suite.ask('saveNewsPreference', { topics: [], models: [], sources: ['other'] });
+    expect(await titles({ preferred: true })).toEqual(['Plain title']);
+    await suite.ask('saveNewsPreference', { topics: [], models: [] });
   });
 
   test('of two preferences that are saved at once one holds, and not something of both', async () => {
-    const wishes = Array.from({ length: 8 }, (_, at) => ({ topics: [`topic-${at}`], models: [`model-${at}`] }));
+    const wishes = Array.from({ length: 8 }, (_, at) => ({
+      topics: [`topic-${at}`],
+      models: [`model-${at}`],
+      brands: [],
+      sources: [],
+    }));
     await Promise.all(wishes.map((wish) => suite.ask('saveNewsPreference', wish)));
     expect(wishes).toContainEqual(await suite.ask('newsPreference'));
   });

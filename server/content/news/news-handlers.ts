@@ -4,7 +4,8 @@ import { TextReply } from '../../kernel/calls/text-reply.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
-import { findNews, readNews } from './find-news.ts';
+import { countModels, findNews, type Reader, readNews } from './find-news.ts';
+import { countBrands, type ModelBrands } from './model-brands.ts';
 import { newsFeed } from './news-feed.ts';
 import { readPreference, savePreference } from './news-preference.ts';
 import { readNewsDetail } from './read-news-detail.ts';
@@ -23,13 +24,19 @@ export interface NewsParts extends StateParts {
   /** Where people reach the portal, without a slash at the end. */
   origin: () => string;
   settings: Pick<Settings, 'operator'>;
+  brands: ModelBrands;
 }
 
 const keysIn = (list = ''): string[] => list.split(',').filter((key) => key !== '');
 
 /** The calls about news (S7.042, S7.045, S7.046, S1.023). */
-export function newsHandlers({ db, origin, settings }: NewsParts): Handlers {
+export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handlers {
   const any = sql<SqlBool>`1 = 1`;
+  const readerOf = async (accountId: string | null, isPreferred = false): Promise<Reader> => {
+    if (!isPreferred || accountId === null) return { accountId, ofBrands: [] };
+    const followed = (await readPreference(db, accountId)).brands;
+    return { accountId, ofBrands: followed.length === 0 ? [] : await brands.modelsOf(followed) };
+  };
   return {
     listNews({ newsType, newsId, newsPushChannelId, page, pageSize = listed }, { language }) {
       const conditions: Condition[] = [
@@ -42,10 +49,11 @@ export function newsHandlers({ db, origin, settings }: NewsParts): Handlers {
     listIndexInformation: (_payload, { language }) => readNews(db, language, any, sliceOf({ pageSize: listed })),
     getArticleForApp: (_payload, { language }) =>
       readNews(db, language, sql<SqlBool>`news_type = ${articles}`, sliceOf({ pageSize: listed })),
-    newsSearch: (query, { language, accountId }) => findNews(db, query, language, accountId),
+    newsSearch: async (query, { language, accountId }) =>
+      findNews(db, query, language, await readerOf(accountId, query.preferred)),
     async newsFeed({ topics, models, preferred }, { language, accountId }) {
       const query = { topics: keysIn(topics), models: keysIn(models), preferred: preferred === 'true', pageSize: fed };
-      const { items } = await findNews(db, query, language, accountId);
+      const { items } = await findNews(db, query, language, await readerOf(accountId, query.preferred));
       const { operator } = settings;
       return new TextReply(
         newsFeed(items, { language, origin: origin(), operator }),
@@ -53,6 +61,9 @@ export function newsHandlers({ db, origin, settings }: NewsParts): Handlers {
       );
     },
     newsDetail: ({ newsId }, { language }) => readNewsDetail(db, newsId, language),
+    async newsBrands(_payload, { language }) {
+      return { brands: countBrands(await countModels(db, any, language, null), await brands.brandsOf(language)) };
+    },
     newsPreference: (_payload, { accountId }) => readPreference(db, accountId ?? ''),
     async saveNewsPreference(wanted, { accountId }) {
       await savePreference(db, accountId ?? '', wanted);

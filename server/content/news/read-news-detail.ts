@@ -1,4 +1,4 @@
-import { type CallData, type Language, type NewsItem, status } from '@portal/contract';
+import { type CallData, chinaTime, type Language, type NewsItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
@@ -37,6 +37,7 @@ export async function readNewsDetail(
     paragraphs: text.body.split('\n\n').filter(Boolean),
     models: item.models ?? [],
     related: await readRelated(db, id, language),
+    printedBy: await readPrintedBy(db, id, language),
   };
 }
 
@@ -50,7 +51,27 @@ async function readRelated(db: StateDatabase, id: string, language: Language): P
       select row_id, 1 as weight from news_topic where topic in (select topic from news_topic where row_id = ${own})
     ) as shared group by row_id`;
   const weight = sql`(select weight from (${close}) as close where close.row_id = news.row_id)`;
-  const related = sql<SqlBool>`news.news_id <> ${id} and news.row_id in (select row_id from (${close}) as close)`;
+  const related = sql<SqlBool>`news.news_id <> ${id} and news.news_id not in (select news_id from news_copy) and news.row_id in (select row_id from (${close}) as close)`;
   const order = sql`${weight} desc, published_at desc, news.news_id desc`;
   return readNews(db, language, related, sliceOf({ pageSize: mostRelated }), order);
+}
+
+/** Who else has printed the same story: the others of those that one was the first of, itself among them. */
+async function readPrintedBy(
+  db: StateDatabase,
+  id: string,
+  language: Language,
+): Promise<CallData<'newsDetail'>['printedBy']> {
+  const first = sql`coalesce((select first_id from news_copy where news_id = ${id}), ${id})`;
+  const { rows } = await sql<{ news_id: string; publisher_name: string; published_at: number }>`
+    select news.news_id, publisher_name, published_at from news
+    join news_text on news_text.row_id = news.row_id and language = ${language}
+    where news.news_id <> ${id}
+      and (news.news_id = ${first} or news.news_id in (select news_id from news_copy where first_id = ${first}))
+    order by published_at, news.news_id`.execute(db);
+  return rows.map(({ news_id, publisher_name, published_at }) => ({
+    newsId: news_id,
+    source: publisher_name,
+    newsTime: chinaTime(published_at),
+  }));
 }

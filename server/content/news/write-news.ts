@@ -1,6 +1,9 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type NewsRecord, rowIdOf, searchColumns } from '../records.ts';
+import { indexTexts } from '../text-index.ts';
+import { foldCopies } from './fold-copies.ts';
+import { titleSign } from './title-sign.ts';
 
 /** The rows of a news item. */
 export type NewsRows = ReturnType<typeof newsRows>;
@@ -12,6 +15,7 @@ export async function writeNews(store: StateDatabase, source: string, records: N
     await store.deleteFrom('news_row').where('news_id', 'in', some).execute();
   }
   await insertNewsRows(store, rows);
+  await foldCopies(store);
 }
 
 /** Writes versions of news items. */
@@ -19,6 +23,11 @@ export async function insertNewsRows(store: StateDatabase, rows: NewsRows[]): Pr
   await insertAll(
     store,
     'news_row',
+    rows.map(({ news }) => news),
+  );
+  await indexTexts(
+    store,
+    'news',
     rows.map(({ news }) => news),
   );
   await insertAll(
@@ -64,6 +73,7 @@ export function newsRows(source: string, record: NewsRecord, import_id: string) 
       news_type: record.newsType,
       channel: record.channel,
       published_at: record.publishedAt,
+      title_sign: titleSign({ zh_CN: record.texts.zh_CN?.title, en: record.texts.en?.title }),
     },
     texts: texts.map(({ language, text: { title, summary, publisher, body } }) => ({
       row_id,

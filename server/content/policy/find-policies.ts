@@ -6,6 +6,8 @@ import { allOf, type Condition, oneOf, sliceOf } from '../conditions.ts';
 import { storeDay, wireDay } from '../days.ts';
 import { kindNames, levelNames, named, statusNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
+import { holdWords } from '../text-index.ts';
+import { withPassages } from '../with-passages.ts';
 import { statusOn } from './status-on.ts';
 
 interface Row {
@@ -63,10 +65,11 @@ export async function readPolicies(
   }));
 }
 
-function conditionsOf(query: PolicyQuery, words: string[], today: string): Condition[] {
+/** @param found which hold the words of the query; null where it has none */
+function conditionsOf(query: PolicyQuery, found: RawBuilder<SqlBool> | null, today: string): Condition[] {
   const plain = (holds: RawBuilder<SqlBool>): Condition => ({ facet: null, holds });
   return [
-    ...(words.length > 0 ? [plain(holdsAll('search_all', words))] : []),
+    ...(found ? [plain(found)] : []),
     ...oneOf('levels', query.levels, sql.ref('level')),
     ...oneOf('regions', query.regions, sql.ref('region')),
     ...oneOf('kinds', query.kinds, sql.ref('kind')),
@@ -101,14 +104,23 @@ export async function findPolicies(
 ): Promise<Found> {
   const today = chinaDay(now);
   const words = searchWords(query.text);
-  const conditions = conditionsOf(query, words, today);
+  const found = words.length > 0 ? await holdWords(db, 'policy', words) : null;
+  const conditions = conditionsOf(query, found, today);
   const { rows } = await sql<{ total: number }>`select count(*) as total from policy
     where ${allOf(conditions)}`.execute(db);
   const count = (facet: string, value: RawBuilder<unknown>, names: Names) =>
     countBy(db, value, allOf(conditions, facet), names, language);
   return {
     total: rows[0]?.total ?? 0,
-    items: await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, words, today)),
+    items: await withPassages(
+      await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, words, today)),
+      words,
+      {
+        idOf: ({ policyId }) => policyId,
+        shown: ({ title, summary, region, issuer }) => ({ title, summary: [summary, region, issuer].join(' ') }),
+        bodies: (ids) => readBodies(db, ids, language),
+      },
+    ),
     facets: {
       levels: await count('levels', sql.ref('level'), levelNames),
       regions: await countRegions(db, allOf(conditions, 'regions'), language),
@@ -116,6 +128,17 @@ export async function findPolicies(
       statuses: await count('statuses', statusOn(today), statusNames),
     },
   };
+}
+
+async function readBodies(db: StateDatabase, ids: readonly string[], language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('policy')
+    .innerJoin('policy_text', 'policy_text.row_id', 'policy.row_id')
+    .select(['policy_id', 'body'])
+    .where('policy_id', 'in', ids)
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map(({ policy_id, body }) => [policy_id, body]));
 }
 
 /** How many policies have each value, the most frequent first. */

@@ -1,6 +1,7 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type PolicyRecord, rowIdOf, searchColumns } from '../records.ts';
+import { indexTexts } from '../text-index.ts';
 
 /**
  * Writes policies of a source, in the place of those with the same keys; what is known of their changes is kept.
@@ -22,6 +23,11 @@ export async function insertPolicyRows(store: StateDatabase, rows: PolicyRows[])
   await insertAll(
     store,
     'policy_row',
+    rows.map(({ policy }) => policy),
+  );
+  await indexTexts(
+    store,
+    'policy',
     rows.map(({ policy }) => policy),
   );
   await insertTexts(store, rows);

@@ -5,6 +5,9 @@ import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
 import { wireDay } from '../days.ts';
 import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
+import { holdWords } from '../text-index.ts';
+import { withPassages } from '../with-passages.ts';
+import { wordsOfBlocks } from './block.ts';
 import { coverAddress } from './cover-address.ts';
 
 interface Row {
@@ -62,10 +65,13 @@ export async function findReports(
   const chosen = storable(query.topics);
   const conditions: Condition[] = [
     { facet: null, holds: among },
-    ...(words.length > 0 ? [{ facet: null, holds: holdsAll('search_all', words) }] : []),
+    ...(words.length > 0 ? [{ facet: null, holds: await holdWords(db, 'report', words) }] : []),
     ...(chosen.length > 0 ? [{ facet: 'topics', holds: inTopics(chosen) }] : []),
   ];
-  const order = sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
+  const order =
+    query.sort === 'newest'
+      ? newestFirst
+      : sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
   const count = await sql<{ total: number }>`select count(*) as total from report where ${allOf(conditions)}`.execute(
     db,
   );
@@ -74,7 +80,11 @@ export async function findReports(
     where ${allOf(conditions, 'topics')} group by topic order by 2 desc, 1`.execute(db);
   return {
     total: count.rows[0]?.total ?? 0,
-    items: await readReports(db, language, allOf(conditions), sliceOf(query), order),
+    items: await withPassages(await readReports(db, language, allOf(conditions), sliceOf(query), order), words, {
+      idOf: ({ reportId }) => reportId,
+      shown: ({ title, summary, publisher }) => ({ title, summary: `${summary} ${publisher}` }),
+      bodies: (ids) => readBodies(db, ids, language),
+    }),
     facets: { topics: named(topics.rows, topicNames, language) },
   };
 }
@@ -84,3 +94,14 @@ export const forEverybody = sql<SqlBool>`report.kind = 'public'`;
 
 export const inTopics = (values: string[]) =>
   sql<SqlBool>`report.row_id in (select row_id from report_topic where topic in (${sql.join(values)}))`;
+
+async function readBodies(db: StateDatabase, ids: readonly string[], language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('report_text', 'report_text.row_id', 'report.row_id')
+    .select(['report_id', 'blocks'])
+    .where('report_id', 'in', ids)
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map(({ report_id, blocks }) => [report_id, wordsOfBlocks(JSON.parse(blocks)).join('\n')]));
+}

@@ -1,6 +1,7 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type ReportRecord, rowIdOf, searchColumns } from '../records.ts';
+import { indexTexts } from '../text-index.ts';
 import { type Block, wordsOfBlocks } from './block.ts';
 
 /** Writes reports of a source, in the place of those with the same keys. Meant for a transaction. */
@@ -24,6 +25,11 @@ export async function insertReportRows(store: StateDatabase, rows: ReportRows[])
   await insertAll(
     store,
     'report_row',
+    rows.map(({ report }) => report),
+  );
+  await indexTexts(
+    store,
+    'report',
     rows.map(({ report }) => report),
   );
   await insertAll(

@@ -33,6 +33,9 @@ import { companies } from './031-companies.ts';
 import { policyReading } from './032-policy-reading.ts';
 import { modelImages } from './033-model-images.ts';
 import { marketReports } from './034-market-reports.ts';
+import { modelNotes } from './035-model-notes.ts';
+import { newsCopies } from './036-news-copies.ts';
+import { textIndex } from './037-text-index.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +73,7 @@ export const migrations: readonly Migration[] = [
   policyReading,
   modelImages,
   marketReports,
+  modelNotes,
+  newsCopies,
+  textIndex,
 ];

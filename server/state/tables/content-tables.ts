@@ -15,7 +15,9 @@ export interface ContentTables {
   news_topic: { row_id: string; topic: string };
   /** The car models a news item is about; the tone is -1 critical, 0 neutral, 1 praising. */
   news_model: { row_id: string; model_key: string; name_zh: string; name_en: string; tone: number };
-  /** What an account wants to read about; the kind is topic or model. */
+  /** News that print again what another has printed first, as fold-copies.ts finds them. */
+  news_copy: { news_id: string; first_id: string; first_at: number; first_publisher: string };
+  /** What an account wants to read about; the kind is topic, model, brand or source. */
   news_preference: { account_id: string; kind: string; value: string };
   policy: PolicyTable & Version;
   policy_text: PolicyTextTable;
@@ -109,6 +111,8 @@ export interface NewsTable extends ContentTable {
   /** 12 is the overview's (S7.046). */
   channel: number;
   published_at: number;
+  /** By what the same story is known in other papers, as title-sign.ts says; empty for a title that says too little. */
+  title_sign: string;
 }
 
 export interface PolicyTable extends ContentTable {

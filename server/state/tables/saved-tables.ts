@@ -4,6 +4,7 @@ export interface SavedTables {
   kept_view_mark: SavedViewMarkTable;
   view_comment: { comment_id: string; view_id: string; account_id: string; text: string; at: number };
   competitor_set: CompetitorSetTable;
+  model_note: { account_id: string; model_key: string; text: string; updated_at: number };
   favourite_member: { account_id: string; dimension: string; member_key: string; at: number };
 }
 

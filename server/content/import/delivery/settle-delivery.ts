@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, recordDelivery } from '../../deliveries.ts';
+import { foldCopies } from '../../news/fold-copies.ts';
 import type { ReadDelivery } from '../reading/read-delivery.ts';
 import type { Change } from './change.ts';
 import { describePart } from './describe-part.ts';
@@ -57,7 +58,8 @@ export async function settleDelivery(
       await pending.show(store);
       await recordDelivery(store, { id: randomUUID(), kind, source, file, at: now, ...counts });
     });
-    // Nobody reads them any more; should this fail, the next import does it.
+    // What is current stands: should one of these fail, the next import does it.
+    if (kind === 'news') await foldCopies(db).catch(() => undefined);
     await removeFormer(db).catch(() => undefined);
     return { counts, changes };
   } catch (error) {

@@ -7,6 +7,7 @@ import { topicNames } from '../../../content/names.ts';
 import { type Market, openMarket } from '../../../market/service.ts';
 import { putDemoOfRun } from '../../../testing/demo-of-run.ts';
 import { lineup } from '../../lineup/lineup.ts';
+import { closingCount } from './closings.ts';
 import { demoNews, type MadeNews, newsOfFirstStart } from './demo-news.ts';
 import { openingsOf } from './openings.ts';
 import { Recomputed } from './recompute-test-kit.ts';
@@ -109,6 +110,10 @@ describe('demonstration news', () => {
       expect(record.texts.zh_CN?.body.at(-1)).toMatch(/均为虚构/);
       expect(record.texts.en?.body.at(-1)).toMatch(/fictitious/);
     }
+    // No two of a page of the list end alike until all closings have had their turn.
+    const ends = [...news].map(({ record }) => record.texts.zh_CN?.body.at(-1));
+    for (const [at] of ends.entries())
+      expect(new Set(ends.slice(at, at + closingCount)).size).toBe(Math.min(closingCount, ends.length - at));
   });
 
   test('no figure is written in the words of a story', async () => {

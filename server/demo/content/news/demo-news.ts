@@ -2,6 +2,7 @@ import { dayBegin, type NewsRecord } from '../../../content/index.ts';
 import { type Chance, chanceOf } from '../../../kernel/random.ts';
 import { monthNumber, monthText } from '../../../market/index.ts';
 import { lastMonth } from '../../lineup/months.ts';
+import { closingOf } from './closings.ts';
 import { type Desk, openDesks } from './desk.ts';
 import type { Figure } from './figure.ts';
 import { openingsOf } from './openings.ts';
@@ -73,7 +74,7 @@ function next(desk: Desk, stories: readonly Story[], index: number, spoken: Spok
   for (const story of [...stories].sort((story, other) => times(story) - times(other))) {
     const telling = story.tell(desk);
     const month = { month: desk.monthName(), m: shortMonth(desk) };
-    const written = telling && writeStory({ ...telling, values: { ...month, ...telling.values } });
+    const written = telling && writeStory({ ...telling, values: { ...month, ...telling.values } }, closingOf(index));
     if (!telling || !written) continue;
     const mentions = telling.about.filter((mention) => mention !== null).filter(({ model }) => model.key !== '');
     const begins = openingsOf(written);

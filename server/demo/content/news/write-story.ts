@@ -3,11 +3,6 @@ import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Figure, Value } from './figure.ts';
 import type { Telling, Words } from './story.ts';
 
-const demonstration: Sentence = {
-  zh_CN: '演示内容：文中的企业、车型与媒体均为虚构；数字取自演示市场，同样不是真实数据。',
-  en: 'Demonstration content: companies, models and media are fictitious; the figures are those of the demonstration market, and not real either.',
-};
-
 const chinese = /[\u3400-\u9fff]$/;
 
 const placeholder = /\{(\w+)\}/g;
@@ -25,10 +20,11 @@ export interface Written {
 
 /**
  * Puts names and figures into the words of a story.
+ * @param closing the last paragraph
  * @returns null where one of them is missing: what is not known is not told
  * @throws Error when a word stands for nothing
  */
-export function writeStory({ values, zh_CN, en }: Telling): Written | null {
+export function writeStory({ values, zh_CN, en }: Telling, closing: Sentence): Written | null {
   const used = new Map<string, Value | null>();
   for (const [, word = ''] of `${JSON.stringify(zh_CN)}${JSON.stringify(en)}`.matchAll(placeholder)) {
     const value = values[word];
@@ -52,7 +48,7 @@ export function writeStory({ values, zh_CN, en }: Telling): Written | null {
       .replaceAll('\u2060', '');
   const written = ({ title, summary, body }: Words, language: Language): Words => {
     const own = (text: string) => (language === 'en' ? capital(fill(text, language)) : fill(text, language));
-    return { title: own(title), summary: own(summary), body: [...body.map(own), demonstration[language]] };
+    return { title: own(title), summary: own(summary), body: [...body.map(own), closing[language]] };
   };
   return {
     zh_CN: written(zh_CN, 'zh_CN'),

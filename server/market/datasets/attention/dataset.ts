@@ -31,7 +31,8 @@ const figure = (column: string, zh_CN: string, en: string): FigureField => ({
 export const attention = {
   key: 'attention',
   name: text('关注与口碑', 'Attention and word of mouth'),
-  products: ['internet'],
+  // S1.023: news are linked to what is said of the models that they name.
+  products: ['internet', 'news'],
   facts: {
     table: 'attention',
     source: null,
