@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, classNames, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
 import { fastViewPath } from './address/fast-view-address.ts';
 import { useChoice } from './address/use-choice.ts';
@@ -31,7 +31,7 @@ export default function ModelFastviewPage() {
   ) : null;
   return (
     <div className={classes.page} data-testid="model-fastview">
-      <header className={classes.head}>
+      <header className={classNames(classes.head, classes.screen)}>
         <h1>{say('title')}</h1>
         <p>{say('lead')}</p>
         {model !== null && !span && (

@@ -8,7 +8,11 @@ import * as fastView from './index.ts';
 
 test('S2.032 the fast view is a single-spa parcel, which stands where it is mounted and leaves nothing there', async () => {
   freshShell('/model-fastview');
-  fakeServer({ newsSearch: { data: { items: [], total: 0, facets: {} } } });
+  fakeServer({
+    newsSearch: { data: { items: [], total: 0, facets: {} } },
+    listFavouriteMembers: { data: { favourites: [] } },
+    comingSoonModel: { data: [] },
+  });
   const domElement = document.body.appendChild(document.createElement('main'));
   const parcel = mountRootParcel(fastView as unknown as ParcelConfig, { domElement });
   await parcel.mountPromise;

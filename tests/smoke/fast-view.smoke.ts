@@ -82,6 +82,45 @@ describe('the page', () => {
   );
 
   test(
+    'what is wanted before a meeting stands on it, and on one sheet of A4 with a note of one’s own',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        const { key, name } = await best(smoke.portal, 'zh_CN');
+        await visitor.open(`/model-fastview?model=${key}&place=province:31`);
+        await visitor.read('fastview-sources-table', /协会批发量.*1 \/ \d+.*终端零售量/);
+        await visitor.see('fastview-ladder-table');
+        for (const card of ['price-history', 'incentive-table', 'attention-table', 'news', 'policies', 'reports'])
+          await visitor.see(`fastview-${card}`);
+        await visitor.read('fastview-policies', /生效中/);
+        await page.type('textarea[name="note"]', '会前：问改款时间');
+        await visitor.click('fastview-keep-note');
+        await visitor.read('fastview-note', /保存于/);
+        await page.emulateMediaType('print');
+        const sheet = await page.waitForSelector('[data-testid="fastview-paper"]');
+        const [words, cut] = (await sheet?.evaluate((paper) => [
+          paper.textContent,
+          paper.scrollHeight - paper.clientHeight,
+        ])) ?? ['', -1];
+        expect(words).toMatch(new RegExp(`${name}.*配置价格阶梯.*会前：问改款时间`));
+        expect(cut).toBe(0);
+        const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+        const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+        expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+        await page.emulateMediaType('screen');
+        await page.reload();
+        await visitor.see('fastview-note');
+        expect(await page.$eval('textarea[name="note"]', (field) => (field as HTMLTextAreaElement).value)).toBe(
+          '会前：问改款时间',
+        );
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { ...signedIn, language: 'zh_CN' },
+    ),
+  );
+
+  test(
     'S2.032 its figures are those of the market, with unit, period, source and definition',
     smoke.visit(async (visitor) => {
       const { key, name, volume } = await best(smoke.portal);

@@ -114,7 +114,7 @@ export {
 } from './ranking/ranking-scope.ts';
 export * from './ranking/ranking-view.tsx';
 export * from './reports/index.ts';
-export { CompetitorSets } from './saved/competitor-sets.tsx';
+export { CompetitorSets, KeepCompetitors } from './saved/competitor-sets.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';
 export * from './share/export-name.ts';

@@ -2,10 +2,13 @@ import { navigate } from '@portal/shell';
 import { useAdmission } from '@portal/shell/insider';
 import { type FastViewChoice, fastViewPath, readFastView } from './fast-view-address.ts';
 
-/** What the address asks for, and how to ask for something else; each choice is a step that Back returns from. */
+/**
+ * What the address asks for, and how to ask for something else; each choice is a step that Back returns from. A choice
+ * that says nothing of the place keeps it.
+ */
 export function useChoice(): FastViewChoice & { choose: (next: FastViewChoice) => void } {
-  const place = useAdmission();
-  return { ...readFastView(place?.search ?? ''), choose };
+  const at = useAdmission();
+  const shown = readFastView(at?.search ?? '');
+  const place = shown.place ?? null;
+  return { ...shown, choose: (next) => navigate(fastViewPath({ place, ...next })) };
 }
-
-const choose = (next: FastViewChoice): void => navigate(fastViewPath(next));

@@ -9,6 +9,13 @@ export const comparisons = questionsTo('marketCompare');
 export const onSale = questionsTo('onSaleModel');
 export const comingSoon = questionsTo('comingSoonModel');
 export const news = questionsTo('newsSearch');
+export const policies = questionsTo('policySearch');
+export const reports = questionsTo('reportSearch');
+export const sets = questionsTo('listCompetitorSets');
+export const favouriteMembers = questionsTo('listFavouriteMembers');
+
+/** For calls that ask nothing but whose account it is. */
+export const everything: Record<string, never> = {};
 
 export type Catalogue = CallData<'marketCatalogue'>;
 export type Answer = CallData<'marketQuery'>;

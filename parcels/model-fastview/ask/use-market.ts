@@ -2,17 +2,16 @@ import { useAnswer } from '@portal/shell';
 import { release } from '@portal/shell/insider';
 import type { Answered } from '@portal/ui';
 import { mostRivals } from '../address/fast-view-address.ts';
+import { nearestTo } from '../rivals/nearest.ts';
 import { type Answer, type Catalogue, catalogues, market, members } from './ask.ts';
-import { bestSellers, modelNames, profileOf, type Span, spanOf } from './questions.ts';
+import type { Named } from './named.ts';
+import { pricesInSegment } from './other-questions.ts';
+import { modelNames, profileOf, type Span, spanOf } from './questions.ts';
+import { soldInSegment } from './sales-questions.ts';
+import { useOther, useOtherAnswer } from './use-other.ts';
 
 /** How many rivals the portal proposes. */
 const proposed = 2;
-
-/** A model with its name. */
-export interface Named {
-  key: string;
-  name: string;
-}
 
 /** The catalogue of the market with the span of the page; nothing is asked for who does not hold it. */
 export function useSpan(holdsSales: boolean): Answered<Catalogue> & { span: Span | null } {
@@ -31,31 +30,32 @@ export interface Lineup {
   unknown: boolean;
   model: Named;
   rivals: Named[];
-  /** Best sellers of the segment, whether or not they are on the page. */
+  /** The models of the segment nearest in price and volume, whether or not they are on the page. */
   nearest: Named[];
 }
 
 /**
  * The models of the page.
- * @param chosen null while nobody has chosen rivals: the best sellers of the segment are proposed
+ * @param chosen null while nobody has chosen rivals: the nearest of the segment are proposed
  */
 export function useLineup(span: Span | null, model: string, chosen: readonly string[] | null): Lineup {
   const profile = useAnswer(market, span && profileOf(span, model));
   const segment = profile.answer?.rows[0]?.keys.segment;
-  const sellers = useAnswer(market, span && segment ? bestSellers(span, mostRivals + 1, segment) : null);
+  const sold = useAnswer(market, span && segment ? soldInSegment(span, segment) : null);
+  const other = useOther('price', span !== null);
+  const priced = useOtherAnswer(other, (known) => (segment ? pricesInSegment(known, segment) : null));
+  const isPriced = other.isOpen === false || Boolean(priced.answer ?? priced.error);
   const names = useAnswer(members, span && modelNames([model, ...(chosen ?? [])]));
   const known = new Map(names.answer?.members.map(({ key, name }) => [key, name]));
-  const nearest = (sellers.answer?.rows ?? []).flatMap(({ keys, names: described }) =>
-    keys.model && keys.model !== model ? [{ key: keys.model, name: described.model ?? keys.model }] : [],
-  );
-  const queries = [profile, sellers, names];
+  const nearest = sold.answer && isPriced ? nearestTo(model, sold.answer, priced.answer).slice(0, mostRivals) : [];
+  const queries = [profile, sold, names];
   return {
     profile: profile.answer,
     error: queries.find(({ error }) => error)?.error,
     retry: () => {
       for (const { error, retry } of queries) if (error) retry();
     },
-    settled: Boolean(names.answer && profile.answer && (chosen || !segment || sellers.answer)),
+    settled: Boolean(names.answer && profile.answer && (chosen || !segment || (sold.answer && isPriced))),
     unknown: names.answer !== undefined && !names.waiting && !known.has(model),
     model: { key: model, name: known.get(model) ?? profile.answer?.rows[0]?.names.model ?? '' },
     rivals: chosen

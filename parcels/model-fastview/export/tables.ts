@@ -2,7 +2,7 @@ import type { MarketColumn } from '@portal/contract';
 import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { TableColumn, TableModel } from '@portal/ui/analysis';
 import type { Answer, Compared } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 import { columnOf, figuresOf } from '../figures/figures-of.ts';
 import type { Say } from '../phrases.ts';
 

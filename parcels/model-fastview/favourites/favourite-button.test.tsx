@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { fakeServer } from '../../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../../shell-app/testing/fresh-shell.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 beforeEach(() => {
@@ -8,15 +10,41 @@ beforeEach(() => {
   freshShell('/model-fastview');
 });
 
-test('S3.078 the button has one name, and says whether it is pressed', () => {
+/** A server whose account has marked some models. */
+const account = (...members: string[]) => {
+  const answer = () => ({
+    data: { favourites: members.length > 0 ? [{ dimension: 'model', members: [...members] }] : [] },
+  });
+  return fakeServer({ listFavouriteMembers: answer, markFavouriteMember: { data: null } });
+};
+
+const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
+
+test('S3.078 the button has one name, says whether it is pressed, and tells the account', async () => {
+  const server = account();
   render(<FavouriteButton model="byd-han" />);
   const [button] = screen.getAllByRole('button');
   const name = button?.textContent ?? '';
   expect(name).toMatch(/^(收藏|Favorite)$/);
-  const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
   expect(pressed()).toBe('false');
   for (const now of ['true', 'false']) {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(pressed()).toBe(now);
   }
+  await eventually(() => expect(server.named('markFavouriteMember')).toHaveLength(2));
+  const said = server.named('markFavouriteMember').map(({ body }) => body?.data);
+  expect(said).toEqual([true, false].map((favourite) => ({ dimension: 'model', member: 'byd-han', favourite })));
+});
+
+test('S3.078 what the account has is there in a browser that knew nothing, and what that one had goes to the account', async () => {
+  localStorage.setItem('fastViewModels:', JSON.stringify(['/model-fastview?model=mine']));
+  const server = account('byd-seal');
+  render(<FavouriteButton model="byd-seal" />);
+  await eventually(() => expect(pressed()).toBe('true'));
+  await eventually(() => expect(server.named('markFavouriteMember')).toHaveLength(1));
+  expect(server.named('markFavouriteMember')[0]?.body?.data).toMatchObject({ member: 'mine', favourite: true });
+  expect(JSON.parse(localStorage.getItem('fastViewModels:') ?? '')).toEqual([
+    '/model-fastview?model=mine',
+    '/model-fastview?model=byd-seal',
+  ]);
 });

@@ -1,29 +1,25 @@
-import { useSession } from '@portal/shell';
 import { Button, IconBookmark } from '@portal/ui';
-import { useState } from 'react';
 import { useTranslate } from '../phrases.ts';
 import classes from './favourite-button.module.css';
-import { readFavourites, toggleFavourite } from './favourite-models.ts';
+import { useFavourites } from './use-favourites.ts';
 
 /**
- * Whether the model of the page is among those that this browser offers first, and the way to change that. Its name
+ * Whether the model of the page is among those that the account finds first, and the way to change that. Its name
  * stays: a name that says the opposite of what is pressed would be read out as both.
  */
 export function FavouriteButton({ model }: { model: string }) {
   const say = useTranslate();
-  const owner = useSession().user?.userId ?? '';
-  const [models, setModels] = useState(() => readFavourites(owner));
-  const chosen = models.includes(model);
+  const { models, toggle } = useFavourites();
   return (
     <Button
       size="small"
       variant="quiet"
       className={classes.button}
       icon={<IconBookmark />}
-      aria-pressed={chosen}
+      aria-pressed={models.includes(model)}
       title={say('favouriteHint')}
       data-testid="fastview-favourite"
-      onClick={() => setModels(toggleFavourite(owner, model))}
+      onClick={() => toggle(model)}
     >
       {say('favourite')}
     </Button>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { mostFavourites, readFavourites, toggleFavourite } from './favourite-models.ts';
+import { mostFavourites, readFavourites, readShared, toggleFavourite, writeFavourites } from './favourite-models.ts';
 
 const key = 'fastViewModels:u1';
 beforeEach(() => localStorage.clear());
@@ -39,4 +39,13 @@ test.each([
 ])('of what anybody may have written into it, %s, only models are read', (content, models) => {
   localStorage.setItem(key, content);
   expect(readFavourites('u1')).toEqual(models);
+});
+
+test('S3.078 what the account has is stored with what it was known to have, and no more than are listed', () => {
+  const models = Array.from({ length: mostFavourites + 1 }, (_, at) => `m${at}`);
+  expect(writeFavourites('u1', models, ['m1'])).toEqual(models.slice(0, mostFavourites));
+  expect(readFavourites('u1')).toEqual(models.slice(0, mostFavourites));
+  expect(readShared('u1')).toEqual(models.slice(0, mostFavourites).filter((key) => key !== 'm1'));
+  expect(writeFavourites('u1', [])).toEqual([]);
+  expect([readFavourites('u1'), readShared('u1'), localStorage.length]).toEqual([[], [], 0]);
 });

@@ -1,22 +1,22 @@
-import { useAnswer, useSession } from '@portal/shell';
+import { useAnswer } from '@portal/shell';
 import { Card } from '@portal/ui';
 import { members, news } from '../ask/ask.ts';
 import { modelNames } from '../ask/questions.ts';
 import { useTranslate } from '../phrases.ts';
 import { Offers } from '../start/offers.tsx';
-import { readFavourites } from './favourite-models.ts';
+import { useFavourites } from './use-favourites.ts';
 
 interface FavouritesCardProps {
   holdsSales: boolean;
   pick: (model: string) => void;
 }
 
-/** S3.078: the models that the account has marked in this browser; nothing where there are none. */
+/** S3.078: the models that the account has marked; nothing where there are none. */
 export function FavouritesCard({ holdsSales, pick }: FavouritesCardProps) {
   const say = useTranslate();
-  const models = readFavourites(useSession().user?.userId ?? '');
+  const { models } = useFavourites();
   const some = models.length > 0;
-  const named = useAnswer(members, holdsSales && some ? modelNames(models) : null);
+  const named = useAnswer(members, holdsSales && some ? modelNames([...models]) : null);
   const spoken = useAnswer(news, !holdsSales && some ? { pageSize: 1 } : null);
   if (!some) return null;
   const known = [...(named.answer?.members ?? []), ...(spoken.answer?.facets.models ?? [])];

@@ -12,7 +12,7 @@ import {
   preliminaryText,
 } from '@portal/ui';
 import type { Compared } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 import { Share } from '../export/share.tsx';
 import { priceTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';

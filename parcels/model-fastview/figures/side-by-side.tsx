@@ -1,7 +1,7 @@
 import { Card, Change, Explained, formatMonth, formatNumber, formatRatio } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Answer } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 import { Share } from '../export/share.tsx';
 import { figuresTable } from '../export/tables.ts';
 import { type Say, useTranslate } from '../phrases.ts';

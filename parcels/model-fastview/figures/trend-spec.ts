@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import { chartWords, figureOf, periodAxis } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 
 export interface TrendWords {
   title: string;

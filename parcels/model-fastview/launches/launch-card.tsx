@@ -3,7 +3,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import { OwnedLink } from '@portal/shell/insider';
 import { Card, formatDayOrMonth, nearestFirst, priceRange, Tag } from '@portal/ui';
 import { comingSoon, onSale } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 import { Place } from '../frame/place.tsx';
 import { type Say, useTranslate } from '../phrases.ts';
 import classes from './launches.module.css';

@@ -1,5 +1,5 @@
 import type { NewCar } from '@portal/contract';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 
 /**
  * The launches of a model: a launch is of a version, whose key and name begin with those of its model.

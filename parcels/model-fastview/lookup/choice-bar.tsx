@@ -1,7 +1,8 @@
 import { Chip } from '@portal/ui';
 import { type FastViewChoice, mostRivals } from '../address/fast-view-address.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 import { useTranslate } from '../phrases.ts';
+import { OwnSets } from '../rivals/own-sets.tsx';
 import classes from './choice-bar.module.css';
 import { ModelLookup } from './model-lookup.tsx';
 
@@ -60,6 +61,7 @@ export function ChoiceBar({ holdsSales, model, rivals, proposed, choose }: Choic
           {proposed && <span className={classes.quiet}>{say('proposed')}</span>}
         </div>
       )}
+      {model !== null && rivals && <OwnSets model={model} rivals={keys} choose={choose} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { request } from '@portal/shell';
 import { useEffect, useState } from 'react';
 import { news } from '../ask/ask.ts';
-import type { Named } from '../ask/use-market.ts';
+import type { Named } from '../ask/named.ts';
 
 /** How long nothing is typed before the question is sent, in ms. */
 const pause = 120;

@@ -2,6 +2,7 @@ import { useAnswer } from '@portal/shell';
 import { type Answered, Card, formatMonth, formatMonthRange, formatNumber, Skeleton } from '@portal/ui';
 import { type Answer, market } from '../ask/ask.ts';
 import { bestSellers, risers, type Span, sellersBySegment } from '../ask/questions.ts';
+import { fallers } from '../ask/sales-questions.ts';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
 import { Offers } from './offers.tsx';
@@ -25,11 +26,12 @@ export function leadersIn(rows: readonly Row[]): Row[] {
   return named.filter(({ keys }, at) => segments.indexOf(keys.segment) === at).slice(0, most);
 }
 
-/** Models of the market, each one press away: what sells most, what has gained most, and what leads each segment. */
+/** Models of the market, each one press away: what sells most, what moved most in the month, and what leads each segment. */
 export function MarketOffers({ span, source, pick }: MarketOffersProps) {
   const say = useTranslate();
   const sellers = useAnswer(market, span && bestSellers(span, most));
   const gains = useAnswer(market, span && risers(span, most));
+  const losses = useAnswer(market, span && fallers(span, most));
   const segments = useAnswer(market, span && sellersBySegment(span));
   const months = span && formatMonthRange(span.from, span.to);
   const units = (value: number | null | undefined) => `${formatNumber(value, 0)} ${say('cars')}`;
@@ -70,6 +72,13 @@ export function MarketOffers({ span, source, pick }: MarketOffersProps) {
         gains,
         (rows) => rows.filter(({ values }) => (values.volumeChange ?? 0) > 0),
         ({ values }) => `+${units(values.volumeChange)}`,
+      )}
+      {card(
+        say('fallers'),
+        span && formatMonth(span.to),
+        losses,
+        (rows) => rows.filter(({ values }) => (values.volumeChange ?? 0) < 0),
+        ({ values }) => units(values.volumeChange),
       )}
       {card(say('leaders'), months, segments, leadersIn, ({ names }) => names.segment ?? '')}
     </>

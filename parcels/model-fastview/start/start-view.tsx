@@ -6,8 +6,10 @@ import type { Span } from '../ask/questions.ts';
 import { FavouritesCard } from '../favourites/favourites-card.tsx';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
+import { LaunchesOffer } from './launches-offer.tsx';
 import { MarketOffers } from './market-offers.tsx';
 import { Offers } from './offers.tsx';
+import { SetsCard } from './sets-card.tsx';
 import classes from './start.module.css';
 
 const most = 8;
@@ -29,6 +31,7 @@ export function StartView({ holdsSales, span, source, choose }: StartViewProps) 
   return (
     <div className={classes.start} data-testid="fastview-start">
       <FavouritesCard holdsSales={holdsSales} pick={pick} />
+      {holdsSales && <SetsCard choose={choose} />}
       {holdsSales && <MarketOffers span={span} source={source} pick={pick} />}
       <Card title={say('inNews')} caption={say('inNewsOf')}>
         <Place
@@ -50,6 +53,7 @@ export function StartView({ holdsSales, span, source, choose }: StartViewProps) 
           )}
         </Place>
       </Card>
+      <LaunchesOffer most={most} height={height} pick={pick} />
     </div>
   );
 }

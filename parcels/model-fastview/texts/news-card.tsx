@@ -3,11 +3,15 @@ import { useAnswer } from '@portal/shell';
 import { OwnedLink } from '@portal/shell/insider';
 import { Card, formatDate, IconMinus, IconThumbDown, IconThumbUp, Tag } from '@portal/ui';
 import { news } from '../ask/ask.ts';
+import frame from '../frame/frame.module.css';
 import { Place } from '../frame/place.tsx';
-import { type Say, useTranslate } from '../phrases.ts';
-import classes from './news.module.css';
+import { useTranslate } from '../phrases.ts';
+import { TextList } from './text-list.tsx';
 
 const most = 6;
+
+/** The latest articles on a model. */
+export const newsOf = (model: string) => ({ models: [model], pageSize: most });
 
 /** Public opinion as sign, word and colour: never the colour alone. */
 const tones = {
@@ -16,17 +20,23 @@ const tones = {
   '-1': { word: 'critical', tone: 'danger', icon: <IconThumbDown size={14} /> },
 } as const;
 
+/** How an article speaks of a model; undefined where it does not. */
+export const opinionOf = (item: NewsItem, model: string) => {
+  const spoken = item.models?.find(({ key }) => key === model);
+  return spoken && tones[spoken.tone > 0 ? '1' : spoken.tone < 0 ? '-1' : '0'];
+};
+
 /** The latest articles that speak of a model, and how they do. */
 export function NewsCard({ model }: { model: string }) {
   const say = useTranslate();
-  const answered = useAnswer(news, { models: [model], pageSize: most });
+  const answered = useAnswer(news, newsOf(model));
   const { answer } = answered;
   return (
     <Card
       title={say('news')}
       caption={answer && say('newsCaption', { total: answer.total, shown: answer.items.length })}
       actions={
-        <OwnedLink to={`/news/news?${new URLSearchParams({ model })}`} className={classes.more} otherwise={null}>
+        <OwnedLink to={`/news/news?${new URLSearchParams({ model })}`} className={frame.more} otherwise={null}>
           {say('allNews')}
         </OwnedLink>
       }
@@ -38,38 +48,24 @@ export function NewsCard({ model }: { model: string }) {
         empty={({ items }) => (items.length === 0 ? { title: say('noNews'), text: say('noNewsText') } : null)}
       >
         {({ items }) => (
-          <ul className={classes.list}>
-            {items.map((item) => (
-              <NewsLine key={item.newsId} item={item} model={model} say={say} />
-            ))}
-          </ul>
+          <TextList
+            texts={items.map((item) => {
+              const opinion = opinionOf(item, model);
+              return {
+                key: item.newsId,
+                title: item.newsTitle,
+                to: `/news/news?${new URLSearchParams({ id: item.newsId })}`,
+                about: `${formatDate(item.newsTime.slice(0, 10))} · ${item.source}`,
+                mark: opinion && (
+                  <Tag tone={opinion.tone} icon={opinion.icon}>
+                    {say(opinion.word)}
+                  </Tag>
+                ),
+              };
+            })}
+          />
         )}
       </Place>
     </Card>
-  );
-}
-
-function NewsLine({ item, model, say }: { item: NewsItem; model: string; say: Say }) {
-  const spoken = item.models?.find(({ key }) => key === model);
-  const opinion = spoken && tones[spoken.tone > 0 ? '1' : spoken.tone < 0 ? '-1' : '0'];
-  const day = item.newsTime.slice(0, 10);
-  return (
-    <li className={classes.item}>
-      <OwnedLink
-        to={`/news/news?id=${encodeURIComponent(item.newsId)}`}
-        className={classes.title}
-        title={item.newsTitle}
-      >
-        {item.newsTitle}
-      </OwnedLink>
-      <span className={classes.about}>
-        <time dateTime={day}>{formatDate(day)}</time> · {item.source}
-      </span>
-      {opinion && (
-        <Tag tone={opinion.tone} icon={opinion.icon}>
-          {say(opinion.word)}
-        </Tag>
-      )}
-    </li>
   );
 }

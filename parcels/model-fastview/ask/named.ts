@@ -1,0 +1,5 @@
+/** A model with its name. */
+export interface Named {
+  key: string;
+  name: string;
+}
