@@ -69,7 +69,7 @@ describe('the list of public reports', () => {
     const nothing = await screen.findByTestId('reports-nothing');
     expect(nothing.textContent).toBe('本页没有内容回到第一页');
     await userEvent.click(within(nothing).getByRole('button', { name: '回到第一页' }));
-    await screen.findByText('Report 0');
+    await screen.findByRole('link', { name: 'Report 0' });
     expect(location.search).toBe('?q=report');
   });
 

@@ -84,9 +84,11 @@ describe('the reader', () => {
 
   test('a report that is gone says so', async () => {
     library.special.reportDetail = () => {
-      throw new CallError('1', '没有这份报告', '');
+      throw new CallError('1', '没有这份报告', '', 'content.report-gone');
     };
     openReports('/baogao?id=gone');
-    expect((await screen.findByTestId('reports-failed')).textContent).toContain('没有找到这份报告没有这份报告');
+    expect((await screen.findByTestId('reports-failed')).textContent).toBe(
+      '没有这份报告返回列表编号：content.report-gone',
+    );
   });
 });

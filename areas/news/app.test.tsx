@@ -43,7 +43,7 @@ describe('the list', () => {
   });
 
   test('S2.039 a link with all filters and a page reopens exactly that', async () => {
-    newsroom.liked = { topics: ['market'], models: [] };
+    newsroom.liked = { topics: ['market'], models: [], brands: [], sources: [] };
     openNews('/news/news?q=title&source=Daily&mine=1&page=2');
     await found(23);
     expect(rows()).toEqual(['n40', 'n42', 'n44']);

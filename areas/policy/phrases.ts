@@ -172,7 +172,7 @@ export const phrases = createPhrases({
     source: '查看原文',
     demonstration: '演示内容，不是真实政策',
     failed: '内容加载失败',
-    notFound: '没有找到这项政策',
+    backToList: '返回列表',
     refused: '当前账号不能查看政策',
   },
   en: {
@@ -352,7 +352,7 @@ export const phrases = createPhrases({
     source: 'Open the source',
     demonstration: 'Demonstration content, not a real policy',
     failed: 'The content did not load',
-    notFound: 'Policy not found',
+    backToList: 'Back to the list',
     refused: 'This account has no access to policies',
   },
 });

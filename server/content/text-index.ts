@@ -26,11 +26,7 @@ const isPostgres = (db: StateDatabase) => db.getExecutor().adapter instanceof Po
  * Makes texts known to the index: PostgreSQL has a table with the parts of each text, SQLite a full-text table over them
  * and one that says which text each of its rows is. Both go with the text.
  */
-export async function indexTexts(
-  store: StateDatabase,
-  kind: TextKind,
-  texts: readonly IndexedText[],
-): Promise<void> {
+export async function indexTexts(store: StateDatabase, kind: TextKind, texts: readonly IndexedText[]): Promise<void> {
   for (const some of portions([...texts])) {
     const parts = some.map(({ row_id, search_all }) => ({ row_id, grams: [...gramsOf(search_all)] }));
     if (isPostgres(store)) {

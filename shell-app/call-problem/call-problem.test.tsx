@@ -6,7 +6,7 @@ import { setLanguage } from '../i18n/language.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { CallProblem } from './call-problem.tsx';
 
-const titles = { failed: 'not fetched', refused: 'may not', answered: 'not there' };
+const titles = { failed: 'not fetched', refused: 'may not' };
 
 const show = (error: unknown, retry = jest.fn()) => {
   render(<CallProblem {...titles} error={error} retry={retry} data-testid="failed" />);
@@ -26,7 +26,19 @@ describe('a call that brought nothing', () => {
 
   test('the words of the server stand below the title for what it answers', () => {
     show(new CallError('404', 'no such item', ''));
-    expect(screen.getByTestId('failed').textContent).toContain('not thereno such item');
+    expect(screen.getByTestId('failed').textContent).toContain('not fetchedno such item');
+  });
+
+  test('what is gone says so once, and leads back to its list in the place of Retry', async () => {
+    const leave = jest.fn();
+    const gone = { back: 'to the list', leave };
+    const error = new CallError('1', 'It is gone.', '', 'content.news-gone');
+    const { rerender } = render(<CallProblem {...titles} error={error} retry={jest.fn()} gone={gone} />);
+    expect(screen.getByRole('alert').textContent).toBe('It is gone.to the list编号：content.news-gone');
+    await userEvent.click(screen.getByRole('button'));
+    expect(leave).toHaveBeenCalledTimes(1);
+    rerender(<CallProblem {...titles} error={new NetworkError('newsDetail', '')} retry={jest.fn()} gone={gone} />);
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 
   test.each([
@@ -60,7 +72,7 @@ describe('a call that brought nothing', () => {
     'of a question that was %s, the words of the server stand there, and Retry where it can help',
     (_what, code, helps) => {
       show(new CallError(code, 'The words of the server.', '', 'market.some-limit'));
-      expect(screen.getByTestId('failed').textContent).toContain('not thereThe words of the server.');
+      expect(screen.getByTestId('failed').textContent).toContain('not fetchedThe words of the server.');
       expect(screen.queryByRole('button', { name: '重试' }) !== null).toBe(helps);
     },
   );

@@ -7,6 +7,9 @@ import { BeingMade, unfinished } from './being-made.tsx';
 import { useTranslate } from './phrases.ts';
 import { useReference } from './use-reference.ts';
 
+/** How the server ends the id of a refusal that says that something is there no more. */
+const isGone = '-gone';
+
 /** status.status of the server for an account that may not, and for a question that it would refuse again. */
 const forbidden = String(status.forbidden);
 const tooLarge = String(status.tooLarge);
@@ -18,8 +21,8 @@ export interface CallProblemProps {
   failed: string;
   /** The title for an account that may not have it: 'This account may not see the news'. */
   refused: string;
-  /** The title when the server answered with words of its own, such as that there is no such article. */
-  answered?: string;
+  /** Of one thing that may be there no more: the way back to where it was listed, which stands in the place of Retry. */
+  gone?: { back: string; leave: () => void };
   /** Another way out, beside trying again. */
   also?: ReactNode;
   /** It stands alone on the page: as a card of its own. */
@@ -30,9 +33,9 @@ export interface CallProblemProps {
 
 /**
  * Stands in place of what a call should have brought: one that was refused names the way out, one that was too large says
- * how to narrow it, what is still being made comes by itself, others can be retried.
+ * how to narrow it, what is gone leads back to its list, what is still being made comes by itself, others can be retried.
  */
-export function CallProblem({ error, retry, failed, refused, answered, also, framed, ...rest }: CallProblemProps) {
+export function CallProblem({ error, retry, failed, refused, gone, also, framed, ...rest }: CallProblemProps) {
   const say = useTranslate();
   const reference = useReference(error);
   const isAnswered = error instanceof CallError;
@@ -55,11 +58,15 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
     );
   }
   if (isAnswered && error.refusal === unfinished) return <BeingMade text={text} retry={retry} framed={framed} />;
+  if (gone && isAnswered && error.refusal.endsWith(isGone)) {
+    const back = <Button onClick={gone.leave}>{gone.back}</Button>;
+    return <ErrorState {...rest} framed={framed} title={text || failed} action={back} reference={reference} />;
+  }
   return (
     <ErrorState
       {...rest}
       framed={framed}
-      title={(isAnswered && answered) || failed}
+      title={failed}
       text={text || say('failedText')}
       action={
         <>

@@ -17,9 +17,8 @@ describe('the article', () => {
     openNews('/news/news?id=n4');
     await screen.findByRole('heading', { level: 1, name: 'Title 4' });
     const models = screen.getAllByTestId('linked-model').map(({ textContent }) => textContent);
-    expect(models).toEqual(
-      ['Model One正面', 'Model Two中性', 'Model Three负面'].map((text) => `${text}销量趋势相关资讯`),
-    );
+    const opinions = ['Model One正面', 'Model Two中性', 'Model Three负面'];
+    for (const [at, text] of opinions.entries()) expect(models[at]).toContain(`${text}销量趋势相关资讯`);
     expect(screen.getAllByTestId('model-sales')[0]?.getAttribute('href')).toBe('/sales/trend?by=model&model=m1');
   });
 
@@ -53,11 +52,40 @@ describe('the article', () => {
     expect(location.search).toBe('?source=Weekly');
   });
 
-  test('an article that is gone says so', async () => {
-    newsroom.special.newsDetail = refuse('1', '没有这条资讯');
+  test('S1.023 beside its models stand what is said of them and what they sell, as far as the account may ask', async () => {
+    const month = { from: '2026-02', to: '2026-02', preliminaryFrom: null };
+    const catalogue = { first: '2024-01', last: '2026-09', dataSources: [{ key: 'A' }] };
+    const figures = { attention: { mentions: 1234, netSentiment: 0.25 }, sales: { volume: 5678, yoy: 0.1 } };
+    Object.assign(newsroom.special, {
+      marketDatasets: () => ({ datasets: ['attention', 'sales'].map((key) => ({ key, covered: true })) }),
+      marketCatalogue: () => catalogue,
+      marketQuery: ({ dataset }: { dataset: keyof typeof figures }) => ({
+        period: month,
+        columns: [],
+        rows: [{ kind: 'row', keys: { model: 'm1' }, names: {}, values: figures[dataset] }],
+      }),
+    });
+    openNews('/news/news?id=n4');
+    const opinions = await screen.findAllByTestId('model-opinion');
+    await waitFor(() =>
+      expect(opinions[0]?.textContent).toMatch(/2026\/02 声量1,234 条.*25\.0%.*2026\/02 销量5,678 辆/),
+    );
+    expect(opinions[0]?.textContent).toMatch(/资讯主题Topic (market|price) \d/);
+    expect(opinions[0]?.textContent).not.toContain('成交价');
+  });
+
+  test('an article that is gone says so once, and leads back to the list', async () => {
+    newsroom.special.newsDetail = refuse('1', '没有这条资讯', 'content.news-gone');
     openNews('/news/news?id=gone');
     const failed = await screen.findByTestId('news-failed');
-    expect(failed.textContent).toContain('没有找到这条资讯');
-    expect(failed.textContent).toContain('没有这条资讯');
+    expect(failed.textContent?.match(/没有这条资讯/g)).toHaveLength(1);
+    expect(
+      within(failed)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['返回列表']);
+    fireEvent.click(within(failed).getByRole('button'));
+    await found(45);
+    expect(location.search).toBe('');
   });
 });

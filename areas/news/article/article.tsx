@@ -24,6 +24,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import aside from './aside.module.css';
 import { LinkedModels } from './linked-models.tsx';
 import { neighboursOf } from './neighbours-of.ts';
+import { PrintedBy } from './printed-by.tsx';
 import { Related } from './related.tsx';
 
 interface ArticleProps {
@@ -71,7 +72,7 @@ export function Article({ address, items, nameOf }: ArticleProps) {
       {error && !shown ? (
         <>
           <Unseen as="h1">{translate('title')}</Unseen>
-          <NewsProblem framed error={error} retry={retry} answered={translate('notFound')} />
+          <NewsProblem framed error={error} retry={retry} gone={{ back: translate('backToList'), leave: toList }} />
         </>
       ) : shown ? (
         <Read key={view.id} detail={shown} address={address} nameOf={nameOf} />
@@ -83,7 +84,7 @@ export function Article({ address, items, nameOf }: ArticleProps) {
 }
 
 function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddress; nameOf: FacetNameOf }) {
-  const { item, paragraphs, models, related } = detail;
+  const { item, paragraphs, models, related, printedBy } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -99,6 +100,7 @@ function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddres
             <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
           ))}
         </div>
+        {printedBy.length > 0 && <PrintedBy item={item} others={printedBy} address={address} />}
         {item.summary && <p className={classes.lead}>{item.summary}</p>}
         {item.coverUrl && <Cover url={item.coverUrl} icon={<IconNews size={24} />} className={classes.picture} />}
         {Object.entries(paragraphs).map(([at, paragraph]) => (
@@ -106,7 +108,9 @@ function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddres
         ))}
       </article>
       <div className={aside.aside}>
-        {models.length > 0 && <LinkedModels models={models} address={address} />}
+        {models.length > 0 && (
+          <LinkedModels models={models} day={item.newsTime.slice(0, 10)} address={address} nameOf={nameOf} />
+        )}
         {related.length > 0 && <Related items={related} address={address} />}
       </div>
     </div>

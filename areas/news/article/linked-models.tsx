@@ -1,20 +1,36 @@
 import type { LinkedModel } from '@portal/contract';
 import { PortalLink } from '@portal/shell';
-import { Card, Tag } from '@portal/ui';
+import { Card, type FacetNameOf, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { newsView } from '../data/news-view.ts';
 import type { NewsAddress } from '../data/use-news-address.ts';
 import { toneOf } from '../frame/tones.tsx';
 import { useMayOpen } from '../frame/use-may-open.ts';
+import { OpinionFigures } from '../opinion/opinion-figures.tsx';
+import { useFigures } from '../opinion/use-figures.ts';
 import { phrases } from '../phrases.ts';
 import classes from './aside.module.css';
 
 /** The trend of one model in the sales area. */
 const salesPath = (key: string) => `/sales/trend?${new URLSearchParams({ by: 'model', model: key })}`;
 
-/** S1.023: the models a news item speaks of, how it speaks of them, and where their figures and other news are. */
-export function LinkedModels({ models, address }: { models: readonly LinkedModel[]; address: NewsAddress }) {
+interface LinkedModelsProps {
+  models: readonly LinkedModel[];
+  /** The day of the article, such as 2026-10-12. */
+  day: string;
+  address: NewsAddress;
+  nameOf: FacetNameOf;
+}
+
+/** S1.023: the models a news item speaks of, how it and others speak of them, what they sell, and other news on them. */
+export function LinkedModels({ models, day, address, nameOf }: LinkedModelsProps) {
   const translate = phrases.useTranslate();
+  const keys = models.map(({ key }) => key);
+  const [attention, sales, price] = [
+    useFigures('attention', keys, day),
+    useFigures('sales', keys, day),
+    useFigures('price', keys, day),
+  ];
   const maySeeSales = useMayOpen('/sales');
   return (
     <Card title={translate('linkedModels')} data-testid="linked-models">
@@ -39,6 +55,13 @@ export function LinkedModels({ models, address }: { models: readonly LinkedModel
                   {translate('modelNews')}
                 </Link>
               </span>
+              <OpinionFigures
+                model={key}
+                attention={attention}
+                sales={sales}
+                price={price}
+                nameOfTopic={(topic) => nameOf('topics', topic) ?? topic}
+              />
             </li>
           );
         })}

@@ -31,4 +31,7 @@ export async function savePreference(wanted: Preference): Promise<void> {
   preferences.forget(myPreference);
 }
 
-export const followsAny = ({ topics, models }: Preference): boolean => topics.length + models.length > 0;
+export const followsAny = (followed: Preference): boolean => Object.values(followed).some(({ length }) => length > 0);
+
+/** The brands that may be followed. */
+export const brands = questionsTo('newsBrands');

@@ -10,7 +10,7 @@ const write = (search: string, change: object = {}) =>
 describe('the view of the news in the address', () => {
   test('S2.039 a link reopens exactly what was seen', () => {
     const full =
-      'q=export&topic=market&topic=price&source=daily&model=m1&from=2026-01-01&to=2026-02-01&mine=1&page=3&id=n-7';
+      'q=export&topic=market&topic=price&source=daily&model=m1&from=2026-01-01&to=2026-02-01&mine=1&sort=newest&page=3&id=n-7';
     expect(read(full)).toEqual({
       text: 'export',
       topics: ['market', 'price'],
@@ -19,6 +19,7 @@ describe('the view of the news in the address', () => {
       from: '2026-01-01',
       to: '2026-02-01',
       mine: true,
+      sort: 'newest',
       page: 3,
       id: 'n-7',
     });

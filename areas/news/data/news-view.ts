@@ -1,9 +1,13 @@
 import type { NewsQuery } from '@portal/contract';
-import { day, defineView, flag, item, keys, page, words } from '@portal/ui';
+import { choice, day, defineView, flag, item, keys, page, words } from '@portal/ui';
 
 /** The groups of filters with counts. */
 export const facetNames = ['topics', 'sources', 'models'] as const;
 export type FacetName = (typeof facetNames)[number];
+
+/** What comes first of what was looked for, the usual order first. */
+export const sorts = ['relevance', 'newest'] as const;
+export type NewsSort = (typeof sorts)[number];
 
 /** What is looked at. */
 export interface NewsView extends Record<FacetName, string[]> {
@@ -13,6 +17,7 @@ export interface NewsView extends Record<FacetName, string[]> {
   to: string;
   /** Only what the person follows. */
   mine: boolean;
+  sort: NewsSort;
   page: number;
   /** The article that is open; empty for the list. */
   id: string;
@@ -28,6 +33,7 @@ export const newsView = defineView<NewsView>({
   from: day('from'),
   to: day('to'),
   mine: flag('mine'),
+  sort: choice<NewsSort>('sort', sorts),
   page: page(),
   id: item(),
 });
@@ -36,6 +42,7 @@ export const newsView = defineView<NewsView>({
 export const queryOf = (view: NewsView): NewsQuery => ({
   ...newsView.narrowing(view),
   ...(view.mine && { preferred: true }),
+  ...(view.sort !== sorts[0] && { sort: view.sort }),
   page: view.page,
   pageSize,
 });

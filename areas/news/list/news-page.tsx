@@ -6,13 +6,14 @@ import {
   IconFilter,
   SearchBox,
   Segmented,
+  SelectField,
   useFacetNames,
   useListPlace,
 } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { Article } from '../article/article.tsx';
 import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
-import { facetNames, newsView, queryOf } from '../data/news-view.ts';
+import { facetNames, type NewsSort, newsView, queryOf, sorts } from '../data/news-view.ts';
 import { useNewsAddress } from '../data/use-news-address.ts';
 import { Invitation } from '../mine/invitation.tsx';
 import { MyNews } from '../mine/my-news.tsx';
@@ -90,6 +91,16 @@ export function NewsPage() {
                     placeholder={`${translate('search')} · ${translate('searchHint')}`}
                     clearLabel={translate('searchClear')}
                   />
+                  {view.text.trim() !== '' && (
+                    <SelectField
+                      label={translate('order')}
+                      labelHidden
+                      name="news-sort"
+                      value={view.sort}
+                      options={sorts.map((sort) => ({ value: sort, label: translate(sort) }))}
+                      onChange={(sort) => narrow({ sort: sort as NewsSort })}
+                    />
+                  )}
                   <Button
                     className={classes.filterButton}
                     icon={<IconFilter />}

@@ -2,6 +2,7 @@ import type { NewsItem } from '@portal/contract';
 import { Cover, Entry, type FacetNameOf, formatDate, IconNews, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/use-news-address.ts';
+import { phrases } from '../phrases.ts';
 import { ModelTag } from './model-tag.tsx';
 import classes from './row.module.css';
 
@@ -16,6 +17,7 @@ interface NewsRowProps {
 
 /** One news item of the list: the whole row opens it. */
 export function NewsRow({ item, address, nameOf }: NewsRowProps) {
+  const translate = phrases.useTranslate();
   const { text } = address.view;
   return (
     <Entry
@@ -28,10 +30,13 @@ export function NewsRow({ item, address, nameOf }: NewsRowProps) {
           <Marked text={item.newsTitle} searched={text} />
         </Link>
       }
-      summary={<Marked text={item.summary} searched={text} />}
+      summary={<Marked text={item.passage ?? item.summary} searched={text} />}
     >
       <div className={classes.meta}>
         <span>{item.source}</span>
+        {item.copies && (
+          <span data-testid="news-copies">{translate('copies', { count: item.copies, smart_count: item.copies })}</span>
+        )}
         <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
         {item.topics.map((key) => (
           <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>

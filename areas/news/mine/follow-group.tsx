@@ -11,12 +11,12 @@ interface FollowGroupProps {
   title: string;
   facets: readonly Facet[];
   chosen: readonly string[];
-  /** Offers a search; for long lists. */
-  find: boolean;
+  /** What a search in the group is called, for long lists; null offers none. */
+  find: 'findModel' | 'findBrand' | null;
   onChange: (keys: string[]) => void;
 }
 
-/** Topics or models to follow. What was chosen before stands first and does not jump while boxes are ticked. */
+/** Topics, brands, models or sources to follow. What was chosen before stands first and does not jump while boxes are ticked. */
 export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGroupProps) {
   const translate = phrases.useTranslate();
   const [search, setSearch] = useState('');
@@ -34,10 +34,10 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
       {find && (
         <TextField
           className={classes.find}
-          label={translate('findModel')}
+          label={translate(find)}
           labelHidden
           type="search"
-          placeholder={translate('findModel')}
+          placeholder={translate(find)}
           prefix={<IconSearch />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -57,7 +57,7 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
             {name}
           </Checkbox>
         ))}
-        {offered.length === 0 && <p className={classes.quiet}>{translate('noModel')}</p>}
+        {offered.length === 0 && <p className={classes.quiet}>{translate('noMatch')}</p>}
       </div>
       {full && <p className={classes.quiet}>{translate('mostReached', { most })}</p>}
     </fieldset>

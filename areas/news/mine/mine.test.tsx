@@ -11,7 +11,7 @@ beforeEach(() => beginNews(requests));
 
 describe('what a person follows', () => {
   test('S1.023 followed news that could not be fetched say so in their place and can be asked again', async () => {
-    newsroom.liked = { topics: ['price'], models: [] };
+    newsroom.liked = { topics: ['price'], models: [], brands: [], sources: [] };
     newsroom.special.newsPreference = () => Promise.reject(new Error('down'));
     openNews('/news/news');
     await found(45);
@@ -28,11 +28,14 @@ describe('what a person follows', () => {
     await userEvent.click(within(invitation).getByTestId('news-choose'));
     const drawer = await screen.findByTestId('news-preference');
     await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
-    await userEvent.type(within(drawer).getByRole('searchbox'), 'three');
+    await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Brand One' }));
+    await userEvent.type(within(drawer).getByRole('searchbox', { name: '查找车型' }), 'three');
     await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Model Three' }));
     expect(within(drawer).queryByRole('checkbox', { name: 'Model One' })).toBeNull();
     await userEvent.click(within(drawer).getByTestId('save-preference'));
-    expect(payloadsOf(requests, 'saveNewsPreference')).toEqual([{ topics: ['price'], models: ['m3'] }]);
+    expect(payloadsOf(requests, 'saveNewsPreference')).toEqual([
+      { topics: ['price'], models: ['m3'], brands: ['b1'], sources: [] },
+    ]);
     const mine = await screen.findByTestId('my-news');
     await within(mine).findByText('Title 1');
     await userEvent.click(within(mine).getByRole('link', { name: '查看全部 30 条' }));
@@ -51,17 +54,17 @@ describe('what a person follows', () => {
     await userEvent.click(within(await screen.findByTestId('news-invitation')).getByTestId('news-choose'));
     const drawer = await screen.findByTestId('news-preference');
     await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
-    await userEvent.type(within(drawer).getByRole('searchbox'), 'three');
+    await userEvent.type(within(drawer).getByRole('searchbox', { name: '查找车型' }), 'three');
     newsroom.special.newsSearch = () => Promise.reject(new Error('down'));
     act(() => setLanguage('en'));
     await within(drawer).findByRole('alert');
     expect(within(drawer).getByRole('checkbox', { name: 'Topic price', checked: true })).toBeTruthy();
-    expect(within(drawer).getByRole<HTMLInputElement>('searchbox').value).toBe('three');
+    expect(within(drawer).getByRole<HTMLInputElement>('searchbox', { name: 'Find a model' }).value).toBe('three');
     setLanguage('zh_CN');
   });
 
   test('S1.023 another choice asks anew', async () => {
-    newsroom.liked = { topics: ['price'], models: [] };
+    newsroom.liked = { topics: ['price'], models: [], brands: [], sources: [] };
     openNews('/news/news?mine=1');
     await found(22);
     await userEvent.click(screen.getByTestId('news-follow'));

@@ -1,7 +1,7 @@
 import { useAnswer } from '@portal/shell';
 import { AnswerPlace, Button, Drawer, Skeleton, toast } from '@portal/ui';
 import { useState } from 'react';
-import { everything, news, type Preference, savePreference } from '../data/ask.ts';
+import { brands, everything, myPreference, news, type Preference, savePreference } from '../data/ask.ts';
 import { NewsProblem } from '../frame/news-problem.tsx';
 import { phrases } from '../phrases.ts';
 import { FollowGroup } from './follow-group.tsx';
@@ -14,10 +14,11 @@ interface PreferenceDrawerProps {
 
 type Saving = 'no' | 'under way' | 'failed';
 
-/** S1.023: the topics and models that a person follows, to choose and to save. */
+/** S1.023: the topics, brands, models and sources that a person follows, to choose and to save. */
 export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps) {
   const translate = phrases.useTranslate();
   const answered = useAnswer(news, everything);
+  const branded = useAnswer(brands, myPreference);
   const [wanted, setWanted] = useState(preference);
   const [saving, setSaving] = useState<Saving>('no');
   const save = async () => {
@@ -44,7 +45,7 @@ export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps)
               {translate('saveFailed')}
             </p>
           )}
-          <Button variant="quiet" onClick={() => setWanted({ topics: [], models: [] })}>
+          <Button variant="quiet" onClick={() => setWanted({ topics: [], brands: [], models: [], sources: [] })}>
             {translate('clear')}
           </Button>
           <Button variant="primary" loading={saving === 'under way'} onClick={save} data-testid="save-preference">
@@ -63,12 +64,12 @@ export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps)
         {({ facets }) => (
           <div className={classes.groups}>
             <p className={classes.quiet}>{translate('preferenceText')}</p>
-            {(['topics', 'models'] as const).map((kind) => (
+            {(['topics', 'brands', 'models', 'sources'] as const).map((kind) => (
               <FollowGroup
                 key={kind}
                 title={translate(kind)}
-                find={kind === 'models'}
-                facets={facets[kind] ?? []}
+                find={kind === 'models' ? 'findModel' : kind === 'brands' ? 'findBrand' : null}
+                facets={(kind === 'brands' ? branded.answer?.brands : facets[kind]) ?? []}
                 chosen={wanted[kind]}
                 onChange={(keys) => setWanted({ ...wanted, [kind]: keys })}
               />

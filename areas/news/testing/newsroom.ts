@@ -55,5 +55,5 @@ export function search(query: NewsQuery, liked: NewsPreference): Found {
 export function detail(newsId: string): Detail {
   const item = items.find((candidate) => candidate.newsId === newsId);
   if (!item) throw new Error(`no ${newsId}`);
-  return { item, paragraphs: ['One paragraph.', 'Another.'], models, related: items.slice(30, 32) };
+  return { item, paragraphs: ['One paragraph.', 'Another.'], models, related: items.slice(30, 32), printedBy: [] };
 }

@@ -8,17 +8,21 @@ import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import { detail, search } from './newsroom.ts';
 
+const nothingLiked = (): NewsPreference => ({ topics: [], models: [], brands: [], sources: [] });
+
 /** What a test may set of the newsroom that answers its calls. */
 export const newsroom: {
   liked: NewsPreference;
   /** Answers in the place of the usual ones, by the name of the call. */
   special: CallAnswers;
-} = { liked: { topics: [], models: [] }, special: {} };
+} = { liked: nothingLiked(), special: {} };
 
 const answers: CallAnswers = {
   newsSearch: (query: NewsQuery) => search(query, newsroom.liked),
   newsDetail: ({ newsId }: { newsId: string }) => detail(newsId),
   newsPreference: () => newsroom.liked,
+  newsBrands: () => ({ brands: [{ key: 'b1', name: 'Brand One', count: 30 }] }),
+  marketDatasets: () => ({ datasets: [] }),
   saveNewsPreference: (wanted: NewsPreference) => {
     newsroom.liked = wanted;
     return null;
@@ -28,7 +32,7 @@ const answers: CallAnswers = {
 /** Begins a test: nobody follows anything, and nothing is remembered. @param requests the mocked request of the shell */
 export function beginNews(requests: jest.MockedFunction<typeof request>): void {
   forgetAnswers();
-  newsroom.liked = { topics: [], models: [] };
+  newsroom.liked = nothingLiked();
   newsroom.special = {};
   session.menus = [];
   requests.mockReset();
@@ -40,9 +44,9 @@ export const payloadsOf = (requests: jest.MockedFunction<typeof request>, name: 
   requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
 
 export const refuse =
-  (status: string, text = '') =>
+  (status: string, text = '', refusal = '') =>
   () => {
-    throw new CallError(status, text, '');
+    throw new CallError(status, text, '', refusal);
   };
 
 export function openNews(address: string) {

@@ -86,11 +86,13 @@ describe('one policy', () => {
   test('a policy that is gone can be left, and the list beside it stands', async () => {
     answerWith({
       policyDetail: () => {
-        throw new CallError('1', '没有这项政策', '');
+        throw new CallError('1', '没有这项政策', '', 'content.policy-gone');
       },
     });
     open('/policy/policies?id=gone');
-    expect((await screen.findByTestId('policy-failed')).textContent).toContain('没有找到这项政策没有这项政策');
+    expect((await screen.findByTestId('policy-failed')).textContent).toBe(
+      '没有这项政策返回列表编号：content.policy-gone',
+    );
     expect(await rows()).toHaveLength(3);
     await userEvent.click(screen.getByTestId('policy-close'));
     expect(location.search).toBe('');

@@ -36,7 +36,7 @@ export function PolicyDetail({ address, items }: PolicyDetailProps) {
         <PolicyAnswer
           answered={{ ...answered, answer }}
           skeleton={<DetailSkeleton withHead={!item} />}
-          notFound={translate('notFound')}
+          gone={{ back: translate('backToList'), leave: address.toList }}
         >
           {(detail) => <PolicyBody detail={detail} address={address} />}
         </PolicyAnswer>

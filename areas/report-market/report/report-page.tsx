@@ -34,7 +34,7 @@ export function ReportPage({ address, query, nameOf }: ReportPageProps) {
         </Button>
       </div>
       {error ? (
-        <MarketProblem framed error={error} retry={retry} answered={translate('notFound')} />
+        <MarketProblem framed error={error} retry={retry} gone={{ back: translate('backToList'), leave: toList }} />
       ) : answer ? (
         <>
           <ReportHead item={answer.item} nameOf={nameOf}>

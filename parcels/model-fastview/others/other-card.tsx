@@ -1,7 +1,7 @@
 import { OwnedLink } from '@portal/shell/insider';
 import { Card, Explained, formatMonth } from '@portal/ui';
-import { latestFigures } from '../ask/other-questions.ts';
 import type { Named } from '../ask/named.ts';
+import { latestFigures } from '../ask/other-questions.ts';
 import { useOther, useOtherAnswer } from '../ask/use-other.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { Sheet } from '../figures/sheet.tsx';

@@ -1,6 +1,6 @@
 import { formatMonth } from '@portal/ui';
-import { latestFigures } from '../ask/other-questions.ts';
 import type { Named } from '../ask/named.ts';
+import { latestFigures } from '../ask/other-questions.ts';
 import { useOther, useOtherAnswer } from '../ask/use-other.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { figureName, figureText } from '../others/figure-text.tsx';

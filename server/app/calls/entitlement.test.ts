@@ -77,7 +77,7 @@ describe('what each call opens, and for whom', () => {
     const datasets = async (who: string) =>
       (await suite.as('marketDatasets', who)).data.datasets.map(({ key }: { key: string }) => key);
     expect(await datasets('sales')).toEqual(['sales', 'launch', 'stock']);
-    expect(await datasets('news')).toEqual([]);
+    expect(await datasets('news')).toEqual(['attention']);
     expect(await datasets('not-sales')).toContain('price');
     expect(await datasets('not-sales')).not.toContain('sales');
     expect(await datasets('not-sales')).not.toContain('stock');

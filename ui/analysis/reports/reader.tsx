@@ -87,7 +87,12 @@ export function Reader({ source, id, onClose }: ReaderProps) {
         </IconButton>
       </header>
       {error ? (
-        <ReportProblem source={source} error={error} retry={retry} answered={translate('notFound')} />
+        <ReportProblem
+          source={source}
+          error={error}
+          retry={retry}
+          gone={{ back: translate('backToList'), leave: onClose }}
+        />
       ) : answer ? (
         <ReportFrame ref={frame} report={answer} onRenew={retry} onReadable={setReadable} onEscape={leave} />
       ) : (

@@ -1,5 +1,5 @@
 import type { ReportItem } from '@portal/contract';
-import { Cover, Entry, formatDate, IconFileText, Tag } from '@portal/ui';
+import { Cover, Entry, formatDate, IconFileText, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import classes from './cards.module.css';
 import { phrases } from './phrases.ts';
@@ -14,6 +14,7 @@ interface ReportCardProps {
 /** One report of the list: the whole card opens it. */
 export function ReportCard({ item, address, topicName }: ReportCardProps) {
   const translate = phrases.useTranslate();
+  const { text } = address.view;
   return (
     <Entry
       className={classes.card}
@@ -26,10 +27,10 @@ export function ReportCard({ item, address, topicName }: ReportCardProps) {
           {...address.opening}
           data-report-id={item.reportId}
         >
-          {item.title}
+          <Marked text={item.title} searched={text} />
         </Link>
       }
-      summary={item.summary}
+      summary={<Marked text={item.passage ?? item.summary} searched={text} />}
     >
       <div className={classes.tags}>
         {item.topics.map((key) => (

@@ -53,7 +53,7 @@ export function Lightbox({ address, items }: LightboxProps) {
             retry={retry}
             failed={translate('failed')}
             refused={translate('refused')}
-            answered={translate('gone')}
+            gone={{ back: translate('backToList'), leave: toList }}
           />
         )}
       >

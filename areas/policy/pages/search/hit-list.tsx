@@ -58,7 +58,13 @@ function Hit({ item, address }: { item: Item; address: PolicyAddress }) {
           <Marked text={excerptOf(item.summary, searched)} searched={searched} />
         </p>
       )}
-      {isInBody && <p className={classes.inBody}>{translate('inBody')}</p>}
+      {item.passage ? (
+        <p className={classes.summary} data-testid="policy-passage">
+          <Marked text={item.passage} searched={searched} />
+        </p>
+      ) : (
+        isInBody && <p className={classes.inBody}>{translate('inBody')}</p>
+      )}
     </li>
   );
 }
