@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { doTask } from './support/tasks/do-task.ts';
+import { readingTasks } from './support/tasks/reading-tasks.ts';
 import { tasksOf } from './support/tasks/tasks.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -19,7 +20,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 async function done(visitor: Visitor, from: number, to: number): Promise<typeof reported> {
   const { members } = await smoke.portal.server.stores.market.members({ dataset: 'sales', dimension: 'model' }, 'en');
   const found: typeof reported = [];
-  for (const task of tasksOf(members[0]?.name ?? '').slice(from, to)) {
+  for (const task of [...tasksOf(members[0]?.name ?? ''), ...readingTasks].slice(from, to)) {
     if (task.phone) await visitor.page.setViewport(phone);
     await visitor.open('/dashboard');
     await visitor.see('dashboard');
@@ -48,8 +49,18 @@ test(
   'S2.081 eight questions of a meeting are answered so too: who took it, where, which of many, since when, and on a phone',
   stay(async (visitor) => {
     const eight = await done(visitor, 20, 28);
-    expect(eight).toEqual(reported.slice(20));
+    expect(eight).toEqual(reported.slice(20, 28));
     expect(eight).toHaveLength(8);
+  }),
+  180_000,
+);
+
+test(
+  'S1.005 S1.006 ten questions of who reads and compares cars are answered in five presses or fewer',
+  stay(async (visitor) => {
+    const ten = await done(visitor, 28, 38);
+    expect(ten).toEqual(reported.slice(28));
+    expect(ten.map(({ presses }) => presses <= 5)).toEqual(Array.from({ length: 10 }, () => true));
   }),
   180_000,
 );

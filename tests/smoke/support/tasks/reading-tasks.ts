@@ -1,0 +1,28 @@
+import { menu, page, rail, type Task } from './task-steps.ts';
+
+/** A product that the rail has no room for: the popup of the others leads there. */
+const more = (path: string) => [{ press: 'rail-more' }, rail(path)];
+
+/** What people come for who read and compare cars, each from the dashboard on. */
+export const readingTasks: readonly Task[] = [
+  page('What is coming next', '/new-car/coming'),
+  page('At which prices cars were presold and launched', '/new-car/presale'),
+  page('How the newest cars have run up beside their segment', '/new-car/ramp', ['chart', /quartile/]),
+  page('What sets the trims of a model apart', '/configuration/comparison', ['equipment', /[●○]/]),
+  page('How common an item of equipment is', '/configuration/fitment'),
+  page('What an item of equipment is worth', '/configuration/worth', ['chart', /\d/]),
+  page('What changed where a policy took effect', '/policy/impact', ['chart', /\d/]),
+  page('Which cars the latest batch announces', '/policy/newenergycatalog', ['area', /\d/]),
+  {
+    name: 'A picture of a car, with its licence',
+    steps: [...more('/image-library'), { press: 'image-card' }],
+    place: /^\/image-library\/gallery\?.*image=/,
+    reads: ['lightbox', /Licence/],
+  },
+  {
+    name: 'What a report holds before it is ordered',
+    steps: [...more('/report-market'), menu('/report-market/vip'), { css: '[data-testid="market-report-card"] a' }],
+    place: /^\/report-market\/vip\?id=/,
+    reads: ['market-outline', /\w/],
+  },
+];
