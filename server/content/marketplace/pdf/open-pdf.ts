@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { visibleBox } from './visible-box.ts';
 
 /** The most pages that a document may have, and the most bytes. */
 export const pdfLimits = { pages: 1000, bytes: 20 * 1024 * 1024 };
@@ -49,7 +50,8 @@ const isLocked = (bytes: Uint8Array): Promise<boolean> =>
 function pageCountOf(file: PDFDocument): number {
   try {
     const pages = file.getPageCount();
-    if (pages > 0) file.getPage(0).getSize();
+    // One that does not say how large it is would be found out by its first reader.
+    if (pages <= pdfLimits.pages) file.getPages().forEach(visibleBox);
     return pages;
   } catch {
     throw new UnfitPdf('damaged');

@@ -1,4 +1,5 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import { writePdf } from '../../../demo/content/market-reports/write-pdf.ts';
 import { openPdf, UnfitPdf } from './open-pdf.ts';
@@ -22,6 +23,49 @@ const withPages = async (count: number) => {
   const file = await PDFDocument.create();
   for (let page = 0; page < count; page += 1) file.addPage([100, 100]);
   return file.save();
+};
+
+/** All that a file holds, with its streams as they are read. */
+const allOf = (bytes: Buffer): string => {
+  const raw = bytes.toString('latin1');
+  const streams = [...raw.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: { length } }) => {
+    try {
+      return inflateSync(bytes.subarray(index + length), { finishFlush: 2 }).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [raw, ...streams].join('\n');
+};
+
+const hex = (text: string): string => Buffer.from(text).toString('hex').toUpperCase();
+
+/** A file of two pages, each with words and a drawing; the first one names the other, and both share their resources. */
+const linked = async () => {
+  const file = await PDFDocument.create();
+  const font = await file.embedFont(StandardFonts.Helvetica);
+  const inner = await PDFDocument.create();
+  inner.addPage([40, 40]).drawText('Paid drawing', { x: 1, y: 1, size: 5 });
+  inner.addPage([40, 40]).drawText('Shown drawing', { x: 1, y: 1, size: 5 });
+  const [paid, shown] = await file.embedPdf(await inner.save(), [0, 1]);
+  const [first, second] = [file.addPage([300, 300]), file.addPage([300, 300])];
+  first.drawText('Contents', { x: 10, y: 10, font, size: 10 });
+  second.drawText('Paid words', { x: 10, y: 10, font, size: 10 });
+  if (shown) first.drawPage(shown);
+  if (paid) second.drawPage(paid);
+  const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 10, 10], Dest: [second.ref, 'Fit'] };
+  first.node.addAnnot(file.context.register(file.context.obj(link)));
+  if (paid) first.node.newXObject('Other', paid.ref);
+  return file.save();
+};
+
+/** Where on its page, whose corners are these, a watermark lies. */
+const markedAt = async (...corners: number[]): Promise<string[]> => {
+  const file = await PDFDocument.create();
+  const page = file.addPage([300, 300]);
+  page.node.set(PDFName.of('MediaBox'), file.context.obj(corners));
+  const text = allOf(await stampPdf(await file.save(), 'whole', 'demo'));
+  return [...text.matchAll(/^1 0 0 1 (\S+ \S+) cm$/gm)].map(([, at = '']) => at).filter((at) => at !== '0 0');
 };
 
 const faultOf = (bytes: Uint8Array) =>
@@ -71,6 +115,33 @@ describe('files as documents', () => {
     const sample = await stampPdf(bytes, 'sample', 'demo');
     expect((await openPdf(sample)).getPageCount()).toBe(1);
     expect(sample.length).toBeLessThan(bytes.length);
+  });
+
+  test('a sample holds nothing of other pages, though its page leads to them', async () => {
+    const sample = allOf(await stampPdf(await linked(), 'sample', 'demo'));
+    const shown = ['Contents', 'Shown drawing', 'Paid words', 'Paid drawing'].map((text) => sample.includes(hex(text)));
+    expect(shown).toEqual([true, true, false, false]);
+  });
+
+  test('a watermark lies where a page is, whichever corners it is named by', async () => {
+    expect(await markedAt(1000, 2000, 1600, 2800)).toEqual(['1000 2000']);
+    expect(await markedAt(612, 792, 100, 50)).toEqual(['100 50']);
+  });
+
+  test('many pages of one size share a watermark, and a very large one has no more of it', async () => {
+    const marks = async (bytes: Uint8Array) =>
+      allOf(await stampPdf(bytes, 'whole', 'demo')).split(`<${hex('demo')}> Tj`).length;
+    const one = await marks(await withPages(1));
+    expect(await marks(await withPages(200))).toBe(one);
+    const large = await PDFDocument.create();
+    large.addPage([60_000, 60_000]);
+    expect(await marks(await large.save())).toBeLessThan(1000);
+  });
+
+  test('a page that does not say how large it is makes a file damaged, whichever it is', async () => {
+    const file = await PDFDocument.load(await withPages(3));
+    file.getPage(2).node.delete(PDFName.of('MediaBox'));
+    expect(await faultOf(await file.save())).toBe('damaged');
   });
 
   test('letters that the standard fonts have are known', () => {
