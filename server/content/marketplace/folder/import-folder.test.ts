@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
 import { openState, type StateStore } from '../../../state/open-state.ts';
 import { describeOnBothStores } from '../../../testing/both-stores.ts';
 import { testNow } from '../../content-test-kit.ts';
@@ -46,6 +47,33 @@ describe('a page as blocks', () => {
   );
 });
 
+describe('pages as programs write them', () => {
+  const table = (cells: string) =>
+    `<table><tr><th><p>Model</p></th><th><p>Sales</p></th></tr><tr>${cells}</tr></table>`;
+  const read = { kind: 'table', caption: '', head: ['Model', 'Sales'] };
+
+  test('paragraphs, headings and lines in cells are what the cells say', () => {
+    expect(htmlBlocks(table('<td><p>One</p></td><td><h3>5</h3></td>'))).toEqual([{ ...read, rows: [['One', '5']] }]);
+    expect(htmlBlocks(table('<td><ul><li>One</li><li>two</li></ul></td><td>5<br>units</td>'))).toEqual([
+      { ...read, rows: [['One two', '5 units']] },
+    ]);
+  });
+
+  test('tables that lay out a page lose nothing that stands in them', () => {
+    expect(htmlBlocks(`<table><tr><td>Before${table('<td>One</td><td>5</td>')}After</td></tr></table>`)).toEqual([
+      { kind: 'paragraph', text: 'Before' },
+      { ...read, rows: [['One', '5']] },
+      { kind: 'paragraph', text: 'After' },
+    ]);
+  });
+
+  test('texts of boxes and lines do not run into each other, and a head need not be closed', () => {
+    expect(htmlBlocks('<head><title>x</title><body><div>One</div><div>two<br>three</div>')).toEqual(
+      ['One', 'two', 'three'].map((text) => ({ kind: 'paragraph', text })),
+    );
+  });
+});
+
 describeOnBothStores('reports of a folder', (place) => {
   let folder: string;
   let state: StateStore;
@@ -70,6 +98,15 @@ describeOnBothStores('reports of a folder', (place) => {
     (await state.db.selectFrom('report_document').select('document_id').distinct().execute()).length;
   const sentences = async () =>
     (await bring()).problems.map(({ row, field, sentence }) => `${row} ${field}: ${sentence.en}`);
+
+  test('a page in GB18030 is read as what it says', async () => {
+    const chinese = '<h1>总体</h1><table><tr><th>a</th></tr><tr><td>b</td></tr></table>';
+    await put('one.html', iconv.encode(chinese, 'gb18030'));
+    await list('1,One,一,Desk,2026-01-10,special,0,,one.html');
+    expect((await bring()).outcome).toBe('written');
+    const { blocks } = await state.db.selectFrom('report_text').select('blocks').executeTakeFirstOrThrow();
+    expect(blocks).toContain('总体');
+  });
 
   test('pages and files come in whole, and a second time what changed is named', async () => {
     await put('one.html', page);

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textLines } from '../../../importer/index.ts';
+import { refusedValues } from '../../import/reading/refused-value.ts';
 import type { Block } from '../../report/block.ts';
 import { documentOf } from '../document/document-store.ts';
 import { openPdf, pdfLimits, UnfitPdf } from '../pdf/open-pdf.ts';
@@ -29,11 +31,20 @@ export async function readReportDocument(folder: string, name: string): Promise<
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw refusedReports.absent(name);
   if (found.size > pdfLimits.bytes) throw refusedReports.pdf('too-large', name, 0);
-  return /\.pdf$/i.test(name) ? readPdf(name, await readFile(path)) : readHtml(name, await readFile(path, 'utf8'));
+  return /\.pdf$/i.test(name) ? readPdf(name, await readFile(path)) : readHtml(name, await textOf(path));
+}
+
+/** A page of any encoding that lists may have. */
+async function textOf(path: string): Promise<string> {
+  const lines = await textLines(path, pdfLimits.bytes);
+  const text: string[] = [];
+  for await (const line of lines()) text.push(line);
+  return text.join('\n');
 }
 
 function readHtml(name: string, html: string): ReadDocument {
   const blocks = htmlBlocks(html);
+  if (JSON.stringify(blocks).includes('\uFFFD')) throw refusedValues.encoding();
   if (blocks.length === 0) throw refusedReports.noText(name);
   if (!blocks.some(({ kind }) => kind === 'table')) throw refusedReports.noFigures(name);
   return { blocks, document: null, pages: null };
