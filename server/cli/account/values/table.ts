@@ -11,9 +11,12 @@ export function widthOf(text: string): number {
   return width;
 }
 
+/** What moves the cursor, colours a terminal or turns the direction of its lines around: accounts write some of these texts. */
+const commanding = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** Lines whose columns stand below each other; the last one is not filled up. */
 export function alignTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
+  const lines = [head, ...rows].map((line) => line.map((cell) => cell.replace(commanding, ' ')));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
   return lines
     .map((line) =>

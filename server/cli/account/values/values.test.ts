@@ -44,6 +44,11 @@ test('a table counts wide characters as two columns and marks as none', () => {
   expect(alignTable(['名', 'b'], [['x', 'y']])).toBe('名  b\nx   y');
 });
 
+test('no text of a table commands the terminal, or looks like a line of its own', () => {
+  const note = 'a\u001b[2J\u0007b\r\nc\u009b31md\u202ee\u2066f';
+  expect(alignTable(['note'], [[note]])).toBe('note\na [2J b c 31md e f');
+});
+
 test('a masked contact tells neither number nor name', () => {
   expect(maskContact('13812345678')).toBe('138****5678');
   expect(maskContact('li.ming@example.com')).toBe('l***@example.com');
