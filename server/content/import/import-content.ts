@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openRefusedFile, type Problem } from '../../importer/index.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
@@ -94,15 +94,19 @@ async function carryOut(
   delivery: ReadDelivery,
   found: { pictures: NewPictures } | null,
 ): Promise<{ report: ContentReport; folder: string }> {
-  const { db, kind, file, now, dryRun = false, allowRefused = false } = options;
+  const { kind, file, now, dryRun = false, allowRefused = false } = options;
   if (delivery.source === demonstration) throw sourceReserved();
   const refused = delivery.problems.length > 0 && !allowRefused;
   const empty = delivery.records.length === 0;
-  if (!refused && !empty && !dryRun) await found?.pictures.place();
+  // Where no report can be written, nothing else is.
+  const folder = await reportFolder(options.reportsFolder, now);
   const settled =
     refused || empty
       ? { ...nothing, counts: { ...nothing.counts, refused: delivery.problems.length } }
-      : await settleDelivery(db, delivery, { kind, file: basename(file), now, dryRun });
+      : await settle(options, delivery, found?.pictures).catch(async (error) => {
+          await rm(folder, { recursive: true, force: true });
+          throw error;
+        });
   const report: ContentReport = {
     kind,
     source: delivery.source,
@@ -112,13 +116,23 @@ async function carryOut(
     problems: delivery.problems.slice(0, listedProblems).map(({ problem }) => problem),
     outcome: refused || empty ? 'refused' : dryRun ? 'dry-run' : 'written',
   };
-  const folder = await reportFolder(options.reportsFolder, now);
   await writeWhole(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeWhole(join(folder, 'changes.csv'), changeList(settled.changes));
   const refusedRows = await openRefusedFile(join(folder, 'refused.csv'));
   for (const { problem, text } of delivery.problems) await refusedRows.add(problem, text);
   await refusedRows.close();
   return { report, folder };
+}
+
+async function settle(
+  { db, kind, file, now, dryRun = false }: ContentImport,
+  delivery: ReadDelivery,
+  pictures: NewPictures | undefined,
+): Promise<Settled> {
+  if (!dryRun) await pictures?.place();
+  const settled = await settleDelivery(db, delivery, { kind, file: basename(file), now, dryRun });
+  pictures?.leave();
+  return settled;
 }
 
 async function reportFolder(folder: string, now: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { describeOnBothStores } from '../../../testing/both-stores.ts';
@@ -158,6 +159,17 @@ describeOnBothStores('import of a folder of pictures', (place) => {
     expect([await rowsOf(), await stored()]).toEqual([[], []]);
     const rest = await run([row('good.jpg'), row('none.jpg')], { dryRun: true, allowRefused: true });
     expect([rest.outcome, await stored()]).toEqual(['dry-run', []]);
+  });
+
+  test('where no report can be written, no picture is either; a packed drawing is none', async () => {
+    await mkdir(join(suite.folder, 'shots'));
+    await put('good.jpg', await photo(400, '#336699'));
+    await writeFile(join(suite.folder, 'reports'), 'a file where a folder belongs');
+    await expect(run([row('good.jpg')])).rejects.toThrow();
+    expect([await rowsOf(), await stored()]).toEqual([[], []]);
+    await put('packed.svg', gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'));
+    const { problems } = await run([row('packed.svg')], { reportsFolder: join(suite.folder, 'others') });
+    expect(problems.map(({ code }) => code)).toEqual(['no-picture']);
   });
 
   test('a folder without a list, with several, or that is none is refused in words', async () => {

@@ -45,6 +45,8 @@ export async function inspectPicture(folder: string, file: string): Promise<Foun
     .metadata()
     .catch(() => null);
   if (!metadata || !kinds.includes(metadata.format ?? '')) throw refusedPictures.noPicture(file);
+  // A drawing that is packed, or written otherwise than as plain text, cannot be looked through.
+  if (metadata.format === 'svg' && !isDrawing) throw refusedPictures.noPicture(file);
   const { width = 0, height = 0 } = metadata.autoOrient ?? metadata;
   if (width * height > mostPixels) throw refusedPictures.tooManyPixels(file, width, height);
   if (saysOf(metadata).some((text) => scripted.test(text))) throw refusedPictures.script(file);

@@ -15,6 +15,8 @@ export interface NewPictures {
   add(found: FoundPicture): Promise<PictureFile>;
   /** Puts all of them into the store; those that are there stay. */
   place(): Promise<void>;
+  /** Leaves what was placed where it is, since rows show it now. */
+  leave(): void;
   /** Takes away what it has made. What was placed and is new goes too. */
   undo(): Promise<void>;
 }
@@ -49,6 +51,9 @@ export function newPictures(store: string, isMade: boolean): NewPictures {
         if (isOwn) placed.add(digest);
       }
       await rm(work, { recursive: true, force: true });
+    },
+    leave() {
+      placed.clear();
     },
     async undo() {
       await rm(work, { recursive: true, force: true });
