@@ -6,7 +6,10 @@ import type { Block } from '../report/block.ts';
 export interface ReportDocument {
   /** The hash of its bytes. */
   documentId: string;
-  bytes: Uint8Array;
+  /** In bytes. */
+  size: number;
+  /** Gives its bytes, which are not held meanwhile: a folder may have many files. */
+  read(): Promise<Uint8Array>;
 }
 
 /** A report of the marketplace as it is written. */

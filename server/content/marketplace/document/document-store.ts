@@ -6,14 +6,19 @@ import type { ReportDocument } from '../record.ts';
 /** Bytes of a part: what a store writes without keeping others waiting. */
 const partBytes = 384 * 1024;
 
-/** @returns the document with the id that its bytes give it */
+/** @returns the id that a document has by its bytes */
+export const documentIdOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** @returns the document that consists of these bytes */
 export const documentOf = (bytes: Uint8Array): ReportDocument => ({
-  documentId: createHash('sha256').update(bytes).digest('hex'),
-  bytes,
+  documentId: documentIdOf(bytes),
+  size: bytes.length,
+  read: async () => bytes,
 });
 
 /** Stores a document, part by part; nobody reads it before a report names it. One that is there already stays. */
-export async function storeDocument(db: StateDatabase, { documentId, bytes }: ReportDocument): Promise<void> {
+export async function storeDocument(db: StateDatabase, { documentId, read }: ReportDocument): Promise<void> {
+  const bytes = await read();
   for (let part = 0; part * partBytes < bytes.length; part += 1) {
     const content = Buffer.from(bytes.subarray(part * partBytes, (part + 1) * partBytes)).toString('base64');
     await db
@@ -35,10 +40,10 @@ export async function readDocument(db: StateDatabase, documentId: string): Promi
   return rows.length === 0 ? null : Buffer.concat(rows.map(({ content }) => Buffer.from(content, 'base64')));
 }
 
-/** Whether a document is there. */
-export async function hasDocument(db: StateDatabase, documentId: string): Promise<boolean> {
-  const rows = db.selectFrom('report_document').select('part').where('document_id', '=', documentId);
-  return (await rows.limit(1).executeTakeFirst()) !== undefined;
+/** Whether a document is there with all its parts. */
+export async function hasDocument(db: StateDatabase, { documentId, size }: ReportDocument): Promise<boolean> {
+  const rows = await db.selectFrom('report_document').select('part').where('document_id', '=', documentId).execute();
+  return rows.length === Math.ceil(size / partBytes);
 }
 
 /** Forgets the documents that no report names any more. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { openState, type StateStore } from '../../../state/open-state.ts';
 import { describeOnBothStores } from '../../../testing/both-stores.ts';
 import { testNow } from '../../content-test-kit.ts';
 import { removeSource } from '../../manage-content.ts';
+import { documentOf, hasDocument, readDocument, storeDocument } from '../document/document-store.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { importFolder } from './import-folder.ts';
+import { readReportDocument } from './read-document.ts';
 
 const page = `<html><head><title>x</title></head><body><h1>Overall</h1><p>The  market
   grew.</p><table data-path="/sales/ranking?by=model"><caption>Top</caption><tr><th>Model</th><th>Sales</th></tr>
@@ -131,6 +134,29 @@ describeOnBothStores('reports of a folder', (place) => {
     expect(await bring()).toMatchObject({ counts: { inserted: 0, updated: 1, unchanged: 1 } });
     expect(await removeSource(state.db, 'own', folder)).toBe(2);
     expect([await stored(), await documents()]).toEqual([[], 0]);
+  });
+
+  test('a document of which parts were taken away meanwhile is not taken for whole', async () => {
+    const file = await pdf(1);
+    await file.attach(randomBytes(900_000), 'figures.bin');
+    const document = documentOf(await file.save());
+    await storeDocument(state.db, document);
+    expect(await hasDocument(state.db, document)).toBe(true);
+    await state.db.deleteFrom('report_document').where('part', '=', 1).execute();
+    expect(await hasDocument(state.db, document)).toBe(false);
+    await storeDocument(state.db, document);
+    expect((await readDocument(state.db, document.documentId))?.equals(await document.read())).toBe(true);
+  });
+
+  test('a file that is another one by the time that it is stored ends the import, and another for a language is refused', async () => {
+    await put('one.pdf', await (await pdf(1)).save());
+    await put('two.pdf', await (await pdf(2)).save());
+    const { document } = await readReportDocument(folder, 'one.pdf');
+    await put('one.pdf', await (await pdf(3)).save());
+    await expect(document?.read()).rejects.toThrow(/was changed while it was imported/);
+    await put('reports.csv', `${head}_en,document_zh_CN\n1,One,一,Desk,2026-01-10,special,0,market,one.pdf,two.pdf\n`);
+    expect(await sentences()).toEqual([expect.stringMatching(/^2 document: A report has one PDF for both languages/)]);
+    expect(await stored()).toEqual([]);
   });
 
   test('a file that cannot be read, a report without figures and two of one key are refused, and nothing stays', async () => {

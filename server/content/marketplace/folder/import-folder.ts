@@ -127,7 +127,7 @@ async function write(db: StateDatabase, { source, file, now, records, counts }: 
       await recordDelivery(store, { id, kind: 'report', source, file: basename(file), at: now, ...nothing });
       // Another import may have tidied up meanwhile.
       for (const { document } of records)
-        if (document && !(await hasDocument(store, document.documentId))) await storeDocument(store, document);
+        if (document && !(await hasDocument(store, document))) await storeDocument(store, document);
       await writeMarketReports(store, source, records);
       await noteCounts(store, id, counts);
     });

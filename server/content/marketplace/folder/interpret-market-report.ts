@@ -57,5 +57,7 @@ async function documentsOf(fields: Fields, folder: string): Promise<Partial<Reco
   }
   const [one, other] = Object.values(read);
   if (one && other && (one.document === null) !== (other.document === null)) throw refusedReports.bothKinds();
+  if (one?.document && other?.document && one.document.documentId !== other.document.documentId)
+    throw refusedReports.twoFiles();
   return read;
 }

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textLines } from '../../../importer/index.ts';
+import { refuseFile, textLines } from '../../../importer/index.ts';
 import { refusedValues } from '../../import/reading/refused-value.ts';
 import type { Block } from '../../report/block.ts';
-import { documentOf } from '../document/document-store.ts';
+import { documentIdOf } from '../document/document-store.ts';
 import { openPdf, pdfLimits, UnfitPdf } from '../pdf/open-pdf.ts';
 import { outlineOf } from '../pdf/outline-of.ts';
 import type { ReportDocument } from '../record.ts';
@@ -31,7 +31,7 @@ export async function readReportDocument(folder: string, name: string): Promise<
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw refusedReports.absent(name);
   if (found.size > pdfLimits.bytes) throw refusedReports.pdf('too-large', name, 0);
-  return /\.pdf$/i.test(name) ? readPdf(name, await readFile(path)) : readHtml(name, await textOf(path));
+  return /\.pdf$/i.test(name) ? readPdf(name, path) : readHtml(name, await textOf(path));
 }
 
 /** A page of any encoding that lists may have. */
@@ -50,13 +50,28 @@ function readHtml(name: string, html: string): ReadDocument {
   return { blocks, document: null, pages: null };
 }
 
-async function readPdf(name: string, bytes: Buffer): Promise<ReadDocument> {
+async function readPdf(name: string, path: string): Promise<ReadDocument> {
   try {
+    const bytes = await readFile(path);
     const file = await openPdf(bytes);
     const blocks = outlineOf(file).map((text): Block => ({ kind: 'heading', text }));
-    return { blocks, document: documentOf(bytes), pages: file.getPageCount() };
+    return { blocks, document: documentAt(path, bytes), pages: file.getPageCount() };
   } catch (error) {
     if (error instanceof UnfitPdf) throw refusedReports.pdf(error.fault, name, error.pages);
     throw error;
   }
+}
+
+function documentAt(path: string, bytes: Buffer): ReportDocument {
+  const documentId = documentIdOf(bytes);
+  const read = async () => {
+    const again = await readFile(path);
+    if (documentIdOf(again) === documentId) return again;
+    throw refuseFile(
+      'content.document-changed',
+      `文件 ${path} 在导入过程中被修改；没有写入任何内容，请重新导入。`,
+      `The file ${path} was changed while it was imported; nothing was written. Import the folder again.`,
+    );
+  };
+  return { documentId, size: bytes.length, read };
 }

@@ -58,6 +58,12 @@ export const refusedReports = {
       '同一份报告不能一种语言为 PDF、另一种为 HTML；请使用同一种格式。',
       'A report cannot be a PDF in one language and HTML in the other; use one format.',
     ),
+  twoFiles: () =>
+    refuse(
+      ...(['document', '', 'two-files'] as const),
+      '一份报告只能有一个 PDF，供两种语言使用；请将另一语言的 PDF 作为单独的报告交付，或使用 HTML。',
+      'A report has one PDF for both languages; deliver the one of the other language as a report of its own, or use HTML.',
+    ),
   noFigures: (value: string) =>
     refuse(
       ...(['document', value, 'no-figures'] as const),
