@@ -20,3 +20,11 @@ test('another figure, another model and a title that says too little are no copi
     titleSign({ en: 'Han price cut by 5,000 yuan' }),
   );
 });
+
+test.each([
+  ['乘用车市场每周观察 | 11月第2周', '乘用车市场每周观察 | 11月第3周'],
+  ['新能源渗透率观察_第一周', '新能源渗透率观察_第二周'],
+  ['Passenger car market in brief - week 45', 'Passenger car market in brief - week 46'],
+])('issues of a series are no copies of each other: %s', (title, next) => {
+  expect(zh(title)).not.toBe(zh(next));
+});

@@ -9,6 +9,9 @@ const before =
 /** Who publishes it, behind the last dash or bar of a title. */
 const behind = /\s*[_|丨]\s*[^_|丨]{1,24}$|\s+[-–—]\s+[^-–—]{1,24}$/u;
 
+/** A tail that counts names an issue, such as a week or a month, and no paper: a series is no story that is printed again. */
+const counted = /\p{N}|第.{1,3}[期周轮批季]|[一二三四五六七八九十]月|上半年|下半年/u;
+
 const noWord = /[^\p{L}\p{N}]+/gu;
 
 /** A title of fewer signs says too little to tell two stories apart. */
@@ -23,6 +26,9 @@ const fewest = 8;
  */
 export function titleSign(titles: Partial<Record<Language, string>>): string {
   const title = titles.zh_CN ?? titles.en ?? '';
-  const plain = searchForm(title).replace(before, '').replace(behind, '').replace(noWord, '');
+  const plain = searchForm(title)
+    .replace(before, '')
+    .replace(behind, (tail) => (counted.test(tail) ? tail : ''))
+    .replace(noWord, '');
   return [...plain].length < fewest ? '' : createHash('sha256').update(plain).digest('hex').slice(0, 24);
 }
