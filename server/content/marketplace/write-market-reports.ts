@@ -1,5 +1,7 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
+import { inBoth, searchColumns } from '../records.ts';
+import { headingsOf, sampleOf, wordsOfBlocks } from '../report/block.ts';
 import { insertReportRows, reportRows } from '../report/write-reports.ts';
 import type { MarketReportRecord } from './record.ts';
 
@@ -24,10 +26,25 @@ export async function writeMarketReports(
   );
 }
 
+/**
+ * What a search looks through of a report that costs something: what everybody is shown of it. Who could search the rest
+ * could read it, sign by sign, by what is found.
+ */
+function shownWords({ texts }: Pick<MarketReportRecord, 'texts'>) {
+  const all = inBoth(texts).map(({ text }) => text);
+  return searchColumns(
+    all.map(({ title }) => title),
+    all.flatMap(({ summary, publisher, blocks }) => [
+      ...[summary, publisher, ...headingsOf(blocks), ...wordsOfBlocks(sampleOf(blocks))],
+    ]),
+  );
+}
+
 function rowsOf(source: string, { document, ...record }: MarketReportRecord) {
   const { category, price } = record;
   const document_id = document?.documentId ?? '';
   const rows = reportRows(source, { ...record, kind: 'market', document_id } as Parameters<typeof reportRows>[1], '');
+  if (price !== 0) Object.assign(rows.report, shownWords(record));
   return { ...rows, offer: { row_id: rows.report.row_id, category, price, document_id } };
 }
 

@@ -1,7 +1,9 @@
 import { status } from '@portal/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Refusal } from '../../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import type { ContentKind } from '../../deliveries.ts';
+import { portions } from '../../insert-all.ts';
 import { idOf, type PolicyRecord } from '../../records.ts';
 import { type Change, titleOf } from './change.ts';
 import type { Part } from './plan-delivery.ts';
@@ -28,7 +30,7 @@ export async function describePart(
   }
   const { what, records } = part;
   const keys = records.map(({ key }) => key);
-  if (what === 'inserted') await checkAddresses(store, kind, source, keys);
+  await checkAddresses(store, kind, source, keys);
   const before = what === 'updated' && kind === 'policy' ? await statesOf(store, source, keys) : null;
   return records.map((record) => {
     const known = before && describeChanges(before.get(idOf(source, record.key)), record as PolicyRecord);
@@ -60,21 +62,40 @@ async function titlesOf(store: StateDatabase, kind: ContentKind, source: string,
   return new Map(rows.map(({ image_id, title }) => [image_id, title]));
 }
 
-/** The names of two sources and the keys of their items may come to one address: a-b and c, a and b-c. */
-async function checkAddresses(store: StateDatabase, kind: ContentKind, source: string, keys: string[]): Promise<void> {
-  const ids = new Map(keys.map((key) => [idOf(source, key), key]));
-  const [table, column] = [rowTables[kind], keyColumns[kind]];
-  const taken = await store
-    .selectFrom(table)
-    .select([`${column} as id`, 'source'])
-    .where(column, 'in', [...ids.keys()])
-    .where('source', '<>', source)
-    .limit(1)
-    .executeTakeFirst();
-  if (!taken) return;
-  const key = ids.get(taken.id) ?? '';
-  throw new Refusal('content.address-taken', status.refused, {
-    zh_CN: `“${key}”的地址 ${taken.id} 已被来源 ${taken.source} 的内容占用；请用 --source 指定其他来源名。`,
-    en: `The address ${taken.id} of “${key}” is taken by content of the source ${taken.source}; give another source name with --source.`,
-  });
+/**
+ * Sees that what comes has its addresses for itself. The names of two sources and the keys of their items may come to one:
+ * a-b and c, a and b-c; and a report of the marketplace, which people have ordered, and one for all never change places.
+ * @throws Refusal
+ */
+export async function checkAddresses(
+  store: StateDatabase,
+  kind: ContentKind | 'market',
+  source: string,
+  keys: readonly string[],
+): Promise<void> {
+  const rowKind = kind === 'market' ? 'report' : kind;
+  const others = othersOf[kind] ?? sql``;
+  for (const some of portions([...keys])) {
+    const ids = new Map(some.map((key) => [idOf(source, key), key]));
+    const [table, column] = [rowTables[rowKind], keyColumns[rowKind]];
+    const taken = await store
+      .selectFrom(table)
+      .select([`${column} as id`, 'source'])
+      .where(column, 'in', [...ids.keys()])
+      .where(sql<SqlBool>`(source <> ${source} ${others})`)
+      .limit(1)
+      .executeTakeFirst();
+    if (!taken) continue;
+    const key = ids.get(taken.id) ?? '';
+    throw new Refusal('content.address-taken', status.refused, {
+      zh_CN: `“${key}”的地址 ${taken.id} 已被来源 ${taken.source} 的内容占用；请用 --source 指定其他来源名。`,
+      en: `The address ${taken.id} of “${key}” is taken by content of the source ${taken.source}; give another source name with --source.`,
+    });
+  }
 }
+
+/** What of the same source an item may not take the place of. */
+const othersOf: Partial<Record<ContentKind | 'market', RawBuilder<unknown>>> = {
+  market: sql`or kind <> 'market'`,
+  report: sql`or kind = 'market'`,
+};

@@ -8,7 +8,9 @@ import iconv from 'iconv-lite';
 import { openState, type StateStore } from '../../../state/open-state.ts';
 import { describeOnBothStores } from '../../../testing/both-stores.ts';
 import { testNow } from '../../content-test-kit.ts';
+import { checkAddresses } from '../../import/delivery/describe-part.ts';
 import { removeSource } from '../../manage-content.ts';
+import { writeReports } from '../../report/write-reports.ts';
 import { documentOf, hasDocument, readDocument, storeDocument } from '../document/document-store.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { importFolder } from './import-folder.ts';
@@ -134,6 +136,43 @@ describeOnBothStores('reports of a folder', (place) => {
     expect(await bring()).toMatchObject({ counts: { inserted: 0, updated: 1, unchanged: 1 } });
     expect(await removeSource(state.db, 'own', folder)).toBe(2);
     expect([await stored(), await documents()]).toEqual([[], 0]);
+  });
+
+  test('search looks through all of a free report, and of others through what everybody is shown', async () => {
+    await put('one.html', `${page}<p>Only for buyers</p>`);
+    await list('1,One,一,Desk,2026-01-10,special,9800,,one.html', '2,Two,二,Desk,2026-01-10,special,ask,,one.html');
+    await bring();
+    const words = async () => {
+      const rows = await state.db.selectFrom('report').select('search_all').orderBy('source_key').execute();
+      return rows.map(({ search_all: all }) =>
+        ['the market grew', 'notes', 'only for buyers'].map((word) => all.includes(word)),
+      );
+    };
+    expect(await words()).toEqual([
+      [true, true, false],
+      [true, true, false],
+    ]);
+    await list('1,One,一,Desk,2026-01-10,special,0,,one.html', '2,Two,二,Desk,2026-01-10,special,ask,,one.html');
+    await bring();
+    expect(await words()).toEqual([
+      [true, true, true],
+      [true, true, false],
+    ]);
+  });
+
+  test('a report takes the address of no other source, nor of one that is for all', async () => {
+    await put('one.html', page);
+    await list('b-1,One,一,Desk,2026-01-10,special,0,,one.html');
+    await bring();
+    await list('1,One,一,Desk,2026-01-10,special,0,,one.html');
+    await expect(bring({ source: 'own-b' })).rejects.toThrow(/own-b-1 of “1” is taken by content of the source own;/);
+    const texts = { en: { title: 'T', summary: '', publisher: 'P', blocks: [] } };
+    const plain = { key: '1', kind: 'public' as const, publishedOn: '20260110', pages: 1, topics: [], texts };
+    await writeReports(state.db, 'own', [plain]);
+    await expect(bring()).rejects.toThrow(/own-1 of “1” is taken/);
+    await expect(checkAddresses(state.db, 'report', 'own', ['b-1'])).rejects.toThrow(/own-b-1 of “b-1” is taken/);
+    await checkAddresses(state.db, 'report', 'own', ['1', '2']);
+    expect(await stored()).toEqual(['1', 'b-1']);
   });
 
   test('a document of which parts were taken away meanwhile is not taken for whole', async () => {

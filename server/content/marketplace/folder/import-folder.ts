@@ -5,6 +5,7 @@ import { type Problem, refuseFile } from '../../../importer/index.ts';
 import { type FileLimits, usualFileLimits } from '../../../settings/settings-files.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type DeliveryCounts, demonstration, noteCounts, recordDelivery } from '../../deliveries.ts';
+import { checkAddresses } from '../../import/delivery/describe-part.ts';
 import { openContentSource } from '../../import/reading/content-row.ts';
 import { readFields } from '../../import/reading/read-fields.ts';
 import { RefusedValue, refusedValues } from '../../import/reading/refused-value.ts';
@@ -46,6 +47,8 @@ export async function importFolder(options: FolderImport): Promise<FolderReport>
   if (source === demonstration) throw sourceReserved();
   const file = await listOf(folder);
   const { rows, records, problems } = await readList(folder, file, limits);
+  const keys = records.map(({ key }) => key);
+  await checkAddresses(db, 'market', source, keys);
   const refused = problems.length > 0 || records.length === 0;
   const counts = await countsOf(db, source, records, problems.length);
   const outcome = refused ? 'refused' : dryRun ? 'dry-run' : 'written';
