@@ -3,6 +3,7 @@ import { notThere, pickNames } from '../rows/pick-names.ts';
 import { nearest, plain } from '../rows/plain-text.ts';
 import type { RefusedField } from '../rows/problem.ts';
 import { refuseFile } from '../rows/source-row.ts';
+import { groupsOf } from './groups-of.ts';
 import { turningReasons } from './reasons.ts';
 
 /** A column whose cells become rows, with what its head says. */
@@ -93,12 +94,14 @@ export function headOf(
       'By turned of the mapping no column is left to be turned; look at labels, aside and the rows of heads.',
     );
   }
+  const headAt = new Map(named.map(({ at, heads: texts }) => [at, texts.find(Boolean)]));
   const places = all.map((at) => {
-    const name = columns.find((column) => column.at === at)?.heads.find(Boolean) ?? names[at] ?? '';
+    const name = headAt.get(at) ?? names[at] ?? '';
     return name === '' ? letterOf(at) : `${letterOf(at)} ${name}`;
   });
   const keyOf = (column: TurnedColumn) => column.heads.map((text) => text.toLowerCase()).join('\n');
-  const alike = (column: TurnedColumn) => named.filter((other) => keyOf(other) === keyOf(column));
+  const groups = groupsOf(named, keyOf);
+  const alike = (column: TurnedColumn) => groups.get(keyOf(column)) ?? [];
   const isAlone = (column: TurnedColumn) => alike(column).length === 1;
   const faults = named
     .filter((column) => !isAlone(column))
@@ -110,7 +113,7 @@ export function headOf(
   return {
     labels: all.filter(isLabel).map((at) => ({ at, name: names[at] ?? '', isFilled: isDown(at) })),
     columns: named.filter(isAlone),
-    bare: columns.filter((column) => !named.includes(column)).map(({ at }) => at),
+    bare: columns.filter(({ at }) => !headAt.has(at)).map(({ at }) => at),
     places,
     faults,
   };

@@ -1,6 +1,10 @@
 import { quoted, type Reason, reason } from '../rows/problem.ts';
 
-const listed = (names: readonly string[], comma: string): string => names.map(quoted).join(comma);
+/** A wrong setting makes all rows of a file alike; each of them names a few of the others. */
+const mostListed = 10;
+
+const listed = (names: readonly string[], comma: string): string =>
+  [...names.slice(0, mostListed).map(quoted), ...(names.length > mostListed ? ['…'] : [])].join(comma);
 
 /** Why a cell of a table that is turned, or a whole row or column of it, is refused. */
 export const turningReasons = {

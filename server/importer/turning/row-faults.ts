@@ -1,8 +1,9 @@
 import { pickNames } from '../rows/pick-names.ts';
 import { plain } from '../rows/plain-text.ts';
-import type { RefusedField } from '../rows/problem.ts';
+import type { Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { Source } from '../rows/source-row.ts';
+import { groupsOf } from './groups-of.ts';
 import { turningReasons } from './reasons.ts';
 import type { WideTable } from './wide-table.ts';
 
@@ -20,9 +21,14 @@ export function rowFaults(
   const picks = pickNames(apart);
   const width = head.places.length;
   const keyOf = (row: number) => (labels[row] ?? []).join('\n').toLowerCase();
-  const alike = new Map<string, number[]>();
-  for (const at of body.keys()) alike.set(keyOf(at), [...(alike.get(keyOf(at)) ?? []), at]);
+  const alike = groupsOf([...body.keys()], keyOf);
   const field = head.labels.at(-1)?.name ?? '';
+  const sameRows = (name: string, rows: readonly number[]) =>
+    turningReasons.sameRows(
+      name,
+      rows.map((other) => String(body[other]?.row ?? '')),
+    );
+  const reasonOf = new Map<string, Reason>();
   return body.map(({ cells }, at) => {
     const isShort = cells.length < width && kind === 'csv';
     if (isShort || cells.slice(width).some((cell) => plain(cell) !== '')) {
@@ -41,7 +47,8 @@ export function rowFaults(
     const same = alike.get(keyOf(at)) ?? [];
     if (same.length < 2 || (itemOf && picks(itemOf(at)))) return [];
     const name = (labels[at] ?? []).filter(Boolean).join(' / ');
-    const rows = same.map((other) => String(body[other]?.row ?? ''));
-    return [{ field, value: name, reason: turningReasons.sameRows(name, rows) }];
+    const found = reasonOf.get(keyOf(at)) ?? sameRows(name, same);
+    reasonOf.set(keyOf(at), found);
+    return [{ field, value: name, reason: found }];
   });
 }
