@@ -8,7 +8,12 @@ import classes from './note.module.css';
 import { keepNote, useNote } from './use-note.ts';
 
 /** What the account writes for itself on the model; nobody else sees it. */
-export function NoteCard({ model }: { model: string }) {
+export const NoteCard = ({ model }: { model: string }) => (
+  // What is being written on one model never comes to stand at another.
+  <NoteOf key={model} model={model} />
+);
+
+function NoteOf({ model }: { model: string }) {
   const say = useTranslate();
   const answered = useNote(model);
   const at = answered.answer?.updatedAt;
