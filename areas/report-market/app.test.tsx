@@ -92,6 +92,15 @@ describe('a report', () => {
     expect(screen.getByTestId('market-offer').textContent).toContain('已于 2026/02/05 提交申请');
   });
 
+  test('a download that is refused says why', async () => {
+    marketplace.special.marketReportFile = () => {
+      throw new CallError('1', '您的账号尚未开通这份报告', '');
+    };
+    openMarket('/report-market/reports?id=m0');
+    await userEvent.click(await screen.findByTestId('market-download'));
+    await waitFor(() => expect(document.body.textContent).toContain('您的账号尚未开通这份报告'));
+  });
+
   test('an order that is refused says why, and can be sent again', async () => {
     marketplace.special.orderReport = () => {
       throw new CallError('1', '这份报告已经可以阅读', '');

@@ -1,4 +1,4 @@
-import { request, saveFile, trackDownload } from '@portal/shell';
+import { CallError, request, saveFile, trackDownload } from '@portal/shell';
 import { Button, formatDate, IconDownload, IconEye, toast } from '@portal/ui';
 import { useState } from 'react';
 import type { MarketQuery, Opened } from '../data/ask.ts';
@@ -62,8 +62,8 @@ function Download({ report: { item } }: { report: Opened }) {
       const content: unknown = await request('marketReportFile', { reportId: item.reportId });
       if (content instanceof Blob) saveFile(`${item.reportId}.${item.format}`, content);
       trackDownload(downloadPath);
-    } catch {
-      toast(translate('downloadFailed'), 'error');
+    } catch (error) {
+      toast((error instanceof CallError && error.msg2Client) || translate('downloadFailed'), 'error');
     } finally {
       setBusy(false);
     }
