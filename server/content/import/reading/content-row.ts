@@ -64,8 +64,12 @@ async function jsonLines(file: string, limits: FileLimits): Promise<ContentSourc
     }
   };
   for await (const { cells } of rows()) return { header: Object.keys(cells), rows };
-  throw refuseFile('content.file-empty', '文件为空：没有任何数据行。', 'The file is empty: it has no data rows.');
+  throw noRows();
 }
+
+/** A list that has a head, or not even that, and nothing below it. */
+export const noRows = () =>
+  refuseFile('content.file-empty', '文件为空：没有任何数据行。', 'The file is empty: it has no data rows.');
 
 function jsonRow(row: number, text: string): ContentRow {
   try {

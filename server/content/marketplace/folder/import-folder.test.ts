@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -231,6 +231,14 @@ describeOnBothStores('reports of a folder', (place) => {
       '10 price: "cheap" is no price; write 0 for free, a whole sum in yuan, or ask.',
     ]);
     expect([await stored(), await documents()]).toEqual([[], 0]);
+  });
+
+  test('a list that is a folder, or has nothing below its head, is refused in words', async () => {
+    await mkdir(join(folder, 'reports.csv'));
+    await expect(bring()).rejects.toThrow(/must have one list/);
+    await rm(join(folder, 'reports.csv'), { recursive: true });
+    await list();
+    await expect(bring()).rejects.toThrow('The file is empty: it has no data rows.');
   });
 
   test('a folder without a list, and the name of the demonstration, are refused', async () => {

@@ -6,7 +6,7 @@ import { type FileLimits, usualFileLimits } from '../../../settings/settings-fil
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type DeliveryCounts, demonstration, noteCounts, recordDelivery } from '../../deliveries.ts';
 import { checkAddresses } from '../../import/delivery/describe-part.ts';
-import { openContentSource } from '../../import/reading/content-row.ts';
+import { noRows, openContentSource } from '../../import/reading/content-row.ts';
 import { readFields } from '../../import/reading/read-fields.ts';
 import { RefusedValue, refusedValues } from '../../import/reading/refused-value.ts';
 import { sourceReserved } from '../../import/source-reserved.ts';
@@ -47,6 +47,7 @@ export async function importFolder(options: FolderImport): Promise<FolderReport>
   if (source === demonstration) throw sourceReserved();
   const file = await listOf(folder);
   const { rows, records, problems } = await readList(folder, file, limits);
+  if (rows === 0) throw noRows();
   const keys = records.map(({ key }) => key);
   await checkAddresses(db, 'market', source, keys);
   const refused = problems.length > 0 || records.length === 0;
@@ -57,10 +58,10 @@ export async function importFolder(options: FolderImport): Promise<FolderReport>
 }
 
 async function listOf(folder: string): Promise<string> {
-  const names = await readdir(folder).catch(() => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw refuseFile('content.folder-not-found', `找不到文件夹 ${folder}。`, `Folder ${folder} not found.`);
   });
-  const lists = names.filter((name) => listName.test(name));
+  const lists = entries.flatMap((entry) => (!entry.isDirectory() && listName.test(entry.name) ? [entry.name] : []));
   const [list] = lists;
   if (list !== undefined && lists.length === 1) return list;
   throw refuseFile(
