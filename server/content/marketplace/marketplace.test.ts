@@ -60,6 +60,12 @@ describeOnBothStores('the marketplace of reports', (place) => {
     });
   });
 
+  test('an operator can name each order of the demonstration by the part of its id that is listed', async () => {
+    const orders = await suite.db.selectFrom('report_order').select('order_id').execute();
+    expect(orders.length).toBeGreaterThan(3);
+    expect(new Set(orders.map(({ order_id }) => order_id.slice(0, 8))).size).toBe(orders.length);
+  });
+
   describe('documents', () => {
     test('the sample is for who holds the product, and all of it only by right', async () => {
       const closed = await suite.ask('marketReport', { reportId: (await stated('closed')).reportId });

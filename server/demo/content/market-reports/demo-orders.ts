@@ -36,7 +36,8 @@ export async function writeDemoOrders(
     await store
       .insertInto('report_order')
       .values({
-        order_id: `00000000-0000-4000-8000-00000000000${at}`,
+        // An operator names an order by the beginning of its id.
+        order_id: `0000000${at}-0000-4000-8000-000000000000`,
         account_id: account.account_id,
         report_id: row.report_id,
         title_zh: report.texts.zh_CN?.title ?? '',
