@@ -4,8 +4,8 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { type ModelOf, readImages } from './find-images.ts';
 
-/** Several colours and years of each are looked through, so that the newest is found. */
-const perCar = 20;
+/** More sub-models than fifty models have. */
+const mostFirsts = 10_000;
 
 /**
  * The first picture of each of some cars, in the order of lists; a sub-model that has none of its own is shown by one of
@@ -20,9 +20,12 @@ export async function imagesOfCars(
   const cars = storable(keys);
   const models = by === 'model' ? cars : [...new Set(cars.flatMap((key) => modelOf.get(key) ?? []))];
   if (models.length === 0) return { items: [] };
-  const wanted = sql<SqlBool>`withdrawn_on = '' and image.model in (${sql.join(models)})
+  // However many pictures one has, the others are shown as well.
+  const firsts = sql`select row_id, row_number() over (partition by model, sub_model order by order_key, image_id) as place
+    from image where withdrawn_on = '' and model in (${sql.join(models)})
     ${angle === undefined ? sql`` : sql`and angle = ${angle}`}`;
-  const images = await readImages(db, asked, wanted, sliceOf({ pageSize: models.length * perCar }));
+  const wanted = sql<SqlBool>`image.row_id in (select row_id from (${firsts}) as firsts where place = 1)`;
+  const images = await readImages(db, asked, wanted, sliceOf({ pageSize: mostFirsts }));
   const firstOf = (key: string): ModelImage | undefined => {
     if (by === 'model') return images.find(({ model }) => model.key === key);
     const own = images.filter(({ model }) => model.key === modelOf.get(key));

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openState, type StateStore } from '../../state/open-state.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import type { ImageRecord } from './image-record.ts';
+import { imagesOfCars } from './images-of-cars.ts';
+import { writeImages } from './write-images.ts';
+
+const none = { length: null, width: null, height: null, wheelbase: null };
+const words = { title: 'T', brand: 'B', model: 'M', subModel: '', colour: 'C', licence: 'L', source: 'S', credit: '' };
+
+const picture = (key: string, model: string, subModel: string, year = 2026): ImageRecord => ({
+  key,
+  brand: 'brand',
+  model,
+  subModel,
+  angle: 'side',
+  year,
+  colour: 'c',
+  paint: '',
+  measures: none,
+  extent: null,
+  shows: { file: { digest: '0', width: 10, height: 5, widths: [10] } },
+  texts: { en: words },
+});
+
+describeOnBothStores('the first pictures of cars', (place) => {
+  let state: StateStore;
+  beforeEach(async () => {
+    state = await openState(await place());
+  });
+  afterEach(() => state?.close());
+
+  test('each car has its newest one, however many another has, and a sub-model its own', async () => {
+    const many = Array.from({ length: 90 }, (_, at) => picture(`a${at}`, 'alpha', 'alpha-1'));
+    await writeImages(state.db, 'own', [
+      ...many,
+      ...[picture('a-two', 'alpha', 'alpha-2', 2020), picture('b-old', 'beta', '', 2024), picture('b-new', 'beta', '')],
+    ]);
+    const found = async (by: 'model' | 'subModel', ...keys: string[]) => {
+      const models = new Map([
+        ['alpha-1', 'alpha'],
+        ['alpha-2', 'alpha'],
+        ['beta-1', 'beta'],
+      ]);
+      const asked = { language: 'en', key: '' } as const;
+      const { items } = await imagesOfCars(state.db, { by, keys, angle: 'side' }, models, asked);
+      return items.map(({ key, image }) => `${key}: ${image.imageId}`);
+    };
+    expect(await found('model', 'alpha', 'beta', 'constructor')).toEqual(['alpha: own-a0', 'beta: own-b-new']);
+    expect(await found('subModel', 'alpha-2', 'beta-1')).toEqual(['alpha-2: own-a-two', 'beta-1: own-b-new']);
+  });
+});
