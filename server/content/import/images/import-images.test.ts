@@ -161,6 +161,16 @@ describeOnBothStores('import of a folder of pictures', (place) => {
     expect([rest.outcome, await stored()]).toEqual(['dry-run', []]);
   });
 
+  test('a picture that is refused is not withdrawn, though its list was written on another system', async () => {
+    await mkdir(join(suite.folder, 'shots', 'sub'), { recursive: true });
+    await put('sub/one.jpg', await photo(400, '#336699'));
+    await put('two.jpg', await photo(300, '#996633'));
+    await run([row('sub\\one.jpg'), row('two.jpg')]);
+    await put('sub/one.jpg', 'no picture any more');
+    const { counts } = await run([row('sub\\one.jpg'), row('two.jpg')], { allowRefused: true });
+    expect(counts).toMatchObject({ refused: 1, withdrawn: 0, unchanged: 1 });
+  });
+
   test('where no report can be written, no picture is either; a packed drawing is none', async () => {
     await mkdir(join(suite.folder, 'shots'));
     await put('good.jpg', await photo(400, '#336699'));

@@ -6,6 +6,7 @@ import type { Texts } from '../../records.ts';
 import { searchForm } from '../../search-text.ts';
 import type { Fields } from '../reading/read-fields.ts';
 import { refusedValues } from '../reading/refused-value.ts';
+import { pictureKey } from './picture-key.ts';
 import { refusedPictures } from './refused-picture.ts';
 
 /** What a row says of a picture, before its file was looked at. */
@@ -18,7 +19,7 @@ const measureNames = ['length', 'width', 'height', 'wheelbase'] as const;
  * @throws RefusedValue that says what is wrong
  */
 export function interpretImage(fields: Fields, cars: KnownCars): ImageRow {
-  const key = fields.need('file', 300).replaceAll('\\', '/');
+  const key = pictureKey(fields.need('file', 300));
   const car = carOf(fields, cars);
   const angle = fields.choose('angle', imageAngles) as ImageAngle;
   const year = yearOf(fields.need('year', 20));

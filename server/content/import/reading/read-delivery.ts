@@ -5,6 +5,7 @@ import type { ContentKind } from '../../deliveries.ts';
 import type { ImageRecord } from '../../image/image-record.ts';
 import type { NewsRecord, PolicyRecord, ReportRecord } from '../../records.ts';
 import type { Block } from '../../report/block.ts';
+import { pictureKey } from '../images/picture-key.ts';
 import type { ReadImage } from '../images/read-images.ts';
 import { refusedPictures } from '../images/refused-picture.ts';
 import { afdc, interpretAfdc, isAfdc } from './afdc.ts';
@@ -77,9 +78,8 @@ export async function readDelivery(
     } catch (error) {
       if (!(error instanceof RefusedValue)) throw error;
       result.problems.push({ problem: problemOf(row, error), text: row.text });
-      result.refusedKeys.push(
-        row.cells[known ? 'Law Id' : (mapping.columns?.[keyField(kind)] ?? keyField(kind))]?.trim() ?? '',
-      );
+      const key = row.cells[known ? 'Law Id' : (mapping.columns?.[keyField(kind)] ?? keyField(kind))]?.trim() ?? '';
+      result.refusedKeys.push(kind === 'image' ? pictureKey(key) : key);
     }
   }
   return result;
