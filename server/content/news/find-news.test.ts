@@ -110,7 +110,11 @@ describeOnBothStores('news in lists', (place) => {
     const printed = (key: string, publisher: string, ago: number, own = title) =>
       newsOf(key, own, { publisher, publishedAt: testNow - ago });
     await writeNews(suite.db, 'wire', [
-      printed('late', 'weekly', day, `Update: ${title}!`),
+      {
+        ...printed('late', 'weekly', day, `Update: ${title}!`),
+        models: [{ key: 'm9', name: { zh_CN: '九', en: 'Nine' }, tone: 0 }],
+        texts: { en: { title: `Update: ${title}!`, summary: '', publisher: 'Weekly', body: ['Only weekly says so.'] } },
+      },
       printed('again', 'weekly', -8 * day),
     ]);
     await writeNews(suite.db, 'paper', [printed('first', 'daily', 2 * day)]);
@@ -124,6 +128,9 @@ describeOnBothStores('news in lists', (place) => {
       ['wire-again', undefined],
       ['wire-late', undefined],
     ]);
+    // What the first does not say a copy is found by.
+    expect(await found({ text: 'cut by weekly' })).toEqual([['wire-late', undefined]]);
+    expect(await found({ models: ['m9'] })).toEqual([['wire-late', undefined]]);
     const printedBy = async (newsId: string) => (await suite.ask('newsDetail', { newsId })).printedBy;
     expect((await printedBy('wire-late')).map(({ newsId }) => newsId)).toEqual(['paper-first']);
     expect((await printedBy('paper-first')).map(({ newsId }) => newsId)).toEqual(['wire-late']);
@@ -134,6 +141,10 @@ describeOnBothStores('news in lists', (place) => {
       ['wire-again', undefined],
       ['wire-late', undefined],
     ]);
+    // Nor does one that went without a word hide those that are left.
+    const hidden = { news_id: 'wire-late', first_id: 'paper-first', first_at: testNow, first_publisher: 'daily' };
+    await suite.db.insertInto('news_copy').values(hidden).execute();
+    expect(await found({})).toHaveLength(2);
     await removeSource(suite.db, 'wire', '/nowhere');
   });
 });

@@ -103,17 +103,14 @@ const preferredBy = ({ accountId, ofBrands }: Reader) => sql<SqlBool>`(
   ${ofBrands.length === 0 ? sql`` : sql`or ${aboutModels([...ofBrands])}`})`;
 
 /**
- * No copy of what the list has already: of a story that several have printed the first alone, unless that lies before the
- * first day or is not of the chosen sources.
+ * News that meet the conditions, without copies of what the list has already: of a story that several have printed the
+ * first alone, unless that is gone or does not meet them itself.
+ * @param except a facet whose filter does not count
  */
-function foldedUnder({ from, sources }: Pick<NewsQuery, 'from' | 'sources'>): RawBuilder<SqlBool> {
-  const publishers = storable(sources);
-  const isThere = [
-    ...(from ? [sql`first_at >= ${dayBegin(from)}`] : []),
-    ...(publishers.length > 0 ? [sql`first_publisher in (${sql.join(publishers)})`] : []),
-  ];
-  const listed = isThere.length === 0 ? sql`` : sql`where ${sql.join(isThere, sql` and `)}`;
-  return sql<SqlBool>`news.news_id not in (select news_id from news_copy ${listed})`;
+function folded(conditions: Condition[], except: string | null = null): RawBuilder<SqlBool> {
+  const holds = allOf(conditions, except);
+  return sql<SqlBool>`(${holds} and news.news_id not in (select news_copy.news_id from news_copy
+    join news on news.news_id = news_copy.first_id where ${holds}))`;
 }
 
 /** Who asks, where the query asks for what is preferred. */
@@ -138,7 +135,6 @@ function conditionsOf(query: NewsQuery, found: RawBuilder<SqlBool> | null, reade
     ...(query.from ? [plain(sql<SqlBool>`published_at >= ${dayBegin(query.from)}`)] : []),
     ...(query.to ? [plain(sql<SqlBool>`published_at < ${dayEnd(query.to)}`)] : []),
     ...(query.preferred && reader.accountId !== null ? [plain(preferredBy(reader))] : []),
-    plain(foldedUnder(query)),
   ];
 }
 
@@ -159,18 +155,20 @@ export async function findNews(
     words.length > 0 && query.sort !== 'newest'
       ? sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`
       : newestFirst;
-  const count = await sql<{ total: number }>`select count(*) as total from news where ${allOf(conditions)}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*) as total from news where ${folded(conditions)}`.execute(
+    db,
+  );
   return {
     total: count.rows[0]?.total ?? 0,
-    items: await withPassages(await readNews(db, language, allOf(conditions), sliceOf(query), order), words, {
+    items: await withPassages(await readNews(db, language, folded(conditions), sliceOf(query), order), words, {
       idOf: ({ newsId }) => newsId,
       shown: ({ newsTitle, summary }) => ({ title: newsTitle, summary }),
       bodies: (ids) => readBodies(db, ids, language),
     }),
     facets: {
-      topics: await countTopics(db, allOf(conditions, 'topics'), language),
-      sources: await countSources(db, allOf(conditions, 'sources'), language),
-      models: await countModels(db, allOf(conditions, 'models'), language),
+      topics: await countTopics(db, folded(conditions, 'topics'), language),
+      sources: await countSources(db, folded(conditions, 'sources'), language),
+      models: await countModels(db, folded(conditions, 'models'), language),
     },
   };
 }
