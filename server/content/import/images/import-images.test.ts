@@ -171,6 +171,17 @@ describeOnBothStores('import of a folder of pictures', (place) => {
     expect(counts).toMatchObject({ refused: 1, withdrawn: 0, unchanged: 1 });
   });
 
+  test('a picture that is longer than any can be served is refused by its row', async () => {
+    await mkdir(join(suite.folder, 'shots'));
+    const long = sharp({ create: { width: 16_400, height: 20, channels: 3, background: '#336699' } });
+    await put('long.jpg', await long.jpeg().toBuffer());
+    const { problems } = await run([row('long.jpg')]);
+    expect(problems.map(({ code, sentence }) => [code, sentence.en])).toEqual([
+      ['too-long', expect.stringMatching(/has 16400 × 20 px; no side may be longer than 16383 px/)],
+    ]);
+    expect([await rowsOf(), await stored()]).toEqual([[], []]);
+  });
+
   test('where no report can be written, no picture is either; a packed drawing is none', async () => {
     await mkdir(join(suite.folder, 'shots'));
     await put('good.jpg', await photo(400, '#336699'));

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Metadata } from 'sharp';
-import { mostBytes, mostPixels, refusedPictures } from './refused-picture.ts';
+import { longestSide, mostBytes, mostPixels, refusedPictures } from './refused-picture.ts';
 
 /** What is taken, by the name that the library has for it. */
 const kinds = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif', 'svg'];
@@ -49,6 +49,7 @@ export async function inspectPicture(folder: string, file: string): Promise<Foun
   if (metadata.format === 'svg' && !isDrawing) throw refusedPictures.noPicture(file);
   const { width = 0, height = 0 } = metadata.autoOrient ?? metadata;
   if (width * height > mostPixels) throw refusedPictures.tooManyPixels(file, width, height);
+  if (Math.max(width, height) > longestSide) throw refusedPictures.tooLong(file, width, height);
   if (saysOf(metadata).some((text) => scripted.test(text))) throw refusedPictures.script(file);
   // One that breaks off is seen when all of it is read.
   await open()

@@ -7,6 +7,9 @@ const refuse = (field: string, value: string, code: string, zh_CN: string, en: s
 /** As many pixels as a picture may have. */
 export const mostPixels = 100_000_000;
 
+/** As long as a side of a picture may be, in px: what pictures are served as knows no more. */
+export const longestSide = 16_383;
+
 /** As large as the file of a picture may be, in bytes. */
 export const mostBytes = 60 * 1024 * 1024;
 
@@ -59,6 +62,12 @@ export const refusedPictures = {
       ...(['file', file, 'too-many-pixels'] as const),
       `图片“${quoted(file)}”为 ${width} × ${height} 像素，超过 1 亿像素的上限；请缩小后再导入。`,
       `The picture "${quoted(file)}" has ${width} × ${height} px, above the limit of 100 megapixels; make it smaller.`,
+    ),
+  tooLong: (file: string, width: number, height: number) =>
+    refuse(
+      ...(['file', file, 'too-long'] as const),
+      `图片“${quoted(file)}”为 ${width} × ${height} 像素，单边超过 ${longestSide} 像素的上限；请缩小或裁剪后再导入。`,
+      `The picture "${quoted(file)}" has ${width} × ${height} px; no side may be longer than ${longestSide} px. Make it smaller, or crop it.`,
     ),
   script: (file: string) =>
     refuse(
