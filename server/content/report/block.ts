@@ -21,10 +21,13 @@ export const figuresOf = (blocks: readonly Block[]): { caption: string; path: st
     return isFigure && block.path !== undefined ? [{ caption: block.caption, path: block.path }] : [];
   });
 
-/** @returns the blocks up to the second heading: what is shown of a report to who may not read it */
+/**
+ * @returns the blocks up to the second heading, and never more than half of them: what is shown of a report to who may not
+ *   read it
+ */
 export function sampleOf(blocks: readonly Block[]): Block[] {
   const headings = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
-  return blocks.slice(0, headings[1] ?? Math.min(blocks.length, 3));
+  return blocks.slice(0, Math.min(headings[1] ?? 3, Math.ceil(blocks.length / 2)));
 }
 
 /** @returns the words that search looks through */

@@ -10,6 +10,7 @@ import { describeOnBothStores } from '../../../testing/both-stores.ts';
 import { testNow } from '../../content-test-kit.ts';
 import { checkAddresses } from '../../import/delivery/describe-part.ts';
 import { removeSource } from '../../manage-content.ts';
+import { sampleOf } from '../../report/block.ts';
 import { writeReports } from '../../report/write-reports.ts';
 import { documentOf, hasDocument, readDocument, storeDocument } from '../document/document-store.ts';
 import { htmlBlocks } from './html-blocks.ts';
@@ -173,6 +174,19 @@ describeOnBothStores('reports of a folder', (place) => {
     await expect(checkAddresses(state.db, 'report', 'own', ['b-1'])).rejects.toThrow(/own-b-1 of “b-1” is taken/);
     await checkAddresses(state.db, 'report', 'own', ['1', '2']);
     expect(await stored()).toEqual(['1', 'b-1']);
+  });
+
+  test('no sample is all of a report that costs something', async () => {
+    const blocks = htmlBlocks('<h1>One</h1><p>a</p><table><tr><th>b</th></tr><tr><td>c</td></tr></table>');
+    expect([blocks.length, sampleOf(blocks).length]).toEqual([3, 2]);
+    await put('one.pdf', await (await pdf(1)).save());
+    const row = (price: string) => `1,One,一,Desk,2026-01-10,special,${price},,one.pdf`;
+    await list(row('ask'));
+    expect(await sentences()).toEqual([
+      expect.stringMatching(/^2 document: "one.pdf" has one page, and the first page/),
+    ]);
+    await list(row('0'));
+    expect(await sentences()).toEqual([]);
   });
 
   test('a document of which parts were taken away meanwhile is not taken for whole', async () => {

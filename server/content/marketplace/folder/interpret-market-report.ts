@@ -19,6 +19,12 @@ export async function interpretMarketReport(fields: Fields, folder: string): Pro
   const read = await documentsOf(fields, folder);
   const [first] = Object.values(read);
   if (first === undefined) throw refusedValues.missing('document');
+  if (price !== 0 && first.pages === 1) {
+    const names = ['document', ...languages.map((language) => `document_${language}`)].map((field) =>
+      fields.get(field),
+    );
+    throw refusedReports.noSample(names.find(Boolean) ?? '');
+  }
   let letters = 0;
   const texts = fields.texts((get, language) => {
     const title = get('title');

@@ -64,6 +64,12 @@ export const refusedReports = {
       '一份报告只能有一个 PDF，供两种语言使用；请将另一语言的 PDF 作为单独的报告交付，或使用 HTML。',
       'A report has one PDF for both languages; deliver the one of the other language as a report of its own, or use HTML.',
     ),
+  noSample: (value: string) =>
+    refuse(
+      ...(['document', value, 'no-sample'] as const),
+      `“${value}”只有一页，而第一页是所有人都可试读的部分；请在前面加一页封面，或将价格设为 0。`,
+      `"${value}" has one page, and the first page is the sample that everybody reads; put a cover before it, or make it free.`,
+    ),
   noFigures: (value: string) =>
     refuse(
       ...(['document', value, 'no-figures'] as const),
