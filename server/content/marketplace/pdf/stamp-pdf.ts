@@ -37,7 +37,11 @@ async function layerOf(file: PDFDocument, { width, height }: PageBox, text: stri
   for (let y = -stepY; y < height; y += stepY) {
     for (let x = -stepX / 2; x < width; x += stepX) {
       page.drawText(text, {
-        ...{ x, y, font, size: look.size, opacity: look.opacity },
+        x,
+        y,
+        font,
+        size: look.size,
+        opacity: look.opacity,
         color: rgb(0.2, 0.25, 0.35),
         rotate: degrees(look.angle),
       });
