@@ -14,13 +14,15 @@ const phone = { width: 390, height: 844 };
 /** What the rail's switch is called in English: it shows the language that it leads to. */
 const languageSwitch = '中 Switch to Chinese';
 
-/** Names that are the same in both languages: persons and companies, as operators wrote them, and the switch. */
+/** What is the same in both languages: the switch, and what operators wrote: persons, companies, answers to orders. */
 async function sameInBoth(smoke: Smoke): Promise<string[]> {
   const { db } = smoke.portal.server.stores.state;
   const people = await db.selectFrom('account').select(['real_name', 'company']).execute();
+  const orders = await db.selectFrom('report_order').select('answer').execute();
   return [
     languageSwitch,
     ...people.flatMap((person) => [person.real_name, person.company]).filter((name) => name !== ''),
+    ...orders.map(({ answer }) => answer).filter((answer) => answer !== ''),
   ];
 }
 

@@ -11,7 +11,10 @@ const built = products.filter((product) => product.menu);
 export const railKeys = products.slice(0, 12).map(({ key }) => key);
 
 /** Paths of everything in the rail then: the twelve, and what stands behind them. */
-export const railPaths = [...railKeys.map((key) => `/${key}`), '/baogao', '/model-fastview', '/multidimensional-query'];
+export const railPaths = [
+  ...railKeys.map((key) => `/${key}`),
+  ...['/baogao', '/model-fastview', '/multidimensional-query', '/image-library', '/report-market'],
+];
 
 /** Ids of the rail, at addresses of which the rail must not know. */
 export const hiddenProducts = [
