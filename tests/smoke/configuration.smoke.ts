@@ -47,6 +47,7 @@ describe('configuration', () => {
         const bases = await visitor.page.$$('[data-testid="as-base"]');
         await bases[1]?.click();
         await visitor.arriveAt(/basis=/);
+        await visitor.quiet();
         const against = (await readSheet(visitor)).find(([name]) => name === 'Against the base') ?? [];
         expect([against[2], against[1]]).toEqual([
           'Base',
@@ -69,7 +70,9 @@ describe('configuration', () => {
         await visitor.see('chart');
         const spread = await readTable(visitor);
         expect(spread.head[1]).toBe('First standard');
-        expect(spread.rows.every(([, first]) => /^\d{4}( or earlier)?$|^none yet$/.test(first ?? ''))).toBe(true);
+        expect(spread.rows.every(([, first]) => /^\d{4}( or earlier| to date)?$|^none yet$/.test(first ?? ''))).toBe(
+          true,
+        );
         await visitor.open('/configuration/worth?equipmentItem=head-up-display');
         await visitor.see('chart');
         const all = await readTable(visitor, 1);
