@@ -14,6 +14,7 @@ const reported = [...readFileSync('docs/tasks.md', 'utf8').matchAll(/^\| \d+ \| 
   ([, name = '', presses]) => ({ name, presses: Number(presses) }),
 );
 
+const computer = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /** Does some of the tasks, each from the dashboard on. @returns in how many presses */
@@ -21,7 +22,7 @@ async function done(visitor: Visitor, from: number, to: number): Promise<typeof 
   const { members } = await smoke.portal.server.stores.market.members({ dataset: 'sales', dimension: 'model' }, 'en');
   const found: typeof reported = [];
   for (const task of [...tasksOf(members[0]?.name ?? ''), ...readingTasks].slice(from, to)) {
-    if (task.phone) await visitor.page.setViewport(phone);
+    await visitor.page.setViewport(task.phone ? phone : computer);
     await visitor.open('/dashboard');
     await visitor.see('dashboard');
     const presses = await doTask(visitor, task).catch((error: Error) => {
