@@ -116,6 +116,10 @@ describe('robots', () => {
       'even speed with rests before and after',
       way([0, 0], [0, 300], [45, 400], [90, 500], [135, 600], [180, 700], [180, 1500]),
     ],
+    [
+      'steps that are all alike, with places that a browser reports twice between them',
+      way([0, 0], [36, 90], [72, 170], [72, 210], [108, 300], [108, 310], [144, 390], [180, 480]),
+    ],
     ['a teleport at the end', [...handWay(60), { x: 180, y: 80, t: 1000 }, { x: 180, y: 80, t: 1100 }]],
     [
       'half the way in a millisecond',

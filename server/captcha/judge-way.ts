@@ -65,7 +65,8 @@ function isDragged(way: readonly CaptchaStep[]): boolean {
   const moved = ({ dx }: Move) => dx !== 0;
   const movement = moves.slice(moves.findIndex(moved), moves.findLastIndex(moved) + 1);
   const speeds = spread(movement.map(({ dx, dt }) => Math.abs(dx) / dt));
-  const steps = spread(movement.map(({ dx }) => Math.abs(dx)));
+  // A browser reports the pointer where it already was when the page below it changes: that is no step.
+  const steps = spread(movement.filter(moved).map(({ dx }) => Math.abs(dx)));
   const alike = steps.relative < hand.leastSpread && steps.mean > hand.alikeAbove;
   return speeds.relative >= hand.leastSpread && !alike;
 }

@@ -34,6 +34,10 @@ async function middleOfHandle(visitor: Visitor): Promise<{ left: number; top: nu
   return { left: x + width / 2, top: y + height / 2 };
 }
 
+/** Where the piece is, as the slider says it: what the page has seen of the pointer's way. */
+const place = (visitor: Visitor): Promise<string> =>
+  visitor.page.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuenow') ?? '');
+
 const answer = (visitor: Visitor): Promise<string | null | undefined> =>
   visitor.page.evaluate(() => (window as PuzzleRequest).asked);
 
@@ -87,9 +91,10 @@ describe('the slider captcha', () => {
       await visitor.page.mouse.move(left, top);
       await visitor.page.mouse.down();
       for (let step = 1; step <= 10; step += 1) {
+        const before = await place(visitor);
         await visitor.page.mouse.move(left + (gap * step) / 10, top);
         // A busy page sees moves of one frame as one, and a way of uneven steps may be a hand's.
-        await visitor.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+        await visitor.seeNo('captcha-handle', { 'aria-valuenow': before });
       }
       await visitor.page.mouse.up();
       expect(await verdict(visitor)).toBe('failed');
