@@ -2,7 +2,8 @@ import { Button, ErrorState, Skeleton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentProps } from '../document-props.ts';
 import type { Reading } from '../reading.ts';
-import { type Hit, hitsOn, runsOf } from './page-text.ts';
+import { pageSearch } from './page-search.ts';
+import { type Hit, runsOf } from './page-text.ts';
 import classes from './pdf.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { useTranslate } from './phrases.ts';
@@ -48,18 +49,19 @@ function Pages({ opened, onReading }: { opened: OpenedPdf; onReading: DocumentPr
     let found: Hit[] = [];
     const goTo = (page: number) =>
       place.current?.querySelector(`[data-page="${page + 1}"]`)?.scrollIntoView({ block: 'start' });
-    return {
-      chapters,
-      goTo: (chapter) => goTo(chapters[chapter]?.page ?? 0),
-      async find(words) {
-        const all: Hit[] = [];
-        for (const page of words.trim() === '' ? [] : sizes.keys())
-          all.push(...hitsOn(page, await runsOf(file, page + 1), words));
+    const find = pageSearch({
+      pages: sizes.length,
+      runsOf: (page) => runsOf(file, page),
+      onFound: (all) => {
         found = all;
         setHits(all);
         setShown(null);
-        return all.length;
       },
+    });
+    return {
+      chapters,
+      goTo: (chapter) => goTo(chapters[chapter]?.page ?? 0),
+      find,
       show(at) {
         const hit = found[at];
         if (!hit) return;
