@@ -4,6 +4,7 @@ import type { Compilation, Configuration } from 'webpack';
 import { isArea } from './import-map.ts';
 import { checkCurated } from './output/curated.ts';
 import { describeEntry } from './output/describe.ts';
+import { isSentCompressed } from './output/compress-file.ts';
 import { describeFile } from './output/describe-file.ts';
 import type { BuiltModule } from './output/manifest.ts';
 import { inputsOf, type Stamp } from './output/stamp.ts';
@@ -50,7 +51,7 @@ export function checkUnit(compilation: Compilation, assets: string, unit: string
 
 async function finish(unit: BuildUnit, compilation: Compilation, assets: string, common: string): Promise<Stamp> {
   const outputs = Object.keys(compilation.assets);
-  await Promise.all(outputs.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => describeFile(assets, file)));
+  await Promise.all(outputs.filter(isSentCompressed).map((file) => describeFile(assets, file)));
   checkUnit(compilation, assets, unit.name);
   const modules: Record<string, BuiltModule> = {};
   for (const [entry, names] of Object.entries(unit.entries)) {

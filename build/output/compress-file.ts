@@ -13,6 +13,9 @@ const quality =
     ? { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
     : { brotli: constants.BROTLI_MIN_QUALITY, gzip: constants.Z_BEST_SPEED };
 
+/** Whether a built file is sent compressed: what is text, a worker that is a module of its own included. */
+export const isSentCompressed = (file: string): boolean => /\.(m?js|css|svg)$/.test(file);
+
 /** A half-written twin would be served for ever: it gets its name only when it is whole. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content);
