@@ -391,6 +391,12 @@ export const calls = {
     access: 'product:report-market',
     trail: 'order-report',
   },
+  cancelOrder: {
+    method: 'POST',
+    path: '/v3/iw-content/market-report/cancel-order',
+    access: 'product:report-market',
+    trail: 'cancel-order',
+  },
   reportOrders: {
     method: 'POST',
     path: '/v3/iw-content/market-report/orders',

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import App from './app.tsx';
 import { preload } from './data/preload.ts';
 import { beginMarket, found, marketplace, openMarket, payloadsOf } from './testing/open-market.tsx';
+import { detail, orderOf } from './testing/shelves.ts';
 
 const requests = jest.mocked(request);
 const cards = () => screen.getAllByTestId('market-report-card').map(({ dataset }) => dataset.id);
@@ -92,6 +93,21 @@ describe('a report', () => {
     expect(screen.getByTestId('market-offer').textContent).toContain('已于 2026/02/05 提交申请');
   });
 
+  test('an order that waits is taken back, and can be placed again', async () => {
+    openMarket('/report-market/reports?id=m2');
+    const offer = await screen.findByTestId('market-offer');
+    expect(offer.dataset.state).toBe('asked');
+    const closed = { ...detail('m2') };
+    closed.item = { ...closed.item, state: 'closed' };
+    closed.order = orderOf(closed.item, { state: 'cancelled' });
+    marketplace.special.marketReport = () => closed;
+    await userEvent.click(screen.getByTestId('market-cancel'));
+    await waitFor(() => expect(screen.getByTestId('market-offer').dataset.state).toBe('closed'));
+    expect(payloadsOf(requests, 'cancelOrder')).toEqual([{ reportId: 'm2' }]);
+    expect(document.body.textContent).toContain('申请已撤销');
+    expect(screen.getByTestId('market-order').textContent).toBe('再次申请');
+  });
+
   test('a download that is refused says why', async () => {
     marketplace.special.marketReportFile = () => {
       throw new CallError('1', '您的账号尚未开通这份报告', '');
@@ -112,6 +128,16 @@ describe('a report', () => {
     await waitFor(() => expect(document.body.textContent).toContain('这份报告已经可以阅读'));
     expect((screen.getByTestId('market-order-send') as HTMLButtonElement).disabled).toBe(false);
   });
+});
+
+test('an order that was decided meanwhile says so, and the orders are asked anew', async () => {
+  marketplace.special.cancelOrder = () => {
+    throw new CallError('1', '这项申请已于 2026-02-06 通过，不能再撤销。', '');
+  };
+  openMarket('/report-market/orders');
+  await userEvent.click(await screen.findByTestId('market-cancel'));
+  await waitFor(() => expect(document.body.textContent).toContain('不能再撤销'));
+  await waitFor(() => expect(payloadsOf(requests, 'reportOrders')).toHaveLength(2));
 });
 
 test('orders stand with their state, their answer, and whether the report is still there', async () => {

@@ -14,8 +14,8 @@ export const reportPrices = ['free', 'priced', 'ask'] as const;
  */
 export const reportStates = ['open', 'asked', 'declined', 'expired', 'closed'] as const;
 
-/** The states of an order; one that was granted is over when its last day is. */
-export const orderStates = ['asked', 'granted', 'declined', 'expired'] as const;
+/** The states of an order; one that was granted is over when its last day is, and one that waits can be cancelled. */
+export const orderStates = ['asked', 'granted', 'declined', 'expired', 'cancelled'] as const;
 
 const oneOf = <const Key extends string>(keys: readonly Key[]) => Type.Union(keys.map((key) => Type.Literal(key)));
 
@@ -84,6 +84,8 @@ export const marketReports = {
     payload: Type.Object({ reportId: Id, note: Type.Optional(Type.String({ maxLength: 300 })) }),
     data: ReportOrder,
   },
+  /** Takes back the order of the account for a report, while it waits. */
+  cancelOrder: { payload: Type.Object({ reportId: Id }), data: ReportOrder },
   reportOrders: { payload: Empty, data: Type.Object({ orders: Type.Array(ReportOrder) }) },
   marketReportFile: {
     payload: Type.Object({ reportId: Id }),

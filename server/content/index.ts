@@ -17,6 +17,7 @@ export { listSources, removeSource } from './manage-content.ts';
 export { documentRoute } from './marketplace/document/document-route.ts';
 export { documentOf, storeDocument } from './marketplace/document/document-store.ts';
 export type { FolderReport } from './marketplace/folder/import-folder.ts';
+export { decisionLetter } from './marketplace/orders/decision-letter.ts';
 export {
   type Decision,
   decideOrder,

@@ -26,6 +26,20 @@ export async function orderReport(reportId: string, note: string, query: MarketQ
   return order;
 }
 
+/**
+ * Takes an order back that waits; whoever shows it, its report or the list next asks the server anew, also where it was
+ * decided meanwhile.
+ */
+export async function cancelOrder({ reportId }: Order, query: MarketQuery | null): Promise<void> {
+  try {
+    await request('cancelOrder', { reportId });
+  } finally {
+    opened.forget(reportId);
+    orders.forget(ownOrders);
+    if (query) reports.forget(query);
+  }
+}
+
 /** The largest part of a list that a call gives, and how many of them a file takes. */
 const [part, mostParts] = [100, 50];
 

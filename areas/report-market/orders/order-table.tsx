@@ -3,6 +3,7 @@ import { emptyText, formatDate, Unseen } from '@portal/ui';
 import type { Order } from '../data/ask.ts';
 import { priceText } from '../data/price-text.ts';
 import { phrases } from '../phrases.ts';
+import { CancelOrder } from '../report/cancel-order.tsx';
 import { dayOf } from '../report/day-of.ts';
 import { StateTag } from '../report/state-tag.tsx';
 import classes from './orders.module.css';
@@ -61,8 +62,9 @@ function Row({ order }: { order: Order }) {
       </th>
       <td data-label={translate('price')}>{priceText(order.price)}</td>
       {asked}
-      <td data-label={translate('state')}>
+      <td data-label={translate('state')} className={classes.state}>
         <StateTag state={order.state} />
+        {order.state === 'asked' && <CancelOrder order={order} query={null} />}
       </td>
       {decided}
       {until}

@@ -3,6 +3,7 @@ import { Button, formatDate, IconDownload, IconEye, toast } from '@portal/ui';
 import { useState } from 'react';
 import type { MarketQuery, Opened } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { dayOf } from './day-of.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import classes from './report.module.css';
@@ -41,9 +42,10 @@ export function Offer({ report, query, onRead }: OfferProps) {
           {translate(isOpen ? 'read' : 'readSample')}
         </Button>
         {isOpen && <Download report={report} />}
+        {item.state === 'asked' && order && <CancelOrder order={order} query={query} />}
         {!isOpen && item.state !== 'asked' && (
           <Button variant="primary" onClick={() => setOrdering(true)} aria-haspopup="dialog" data-testid="market-order">
-            {translate(item.state !== 'closed' ? 'orderAgain' : item.price === null ? 'askPrice' : 'order')}
+            {translate(item.state !== 'closed' || order ? 'orderAgain' : item.price === null ? 'askPrice' : 'order')}
           </Button>
         )}
       </div>

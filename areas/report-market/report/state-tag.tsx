@@ -2,7 +2,7 @@ import type { ReportState } from '@portal/contract';
 import { formatDate, Tag, type TagProps } from '@portal/ui';
 import { phrases } from '../phrases.ts';
 
-type State = ReportState | 'granted';
+type State = ReportState | 'granted' | 'cancelled';
 
 const tones: Record<State, TagProps['tone']> = {
   open: 'success',
@@ -11,6 +11,7 @@ const tones: Record<State, TagProps['tone']> = {
   declined: 'danger',
   expired: 'warning',
   closed: 'neutral',
+  cancelled: 'neutral',
 };
 
 /** What a report or an order is to the account, as a word with its colour. */

@@ -14,6 +14,7 @@ const answers: CallAnswers = {
   marketReport: ({ reportId }: { reportId: string }) => detail(reportId),
   orderReport: ({ reportId, note = '' }: { reportId: string; note?: string }) =>
     orderOf(reportItems.find((item) => item.reportId === reportId) ?? (reportItems[0] as never), { note }),
+  cancelOrder: () => orderOf(reportItems[2] as never, { state: 'cancelled' }),
   reportOrders: () => ({
     orders: [
       orderOf(reportItems[2] as never, { note: 'For the board' }),

@@ -156,6 +156,8 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     policyReport: { reportId: special[0]?.reportId },
     marketReport: { reportId: free },
     orderReport: { reportId: closed },
+    // Each of them has ordered it by the call before.
+    cancelOrder: { reportId: closed },
     marketReportFile: { reportId: free },
     marketCatalogue: { dataset },
     marketMembers: { dataset, dimension: 'subModel' },

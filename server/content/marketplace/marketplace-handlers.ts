@@ -12,7 +12,7 @@ import { documentAddress } from './document/document-route.ts';
 import { makeDocument } from './document/make-document.ts';
 import { makeOpeningKey, type ReportPart } from './document/opening-key.ts';
 import { findMarketReports, readMarketReports } from './find-market-reports.ts';
-import { latestOrder, ordersOf, placeOrder } from './orders/order-store.ts';
+import { cancelOrder, latestOrder, ordersOf, placeOrder } from './orders/order-store.ts';
 import { shownOrder } from './orders/shown-order.ts';
 import { marketRefusals } from './refusals.ts';
 
@@ -72,10 +72,22 @@ export function marketplaceHandlers({ db, clock, origin }: MarketplaceParts): Ha
       trace.detail = { report: item.reportId };
       if (item.state === 'open') throw marketRefusals.openAlready();
       const titles = await titlesOf(item);
-      const ordered = { account_id: accountId ?? '', report_id: item.reportId, price: item.price, ...titles };
+      const ordered = { account_id: accountId ?? '', report_id: item.reportId, price: item.price, language, ...titles };
       const order = await placeOrder(db, ordered, (storable([note])[0] ?? '').trim(), clock());
       if (!order) throw marketRefusals.gone();
       return shownOrder(order, chinaDay(clock()), true, language);
+    },
+
+    async cancelOrder({ reportId }, { accountId, language, trace }): Promise<CallData<'cancelOrder'>> {
+      const [id = ''] = storable([reportId]);
+      const cancelled = await cancelOrder(db, accountId ?? '', id, clock());
+      if (!cancelled) {
+        const latest = await latestOrder(db, accountId ?? '', id);
+        throw latest ? marketRefusals.decidedAlready(latest) : marketRefusals.noOrder();
+      }
+      trace.detail = { report: cancelled.report_id, order: cancelled.order_id };
+      const reports = await presentOf([cancelled.report_id]);
+      return shownOrder(cancelled, chinaDay(clock()), reports.has(cancelled.report_id), language);
     },
 
     async reportOrders(_payload, { accountId, language }): Promise<CallData<'reportOrders'>> {

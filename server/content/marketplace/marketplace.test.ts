@@ -195,6 +195,34 @@ describeOnBothStores('the marketplace of reports', (place) => {
       await suite.moveTo(testNow);
     });
 
+    test('an order that waits is cancelled by who placed it, and one that is decided is not', async () => {
+      const { reportId } = await stated('closed');
+      const say = async (language = 'en') => {
+        const { body } = await suite.server.call('cancelOrder', { reportId }, { token: suite.token, language });
+        return body.status.msg2Client;
+      };
+      const order = await suite.ask('orderReport', { reportId });
+      const cancelled = await suite.ask('cancelOrder', { reportId });
+      expect(cancelled).toMatchObject({ orderId: order.orderId, state: 'cancelled', decidedAt: suite.now });
+      expect((await suite.ask('marketReport', { reportId })).item.state).toBe('closed');
+      expect(await say()).toBe('This order was cancelled on 2026-10-15 and can no longer be cancelled.');
+      const decision = { state: 'declined', answer: '' } as const;
+      expect(await decideOrder(suite.db, order.orderId, decision, suite.now)).toBeUndefined();
+      suite.now += 1000;
+      const next = await suite.ask('orderReport', { reportId });
+      expect(next.orderId).not.toBe(order.orderId);
+      await decideOrder(suite.db, next.orderId, decision, suite.now);
+      expect(await say()).toMatch(/^This order was declined on 2026-10-15/);
+      expect(await say('zh_CN')).toBe('这项申请已于 2026-10-15 标记为未通过，不能再撤销。');
+      // Another account's order is none of its own.
+      await suite.db.updateTable('report_order').set({ state: 'asked' }).where('order_id', '=', next.orderId).execute();
+      const other = await suite.server.signIn('admin', 'Portal-2026-admin');
+      const { body } = await suite.server.call('cancelOrder', { reportId }, { token: other });
+      expect(body.status.status).not.toBe(0);
+      expect((await suite.ask('marketReport', { reportId })).item.state).toBe('asked');
+      suite.now = testNow;
+    });
+
     test('an order outlives its report, and says so', async () => {
       const { orders } = await suite.ask('reportOrders');
       const { reportId = '', title } = orders.at(-1) ?? {};

@@ -1,5 +1,14 @@
-import { status } from '@portal/contract';
+import { chinaDate, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { StoredOrder } from './orders/order-store.ts';
+
+/** How an order that no longer waits has ended. */
+const endings: Record<string, Sentence> = {
+  granted: { zh_CN: '通过', en: 'granted' },
+  declined: { zh_CN: '标记为未通过', en: 'declined' },
+  cancelled: { zh_CN: '撤销', en: 'cancelled' },
+};
 
 /** What is said where a report of the marketplace is not given, or not ordered. */
 export const marketRefusals = {
@@ -13,6 +22,19 @@ export const marketRefusals = {
       zh_CN: '您的账号尚未开通这份报告：请在报告页面提交申请，通过后即可阅读和下载。',
       en: 'This report is not open to your account: order it on its page. It can be read and downloaded once that is granted.',
     }),
+  noOrder: () =>
+    new Refusal('content.report-order-unknown', status.refused, {
+      zh_CN: '您的账号没有申请过这份报告；请刷新“我的申请”。',
+      en: 'Your account has not ordered this report; please reload My orders.',
+    }),
+  decidedAlready: ({ state, decided_at }: Pick<StoredOrder, 'state' | 'decided_at'>) => {
+    const ending = endings[state] ?? { zh_CN: '处理', en: 'decided' };
+    const day = chinaDate(decided_at ?? 0);
+    return new Refusal('content.report-order-decided', status.refused, {
+      zh_CN: `这项申请已于 ${day} ${ending.zh_CN}，不能再撤销。`,
+      en: `This order was ${ending.en} on ${day} and can no longer be cancelled.`,
+    });
+  },
   openAlready: () =>
     new Refusal('content.market-report-open-already', status.refused, {
       zh_CN: '这份报告已经可以阅读，无需申请。',

@@ -36,6 +36,7 @@ import { marketReports } from './034-market-reports.ts';
 import { modelNotes } from './035-model-notes.ts';
 import { newsCopies } from './036-news-copies.ts';
 import { textIndex } from './037-text-index.ts';
+import { orderLanguage } from './038-order-language.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   modelNotes,
   newsCopies,
   textIndex,
+  orderLanguage,
 ];

@@ -191,7 +191,7 @@ export interface ReportOrderTable {
   report_id: string;
   title_zh: string;
   title_en: string;
-  /** asked | granted | declined */
+  /** asked | granted | declined | cancelled */
   state: string;
   price: number | null;
   asked_at: number;
@@ -200,6 +200,8 @@ export interface ReportOrderTable {
   until_ymd: string;
   note: string;
   answer: string;
+  /** In which it was ordered. */
+  language: Generated<string>;
 }
 
 /** One delivery of content; it stays when its items are removed, so that the demonstration is not written again. */

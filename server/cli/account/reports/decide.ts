@@ -1,11 +1,13 @@
-import { type Decision, decideOrder, endRight, type NamedOrder } from '../../../content/index.ts';
+import { type Decision, decideOrder, endRight, findOrders, type NamedOrder } from '../../../content/index.ts';
 import { chinaDay } from '../../../kernel/days/dates.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
+import type { StateDatabase } from '../../../state/open-state.ts';
 import { dayText } from '../values/day-text.ts';
 import { dayAfter, readDay, readText } from '../values/read-values.ts';
 import { unfit } from '../values/refusals.ts';
 import { audit, type Command, commit, say, type Work } from '../values/work.ts';
 import { readOrder, shortOrder } from './orders.ts';
+import { tellDecision } from './tell-decision.ts';
 
 /** How long a report may be read where the operator does not say, in days. */
 const usualDays = 365;
@@ -16,19 +18,29 @@ const answerOf = ({ values: { note } }: Work) => (note === undefined ? '' : read
 /** Decides an order and writes its line of the audit trail, both or neither. */
 async function decide(work: Work, decision: Decision): Promise<NamedOrder> {
   const order = await readOrder(work);
-  await commit(work, async (trx) => {
+  return commit(work, async (trx) => {
     const decided = await decideOrder(trx, order.order_id, decision, work.now);
-    if (!decided) {
-      throw new OperatorError({
-        zh_CN: `申请 ${shortOrder(order.order_id)} 已经处理过，不能再次处理。`,
-        en: `Order ${shortOrder(order.order_id)} has already been decided.`,
-      });
-    }
+    if (!decided) throw await decidedBefore(trx, order);
     const until = decision.state === 'granted' ? { until: decision.until_ymd } : {};
     const detail = { order: order.order_id, report: order.report_id, ...until };
     await audit(work, trx, { action: `report-${decision.state}`, accountId: order.account_id, detail });
+    return { ...order, ...decided };
   });
-  return order;
+}
+
+/** Why an order cannot be decided: somebody else has, or whoever ordered has taken it back. */
+async function decidedBefore(db: StateDatabase, { order_id }: NamedOrder): Promise<OperatorError> {
+  const id = shortOrder(order_id);
+  const [now] = await findOrders(db, order_id);
+  return now?.state === 'cancelled'
+    ? new OperatorError({
+        zh_CN: `申请 ${id} 已由申请人撤销，不能处理。`,
+        en: `Order ${id} was cancelled by who placed it.`,
+      })
+    : new OperatorError({
+        zh_CN: `申请 ${id} 已经处理过，不能再次处理。`,
+        en: `Order ${id} has already been decided.`,
+      });
 }
 
 export const grantOrder: Command = {
@@ -48,6 +60,7 @@ export const grantOrder: Command = {
       zh_CN: `已开通：账号“${order.user_name}”可阅读 ${order.report_id}，至 ${dayText(until_ymd)}。`,
       en: `Granted: account "${order.user_name}" may read ${order.report_id} until ${dayText(until_ymd)}.`,
     });
+    await tellDecision(work, order);
   },
 };
 
@@ -62,6 +75,7 @@ export const declineOrder: Command = {
       zh_CN: `账号“${order.user_name}”对 ${order.report_id} 的申请未通过。`,
       en: `The order of account "${order.user_name}" for ${order.report_id} was declined.`,
     });
+    await tellDecision(work, order);
   },
 };
 

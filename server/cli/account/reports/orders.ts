@@ -7,13 +7,14 @@ import { readOneOf } from '../values/read-values.ts';
 import { alignTable } from '../values/table.ts';
 import { type Command, say, type Work } from '../values/work.ts';
 
-const states = ['asked', 'granted', 'declined'] as const;
+const states = ['asked', 'granted', 'declined', 'cancelled'] as const;
 
 const stateNames: Record<string, string> = {
   asked: '待处理',
   granted: '已开通',
   declined: '未通过',
   expired: '已到期',
+  cancelled: '已撤销',
 };
 
 /** As much of an id as an operator has to type. */
@@ -22,8 +23,8 @@ export const shortOrder = (orderId: string) => orderId.slice(0, 8);
 export const reportOrders: Command = {
   usage: '',
   means: {
-    zh_CN: '列出待处理的报告申请；--state 为 asked、granted、declined 或 all',
-    en: 'lists orders of reports that wait; --state is asked, granted, declined or all',
+    zh_CN: '列出待处理的报告申请；--state 为 asked、granted、declined、cancelled 或 all',
+    en: 'lists orders of reports that wait; --state is asked, granted, declined, cancelled or all',
   },
   options: ['state', 'json'],
   takes: { least: 0, most: 0 },

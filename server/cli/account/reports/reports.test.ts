@@ -10,10 +10,15 @@ describeOnBothStores('npm run account -- report-orders', (place) => {
   });
   afterAll(() => kit.close());
 
-  const order = async (report: string) => {
-    const { account_id } = await kit.account('ann');
+  const order = async (report: string, name = 'ann', language = 'zh_CN') => {
+    const { account_id } = await kit.account(name);
     const titles = { title_zh: '专题', title_en: 'A special' };
-    const placed = await placeOrder(kit.db, { account_id, report_id: report, price: 9800, ...titles }, 'Soon', noon);
+    const placed = await placeOrder(
+      kit.db,
+      { account_id, report_id: report, price: 9800, language, ...titles },
+      'Soon',
+      noon,
+    );
     return placed?.order_id ?? '';
   };
   const stored = (id: string) =>
@@ -34,7 +39,9 @@ describeOnBothStores('npm run account -- report-orders', (place) => {
     const granted = await kit.run('report-orders', 'grant', id.slice(0, 8), '--to', '2027-06-30', '--note', 'Enjoy');
     expect(granted).toMatchObject({
       code: 0,
-      output: 'Granted: account "ann" may read own-2 until 2027-06-30.',
+      output: expect.stringMatching(
+        /^Granted: account "ann" may read own-2 until 2027-06-30\.\nThe account has no bound email/,
+      ),
     });
     expect(await stored(id)).toMatchObject({ state: 'granted', until_ymd: '20270630', answer: 'Enjoy' });
     expect((await kit.run('report-orders', 'decline', id)).complained).toMatch(/has already been decided/);
@@ -51,6 +58,38 @@ describeOnBothStores('npm run account -- report-orders', (place) => {
     expect(await stored(declined)).toMatchObject({ state: 'declined', answer: 'Not yet', until_ymd: '' });
     expect((await kit.run('report-orders', 'grant', usual)).code).toBe(0);
     expect(await stored(usual)).toMatchObject({ until_ymd: '20280229' });
+  });
+
+  test('whoever ordered is told of the decision by mail, in the language of the order, with answer and last day', async () => {
+    const [granted, declined] = [await order('own-5', 'bob', 'en'), await order('own-6', 'bob')];
+    await kit.run('report-orders', 'grant', granted, '--to', '2027-06-30', '--note', 'Enjoy');
+    await kit.run('report-orders', 'decline', declined, '--note', '试用期内暂不开通');
+    const told = (await kit.messages()).filter(({ to }) => to === 'bob@example.com');
+    expect(told.map(({ channel, kind, subject }) => [channel, kind, subject])).toEqual([
+      ['email', 'notice', '[Report marketplace] Order granted: A special'],
+      ['email', 'notice', '[报告市场] 申请未通过：专题'],
+    ]);
+    expect(told[0]?.text).toMatch(/up to and including 2027-06-30 \(China time\)\.\n\nAnswer: Enjoy\n\n.*account bob/s);
+    expect(told[1]?.text).toContain('答复：试用期内暂不开通');
+  });
+
+  test('the address for watches comes before the bound one, and an account without any is named to the operator', async () => {
+    const { account_id } = await kit.account('bob');
+    await kit.db
+      .insertInto('watch_address')
+      .values({ account_id, email: 'desk@example.com', bound_at: noon })
+      .execute();
+    await kit.run('report-orders', 'decline', await order('own-7', 'bob'));
+    expect((await kit.messages()).filter(({ to }) => to === 'desk@example.com')).toHaveLength(1);
+    const ran = await kit.run('report-orders', 'decline', await order('own-8'));
+    expect(ran.output).toMatch(/no bound email, so no mail was sent/);
+  });
+
+  test('one that was taken back cannot be decided, and says so', async () => {
+    const id = await order('own-9');
+    await kit.db.updateTable('report_order').set({ state: 'cancelled' }).where('order_id', '=', id).execute();
+    expect((await kit.run('report-orders', 'grant', id)).complained).toMatch(/was cancelled by who placed it/);
+    expect((await kit.run('report-orders', '--state', 'cancelled')).output).toContain(id.slice(0, 8));
   });
 
   test.each([

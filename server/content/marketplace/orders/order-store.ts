@@ -6,7 +6,7 @@ import type { ReportOrderTable } from '../../../state/tables/content-tables.ts';
 export type StoredOrder = Selectable<ReportOrderTable>;
 
 /** What is ordered: the report as it is called and what it costs at that moment. */
-export type Ordered = Pick<StoredOrder, 'account_id' | 'report_id' | 'title_zh' | 'title_en' | 'price'>;
+export type Ordered = Pick<StoredOrder, 'account_id' | 'report_id' | 'title_zh' | 'title_en' | 'price' | 'language'>;
 
 /**
  * Orders a report for an account. While an order waits, another one for the same report changes its note alone.
@@ -26,7 +26,7 @@ export async function placeOrder(
       conflict
         .columns(['account_id', 'report_id'])
         .where(sql.ref('state'), '=', sql.lit('asked'))
-        .doUpdateSet({ note }),
+        .doUpdateSet({ note, language: ordered.language }),
     )
     .returningAll()
     .executeTakeFirst();
@@ -95,6 +95,25 @@ export const decideOrder = (
     .updateTable('report_order')
     .set({ ...decision, decided_at: now })
     .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Takes the order back that waits; of this and a decision at once one stands.
+ * @returns undefined where the account has none for this report that waits
+ */
+export const cancelOrder = (
+  db: StateDatabase,
+  accountId: string,
+  reportId: string,
+  now: number,
+): Promise<StoredOrder | undefined> =>
+  db
+    .updateTable('report_order')
+    .set({ state: 'cancelled', decided_at: now })
+    .where('account_id', '=', accountId)
+    .where('report_id', '=', reportId)
     .where('state', '=', 'asked')
     .returningAll()
     .executeTakeFirst();

@@ -19,4 +19,4 @@ export const shownOrder = (order: StoredOrder, today: string, present: boolean, 
 
 /** What was granted is over when its last day in China is. */
 export const stateOf = ({ state, until_ymd }: Pick<StoredOrder, 'state' | 'until_ymd'>, today: string) =>
-  state === 'granted' && until_ymd < today ? 'expired' : (state as 'asked' | 'granted' | 'declined');
+  state === 'granted' && until_ymd < today ? 'expired' : (state as 'asked' | 'granted' | 'declined' | 'cancelled');
