@@ -34,6 +34,10 @@ async function middleOfHandle(visitor: Visitor): Promise<{ left: number; top: nu
   return { left: x + width / 2, top: y + height / 2 };
 }
 
+/** A way in pixels of the picture, in those of the screen. */
+const onScreen = async (visitor: Visitor, way: number): Promise<number> =>
+  way * ((await visitor.box('captcha-picture')).width / puzzleSize.width);
+
 /** Where the piece is, as the slider says it: what the page has seen of the pointer's way. */
 const place = (visitor: Visitor): Promise<string> =>
   visitor.page.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuenow') ?? '');
@@ -86,13 +90,13 @@ describe('the slider captcha', () => {
     'S4.072 a robot that draws a straight line into the gap fails',
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
-      const gap = await lookForGap(smoke, visitor);
+      const distance = await onScreen(visitor, await lookForGap(smoke, visitor));
       const { left, top } = await middleOfHandle(visitor);
       await visitor.page.mouse.move(left, top);
       await visitor.page.mouse.down();
       for (let step = 1; step <= 10; step += 1) {
         const before = await place(visitor);
-        await visitor.page.mouse.move(left + (gap * step) / 10, top);
+        await visitor.page.mouse.move(left + (distance * step) / 10, top);
         // A busy page sees moves of one frame as one, and a way of uneven steps may be a hand's.
         await visitor.seeNo('captcha-handle', { 'aria-valuenow': before });
       }
@@ -112,8 +116,7 @@ describe('the slider captcha', () => {
         visitor.page.$eval('dialog[open]', (box) => [box.scrollWidth - box.clientWidth, box.clientWidth]),
       );
       expect(dialog).toEqual([0, 288]);
-      const gap = await lookForGap(smoke, visitor);
-      const distance = gap * (whole.width / puzzleSize.width);
+      const distance = await onScreen(visitor, await lookForGap(smoke, visitor));
       const { left, top } = await middleOfHandle(visitor);
       const { touchscreen } = visitor.page;
       await touchscreen.touchStart(left, top);
