@@ -13,12 +13,17 @@ const questions = () =>
     .mock.calls.filter(([name]) => (name as string) === 'marketQuery')
     .map(([, payload]) => payload as Query);
 
+/** What is read of a cell: the words of a sign stand behind it. */
+const heard = (cell: Element) => {
+  const copy = cell.cloneNode(true) as Element;
+  for (const sign of copy.querySelectorAll('[role="img"]')) sign.append(` ${sign.getAttribute('aria-label')} `);
+  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+};
+
 const textsOf = async () => {
   const sheet = await screen.findByTestId('equipment');
   const rows = within(sheet).getAllByRole('row');
-  return rows.map((row) =>
-    [...row.children].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''),
-  );
+  return rows.map((row) => [...row.children].map(heard));
 };
 
 beforeEach(() => {
@@ -33,7 +38,7 @@ test('trims of a model stand from the cheapest to the dearest, with prices, stat
   expect(rows[0]?.map((text) => text.replace(/(设为)?基准.*/, ''))).toEqual(['配置项', 'plain', 'middle', 'top']);
   expect(rows).toContainEqual(['i:msrp (万元)', '12.00', '14.00', '16.50']);
   expect(rows).toContainEqual(['比基准', '基准', '多 1 · 少 0 · 不同 1', '多 1 · 少 0 · 不同 1']);
-  expect(rows).toContainEqual(['massage', '–无', '○选装 4,000 元≠ 与基准不同', '●标配 ≠ 与基准不同']);
+  expect(rows).toContainEqual(['massage', '– 无', '○ 选装 4,000 元≠ 与基准不同', '● 标配 ≠ 与基准不同']);
   expect(rows).toContainEqual(['1 项相同', 'airbag']);
   expect(questions().find(({ by }) => by.includes('equipmentValue'))).toMatchObject({
     dateType: 'annual',

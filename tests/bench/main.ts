@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { project } from '../../build/project.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
+import { benchConfiguration } from './configuration/bench-configuration.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchExports } from './exports/bench-exports.ts';
 import { type Figure, figureTable } from './figures.ts';
@@ -20,6 +21,7 @@ type Bench = (progress: (text: string) => void) => Promise<Figure[]>;
 /** The trivial areas are a part of the front bench that also runs alone. */
 const benches: Record<string, Bench[]> = {
   accounts: [benchAccounts],
+  configuration: [benchConfiguration],
   dashboard: [benchDashboard],
   exports: [benchExports],
   filter: [benchFilter],

@@ -1,13 +1,13 @@
-import { Button, EmptyState, SheetFrame } from '@portal/ui';
-import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Button, classNames, EmptyState, SheetFrame } from '@portal/ui';
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { AlikeRow } from './alike-row.tsx';
 import classes from './equipment.module.css';
 import { Line } from './equipment-line.tsx';
 import { phrases } from './phrases.ts';
 import type { Equipment } from './read-equipment.ts';
+import { sheetRows } from './sheet-rows.ts';
 import { type RowChoice, shownGroups } from './shown-lines.ts';
-
-/** So many groups are drawn at once; the others follow when the page has answered. */
-const drawnFirst = 3;
+import { useDrawnPart } from './use-drawn-part.ts';
 
 /** A line of texts above the items, such as prices. */
 export interface AheadLine {
@@ -33,12 +33,15 @@ export interface EquipmentTableProps {
 export function EquipmentTable({ equipment, caption, base, rows, search, ahead = [], head }: EquipmentTableProps) {
   const words = phrases.useTranslate();
   const [open, setOpen] = useState<readonly string[]>([]);
-  const [drawn, setDrawn] = useState(drawnFirst);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
-  const groups = shownGroups(equipment.groups, rows, search);
+  // The head shows another base at once, thousands of cells a moment later.
+  const lineBase = useDeferredValue(base);
+  const groups = useMemo(() => shownGroups(equipment.groups, rows, search), [equipment, rows, search]);
+  const lines = useMemo(() => sheetRows(groups, open), [groups, open]);
+  const drawn = useDrawnPart(lines.length, `${rows} ${search}`);
   const width = equipment.cars.length + 1;
   const jump = (key: string) => {
+    drawn.drawAll();
     const row = place.current?.querySelector<HTMLElement>(`tr[data-group="${CSS.escape(key)}"]`);
     const frame = row?.closest('table')?.parentElement;
     const top = row?.closest('table')?.querySelector('thead')?.offsetHeight ?? 0;
@@ -46,7 +49,7 @@ export function EquipmentTable({ equipment, caption, base, rows, search, ahead =
   };
   if (groups.length === 0) return <EmptyState title={words('nothing')} />;
   return (
-    <div ref={place}>
+    <div ref={place} style={{ '--cars': equipment.cars.length } as CSSProperties}>
       {groups.length > 1 && (
         <nav className={classes.jump} aria-label={words('jump')}>
           {groups.map(({ key, name }) => (
@@ -64,13 +67,13 @@ export function EquipmentTable({ equipment, caption, base, rows, search, ahead =
         </nav>
       )}
       <p className={classes.legend}>{words('legend')}</p>
-      <SheetFrame caption={caption} className={classes.sheet} data-testid="equipment">
+      <SheetFrame caption={caption} className={classNames(classes.sheet, classes.even)} data-testid="equipment">
         <thead>
           <tr>
             <th scope="col">{words('item')}</th>
             {equipment.cars.map((car, at) => (
               <th key={car.key} scope="col" data-key={car.key}>
-                {head(car, at)}
+                {at < drawn.columns && head(car, at)}
               </th>
             ))}
           </tr>
@@ -84,37 +87,28 @@ export function EquipmentTable({ equipment, caption, base, rows, search, ahead =
               ))}
             </tr>
           ))}
-          {groups.slice(0, drawn).map(({ key, name, lines, alike }) => {
-            const isOpen = open.includes(key);
-            return (
-              <Fragment key={key}>
-                <tr className={classes.group} data-group={key}>
+          {lines.slice(0, drawn.rows).map((row) => {
+            if (row.kind === 'line')
+              return <Line key={row.key} line={row.line} base={lineBase} columns={drawn.columns} />;
+            const { key, group } = row;
+            if (row.kind === 'group')
+              return (
+                <tr key={key} className={classes.group} data-group={group}>
                   <th scope="rowgroup" colSpan={width}>
-                    <span>{name}</span>
+                    <span>{row.name}</span>
                   </th>
                 </tr>
-                {lines.map((line) => (
-                  <Line key={line.key} line={line} base={base} />
-                ))}
-                {alike.length > 0 && (
-                  <tr className={classes.alike} data-alike={key}>
-                    <th scope="row">
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        aria-expanded={isOpen}
-                        onClick={() => setOpen(isOpen ? open.filter((other) => other !== key) : [...open, key])}
-                      >
-                        {words('alike', { n: alike.length })}
-                      </Button>
-                    </th>
-                    <td colSpan={width - 1}>
-                      <span className={classes.names}>{alike.map((line) => line.name).join(words('comma'))}</span>
-                    </td>
-                  </tr>
-                )}
-                {isOpen && alike.map((line) => <Line key={line.key} line={line} base={base} />)}
-              </Fragment>
+              );
+            const isOpen = open.includes(group);
+            return (
+              <AlikeRow
+                key={key}
+                group={group}
+                lines={row.lines}
+                width={width}
+                isOpen={isOpen}
+                onToggle={() => setOpen(isOpen ? open.filter((other) => other !== group) : [...open, group])}
+              />
             );
           })}
         </tbody>

@@ -44,6 +44,17 @@ function behind(text: string, start: string): string {
 /** What the name of a value says beside its item and state: 15.6 in of "Screen Standard 15.6 in". */
 export const detailOf = (value: string, item: string, state: string): string => behind(behind(value, item), state);
 
+/** Reads each text once: many cars have the same value. */
+function onceEach(read: typeof detailOf): typeof detailOf {
+  const known = new Map<string, string>();
+  return (...texts) => {
+    const key = texts.join('\n');
+    const detail = known.get(key) ?? read(...texts);
+    known.set(key, detail);
+    return detail;
+  };
+}
+
 /**
  * The items of cars, in the order of the answer, those of a category together.
  * @param answer rows by `equipmentCategory`, `equipmentItem`, `equipmentState`, `equipmentValue` and `by`, with `optionPrice`
@@ -51,6 +62,8 @@ export const detailOf = (value: string, item: string, state: string): string => 
  */
 export function readEquipment(answer: Answer, by: string, keys: readonly string[]): Equipment {
   const names = new Map<string, string>();
+  const places = new Map(keys.map((key, at) => [key, at]));
+  const details = onceEach(detailOf);
   const groups = new Map<
     string,
     { name: string; lines: Map<string, { name: string; cells: (EquipmentCell | null)[] }> }
@@ -63,11 +76,11 @@ export function readEquipment(answer: Answer, by: string, keys: readonly string[
     names.set(car, called[by] ?? car);
     const group = groups.get(category) ?? { name: called.equipmentCategory ?? category, lines: new Map() };
     const line = group.lines.get(item) ?? { name: called.equipmentItem ?? item, cells: keys.map(() => null) };
-    const at = keys.indexOf(car);
-    if (at >= 0)
+    const at = places.get(car);
+    if (at !== undefined)
       line.cells[at] = {
         state,
-        detail: detailOf(called.equipmentValue ?? '', line.name, called.equipmentState ?? ''),
+        detail: details(called.equipmentValue ?? '', line.name, called.equipmentState ?? ''),
         price: state === 'optional' ? (values.optionPrice ?? null) : null,
       };
     group.lines.set(item, line);

@@ -8,6 +8,7 @@ import {
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
+import { useDeferredValue, useMemo } from 'react';
 import { phrases } from '../../phrases.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { mostColumns } from './compare-questions.ts';
@@ -22,24 +23,25 @@ export function ComparisonPage() {
   const nameOf = useNameOf();
   const { title, setChoice } = usePage();
   const { rows, find } = useChoices(page.choices);
-  const { answered, equipment, ahead, base, left, isOfModel, model, names: shown } = useTrims();
+  const { answered, equipment, ahead, base, left, isOfModel, model: shownModel, names: shown } = useTrims();
   const { setTrims } = useColumns();
   const keys = equipment?.cars.map(({ key }) => key) ?? [];
-  const names = { category: nameOf('dimensions', 'equipmentCategory'), item: nameOf('dimensions', 'equipmentItem') };
+  const category = nameOf('dimensions', 'equipmentCategory');
+  const item = nameOf('dimensions', 'equipmentItem');
+  // The file is made ready once the sheet stands on the screen.
+  const taken = useDeferredValue(equipment, null);
+  const model = useMemo(
+    () => (taken ? equipmentModel(taken, ahead, { category, item }) : undefined),
+    [taken, ahead, category, item],
+  );
   return (
     <>
-      <CompareBar model={model} shown={shown} />
+      <CompareBar model={shownModel} shown={shown} />
       <Card
         flush
         title={title}
         caption={left > 0 ? translate('leftTrims', { n: mostColumns, left }) : translate('compareNote')}
-        actions={
-          <Share
-            title={title}
-            answer={answered.answer}
-            model={equipment ? equipmentModel(equipment, ahead, names) : undefined}
-          />
-        }
+        actions={<Share title={title} answer={answered.answer} model={model} />}
       >
         <AnalysisAnswer
           answered={equipment || answered.error ? answered : { ...answered, answer: undefined }}

@@ -1,0 +1,91 @@
+import type { MarketQuery } from '@portal/contract';
+import type { HTTPRequest, Page } from 'puppeteer';
+import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
+import { startPortal } from '../../smoke/support/portal/start-portal.ts';
+import { absolute, type Figure } from '../figures.ts';
+import { median } from '../median.ts';
+import { watchSheet } from './watch-sheet.ts';
+import { wideAnswer } from './wide-answer.ts';
+
+const rounds = 5;
+const slower = 4;
+const items = 270;
+
+/** The sheet with what is alike folded away, as it opens, and with every item. */
+const address = '/configuration/comparison?model=wide';
+
+/** Answers questions to the market in the server's place: no model of the demonstration has as many items. */
+async function answerWide(request: HTTPRequest): Promise<void> {
+  if (!request.url().includes('/iw-market/analysis/query')) return request.continue();
+  const { data } = JSON.parse(request.postData() ?? '{}') as { data: MarketQuery };
+  const status = { status: 0, msg2Client: '', msg2Dev: '', refusal: '' };
+  const body = JSON.stringify({ status, data: wideAnswer(data) });
+  await request.respond({ status: 200, contentType: 'application/json', body });
+}
+
+/** @returns from the end of the last answer to the first rows on screen, and to all of them in the page, in ms */
+async function measureSheet(page: Page, origin: string): Promise<{ first: number; whole: number }> {
+  await page.goto(origin + address);
+  await page.waitForFunction(() => 'whole' in window, { timeout: 120_000 });
+  return page.evaluate(() => {
+    const { first, whole } = window as unknown as { first: number; whole: number };
+    return { first, whole };
+  });
+}
+
+/** How long the longest task is while the sheet is scrolled from its head to its foot, in ms. */
+const measureScroll = (page: Page): Promise<number> =>
+  page.$eval(
+    '[data-testid="equipment"]',
+    (frame) =>
+      new Promise<number>((done) => {
+        let longest = 0;
+        let last = performance.now();
+        const step = (now: number) => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          const before = frame.scrollTop;
+          frame.scrollTop += 300;
+          if (frame.scrollTop > before) requestAnimationFrame(step);
+          else done(longest);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+
+/** 28 trims side by side in 270 items, on a processor four times slower: its first picture, and how it scrolls. */
+export async function benchConfiguration(progress: (text: string) => void): Promise<Figure[]> {
+  const portal = await startPortal();
+  const { browser, close } = await openBrowser();
+  const found = { first: [] as number[], whole: [] as number[], scroll: [] as number[] };
+  try {
+    const token = await portal.server.signIn();
+    for (let round = 1; round <= rounds; round += 1) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1440, height: 900 });
+      await context.setCookie({ name: 'token', value: token, domain: new URL(portal.origin).hostname, path: '/' });
+      // What runs this file names functions by a helper, which the page has not.
+      await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+      await page.evaluateOnNewDocument(watchSheet, items);
+      await page.setRequestInterception(true);
+      page.on('request', (request) => void answerWide(request));
+      await page.emulateCPUThrottling(slower);
+      const { first, whole } = await measureSheet(page, portal.origin);
+      found.first.push(first);
+      found.whole.push(whole);
+      found.scroll.push(await measureScroll(page));
+      progress(`round ${round} of ${rounds}: ${first.toFixed(0)} ms, all rows ${whole.toFixed(0)} ms`);
+      await context.close();
+    }
+    const name = (what: string) => `${items} items of 28 trims: ${what}, CPU ${slower}x`;
+    return [
+      absolute(name('from the last answer to the first rows'), 'ms', median(found.first), 300),
+      absolute(name('from the last answer to all rows'), 'ms', median(found.whole), 3000),
+      absolute(name('the longest frame while scrolling down'), 'ms', median(found.scroll), 200),
+    ];
+  } finally {
+    await close();
+    await portal.stop();
+  }
+}
