@@ -113,6 +113,15 @@ export interface Against {
   other: number;
 }
 
+/** How a car has an item against the base: better, worse or another kind; undefined where it is alike, or either unknown. */
+function stepIn({ cells }: EquipmentLine, car: number, base: number): keyof Against | undefined {
+  const [own, its] = [cells[car], cells[base]];
+  if (!own || !its || isAlike(own, its)) return undefined;
+  const step = ranks[own.state] - ranks[its.state];
+  if (step === 0) return 'other';
+  return step > 0 ? 'more' : 'less';
+}
+
 /**
  * The items that a car has better than the base, worse, and of another kind; what is unknown of either is none of them.
  * @param car and @param base their places among the cars
@@ -120,16 +129,19 @@ export interface Against {
 export function itemsAgainst({ groups }: Pick<Equipment, 'groups'>, car: number, base: number) {
   const found: Record<keyof Against, EquipmentLine[]> = { more: [], less: [], other: [] };
   for (const line of groups.flatMap(({ lines }) => lines)) {
-    const [own, its] = [line.cells[car], line.cells[base]];
-    if (!own || !its || isAlike(own, its)) continue;
-    const step = ranks[own.state] - ranks[its.state];
-    found[step > 0 ? 'more' : step < 0 ? 'less' : 'other'].push(line);
+    const step = stepIn(line, car, base);
+    if (step) found[step].push(line);
   }
   return found;
 }
 
 /** What a car has more and less than the base, counted in items. */
-export function againstBase(equipment: Pick<Equipment, 'groups'>, car: number, base: number): Against {
-  const { more, less, other } = itemsAgainst(equipment, car, base);
-  return { more: more.length, less: less.length, other: other.length };
+export function againstBase({ groups }: Pick<Equipment, 'groups'>, car: number, base: number): Against {
+  const counts: Against = { more: 0, less: 0, other: 0 };
+  for (const { lines } of groups)
+    for (const line of lines) {
+      const step = stepIn(line, car, base);
+      if (step) counts[step] += 1;
+    }
+  return counts;
 }
