@@ -1,5 +1,13 @@
 import { Button, classNames, EmptyState, SheetFrame } from '@portal/ui';
-import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { AlikeRow } from './alike-row.tsx';
 import classes from './equipment.module.css';
 import { Line } from './equipment-line.tsx';
@@ -40,13 +48,17 @@ export function EquipmentTable({ equipment, caption, base, rows, search, ahead =
   const lines = useMemo(() => sheetRows(groups, open), [groups, open]);
   const drawn = useDrawnPart(lines.length, `${rows} ${search}`);
   const width = equipment.cars.length + 1;
-  const jump = (key: string) => {
+  const [goal, setGoal] = useState<{ group: string } | null>(null);
+  const jump = (group: string) => {
     drawn.drawAll();
-    const row = place.current?.querySelector<HTMLElement>(`tr[data-group="${CSS.escape(key)}"]`);
+    setGoal({ group });
+  };
+  useLayoutEffect(() => {
+    const row = goal && place.current?.querySelector<HTMLElement>(`tr[data-group="${CSS.escape(goal.group)}"]`);
     const frame = row?.closest('table')?.parentElement;
     const top = row?.closest('table')?.querySelector('thead')?.offsetHeight ?? 0;
     if (row && frame) frame.scrollTop = row.offsetTop - top;
-  };
+  }, [goal]);
   if (groups.length === 0) return <EmptyState title={words('nothing')} />;
   return (
     <div ref={place} style={{ '--cars': equipment.cars.length } as CSSProperties}>

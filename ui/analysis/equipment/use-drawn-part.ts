@@ -1,6 +1,5 @@
 import { usePrinting } from '@portal/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** So many rows follow at once: few enough that a slow machine answers between them. */
 const more = 30;
@@ -32,7 +31,7 @@ export function useDrawnPart(rows: number, subject: string) {
   return {
     rows: isDone ? rows : drawn,
     columns: isDone || isWhole ? Number.POSITIVE_INFINITY : state.columns,
-    /** Draws the rest at once, where somebody goes there. */
-    drawAll: () => flushSync(() => set(rows)),
+    /** Draws the rest in the next step, where somebody goes there. */
+    drawAll: () => set(rows),
   };
 }
