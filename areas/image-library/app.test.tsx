@@ -45,7 +45,7 @@ describe('the gallery', () => {
     await userEvent.click(within(angles as HTMLElement).getByRole('checkbox', { name: /n:side/ }));
     expect(location.search).toBe('?angle=side');
     await waitFor(() => expect(callsOf('imageSearch').at(-1)?.[1]).toMatchObject({ angles: ['side'], page: 1 }));
-    await userEvent.click(screen.getByRole('button', { name: '移除筛选：n:side' }));
+    await userEvent.click(screen.getByRole('button', { name: '移除筛选：角度 n:side' }));
     expect(location.search).toBe('');
   });
 
@@ -101,7 +101,7 @@ describe('the gallery', () => {
   test('where nothing is found it says what was asked, and widens with a press', async () => {
     answerWith({ imageSearch: () => testFound([], 0) });
     open('/image-library/gallery?year=1999');
-    await userEvent.click(within(await screen.findByTestId('image-empty')).getByRole('button', { name: '清除筛选' }));
+    await userEvent.click(within(await screen.findByTestId('image-nothing')).getByRole('button', { name: '清除筛选' }));
     expect(location.search).toBe('');
   });
 });

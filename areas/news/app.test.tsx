@@ -73,7 +73,7 @@ describe('the list', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zzz{Enter}');
     expect(within(await screen.findByTestId('news-nothing')).getByText('暂无相关内容')).toBeTruthy();
     expect(location.search).toBe('?q=zzz');
-    await userEvent.click(screen.getByRole('button', { name: '清除条件' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
     await found(45);
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
   });

@@ -25,8 +25,9 @@ describe('the catalogue', () => {
     await found(4);
     expect(location.search).toBe('?state=asked');
     await userEvent.type(screen.getByRole('searchbox'), 'zzz{Enter}');
-    await screen.findByTestId('market-nothing');
-    await userEvent.click(screen.getByRole('button', { name: '清除条件' }));
+    const nothing = await screen.findByTestId('market-nothing');
+    expect(nothing.textContent).toContain('当前条件：检索词：zzz · 状态：');
+    await userEvent.click(within(nothing).getByRole('button', { name: '清除筛选' }));
     await found(30);
   });
 

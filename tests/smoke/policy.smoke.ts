@@ -140,8 +140,8 @@ describe('policy', () => {
         expect(new Set(marked.map((words) => words?.toLowerCase()))).toEqual(new Set(['subsidy']));
         await visitor.fill('policy-words', 'zzz nowhere');
         await visitor.page.keyboard.press('Enter');
-        await visitor.read('policy-empty', /No relevant content.*Keywords: zzz nowhere/);
-        await (await visitor.page.$('[data-testid="policy-empty"] button'))?.click();
+        await visitor.read('policy-nothing', /No relevant content.*Keywords: zzz nowhere/);
+        await (await visitor.page.$('[data-testid="policy-nothing"] button'))?.click();
         await visitor.arriveAt('/policy/search');
         await visitor.read('policy-total', new RegExp(`^${all} `));
       },

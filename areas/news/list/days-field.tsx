@@ -2,8 +2,8 @@ import { useLanguage } from '@portal/shell';
 import { Button, DateRange } from '@portal/ui';
 import type { NewsView } from '../data/news-view.ts';
 import { phrases } from '../phrases.ts';
+import classes from './days.module.css';
 import { daysBefore } from './days-before.ts';
-import classes from './facets.module.css';
 
 const spans = [7, 30, 90];
 

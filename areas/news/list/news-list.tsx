@@ -1,11 +1,11 @@
-import { useLanguage } from '@portal/shell';
-import { type Answered, Button, classNames, EmptyState, type FacetNameOf, Pager, useKeys } from '@portal/ui';
+import { type Answered, classNames, ListFoot, NothingFound, useKeys } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
-import { newsView, pageSize } from '../data/news-view.ts';
+import { pageSize } from '../data/news-view.ts';
 import type { NewsAddress } from '../data/use-news-address.ts';
 import { NewsProblem } from '../frame/news-problem.tsx';
 import { phrases } from '../phrases.ts';
+import { dayLines, type FacetedNews, textLines } from './faceted-news.ts';
 import classes from './list.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NewsRow } from './news-row.tsx';
@@ -13,14 +13,15 @@ import { NewsRow } from './news-row.tsx';
 interface NewsListProps {
   answered: Answered<Found>;
   address: NewsAddress;
-  nameOf: FacetNameOf;
+  list: FacetedNews;
 }
 
 /** The list in all its states: on its way, failed, empty, there. */
-export function NewsList({ answered, address, nameOf }: NewsListProps) {
+export function NewsList({ answered, address, list }: NewsListProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeys(place, { j: () => moveFocus(place, 1), k: () => moveFocus(place, -1) });
-  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view } = address;
   const { answer, error, waiting, retry } = answered;
   return (
     <div ref={place} aria-busy={waiting}>
@@ -29,48 +30,24 @@ export function NewsList({ answered, address, nameOf }: NewsListProps) {
       ) : !answer ? (
         <ListSkeleton />
       ) : answer.items.length === 0 ? (
-        <Nothing address={address} total={answer.total} />
+        <NothingFound
+          list={list}
+          total={answer.total}
+          before={textLines(view)}
+          after={dayLines(view)}
+          noneYet={translate(view.mine ? 'nothingMine' : 'noneYet')}
+        />
       ) : (
         <>
           <ol className={classNames(waiting && classes.waiting)} data-testid="news-list">
             {answer.items.map((item) => (
-              <NewsRow key={item.newsId} item={item} address={address} nameOf={nameOf} />
+              <NewsRow key={item.newsId} item={item} address={address} nameOf={list.nameOf} />
             ))}
           </ol>
-          <div className={classes.foot}>
-            <Pager
-              page={address.view.page}
-              pages={Math.ceil(answer.total / pageSize)}
-              searchOf={(page) => address.searchOf({ page })}
-              language={language}
-            />
-          </div>
+          <ListFoot {...list} size={pageSize} shown={answer.items.length} total={answer.total} />
         </>
       )}
     </div>
-  );
-}
-
-/** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
-function Nothing({ address, total }: { address: NewsAddress; total: number }) {
-  const translate = phrases.useTranslate();
-  const { view, narrow, amend } = address;
-  if (total > 0)
-    return (
-      <EmptyState
-        data-testid="news-nothing"
-        title={translate('nothingPage')}
-        action={<Button onClick={() => amend({ page: 1 })}>{translate('firstPage')}</Button>}
-      />
-    );
-  const narrowed = newsView.isNarrowed(view);
-  return (
-    <EmptyState
-      data-testid="news-nothing"
-      title={translate('nothing')}
-      text={translate(narrowed || !view.mine ? 'nothingText' : 'nothingMine')}
-      action={narrowed && <Button onClick={() => narrow(newsView.widened(view))}>{translate('clearFilters')}</Button>}
-    />
   );
 }
 

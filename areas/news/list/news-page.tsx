@@ -1,13 +1,15 @@
 import { useAnswer } from '@portal/shell';
 import {
   Button,
-  Drawer,
+  countChosen,
+  FacetChips,
+  FacetColumn,
+  FacetOpener,
+  FacetPanel,
   IconAdjustmentsHorizontal,
-  IconFilter,
   SearchBox,
   Segmented,
   SelectField,
-  useFacetNames,
   useListPlace,
 } from '@portal/ui';
 import { useRef, useState } from 'react';
@@ -20,8 +22,8 @@ import { MyNews } from '../mine/my-news.tsx';
 import { PreferenceDrawer } from '../mine/preference-drawer.tsx';
 import strip from '../mine/strip.module.css';
 import { phrases } from '../phrases.ts';
-import { Chips } from './chips.tsx';
-import { FacetPanel } from './facet-panel.tsx';
+import { DaysField } from './days-field.tsx';
+import { dayFilters, useFacetedNews } from './faceted-news.ts';
 import classes from './list.module.css';
 import { NewsList } from './news-list.tsx';
 
@@ -31,7 +33,6 @@ export function NewsPage() {
   const address = useNewsAddress();
   const { view, narrow, amend } = address;
   const [choosing, setChoosing] = useState(false);
-  const [filtering, setFiltering] = useState(false);
   const preferred = useAnswer(preferences, myPreference);
   const preference = preferred.answer;
   const taste = preference && followsAny(preference) ? JSON.stringify(preference) : '';
@@ -39,14 +40,18 @@ export function NewsPage() {
     news,
     view.mine && !taste ? null : { query: queryOf(view), taste: view.mine ? taste : '' },
   );
-  const nameOf = useFacetNames(answered.answer?.facets);
+  const list = useFacetedNews(address, answered.answer?.facets);
   const place = useRef<HTMLDivElement>(null);
   const invited = view.mine && preference !== undefined && !taste;
   const shown =
     view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
   useListPlace(place, view, { attribute: 'data-news-id', settled: !shown.waiting });
-  const chosen = facetNames.reduce((sum, name) => sum + view[name].length, view.from || view.to ? 1 : 0);
-  const panel = <FacetPanel address={address} found={answered.answer} failed={Boolean(shown.error)} nameOf={nameOf} />;
+  const chosen = countChosen(view, facetNames) + (view.from || view.to ? 1 : 0);
+  const panel = (
+    <FacetPanel list={list} failed={Boolean(shown.error)}>
+      <DaysField from={view.from} to={view.to} onChange={narrow} />
+    </FacetPanel>
+  );
   return (
     <>
       <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="news">
@@ -101,49 +106,34 @@ export function NewsPage() {
                       onChange={(sort) => narrow({ sort: sort as NewsSort })}
                     />
                   )}
-                  <Button
+                  <FacetOpener
+                    list={list}
+                    chosen={chosen}
+                    total={answered.answer?.total ?? 0}
                     className={classes.filterButton}
-                    icon={<IconFilter />}
-                    aria-haspopup="dialog"
-                    data-testid="news-filters"
-                    onClick={() => setFiltering(true)}
                   >
-                    {chosen > 0 ? translate('filtersChosen', { count: chosen }) : translate('filters')}
-                  </Button>
+                    {panel}
+                  </FacetOpener>
                   <p className={classes.found} role="status" data-testid="news-found">
                     {answered.answer && !answered.waiting && !shown.error
                       ? translate('found', { total: answered.answer.total, smart_count: answered.answer.total })
                       : ' '}
                   </p>
                 </div>
-                <Chips address={address} nameOf={nameOf} />
+                <FacetChips list={list} before={dayFilters(view)} />
               </div>
-              <NewsList answered={shown} address={address} nameOf={nameOf} />
+              <NewsList answered={shown} address={address} list={list} />
             </section>
-            <aside className={classes.side} aria-label={translate('filters')}>
+            <FacetColumn list={list} className={classes.side}>
               {panel}
-            </aside>
+            </FacetColumn>
           </div>
         )}
         {!invited && !shown.error && answered.answer?.items.length !== 0 && (
           <p className={classes.keys}>{translate('keysList')}</p>
         )}
       </div>
-      {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={nameOf} />}
-      <Drawer
-        open={filtering}
-        onClose={() => setFiltering(false)}
-        title={translate('filters')}
-        closeLabel={translate('close')}
-        data-testid="news-filter-drawer"
-        footer={
-          <Button variant="primary" onClick={() => setFiltering(false)} data-testid="news-show-found">
-            {translate('showFound', { total: answered.answer?.total ?? 0, smart_count: answered.answer?.total ?? 0 })}
-          </Button>
-        }
-      >
-        <div className={classes.inDrawer}>{panel}</div>
-      </Drawer>
+      {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={list.nameOf} />}
       {choosing && preference && <PreferenceDrawer preference={preference} onClose={() => setChoosing(false)} />}
     </>
   );

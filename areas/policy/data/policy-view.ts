@@ -52,10 +52,3 @@ export const queryOf = (view: PolicyView): PolicyQuery => ({
   page: view.page,
   pageSize: view.size,
 });
-
-/** How many filters narrow the list, the text aside. */
-export const countFilters = (view: PolicyView): number =>
-  facetNames.reduce((sum, name) => sum + view[name].length, 0) +
-  (view.on ? 1 : 0) +
-  (view.from ? 1 : 0) +
-  (view.to ? 1 : 0);

@@ -1,31 +1,40 @@
 import { useAnswer } from '@portal/shell';
-import { classNames, useListPlace } from '@portal/ui';
+import {
+  classNames,
+  FacetChips,
+  FacetColumn,
+  FacetOpener,
+  FacetPanel,
+  hasFacets,
+  ListFoot,
+  NothingFound,
+  useListPlace,
+} from '@portal/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Item, searches } from '../data/ask.ts';
-import { facetNames, type ListName, queryOf } from '../data/policy-view.ts';
+import { type ListName, pageSizes, queryOf } from '../data/policy-view.ts';
 import { type PolicyAddress, usePolicyAddress } from '../data/use-policy-address.ts';
 import { PolicyDetail } from '../detail/policy-detail.tsx';
 import frame from '../frame/frame.module.css';
 import { PageHead } from '../frame/page-head.tsx';
 import { PolicyAnswer } from '../frame/policy-answer.tsx';
 import { phrases } from '../phrases.ts';
-import { Facets } from './facets.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { ListFoot } from './list-foot.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import classes from './page.module.css';
+import { countFilters, dayFilters, dayLines, textFilter, textLines, usePolicyList } from './policy-list.ts';
 import { SearchTools } from './search-tools.tsx';
 import { Share } from './share.tsx';
 import { tellApart } from './tell-apart.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useFilterNames } from './use-filter-names.ts';
 
 interface ListPageProps {
   page: ListName;
   /** The rows in the shape of the page. */
   children: (items: Item[], address: PolicyAddress) => ReactNode;
 }
+
+/** Heights in px of groups of filters that are on their way. */
+const bones = { levels: 120, kinds: 300, statuses: 120, regions: 120 };
 
 /** Filters, list and the open policy, the same for both shapes of the list. */
 export function ListPage({ page, children }: ListPageProps) {
@@ -38,30 +47,52 @@ export function ListPage({ page, children }: ListPageProps) {
   const settled = answered.waiting ? undefined : found;
   const given = answered.answer?.facets;
   const facets = useMemo(() => given && { ...given, regions: tellApart(given.regions ?? []) }, [given]);
-  const names = useFilterNames(facets);
-  // Where nothing was found, or nothing could be fetched, there is nothing to filter by, and the list has all the room.
-  const hasFacets = given ? facetNames.some((name) => given[name]?.length || view[name].length) : !answered.error;
+  const list = usePolicyList(address, facets);
+  const failed = Boolean(answered.error);
+  const isFiltered = hasFacets(list, failed);
   const place = useRef<HTMLDivElement>(null);
   useListPlace(place, view, { attribute: 'data-policy', settled: !answered.waiting, isBeside: true });
+  const panel = <FacetPanel list={list} failed={failed} heights={bones} />;
   return (
     <div ref={place} className={frame.area} data-testid="policy-list" data-page={page}>
       <PageHead title={translate(page)}>
         <div className={classes.share}>
-          <Share view={view} found={settled} names={names} />
+          <Share list={list} found={settled} />
         </div>
       </PageHead>
       {page === 'search' && <SearchTools view={view} change={narrow} />}
-      <FilterChips view={view} names={names} change={narrow} />
-      <div className={classNames(classes.columns, view.id ? classes.opened : !hasFacets && classes.alone)}>
+      <FacetChips list={list} before={textFilter(view)} after={dayFilters(view)} />
+      <div className={classNames(classes.columns, view.id ? classes.opened : !isFiltered && classes.alone)}>
         <div className={classes.facets}>
-          {hasFacets && <Facets view={view} facets={facets} names={names} change={narrow} />}
+          {isFiltered && (
+            <>
+              <FacetColumn list={list} className={classes.column}>
+                {panel}
+              </FacetColumn>
+              <FacetOpener
+                block
+                list={list}
+                chosen={countFilters(view)}
+                total={found?.total ?? 0}
+                className={classes.opener}
+              >
+                {panel}
+              </FacetOpener>
+            </>
+          )}
         </div>
         <section className={classes.list} aria-label={translate(page)}>
           {!answered.error && <Toolbar page={page} found={settled} address={address} />}
           <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (
-                <NothingFound address={address} total={total} names={names} />
+                <NothingFound
+                  list={list}
+                  total={total}
+                  before={textLines(view)}
+                  after={dayLines(view)}
+                  noneYet={translate('emptyAll')}
+                />
               ) : (
                 <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
                   {children(items, address)}
@@ -69,7 +100,9 @@ export function ListPage({ page, children }: ListPageProps) {
               )
             }
           </PolicyAnswer>
-          {found && found.items.length > 0 && <ListFoot found={found} address={address} />}
+          {found && (
+            <ListFoot {...list} size={view.size} sizes={pageSizes} shown={found.items.length} total={found.total} />
+          )}
         </section>
         {view.id && <PolicyDetail address={address} items={found?.items ?? []} />}
       </div>

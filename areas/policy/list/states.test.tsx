@@ -39,14 +39,14 @@ describe('the list without rows', () => {
 
   test('S8.023 one that found nothing has all the room', async () => {
     open('/policy/search?q=nothing');
-    await screen.findByTestId('policy-empty');
+    await screen.findByTestId('policy-nothing');
     expect(screen.queryByTestId('policy-facets')).toBeNull();
     expect(isAlone()).toBe(true);
   });
 
   test('S8.023 a chosen filter stays beside nothing, to be taken away', async () => {
     open('/policy/search?q=nothing&kind=tax');
-    await screen.findByTestId('policy-empty');
+    await screen.findByTestId('policy-nothing');
     const [kinds, ...others] = screen.getAllByTestId('policy-facet');
     expect(others).toEqual([]);
     await userEvent.click(within(kinds as HTMLElement).getByRole('checkbox', { checked: true }));

@@ -1,20 +1,34 @@
 import { CallProblem, useAnswer } from '@portal/shell';
-import { AnswerPlace, classNames, formatNumber, SearchBox, Skeleton, useListPlace } from '@portal/ui';
+import {
+  AnswerPlace,
+  classNames,
+  countChosen,
+  FacetChips,
+  FacetColumn,
+  FacetOpener,
+  FacetPanel,
+  formatNumber,
+  hasFacets,
+  ListFoot,
+  NothingFound,
+  SearchBox,
+  Skeleton,
+  useListPlace,
+} from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { searches } from '../../data/ask.ts';
-import { facetNames, queryOf } from '../../data/image-view.ts';
+import { facetNames, pageSizes, queryOf } from '../../data/image-view.ts';
 import { useImageAddress } from '../../data/use-image-address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { phrases } from '../../phrases.ts';
-import { Facets } from './facets.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import classes from './gallery.module.css';
 import { ImageGrid } from './image-grid.tsx';
+import { otherFilters, otherLines, useImageList } from './image-list.ts';
 import { ImageShare } from './image-share.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { ListFoot } from './list-foot.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { useFilterNames } from './use-filter-names.ts';
+
+/** Heights in px of groups of filters that are on their way. */
+const bones = { angles: 120, brands: 280, models: 280, colours: 280, years: 280 };
 
 /** Pictures by brand, model, angle, colour and year; each opens above the list. */
 export function GalleryPage() {
@@ -24,9 +38,10 @@ export function GalleryPage() {
   const answered = useAnswer(searches, queryOf(view));
   const found = answered.error ? undefined : answered.answer;
   const settled = answered.waiting ? undefined : found;
-  const facets = answered.answer?.facets;
-  const names = useFilterNames(facets);
-  const hasFacets = facets ? facetNames.some((name) => facets[name].length || view[name].length) : !answered.error;
+  const failed = Boolean(answered.error);
+  const list = useImageList(address, answered.answer?.facets);
+  const isFiltered = hasFacets(list, failed);
+  const panel = <FacetPanel list={list} failed={failed} heights={bones} />;
   const place = useRef<HTMLDivElement>(null);
   useListPlace(place, view, { attribute: 'data-image', settled: !answered.waiting, isBeside: true });
   const total = useMemo(
@@ -36,12 +51,27 @@ export function GalleryPage() {
   return (
     <div ref={place} className={classes.area} data-testid="image-gallery">
       <PageHead title={translate('gallery')}>
-        <ImageShare view={view} found={settled} names={names} />
+        <ImageShare list={list} found={settled} />
       </PageHead>
-      <FilterChips view={view} names={names} change={narrow} />
-      <div className={classNames(classes.columns, !hasFacets && classes.alone)}>
+      <FacetChips list={list} before={otherFilters(view)} />
+      <div className={classNames(classes.columns, !isFiltered && classes.alone)}>
         <div className={classes.facets}>
-          {hasFacets && <Facets view={view} facets={facets} names={names} change={narrow} />}
+          {isFiltered && (
+            <>
+              <FacetColumn list={list} className={classes.column}>
+                {panel}
+              </FacetColumn>
+              <FacetOpener
+                block
+                list={list}
+                chosen={countChosen(view, facetNames)}
+                total={found?.total ?? 0}
+                className={classes.opener}
+              >
+                {panel}
+              </FacetOpener>
+            </>
+          )}
         </div>
         <section className={classes.list} aria-label={translate('gallery')}>
           {!answered.error && (
@@ -77,7 +107,7 @@ export function GalleryPage() {
           >
             {({ items, total: all }) =>
               items.length === 0 ? (
-                <NothingFound address={address} total={all} names={names} />
+                <NothingFound list={list} total={all} before={otherLines(view)} noneYet={translate('emptyAll')} />
               ) : (
                 <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
                   <ImageGrid items={items} address={address} />
@@ -85,7 +115,9 @@ export function GalleryPage() {
               )
             }
           </AnswerPlace>
-          {found && found.items.length > 0 && <ListFoot found={found} address={address} />}
+          {found && (
+            <ListFoot {...list} size={view.size} sizes={pageSizes} shown={found.items.length} total={found.total} />
+          )}
         </section>
       </div>
       {view.id && <Lightbox address={address} items={found?.items ?? []} />}

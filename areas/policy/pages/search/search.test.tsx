@@ -25,8 +25,8 @@ describe('search', () => {
 
   test('S8.023 an empty search says what was asked and widens with one click', async () => {
     open('/policy/search?q=nothing&kind=tax');
-    const empty = await screen.findByTestId('policy-empty');
-    expect(empty.textContent).toContain('没有相关内容');
+    const empty = await screen.findByTestId('policy-nothing');
+    expect(empty.textContent).toContain('暂无相关内容');
     expect(empty.textContent).toContain('检索词：nothing · 类型：税收');
     await userEvent.click(within(empty).getByRole('button', { name: '清除筛选' }));
     expect(location.search).toBe('');

@@ -153,7 +153,7 @@ export const menuPages: readonly PageToSee[] = [
   page('/news/news', 'news-list', press('news followed', [hook('news-choose'), hook('news-preference')])),
   page('/news/news?q=zzz', 'news-nothing'),
   page('/policy/search?q=car', 'policy-hits'),
-  page('/policy/search?q=zzz', 'policy-empty'),
+  page('/policy/search?q=zzz', 'policy-nothing'),
   page(
     '/multidimensional-query?show=gap&fig=sales.volume.DATASOURCE_CLH_PIFA&fig=sales.volume.DATASOURCE_ZD_LINGSHOU&row=period',
     'chart',
