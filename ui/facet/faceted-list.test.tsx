@@ -5,13 +5,13 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { defineView } from '../address/define-view.ts';
 import { choice, item, keys, page, words } from '../address/fields.ts';
 import { useViewAddress } from '../address/use-view-address.ts';
+import { EmptyList } from './empty-list.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import type { FacetOption } from './facet-group.tsx';
 import { FacetOpener } from './facet-opener.tsx';
 import { FacetColumn, FacetPanel } from './facet-panel.tsx';
 import { countChosen, facetLines, hasFacets, useFacetedList } from './faceted-list.ts';
 import { ListFoot } from './list-foot.tsx';
-import { NothingFound } from './nothing-found.tsx';
 
 const names = ['topics', 'places'] as const;
 type Name = (typeof names)[number];
@@ -66,7 +66,7 @@ function List({ facets, failed = false, shown = 0, total = 0 }: Answer) {
         <FacetPanel list={list} failed={failed} />
       </FacetOpener>
       <FacetChips list={list} before={[{ id: 'text', kind: 'Words', name: 'x', without: { text: '' } }]} />
-      {shown === 0 && <NothingFound list={list} total={total} after={[['Words', '']]} noneYet="None yet" />}
+      {shown === 0 && <EmptyList list={list} total={total} after={[['Words', '']]} noneYet="None yet" />}
       <ListFoot {...list} size={address.view.size} sizes={[20, 50]} shown={shown} total={total} />
       <p data-testid="lines">{JSON.stringify([facetLines(list), hasFacets(list, failed)])}</p>
     </>

@@ -32,7 +32,7 @@ export interface ListFootProps<View> {
   total: number;
   /** How long a page can be made; the view then has its `size`. */
   sizes?: readonly number[];
-  /** It stands below cards, not within one. */
+  /** It stands below cards, not within one, and only where there are several pages. */
   bare?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ListFoot<View extends ListView>(props: ListFootProps<View>) {
   const { name, language, address, size, shown, total, sizes, bare = false } = props;
   const { view, narrow, searchOf } = address;
   const words = facetWords[language];
-  if (shown === 0) return null;
+  if (shown === 0 || (bare && total <= size)) return null;
   return (
     <div className={classNames(classes.foot, bare && classes.bare)}>
       <p>{rowsText({ page: view.page, size, shown, total }, language)}</p>

@@ -25,7 +25,7 @@ const en: typeof zh_CN = {
   filters: 'Filters',
   filtersOf: (count) => `Filters · ${count}`,
   close: 'Close',
-  showFound: (total) => (total === 1 ? 'Show 1 result' : `Show ${formatNumber(total)} results`),
+  showFound: (total) => `Show ${formatNumber(total)} ${total === 1 ? 'result' : 'results'}`,
   showAll: (count) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   remove: (name) => `Remove filter: ${name}`,

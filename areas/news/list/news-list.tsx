@@ -1,4 +1,4 @@
-import { type Answered, classNames, ListFoot, NothingFound, useKeys } from '@portal/ui';
+import { type Answered, classNames, EmptyList, ListFoot, useKeys } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
 import { pageSize } from '../data/news-view.ts';
@@ -30,7 +30,7 @@ export function NewsList({ answered, address, list }: NewsListProps) {
       ) : !answer ? (
         <ListSkeleton />
       ) : answer.items.length === 0 ? (
-        <NothingFound
+        <EmptyList
           list={list}
           total={answer.total}
           before={textLines(view)}

@@ -1,13 +1,13 @@
 import { useAnswer } from '@portal/shell';
 import {
   classNames,
+  EmptyList,
   FacetChips,
   FacetColumn,
   FacetOpener,
   FacetPanel,
   hasFacets,
   ListFoot,
-  NothingFound,
   useListPlace,
 } from '@portal/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -86,7 +86,7 @@ export function ListPage({ page, children }: ListPageProps) {
           <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (
-                <NothingFound
+                <EmptyList
                   list={list}
                   total={total}
                   before={textLines(view)}

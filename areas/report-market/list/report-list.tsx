@@ -1,4 +1,4 @@
-import { type Answered, classNames, EntryBones, ListFoot, NothingFound } from '@portal/ui';
+import { type Answered, classNames, EmptyList, EntryBones, ListFoot } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { pageSize } from '../data/market-view.ts';
 import type { MarketAddress } from '../data/use-market-address.ts';
@@ -22,7 +22,7 @@ export function ReportList({ answered, address, list }: ReportListProps) {
   if (!answer) return <Bones />;
   if (answer.items.length === 0)
     return (
-      <NothingFound
+      <EmptyList
         framed
         list={list}
         total={answer.total}

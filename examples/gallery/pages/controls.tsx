@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import classes from '../gallery.module.css';
 import { Specimen } from '../specimen.tsx';
+import { Faceted } from './faceted.tsx';
 import type { GalleryPage } from './page.ts';
 
 const paged = defineView({ page: page() });
@@ -115,6 +116,7 @@ export function Controls({ say, language }: GalleryPage) {
           language={language}
         />
       </Specimen>
+      <Faceted say={say} language={language} />
     </>
   );
 }

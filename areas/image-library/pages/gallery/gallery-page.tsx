@@ -3,6 +3,7 @@ import {
   AnswerPlace,
   classNames,
   countChosen,
+  EmptyList,
   FacetChips,
   FacetColumn,
   FacetOpener,
@@ -10,7 +11,6 @@ import {
   formatNumber,
   hasFacets,
   ListFoot,
-  NothingFound,
   SearchBox,
   Skeleton,
   useListPlace,
@@ -107,7 +107,7 @@ export function GalleryPage() {
           >
             {({ items, total: all }) =>
               items.length === 0 ? (
-                <NothingFound list={list} total={all} before={otherLines(view)} noneYet={translate('emptyAll')} />
+                <EmptyList list={list} total={all} before={otherLines(view)} noneYet={translate('emptyAll')} />
               ) : (
                 <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
                   <ImageGrid items={items} address={address} />

@@ -3,7 +3,7 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { type FacetedList, type FacetedView, facetLines } from './faceted-list.ts';
 import { facetWords } from './phrases.ts';
 
-export interface NothingFoundProps<View extends FacetedView<Name>, Name extends string> {
+export interface EmptyListProps<View extends FacetedView<Name>, Name extends string> {
   list: FacetedList<View, Name>;
   /** How many there are on all pages. */
   total: number;
@@ -16,14 +16,14 @@ export interface NothingFoundProps<View extends FacetedView<Name>, Name extends 
 }
 
 /** S8.023: what was asked, and one click to widen it; behind the last page, the way to the first. */
-export function NothingFound<View extends FacetedView<Name>, Name extends string>({
+export function EmptyList<View extends FacetedView<Name>, Name extends string>({
   list,
   total,
   before = [],
   after = [],
   noneYet,
   framed,
-}: NothingFoundProps<View, Name>) {
+}: EmptyListProps<View, Name>) {
   const { name, address, definition, language } = list;
   const { view, narrow, amend } = address;
   const words = facetWords[language];
