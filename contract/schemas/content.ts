@@ -10,6 +10,9 @@ export const LinkedModel = Type.Object({
   tone: Type.Integer({ minimum: -1, maximum: 1 }),
 });
 
+/** Who has printed a story, and when: YYYY-MM-DD HH:mm:ss in China time. */
+const PrintedBy = Type.Object({ newsId: Type.String(), source: Type.String(), newsTime: Type.String() });
+
 /** S3.020: a news item as lists show it. newsTime is YYYY-MM-DD HH:mm:ss in China time. */
 export const NewsItem = Type.Object({
   newsId: Type.String(),
@@ -25,6 +28,8 @@ export const NewsItem = Type.Object({
   models: Type.Optional(Type.Array(LinkedModel)),
   /** Of the first that printed a story: how many others have printed it within a week. Absent where none has. */
   copies: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Of one that prints again what another printed first: that other. */
+  first: Type.Optional(PrintedBy),
   /** Of a search: the place in the text that holds what was looked for, where neither title nor summary does. */
   passage: Type.Optional(Type.String()),
 });
@@ -90,7 +95,7 @@ export const content = {
       models: Type.Array(LinkedModel),
       related: Type.Array(NewsItem),
       /** Who else has printed the story within a week, the first first. */
-      printedBy: Type.Array(Type.Object({ newsId: Type.String(), source: Type.String(), newsTime: Type.String() })),
+      printedBy: Type.Array(PrintedBy),
     }),
   },
   newsPreference: { payload: Empty, data: NewsPreference },

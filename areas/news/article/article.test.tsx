@@ -5,6 +5,7 @@ import { request } from '@portal/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '../../../shell-app/session/session.ts';
+import { detail } from '../testing/newsroom.ts';
 import { beginNews, found, newsroom, openNews, refuse } from '../testing/open-news.tsx';
 
 const requests = jest.mocked(request);
@@ -20,6 +21,17 @@ describe('the article', () => {
     const opinions = ['Model One正面', 'Model Two中性', 'Model Three负面'];
     for (const [at, text] of opinions.entries()) expect(models[at]).toContain(`${text}销量趋势相关资讯`);
     expect(screen.getAllByTestId('model-sales')[0]?.getAttribute('href')).toBe('/sales/trend?by=model&model=m1');
+  });
+
+  test('S1.023 one that prints again what another printed first says whom, and when', async () => {
+    const first = { newsId: 'n9', source: 'Wire', newsTime: '2026-03-01 08:30:00' };
+    const item = { ...detail('n4').item, first };
+    newsroom.special.newsDetail = () => ({ ...detail('n4'), item, printedBy: [first] });
+    newsroom.special.newsSearch = () => ({ total: 1, items: [item], facets: { topics: [], sources: [], models: [] } });
+    openNews('/news/news?id=n4');
+    const printedBy = await screen.findByTestId('news-printed-by');
+    expect(printedBy.textContent).toBe('Wire 于 2026.03.01 08:30:00 首发。同题报道： Wire');
+    expect(screen.getByTestId('news-first').textContent).toBe('Wire 2026.03.01 08:30:00 首发');
   });
 
   test('S1.023 without sales there is no link that would be refused', async () => {

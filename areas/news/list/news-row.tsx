@@ -1,5 +1,5 @@
 import type { NewsItem } from '@portal/contract';
-import { Cover, Entry, type FacetNameOf, formatDate, IconNews, Marked, Tag } from '@portal/ui';
+import { Cover, Entry, type FacetNameOf, formatDate, formatDateTime, IconNews, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/use-news-address.ts';
 import { phrases } from '../phrases.ts';
@@ -36,6 +36,11 @@ export function NewsRow({ item, address, nameOf }: NewsRowProps) {
         <span>{item.source}</span>
         {item.copies && (
           <span data-testid="news-copies">{translate('copies', { count: item.copies, smart_count: item.copies })}</span>
+        )}
+        {item.first && (
+          <span data-testid="news-first">
+            {translate('copyOf', { source: item.first.source, time: formatDateTime(item.first.newsTime) })}
+          </span>
         )}
         <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
         {item.topics.map((key) => (

@@ -7,17 +7,13 @@ export interface Signed {
   sign: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Key of the publisher. */
-  publisher: string;
 }
 
 /** An item that prints again what another has printed first. */
 export interface Copy {
   id: string;
+  /** When and by whom that was printed the first says itself. */
   first: string;
-  /** When the first was printed, and by whom. */
-  firstAt: number;
-  firstPublisher: string;
 }
 
 /**
@@ -30,8 +26,7 @@ export function copiesOf(items: readonly Signed[]): Copy[] {
   return ordered.flatMap((item): Copy[] => {
     if (item.sign === '') return [];
     const first = stories.get(item.sign);
-    if (first && item.at - first.at <= copiedWithin)
-      return [{ id: item.id, first: first.id, firstAt: first.at, firstPublisher: first.publisher }];
+    if (first && item.at - first.at <= copiedWithin) return [{ id: item.id, first: first.id }];
     stories.set(item.sign, item);
     return [];
   });

@@ -108,7 +108,7 @@ describeOnBothStores('news in lists', (place) => {
     const title = 'Han price cut by 5,000 yuan';
     const day = 24 * 60 * 60 * 1000;
     const printed = (key: string, publisher: string, ago: number, own = title) =>
-      newsOf(key, own, { publisher, publishedAt: testNow - ago });
+      newsOf(key, own, { publisher, publishedAt: testNow - ago, topics: ['price'] });
     await writeNews(suite.db, 'wire', [
       {
         ...printed('late', 'weekly', day, `Update: ${title}!`),
@@ -131,6 +131,20 @@ describeOnBothStores('news in lists', (place) => {
     // What the first does not say a copy is found by.
     expect(await found({ text: 'cut by weekly' })).toEqual([['wire-late', undefined]]);
     expect(await found({ models: ['m9'] })).toEqual([['wire-late', undefined]]);
+    // A copy that stands in a list by itself says who was first, and when.
+    const [, copy] = (await find({ text: 'price cut by', sources: ['weekly'] })).items;
+    expect(copy?.first).toEqual({ newsId: 'paper-first', source: 'The Press', newsTime: '2026-10-13 12:00:00' });
+    // Each value counts what the list shows when it is chosen: a copy is its first where that has the value too.
+    const { facets } = await find({ text: 'price cut by' });
+    for (const [facet, values] of Object.entries(facets))
+      for (const { key, count } of values)
+        expect([facet, key, (await find({ text: 'price cut by', [facet]: [key] })).total]).toEqual([facet, key, count]);
+    expect(facets.sources?.map(({ key, count }) => [key, count])).toEqual([
+      ['weekly', 2],
+      ['daily', 1],
+    ]);
+    expect(facets.topics).toEqual([{ key: 'price', name: 'Prices and incentives', count: 2 }]);
+    expect(facets.models).toEqual([{ key: 'm9', name: 'Nine', count: 1 }]);
     const printedBy = async (newsId: string) => (await suite.ask('newsDetail', { newsId })).printedBy;
     expect((await printedBy('wire-late')).map(({ newsId }) => newsId)).toEqual(['paper-first']);
     expect((await printedBy('paper-first')).map(({ newsId }) => newsId)).toEqual(['wire-late']);
@@ -142,8 +156,7 @@ describeOnBothStores('news in lists', (place) => {
       ['wire-late', undefined],
     ]);
     // Nor does one that went without a word hide those that are left.
-    const hidden = { news_id: 'wire-late', first_id: 'paper-first', first_at: testNow, first_publisher: 'daily' };
-    await suite.db.insertInto('news_copy').values(hidden).execute();
+    await suite.db.insertInto('news_copy').values({ news_id: 'wire-late', first_id: 'paper-first' }).execute();
     expect(await found({})).toHaveLength(2);
     await removeSource(suite.db, 'wire', '/nowhere');
   });

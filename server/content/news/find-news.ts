@@ -7,6 +7,7 @@ import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
 import { holdWords } from '../text-index.ts';
 import { withPassages } from '../with-passages.ts';
+import { countCopies, readFirsts } from './read-copies.ts';
 
 interface Row {
   news_id: string;
@@ -54,8 +55,10 @@ export async function readNews(
     .orderBy('model_key')
     .execute();
   const copies = await countCopies(db, ids);
+  const firsts = await readFirsts(db, ids, language);
   return rows.map((row) => ({
     ...(copies.has(row.news_id) && { copies: copies.get(row.news_id) }),
+    ...(firsts.has(row.news_id) && { first: firsts.get(row.news_id) }),
     newsId: row.news_id,
     newsTitle: row.title,
     newsTime: chinaTime(row.published_at),
@@ -71,18 +74,6 @@ export async function readNews(
         tone,
       })),
   }));
-}
-
-/** How many others have printed what each was the first to print. */
-async function countCopies(db: StateDatabase, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('news_copy')
-    .select('first_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('first_id', 'in', ids)
-    .groupBy('first_id')
-    .execute();
-  return new Map(rows.map(({ first_id, count }) => [first_id, Number(count)]));
 }
 
 const inTopics = (values: string[]) =>
@@ -105,12 +96,26 @@ const preferredBy = ({ accountId, ofBrands }: Reader) => sql<SqlBool>`(
 /**
  * News that meet the conditions, without copies of what the list has already: of a story that several have printed the
  * first alone, unless that is gone or does not meet them itself.
- * @param except a facet whose filter does not count
  */
-function folded(conditions: Condition[], except: string | null = null): RawBuilder<SqlBool> {
-  const holds = allOf(conditions, except);
+function folded(conditions: Condition[]): RawBuilder<SqlBool> {
+  const holds = allOf(conditions);
   return sql<SqlBool>`(${holds} and news.news_id not in (select news_copy.news_id from news_copy
     join news on news.news_id = news_copy.first_id where ${holds}))`;
+}
+
+/**
+ * What a facet counts of each value: the news that the list shows when that value alone is chosen. A copy counts as its
+ * first, where that has the value too.
+ * @param facet whose filter does not count
+ * @param value the column of the value
+ * @param table where the values stand, by the version of the news; null where the news have it themselves
+ */
+function foldedByValue(conditions: Condition[], facet: string, value: string, table: string | null) {
+  const holds = allOf(conditions, facet);
+  const values = table === null ? sql`` : sql`join ${sql.table(table)} on ${sql.ref(`${table}.row_id`)} = news.row_id`;
+  return sql<SqlBool>`(${holds} and (news.news_id, ${sql.ref(value)}) not in (
+    select news_copy.news_id, ${sql.ref(value)} from news_copy
+    join news on news.news_id = news_copy.first_id ${values} where ${holds}))`;
 }
 
 /** Who asks, where the query asks for what is preferred. */
@@ -166,9 +171,9 @@ export async function findNews(
       bodies: (ids) => readBodies(db, ids, language),
     }),
     facets: {
-      topics: await countTopics(db, folded(conditions, 'topics'), language),
-      sources: await countSources(db, folded(conditions, 'sources'), language),
-      models: await countModels(db, folded(conditions, 'models'), language),
+      topics: await countTopics(db, foldedByValue(conditions, 'topics', 'topic', 'news_topic'), language),
+      sources: await countSources(db, foldedByValue(conditions, 'sources', 'publisher', null), language),
+      models: await countModels(db, foldedByValue(conditions, 'models', 'model_key', 'news_model'), language),
     },
   };
 }

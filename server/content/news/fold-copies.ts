@@ -7,7 +7,6 @@ interface Row {
   news_id: string;
   title_sign: string;
   published_at: number;
-  publisher: string;
 }
 
 /**
@@ -15,16 +14,15 @@ interface Row {
  * away: lists show a story once from then on.
  */
 export async function foldCopies(db: StateDatabase): Promise<void> {
-  const { rows } = await sql<Row>`select news_id, title_sign, published_at, publisher from news
+  const { rows } = await sql<Row>`select news_id, title_sign, published_at from news
     where title_sign in (
       select title_sign from news where title_sign > '' group by title_sign having count(*) > 1
     )`.execute(db);
   const copies = copiesOf(
-    rows.map(({ news_id, title_sign, published_at, publisher }) => ({
+    rows.map(({ news_id, title_sign, published_at }) => ({
       id: news_id,
       sign: title_sign,
       at: Number(published_at),
-      publisher,
     })),
   );
   // They are looked for before the store is locked: others wait for the writing alone.
@@ -37,11 +35,6 @@ async function storeCopies(store: StateDatabase, copies: readonly Copy[]): Promi
   await insertAll(
     store,
     'news_copy',
-    copies.map(({ id, first, firstAt, firstPublisher }) => ({
-      news_id: id,
-      first_id: first,
-      first_at: firstAt,
-      first_publisher: firstPublisher,
-    })),
+    copies.map(({ id, first }) => ({ news_id: id, first_id: first })),
   );
 }

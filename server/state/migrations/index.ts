@@ -37,6 +37,7 @@ import { modelNotes } from './035-model-notes.ts';
 import { newsCopies } from './036-news-copies.ts';
 import { textIndex } from './037-text-index.ts';
 import { orderLanguage } from './038-order-language.ts';
+import { newsFirsts } from './039-news-firsts.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   newsCopies,
   textIndex,
   orderLanguage,
+  newsFirsts,
 ];

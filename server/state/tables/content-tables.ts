@@ -16,7 +16,7 @@ export interface ContentTables {
   /** The car models a news item is about; the tone is -1 critical, 0 neutral, 1 praising. */
   news_model: { row_id: string; model_key: string; name_zh: string; name_en: string; tone: number };
   /** News that print again what another has printed first, as fold-copies.ts finds them. */
-  news_copy: { news_id: string; first_id: string; first_at: number; first_publisher: string };
+  news_copy: { news_id: string; first_id: string };
   /** What an account wants to read about; the kind is topic, model, brand or source. */
   news_preference: { account_id: string; kind: string; value: string };
   policy: PolicyTable & Version;
