@@ -14,6 +14,8 @@ const phone = { width: 390, height: 844 };
 /** What the rail's switch is called in English: it shows the language that it leads to. */
 const languageSwitch = '中 Switch to Chinese';
 
+const keys = phraseKeys();
+
 /** What is the same in both languages: the switch, and what operators wrote: persons, companies, answers to orders. */
 async function sameInBoth(smoke: Smoke): Promise<string[]> {
   const { db } = smoke.portal.server.stores.state;
@@ -26,14 +28,14 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   ];
 }
 
-/** What the tool looks at on a phone: names are those of the wide window, colours too but for the first of an area. */
-type ByTool = 'all' | 'all but colours' | 'nothing';
+/** What the tool compares: everything, colours too, on a computer and on a phone; or names and roles on a computer. */
+type ByTool = 'everything' | 'colours' | 'names';
 
 /** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
 async function wrongOnPhone(visitor: Visitor, byTool: ByTool): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const beyond = (await visitor.pageWidth()) - phone.width;
-  const found = byTool === 'nothing' ? [] : await faults(visitor, { contrast: byTool === 'all' });
+  const found = byTool === 'everything' ? await faults(visitor) : [];
   const wrong = found.map((fault) => `on a phone: ${fault}`);
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);
@@ -41,14 +43,15 @@ async function wrongOnPhone(visitor: Visitor, byTool: ByTool): Promise<string[]>
 }
 
 /** Everything that is wrong with what is on screen. */
-async function look(smoke: Smoke, visitor: Visitor, language: Language, onPhone: ByTool): Promise<string[]> {
+async function look(smoke: Smoke, visitor: Visitor, language: Language, byTool: ByTool): Promise<string[]> {
   await visitor.quiet(150);
-  const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys: phraseKeys() });
+  const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys });
   const title = await visitor.page.title();
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor, onPhone)), ...visitor.trace.complaints);
+  wrong.push(...(await faults(visitor, { contrast: byTool !== 'names' })));
+  wrong.push(...(await wrongOnPhone(visitor, byTool)), ...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
 }
@@ -111,7 +114,7 @@ class Walker {
     const area = path.split(/[/?]/, 2).join('/');
     const isFirst = !this.#areas.has(area);
     this.#areas.add(area);
-    const wrong = await this.#lookTwice(open, isFirst ? 'all' : 'all but colours', inEachTheme);
+    const wrong = await this.#lookTwice(open, isFirst ? 'everything' : 'names', inEachTheme);
     for (const { name, act, begins, shows } of steps) {
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
@@ -120,7 +123,7 @@ class Walker {
         const found = await visitor.page.$(shows);
         if (!(await found?.isVisible())) await act(visitor);
       };
-      wrong.push(...(await this.#lookTwice(again, 'all but colours')).map((fault) => `${name}: ${fault}`));
+      wrong.push(...(await this.#lookTwice(again, 'names')).map((fault) => `${name}: ${fault}`));
     }
     return wrong;
   }
@@ -135,18 +138,23 @@ class Walker {
     return wrong.map((fault) => `in the other theme: ${fault}`);
   }
 
-  /** @param back brings what is looked at onto the screen again, after the change of the language */
-  async #lookTwice(back: () => Promise<unknown>, onPhone: ByTool, inEachTheme = false): Promise<string[]> {
+  /**
+   * Both themes take their colours from one table, and comparing them takes two thirds of the time of the tool: a page
+   * is compared in the theme that it is come to in, which changes from page to page, and the first of an area in both.
+   * @param back brings what is looked at onto the screen again, after the change of the language
+   * @param second what the tool compares after that change
+   */
+  async #lookTwice(back: () => Promise<unknown>, second: ByTool, inEachTheme = false): Promise<string[]> {
     const { smoke, visitor } = this;
-    const first = await look(smoke, visitor, this.#now.language, onPhone);
-    if (inEachTheme) first.push(...(await this.#inOtherTheme()));
+    const before = await look(smoke, visitor, this.#now.language, 'colours');
+    if (inEachTheme) before.push(...(await this.#inOtherTheme()));
     const [one, other] = guises;
     this.#now = this.#now === one ? other : one;
     await change(visitor, this.#now);
     await back();
-    const second = await look(smoke, visitor, this.#now.language, 'nothing');
-    if (inEachTheme) second.push(...(await this.#inOtherTheme()));
-    return [...first.map((fault) => `before the change: ${fault}`), ...second.map((fault) => `after it: ${fault}`)];
+    const after = await look(smoke, visitor, this.#now.language, second);
+    if (inEachTheme) after.push(...(await this.#inOtherTheme()));
+    return [...before.map((fault) => `before the change: ${fault}`), ...after.map((fault) => `after it: ${fault}`)];
   }
 }
 
