@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { contrast, linearOf } from '../../../tests/support/contrast.ts';
 import { inCase } from '../../../tests/support/in-case.ts';
 import { darkPalette, memberColours, orderedColours, palette, seriesColours } from './palette.ts';
 
@@ -26,23 +27,9 @@ const sights: Record<string, [Triple, Triple, Triple]> = {
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-const linearOf = (colour: string) =>
-  [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as Triple;
-
-/** Contrast of two colours (WCAG 2.2, 1.4.11 asks 3 : 1 of what has to be seen). */
-function contrast(one: string, other: string): number {
-  const [more = 0, less = 0] = [one, other]
-    .map((colour) => dot(linearOf(colour), [0.2126, 0.7152, 0.0722]) + 0.05)
-    .sort((a, b) => b - a);
-  return more / less;
-}
-
 /** CIE L*a*b* of a colour as one kind of sight sees it. */
 function lab(colour: string, sight: [Triple, Triple, Triple]): Triple {
-  const linear = linearOf(colour);
+  const linear = linearOf(colour) as Triple;
   const seen = sight.map((row) => clamp(dot(row, linear))) as Triple;
   const curve = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = curve(dot([0.4124, 0.3576, 0.1805], seen) / 0.95047);

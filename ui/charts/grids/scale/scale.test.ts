@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { contrast } from '../../../../tests/support/contrast.ts';
 import { inCase } from '../../../../tests/support/in-case.ts';
 import { scaleColour } from './colours.ts';
 import { domainOf, placeOn } from './scale.ts';
@@ -31,17 +32,6 @@ describe('a colour scale', () => {
     expect(placeOn(domainOf([], {}, 'count'), 0)).toBe(1);
   });
 });
-
-const luminance = (hex: string) =>
-  [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
-
-function contrast(one: string, other: string): number {
-  const [more = 0, less = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (more + 0.05) / (less + 0.05);
-}
 
 test('figures are read on every colour of a scale, in both themes', () => {
   const texts = { light: '#1d2433', dark: '#e6e9ef' } as const;
