@@ -7,6 +7,16 @@ import { imageEntries } from './image-entries.ts';
 import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
 
+/** What models are called in the market, and were before, by their keys. */
+export type ModelNames = ReadonlyMap<string, readonly Sentence[]>;
+
+interface SpokenOf {
+  id: string;
+  model_key: string;
+  name_zh: string;
+  name_en: string;
+}
+
 interface Row {
   kind: 'news' | 'policy' | 'report' | 'marketReport';
   id: string;
@@ -34,9 +44,9 @@ function dayOf({ kind, at }: Row): string {
 
 /**
  * All news, policies that are not withdrawn, reports for everybody and of the marketplace, by their titles, and models with
- * pictures, as far as there is an area to show them.
+ * pictures, as far as there is an area to show them. News are found by the models that they speak of too.
  */
-export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
+export async function contentEntries(db: StateDatabase, links: HitLinks, names: ModelNames): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
       from news join news_text on news_text.row_id = news.row_id
@@ -49,6 +59,7 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
     union all
     select 'marketReport' as kind, report.report_id as id, language, title, published_on as at
       from report join report_text on report_text.row_id = report.row_id where report.kind = 'market'`.execute(db);
+  const about = await readAbout(db, links, names);
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;
@@ -64,8 +75,23 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
       title: { zh_CN: title, en: title },
       subtitle: { zh_CN: shown, en: shown },
     };
+    const models = kind === 'news' ? about.get(id) : undefined;
+    if (models) entry.about = models;
     if (language === 'zh_CN' || language === 'en') entry.title[language] = title;
     entries.set(`${kind} ${id}`, entry);
   }
-  return [...entries.values(), ...(await imageEntries(db, links))];
+  return [...entries.values(), ...(await imageEntries(db, links, names))];
+}
+
+/** What the models that each news item speaks of are called, by it and by the market. */
+async function readAbout(db: StateDatabase, links: HitLinks, names: ModelNames): Promise<Map<string, Sentence[]>> {
+  const found = new Map<string, Sentence[]>();
+  if (!links.has('news')) return found;
+  const { rows } = await sql<SpokenOf>`select news.news_id as id, model_key, name_zh, name_en
+    from news join news_model on news_model.row_id = news.row_id`.execute(db);
+  for (const { id, model_key, name_zh, name_en } of rows) {
+    const called = [{ zh_CN: name_zh, en: name_en }, ...(names.get(model_key) ?? [])];
+    found.set(id, [...(found.get(id) ?? []), ...called]);
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sentence } from '../kernel/words/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
@@ -10,8 +11,15 @@ interface Row {
   images: number;
 }
 
-/** The models that there are pictures of, each once, as far as there is an area to show them. */
-export async function imageEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
+/**
+ * The models that there are pictures of, each once, as far as there is an area to show them.
+ * @param names what models are called in the market, and were before, by their keys
+ */
+export async function imageEntries(
+  db: StateDatabase,
+  links: HitLinks,
+  names: ReadonlyMap<string, readonly Sentence[]>,
+): Promise<Entry[]> {
   if (!links.has('image')) return [];
   const { rows } = await sql<Row>`select image.model, max(chinese.model) as zh, max(english.model) as en,
       count(*) as images
@@ -24,6 +32,7 @@ export async function imageEntries(db: StateDatabase, links: HitLinks): Promise<
     id: model,
     title: { zh_CN: `${zh} 图片`, en: `${en} pictures` },
     subtitle: { zh_CN: `图片数：${images}`, en: `Pictures: ${images}` },
+    formerly: names.get(model) ?? [],
     ways: waysTo(links, 'image', model),
   }));
 }

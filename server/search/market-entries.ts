@@ -58,6 +58,12 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
   return [...found, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
 }
 
+/** What the models of a release are called and were called before, by their keys. */
+export async function modelNames(market: Market): Promise<ReadonlyMap<string, readonly Sentence[]>> {
+  const models = await readLevel(market, 'model');
+  return new Map([...models].map(([key, { name, formerly }]) => [key, [name, ...formerly]]));
+}
+
 /** The name at the end of the way up; none where it breaks off. */
 function nameAbove(members: Members, way: readonly Level[], parent: string | null): Sentence {
   let found: Named | undefined;

@@ -4,10 +4,10 @@ import { spell } from '../kernel/words/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { chooseHits } from './choose-hits.ts';
-import { contentEntries, contentVersion } from './content-entries.ts';
+import { contentEntries, contentVersion, type ModelNames } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
-import { type HitLinks, hitLinks } from './links.ts';
-import { marketEntries } from './market-entries.ts';
+import { hitLinks } from './links.ts';
+import { marketEntries, modelNames } from './market-entries.ts';
 import { type MenuEntries, productEntries, readMenuEntries } from './product-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
 
@@ -23,15 +23,17 @@ export interface Search {
 /** Searches of each kind: a name, its sound, its letters, several words, nothing. Twice, as the engine learns by doing. */
 const rehearsal = ['比亚迪', 'biyadi', 'byd', 'sales trend', 'zzz'].flatMap((text) => [text, text]);
 
-async function readMarket(market: Market, links: HitLinks): Promise<Entry[]> {
+/** What the market says, or this instead where its release was withdrawn a moment ago. */
+async function orElse<Answer>(read: () => Promise<Answer>, instead: Answer): Promise<Answer> {
   try {
-    return await marketEntries(market, links);
+    return await read();
   } catch (error) {
-    // The release was withdrawn a moment ago.
-    if (error instanceof Refusal && error.code === status.refused) return [];
+    if (error instanceof Refusal && error.code === status.refused) return instead;
     throw error;
   }
 }
+
+const noNames: ModelNames = new Map();
 
 /**
  * Finds products, pages, members of the market, indicators, news, policies and reports by their names. The names are
@@ -48,16 +50,27 @@ export function openSearch(
   const links = hitLinks(products);
   const [productIndex, marketIndex, contentIndex] = [keepIndex(spellName), keepIndex(spellName), keepIndex(spellName)];
 
-  const ofMarket = async (): Promise<SearchIndex> => {
+  const releaseNow = (): string | null => {
     const release = market.release();
-    return release ? marketIndex(`${release.id} ${release.publishedAt}`, () => readMarket(market, links)) : [];
+    return release && `${release.id} ${release.publishedAt}`;
+  };
+  const ofMarket = async (): Promise<SearchIndex> => {
+    const release = releaseNow();
+    return release ? marketIndex(release, () => orElse(() => marketEntries(market, links), [])) : [];
+  };
+  const ofContent = async (): Promise<SearchIndex> => {
+    const release = releaseNow();
+    return contentIndex(`${await contentVersion(db)} ${release}`, async () => {
+      const names = release ? await orElse<ModelNames>(() => modelNames(market), noNames) : noNames;
+      return contentEntries(db, links, names);
+    });
   };
 
   const indexesOf = async (menuEntries: MenuEntries): Promise<SearchIndex[]> =>
     Promise.all([
       productIndex(JSON.stringify(menuEntries), async () => productEntries(menuEntries, products)),
       ofMarket(),
-      contentIndex(await contentVersion(db), () => contentEntries(db, links)),
+      ofContent(),
     ]);
 
   return {

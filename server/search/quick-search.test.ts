@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
+import { sql } from 'kysely';
 import { inCase } from '../../tests/support/in-case.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount } from '../accounts/people/account-store.ts';
+import { policyOf } from '../content/content-test-kit.ts';
 import { writeNews } from '../content/news/write-news.ts';
+import { writePolicies } from '../content/policy/write-policies.ts';
 import { spell } from '../kernel/words/spell.ts';
 import { grantProducts } from '../products/grants.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
@@ -152,6 +155,73 @@ describeOnBothStores('quick search', (place) => {
     }
     await db.deleteFrom('news_row').where('news_id', '=', 'test-one').execute();
     expect((await search('gtdc')).filter(({ id }) => id === 'test-one')).toEqual([]);
+  });
+
+  test('S2.081 news are found by the models that they speak of: name, sound, letters, and what else the market calls them', async () => {
+    const { db } = server.stores.state;
+    const model = await aModel();
+    const spelled = spell(model.name);
+    const text = { title: '月度简报', summary: '', publisher: '', body: [] };
+    const own = { zh_CN: '旧称十七号', en: 'Formerly Seventeen' };
+    await writeNews(db, 'about', [
+      {
+        key: 'one',
+        newsType: 1,
+        channel: 1,
+        publisher: 'p',
+        coverUrl: '',
+        topics: [],
+        models: [{ key: model.key, name: own, tone: 0 }],
+        publishedAt: Date.parse('2036-03-01T00:30:00+08:00'),
+        texts: { zh_CN: text, en: { ...text, title: 'Monthly letter' } },
+      },
+    ]);
+    const typed = [own.zh_CN, 'jiuchengshiqihao', 'jcsqh', 'formerly seventeen', model.name];
+    for (const words of [...typed, spelled.sounded?.text ?? '', `${model.name} 简报`])
+      expect([words, (await search(words)).map(({ id }) => id)]).toEqual([
+        words,
+        expect.arrayContaining(['about-one']),
+      ]);
+    expect((await search(own.zh_CN, bareToken)).map(({ id }) => id)).toEqual([]);
+    // What is called so itself comes first.
+    const kinds = (await search(model.name)).map(({ kind, id }) => (id === 'about-one' ? 'about' : kind));
+    expect(kinds.indexOf('model')).toBeLessThan(kinds.indexOf('about'));
+    await db.deleteFrom('news_row').where('source', '=', 'about').execute();
+  });
+
+  test('S2.081 policies, reports, reports of the marketplace and pictures are found by title, sound and letters', async () => {
+    const { db } = server.stores.state;
+    await writePolicies(db, 'sought', [
+      policyOf('one', 'Tyre rules', {
+        texts: { zh_CN: { title: '轮胎回收暂行办法', summary: '', region: '', issuer: '', body: [], figures: [] } },
+      }),
+    ]);
+    for (const words of ['轮胎回收', 'luntaihuishou', 'lthszx'])
+      expect([words, (await search(words, token, 'zh_CN'))[0]]).toEqual([
+        words,
+        expect.objectContaining({ kind: 'policy', id: 'sought-one' }),
+      ]);
+    await db.deleteFrom('policy_row').where('source', '=', 'sought').execute();
+    const covered: string[] = [];
+    for (const kind of ['report', 'marketReport', 'image'] as const) {
+      const table = kind === 'image' ? 'image_text' : 'report_text';
+      const { rows } = await sql<{
+        title: string;
+      }>`select ${sql.ref(kind === 'image' ? 'image_text.model' : 'report_text.title')} as title
+        from ${sql.table(table)} join ${sql.table(kind === 'image' ? 'image' : 'report')} as item
+          on item.row_id = ${sql.ref(`${table}.row_id`)}
+        where language = 'zh_CN' ${kind === 'image' ? sql`` : sql`and item.kind = ${kind === 'report' ? 'public' : 'market'}`}
+        order by 1 limit 1`.execute(db);
+      const title = rows[0]?.title;
+      if (title === undefined) continue;
+      covered.push(kind);
+      const { sounded, initials } = spell(title);
+      for (const words of [title, sounded?.text, initials[0]].filter((each) => each !== undefined)) {
+        const kinds = (await search(words.slice(0, 40), token, 'zh_CN')).map((hit) => hit.kind);
+        expect([title, words, kinds]).toEqual([title, words, expect.arrayContaining([kind])]);
+      }
+    }
+    expect(covered).toEqual(['report', 'marketReport', 'image']);
   });
 
   test('nobody who is not signed in finds anything', async () => {

@@ -19,6 +19,8 @@ export interface Entry {
   subtitle: Sentence;
   /** Names that it had before, by which it is found as well. */
   formerly?: readonly Sentence[];
+  /** Names of the models that it speaks of: by these it is found after all that is called so itself. */
+  about?: readonly Sentence[];
   /** Where it leads: an account is led the first way that is open to it, and finds it only if there is one. */
   ways: readonly Way[];
   /** Among equals the higher stands first: the day of what has one. */
@@ -28,8 +30,10 @@ export interface Entry {
 interface Spelled {
   entry: Entry;
   own: readonly Spellings[];
-  /** What it belongs to: a word may be of that, as long as another is its own. */
+  /** What it belongs to and speaks of: a word may be of that, as long as another is its own. */
   around: readonly Spellings[];
+  /** What it speaks of. */
+  about: readonly Spellings[];
 }
 
 export type SearchIndex = readonly Spelled[];
@@ -55,7 +59,8 @@ export function indexMaker(spellName: (name: string) => Spellings = spell) {
     for (const entry of entries) {
       const former = (entry.formerly ?? []).flatMap(({ zh_CN, en }) => [zh_CN, en]);
       const own = all([entry.title.zh_CN, entry.title.en, ...former]);
-      index.push({ entry, own, around: all([entry.subtitle.zh_CN, entry.subtitle.en]) });
+      const about = all((entry.about ?? []).flatMap(({ zh_CN, en }) => [zh_CN, en]));
+      index.push({ entry, own, around: [...all([entry.subtitle.zh_CN, entry.subtitle.en]), ...about], about });
       if (index.length % portion === 0) await breathe();
     }
     before = known;
@@ -85,8 +90,9 @@ function fitsApart({ own, around }: Spelled, words: readonly string[]): boolean 
 
 function rankOfEntry(spelled: Spelled, whole: string, words: readonly string[]): Rank | null {
   const rank = bestOf(spelled.own, whole);
-  if (rank !== null || words.length < 2) return rank;
-  return fitsApart(spelled, words) ? ranks.inside : null;
+  if (rank !== null) return rank;
+  if (words.length > 1 && fitsApart(spelled, words)) return ranks.inside;
+  return bestOf(spelled.about, whole) === null ? null : ranks.about;
 }
 
 export interface Ranked {

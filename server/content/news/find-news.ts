@@ -3,17 +3,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.ts';
 import { dayBegin, dayEnd } from '../days.ts';
-import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
 import { holdWords } from '../text-index.ts';
 import { withPassages } from '../with-passages.ts';
+import { countModels, countSources, countTopics } from './news-facets.ts';
 import { countCopies, readFirsts } from './read-copies.ts';
 
 interface Row {
+  row_id: string;
   news_id: string;
-  title: string;
-  summary: string;
-  publisher_name: string;
   cover_url: string;
   published_at: number;
 }
@@ -24,7 +22,6 @@ export interface Found {
   facets: Record<'topics' | 'sources' | 'models', Facet[]>;
 }
 
-const columns = sql`news.news_id, title, summary, publisher_name, cover_url, published_at`;
 const newestFirst = sql`published_at desc, news.news_id desc`;
 
 /** News that meet a condition, the newest first unless another order is given. */
@@ -35,11 +32,12 @@ export async function readNews(
   slice: RawBuilder<unknown>,
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<NewsItem[]> {
-  const { rows } = await sql<Row>`select ${columns} from news
-    join news_text on news_text.row_id = news.row_id and language = ${language}
+  // Which they are is found first, by an index where there is one for the order: no text is read for that.
+  const { rows } = await sql<Row>`select news.row_id, news.news_id, cover_url, published_at from news
     where ${condition} order by ${order} ${slice}`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ news_id }) => news_id);
+  const texts = await readTexts(db, rows, language);
   const topics = await db
     .selectFrom('news')
     .innerJoin('news_topic', 'news_topic.row_id', 'news.row_id')
@@ -56,24 +54,47 @@ export async function readNews(
     .execute();
   const copies = await countCopies(db, ids);
   const firsts = await readFirsts(db, ids, language);
-  return rows.map((row) => ({
-    ...(copies.has(row.news_id) && { copies: copies.get(row.news_id) }),
-    ...(firsts.has(row.news_id) && { first: firsts.get(row.news_id) }),
-    newsId: row.news_id,
-    newsTitle: row.title,
-    newsTime: chinaTime(row.published_at),
-    coverUrl: row.cover_url,
-    summary: row.summary,
-    source: row.publisher_name,
-    topics: topics.filter(({ news_id }) => news_id === row.news_id).map(({ topic }) => topic),
-    models: models
-      .filter(({ news_id }) => news_id === row.news_id)
-      .map(({ model_key, name_zh, name_en, tone }) => ({
-        key: model_key,
-        name: language === 'en' ? name_en : name_zh,
-        tone,
-      })),
-  }));
+  return rows.flatMap((row): NewsItem[] => {
+    const text = texts.get(row.row_id);
+    // It was taken away a moment ago.
+    if (!text) return [];
+    const { title, summary, publisher_name } = text;
+    return [
+      {
+        ...(copies.has(row.news_id) && { copies: copies.get(row.news_id) }),
+        ...(firsts.has(row.news_id) && { first: firsts.get(row.news_id) }),
+        newsId: row.news_id,
+        newsTitle: title,
+        newsTime: chinaTime(row.published_at),
+        coverUrl: row.cover_url,
+        summary,
+        source: publisher_name,
+        topics: topics.filter(({ news_id }) => news_id === row.news_id).map(({ topic }) => topic),
+        models: models
+          .filter(({ news_id }) => news_id === row.news_id)
+          .map(({ model_key, name_zh, name_en, tone }) => ({
+            key: model_key,
+            name: language === 'en' ? name_en : name_zh,
+            tone,
+          })),
+      },
+    ];
+  });
+}
+
+/** What news say in a list, by their versions. */
+async function readTexts(db: StateDatabase, rows: readonly Row[], language: Language) {
+  const texts = await db
+    .selectFrom('news_text')
+    .select(['row_id', 'title', 'summary', 'publisher_name'])
+    .where('language', '=', language)
+    .where(
+      'row_id',
+      'in',
+      rows.map(({ row_id }) => row_id),
+    )
+    .execute();
+  return new Map(texts.map((text) => [text.row_id, text]));
 }
 
 const inTopics = (values: string[]) =>
@@ -187,32 +208,4 @@ async function readBodies(db: StateDatabase, ids: readonly string[], language: L
     .where('language', '=', language)
     .execute();
   return new Map(rows.map(({ news_id, body }) => [news_id, body]));
-}
-
-async function countTopics(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
-  const { rows } = await sql<{ key: string; count: number }>`select topic as key, count(*) as count
-    from news join news_topic on news_topic.row_id = news.row_id
-    where ${condition} group by topic order by 2 desc, 1`.execute(db);
-  return named(rows, topicNames, language);
-}
-
-async function countSources(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
-  const { rows } = await sql<Facet>`select publisher as key, max(publisher_name) as name, count(*) as count
-    from news join news_text on news_text.row_id = news.row_id and language = ${language}
-    where ${condition} group by publisher order by 3 desc, 1 limit 100`.execute(db);
-  return rows;
-}
-
-/** @param most how many models at most, those with most news first; null for all */
-export async function countModels(
-  db: StateDatabase,
-  condition: RawBuilder<SqlBool>,
-  language: Language,
-  most: number | null = 200,
-): Promise<Facet[]> {
-  const name = sql.ref(language === 'en' ? 'name_en' : 'name_zh');
-  const { rows } = await sql<Facet>`select model_key as key, max(${name}) as name, count(*) as count
-    from news join news_model on news_model.row_id = news.row_id
-    where ${condition} group by model_key order by 3 desc, 1 ${most === null ? sql`` : sql`limit ${most}`}`.execute(db);
-  return rows;
 }

@@ -1,7 +1,7 @@
 import type { Spelling, Spellings } from './spell.ts';
 
-/** How well a name fits, the best first. */
-export const ranks = { exact: 0, prefix: 1, wordStart: 2, initials: 3, inside: 4 } as const;
+/** How well a name fits, the best first; the last is that of what only speaks of something called so. */
+export const ranks = { exact: 0, prefix: 1, wordStart: 2, initials: 3, inside: 4, about: 5 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
 /** So few letters stand in the middle of almost every name. */

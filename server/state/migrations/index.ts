@@ -38,6 +38,7 @@ import { newsCopies } from './036-news-copies.ts';
 import { textIndex } from './037-text-index.ts';
 import { orderLanguage } from './038-order-language.ts';
 import { newsFirsts } from './039-news-firsts.ts';
+import { newsList } from './040-news-list.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   textIndex,
   orderLanguage,
   newsFirsts,
+  newsList,
 ];
