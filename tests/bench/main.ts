@@ -14,6 +14,7 @@ import { benchMarket } from './market/bench-market.ts';
 import { benchPostgres } from './market/bench-postgres.ts';
 import { benchPivot } from './pivot/bench-pivot.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
+import { benchSearch } from './search/bench-search.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
 
 type Bench = (progress: (text: string) => void) => Promise<Figure[]>;
@@ -32,6 +33,7 @@ const benches: Record<string, Bench[]> = {
   pivot: [benchPivot],
   postgres: [benchPostgres],
   sandbox: [benchSandbox],
+  search: [benchSearch],
 };
 
 /** Runs the benches that are named, or all; prints a table of each and writes dist/bench.json. */
