@@ -8,8 +8,8 @@ import classes from './gallery.module.css';
 /** As many as stand in sight at once on a large screen: they are fetched without waiting for it. */
 const first = 8;
 
-/** How wide a picture stands in the grid. */
-const sizes = '(width < 560px) 92vw, (width < 900px) 44vw, 300px';
+/** How wide a picture stands in the grid: two beside each other on a phone, three or more on whatever is wider. */
+const sizes = '(width < 560px) 46vw, (width < 900px) 30vw, 280px';
 
 /** Pictures side by side, each of which opens. */
 export function ImageGrid({ items, address }: { items: readonly Image[]; address: ImageAddress }) {

@@ -1,13 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { servedFormats } from '@portal/contract';
+import { type ServedFormat, servedFormats } from '@portal/contract';
+import type { Sharp } from 'sharp';
 import type { PictureFile } from '../../image/image-record.ts';
 import { folderOf, nameOf, servedWidths, wholeName } from '../../image/image-store.ts';
 import type { FoundPicture } from './inspect-picture.ts';
 
 /** How pictures are written: photographs lose nothing that is seen. */
 const quality = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 4 }, whole: { quality: 92 } };
+
+/** Many pictures of up to this width stand beside each other, so that each may be so large at most, in px and bytes. */
+const beside = { width: 640, bytes: 18_000 };
+
+/** What hardly gets small, such as grain, is written again at so many parts of its quality, until it is. */
+const coarser = [1, 0.7, 0.45, 0.25, 0.1];
 
 /** The pictures of one delivery, on their way into the store. */
 export interface NewPictures {
@@ -71,8 +78,21 @@ async function makeAll(folder: string, bytes: Buffer, widths: readonly number[])
   for (const width of widths) {
     const small = picture.clone().resize({ width, withoutEnlargement: true });
     for (const format of servedFormats) {
-      const file = join(folder, nameOf(width, format));
-      await writeFile(file, await small.clone().toFormat(format, quality[format]).toBuffer());
+      await writeFile(join(folder, nameOf(width, format)), await written(small, width, format));
     }
   }
+}
+
+/** A picture in a format, as good as its place allows. */
+async function written(picture: Sharp, width: number, format: ServedFormat): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const part of coarser) {
+    const { quality: full, effort } = quality[format];
+    bytes = await picture
+      .clone()
+      .toFormat(format, { quality: Math.round(full * part), effort })
+      .toBuffer();
+    if (width > beside.width || bytes.length <= beside.bytes) break;
+  }
+  return bytes;
 }
