@@ -215,6 +215,18 @@ describe('a small demonstration market', () => {
     expect(great).toBeGreaterThan(small * 1.2);
   });
 
+  test('S1.006 cars that are coming and are listed have measures and nothing else of their equipment, and no price', async () => {
+    const found = await ask(`
+      SELECT l.key, COUNT(DISTINCT i.key), COUNT(DISTINCT i.key) FILTER (i.category = 'dimensions'), MAX(c.volume),
+        COUNT(p.trim_id)
+      FROM launch AS l JOIN trim AS t USING (sub_model_id) JOIN configuration AS c USING (trim_id)
+        JOIN equipment_value USING (equipment_value_id) JOIN equipment_item AS i USING (equipment_item_id)
+        LEFT JOIN price AS p USING (trim_id)
+      WHERE l.state = 'coming' GROUP BY l.key`);
+    expect(found.length).toBeGreaterThan(0);
+    for (const [, ...counts] of found) expect(counts).toEqual([4, 4, 0, 0]);
+  });
+
   test('leaves nothing half-made beside the releases', async () => {
     expect((await readdir(join(folder, 'releases'))).sort()).toEqual([release.id, again.id].sort());
   });

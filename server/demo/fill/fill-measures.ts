@@ -35,12 +35,15 @@ const written = (first: number) => [
    FROM (SELECT DISTINCT place, key, zh, en, size FROM sized)`,
   `INSERT INTO configuration
    SELECT c.month, c.trim_id, v.equipment_value_id, 1, 1, 1, 0, 0, c.volume
-   FROM (SELECT DISTINCT month, trim_id, volume FROM configuration) AS c JOIN trim AS t USING (trim_id)
+   FROM (SELECT DISTINCT month, trim_id, volume FROM configuration
+       -- Of what is coming nothing but its measures is declared, in the last year and before any is sold.
+       UNION ALL SELECT e.month, d.trim_id, 0 FROM trim AS d, (SELECT MAX(month) AS month FROM configuration) AS e
+       WHERE e.month IS NOT NULL AND d.trim_id NOT IN (SELECT trim_id FROM price)) AS c JOIN trim AS t USING (trim_id)
      JOIN sized AS s USING (sub_model_id) JOIN equipment_value AS v ON v.key = CONCAT(s.key, '.standard.', s.size)`,
 ];
 
 /**
- * Writes the measures of every trim and year that has equipment already.
+ * Writes the measures of every trim and year that has equipment already, and of cars that are coming.
  * @param first number of the first of the items that they become
  */
 export async function fillMeasures(connection: DuckDBConnection, first: number): Promise<void> {

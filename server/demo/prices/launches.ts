@@ -1,12 +1,14 @@
 import { chanceOf } from '../../kernel/random.ts';
 import type { Lineup, SubModel } from '../lineup/lineup-shape.ts';
 import type { Name } from '../lineup/model-names.ts';
+import { listedAhead } from '../lineup/newcomers.ts';
 import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';
 
 /** A car that came while the market was watched, or is announced for the next months. */
 export interface Launch extends Name {
   key: string;
+  /** Its place among the sub-models; those that are not sold yet stand behind the others, and some are not known yet. */
   subModel: number | null;
   brand: number;
   maker: number;
@@ -71,6 +73,7 @@ const furthest = 14;
 
 /** Newcomers of the next months: the nearer, the more is known of them. */
 function announced(lineup: Lineup, last: number): Launch[] {
+  const listed = listedAhead(lineup).cars.map((car) => car.key);
   return lineup.coming.map((newcomer, index): Launch => {
     const { chinese, english, key, brand, segment, fuel } = newcomer;
     const chance = chanceOf(`launch ${key}`);
@@ -89,7 +92,7 @@ function announced(lineup: Lineup, last: number): Launch[] {
       segment,
       fuel,
       maker: (newcomer.model === null ? own : lineup.models[newcomer.model])?.maker ?? 0,
-      subModel: null,
+      subModel: listed.includes(key) ? lineup.subModels.length + listed.indexOf(key) : null,
       on: day(last + ahead, near ? chance.whole(3, 27) : null),
       state: 'coming',
       msrpFrom: null,
