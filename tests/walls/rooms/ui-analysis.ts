@@ -27,7 +27,7 @@ export const uiAnalysis: Rooms = {
     gap: ['charts'],
     equipment: ['page'],
     images: [],
-    table: ['made', 'page'],
+    table: ['images', 'made', 'page'],
     pivot: ['page', 'table'],
     watch: ['page', 'saved', 'table'],
     ways: ['charts', 'covered', 'made', 'page', 'table'],

@@ -2,7 +2,9 @@ import type { Language, Sorting, TableModel } from '@portal/contract';
 import { rowPlaces, tabbedText } from '@portal/contract';
 import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrintForm, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useMemo, useRef } from 'react';
+import { picturedCars } from '../images/row-picture.tsx';
+import { useImageLibrary } from '../images/use-image-library.ts';
 import { useMade } from '../made/made-context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { wantsAll } from './copy-all.ts';
@@ -81,6 +83,8 @@ function OneTable({
   const lead = useLead();
   const beyond = useBeyond(scroller);
   const printing = usePrinting();
+  const hasPictures = useImageLibrary() && Boolean(ranked) && !printing;
+  const pictured = useMemo(() => (hasPictures ? picturedCars({ rows, columns }) : null), [hasPictures, rows, columns]);
   const isWhole = rows.length <= mostWhole;
   const isSeen = !beyond.left && !beyond.right;
   const isVirtual = !printing && rows.length >= virtualFrom;
@@ -174,6 +178,7 @@ function OneTable({
                 index={first + at}
                 place={ranked ? (places[first + at] ?? null) : undefined}
                 bar={bar && largest > 0 ? { key: bar, largest } : undefined}
+                pictured={pictured}
                 leads={rowMembers(row, columns, lead).length > 0}
               />
             ))}

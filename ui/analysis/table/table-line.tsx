@@ -2,6 +2,7 @@ import { isUnknown, type Language, notCovered, type TableColumn, type TableRow }
 import { useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
+import { type PicturedCars, RowPicture } from '../images/row-picture.tsx';
 import { analysisWords } from '../page/phrases.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
@@ -14,6 +15,8 @@ interface TableLineProps {
   /** Its place in a ranking; null for none, undefined where nothing is ranked. */
   place?: number | null;
   bar?: { key: string; largest: number };
+  /** The cars that the rows are of, whose pictures stand before their names. */
+  pictured?: PicturedCars | null;
   /** It can be pressed, and leads on. */
   leads: boolean;
 }
@@ -38,11 +41,13 @@ function Revised({ text, former }: { text: string; former: string }) {
 }
 
 /** One row: names at the left, figures at the right. */
-export const TableLine = memo(function TableLine({ row, columns, index, place, bar, leads }: TableLineProps) {
+export const TableLine = memo(function TableLine({ row, columns, index, place, bar, pictured, leads }: TableLineProps) {
   const language = useLanguage();
   const [first, ...rest] = columns;
   const name =
     first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
+  const car = row.kind === 'row' && pictured ? row.keys[pictured.by] : undefined;
+  const picture = pictured && <RowPicture cars={pictured} car={car} />;
   return (
     <tr
       className={classNames(table[row.kind], row.unnamed && table.unnamed, leads && table.leads)}
@@ -55,11 +60,15 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
         <th scope="row" title={titleOf(row, first.key, language)}>
           {leads ? (
             <button type="button" className={classes.lead} aria-haspopup="menu" data-testid="lead">
+              {picture}
               <span>{name}</span>
               <IconChevronRight />
             </button>
           ) : (
-            name
+            <>
+              {picture}
+              {name}
+            </>
           )}
         </th>
       )}
