@@ -46,7 +46,7 @@ export function RowPicture({ cars: { by, partOf }, car }: RowPictureProps) {
   const image = answer?.items.find(({ key }) => key === car)?.image;
   return (
     <span className={classes.thumb} aria-hidden="true" data-testid="row-picture" title={image && licenceText(image)}>
-      {image && <CarPicture image={image} sizes="56px" isNamed className={classes.small} />}
+      {image && <CarPicture image={image} sizes="44px" isNamed className={classes.small} />}
     </span>
   );
 }

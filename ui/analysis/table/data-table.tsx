@@ -142,7 +142,7 @@ function OneTable({
         {...(columns.every(({ key }) => unsorted?.includes(key)) ? { tabIndex: 0 } : {})}
       >
         <table
-          className={classNames(waiting && classes.waiting)}
+          className={classNames(waiting && classes.waiting, pictured && classes.pictured)}
           aria-rowcount={rows.length + 1}
           aria-busy={waiting}
           onCopy={copy}
