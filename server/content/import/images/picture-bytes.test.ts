@@ -18,7 +18,7 @@ const [width, height] = [4000, 3000];
 /** Twelve megapixels full of grain, as a camera takes them in the dark: hardly anything is harder to make small. */
 async function grainyPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, noise } })
+  const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#000', noise } })
     .png()
     .toBuffer();
   return sharp(grain).resize(width, height).jpeg({ quality: 90 }).toBuffer();
