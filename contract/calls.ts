@@ -391,6 +391,13 @@ export const calls = {
     access: 'product:report-market',
     trail: 'order-report',
   },
+  deliverReports: {
+    method: 'POST',
+    path: '/v3/iw-content/market-report/deliver',
+    access: 'right:reports',
+    trail: null,
+    programs: true,
+  },
   cancelOrder: {
     method: 'POST',
     path: '/v3/iw-content/market-report/cancel-order',
@@ -527,7 +534,7 @@ export const calls = {
 } as const satisfies Record<string, CallRule>;
 
 /** What the key of a program may be made for, each by itself: `ask` opens figures, and is what a key has that says nothing. */
-export const keyRights = ['ask', 'deliver', 'hand-over'] as const;
+export const keyRights = ['ask', 'deliver', 'reports', 'hand-over'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
 export interface CallRule {

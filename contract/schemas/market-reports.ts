@@ -72,8 +72,14 @@ export const marketReports = {
       item: MarketReportItem,
       /** The headings of the report. */
       outline: Type.Array(Type.String()),
-      /** Figures that a page of the portal shows as of now, with the address of their question. */
-      figures: Type.Array(Type.Object({ caption: Type.String(), path: Type.String() })),
+      /** Figures that a page of the portal shows as of now, with the address of their question; a link of a file may have no caption. */
+      figures: Type.Array(
+        Type.Object({
+          caption: Type.String(),
+          path: Type.String(),
+          page: nullable(Type.Integer({ minimum: 1, description: 'of a report that is a file' })),
+        }),
+      ),
       /** Addresses of this site for the reader, for some minutes and this session; the whole one by right alone. */
       sampleUrl: Type.String(),
       documentUrl: nullable(Type.String()),
@@ -83,6 +89,17 @@ export const marketReports = {
   orderReport: {
     payload: Type.Object({ reportId: Id, note: Type.Optional(Type.String({ maxLength: 300 })) }),
     data: ReportOrder,
+  },
+  /** Where a program sends reports, packed as a folder with its list, and how many bytes it may have. */
+  deliverReports: {
+    payload: Type.Object({
+      source: Type.String({ maxLength: 40 }),
+      dryRun: Type.Optional(Type.Boolean({ description: 'only tells what would become of it' })),
+    }),
+    data: Type.Object({
+      upload: Type.String({ description: 'PUT the .zip here with the same key' }),
+      largest: Type.Integer(),
+    }),
   },
   /** Takes back the order of the account for a report, while it waits. */
   cancelOrder: { payload: Type.Object({ reportId: Id }), data: ReportOrder },

@@ -1,6 +1,7 @@
-import { calls, dataSources, type Language } from '@portal/contract';
-import type { FastifyInstance } from 'fastify';
-import { documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
+import { type CallRule, calls, dataSources, type Language } from '@portal/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeAudit } from '../audit/index.ts';
+import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
 import { uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
@@ -28,6 +29,13 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const pages = { db, manifest, areas, leftOut, clock, settings, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
+  /** Whose key a request that is no call bears, if it may do what a call of the rule may. */
+  const byKey = (rule: CallRule) => async (request: FastifyRequest) => {
+    const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
+    const { accountId, key } = await admit(db, rule, brought, {}, clock());
+    if (accountId === null || key === null) throw new Error('a delivery without a key');
+    return { accountId, keyId: key.keyId, address: brought.address };
+  };
   return buildApp({
     settings,
     moduleFolder,
@@ -50,12 +58,11 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
-      uploadRoute(app, parts, async (request) => {
-        const rule = calls.marketDeliver;
-        const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
-        const { accountId, key } = await admit(db, rule, brought, {}, clock());
-        if (accountId === null || key === null) throw new Error('a delivery without a key');
-        return { accountId, keyId: key.keyId, address: brought.address };
+      uploadRoute(app, parts, byKey(calls.marketDeliver));
+      archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
+        const told = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
+        const detail = { kind: 'market-report', source, ...counts };
+        await writeAudit(db, { at: clock(), actor: `key ${keyId}`, ...by, ...told, detail });
       });
     },
     answerPage: (request) => answerPage(pages, request),

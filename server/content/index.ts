@@ -16,6 +16,7 @@ export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
 export { documentRoute } from './marketplace/document/document-route.ts';
 export { documentOf, storeDocument } from './marketplace/document/document-store.ts';
+export { archiveRoute } from './marketplace/folder/archive-route.ts';
 export type { FolderReport } from './marketplace/folder/import-folder.ts';
 export { decisionLetter } from './marketplace/orders/decision-letter.ts';
 export {

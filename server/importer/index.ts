@@ -18,3 +18,4 @@ export { refuseFile } from './rows/source-row.ts';
 export { tooMuch } from './rows/too-much.ts';
 export { openSource } from './source/open-source.ts';
 export { textLines } from './source/text-lines.ts';
+export { type Unpacked, unpackZip } from './source/unpack-zip.ts';

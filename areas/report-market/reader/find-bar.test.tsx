@@ -9,6 +9,7 @@ test('while a long file is looked through nothing is said to be absent, and the 
   const reading = {
     chapters: [],
     goTo: () => undefined,
+    goToPage: null,
     find: (words: string) => new Promise<number>((resolve) => found.set(words, resolve)),
     show: (at: number) => shown.push(at),
     print: null,

@@ -18,6 +18,7 @@ export function htmlReading(frame: FrameWindow): Reading {
   return {
     chapters: headings.map((heading) => ({ title: heading.textContent ?? '', level: 0 })),
     goTo: (chapter) => headings[chapter]?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+    goToPage: null,
     async find(words) {
       found = rangesOf(page, words);
       mark('found', found);

@@ -5,6 +5,8 @@ export const phrases = createPhrases({
   zh_CN: {
     backToList: '返回报告页面',
     outline: '目录',
+    figures: '报告中的图表',
+    onPage: '第 %{page} 页',
     failed: '报告加载失败',
     retry: '重试',
     fullScreen: '全屏阅读',
@@ -23,6 +25,8 @@ export const phrases = createPhrases({
   en: {
     backToList: 'Back to the report',
     outline: 'Contents',
+    figures: 'Figures in this report',
+    onPage: 'Page %{page}',
     failed: 'The report did not load',
     retry: 'Retry',
     fullScreen: 'Full screen',

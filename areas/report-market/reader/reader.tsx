@@ -41,7 +41,8 @@ export function Reader({ report, onRenew, onClose }: ReaderProps) {
   const Shown = item.format === 'pdf' ? LatePdf : HtmlDocument;
   const leave = () => (full && !isPhone ? setFull(false) : onClose());
   const dialog = useReaderDialog(full || isPhone, leave);
-  const hasOutline = reading !== null && reading.chapters.length > 1;
+  const figures = item.format === 'pdf' ? report.figures : [];
+  const hasOutline = reading !== null && (reading.chapters.length > 1 || figures.length > 0);
   return (
     <dialog
       ref={dialog}
@@ -92,7 +93,7 @@ export function Reader({ report, onRenew, onClose }: ReaderProps) {
         </IconButton>
       </header>
       <div className={classes.body}>
-        {hasOutline && outlined && <Outline reading={reading} />}
+        {hasOutline && outlined && <Outline reading={reading} figures={figures} />}
         <Shown item={item} url={documentUrl ?? sampleUrl} onRenew={onRenew} onReading={setReading} onEscape={leave} />
       </div>
     </dialog>

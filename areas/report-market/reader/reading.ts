@@ -10,6 +10,8 @@ export interface Reading {
   chapters: readonly Chapter[];
   /** Goes to a chapter by its place in the list. */
   goTo: (chapter: number) => void;
+  /** Goes to a page, from 1; null of a document without pages. */
+  goToPage: ((page: number) => void) | null;
   /** Looks for words and marks what is found. @returns how often they stand there; 0 of no words */
   find: (words: string) => Promise<number>;
   /** Shows one of the places that were found, the first of which is 0. */

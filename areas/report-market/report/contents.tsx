@@ -22,11 +22,13 @@ export function Contents({ report: { outline, figures } }: { report: Opened }) {
       {figures.length > 0 && (
         <Card title={translate('figures')} caption={translate('figuresText')} data-testid="market-figures">
           <ul className={classes.figures}>
-            {figures.map(({ caption, path }) => (
-              <li key={`${path} ${caption}`}>
+            {figures.map(({ caption, path, page }) => (
+              <li key={`${path} ${caption} ${page}`}>
                 <PortalLink to={path}>
-                  {caption} <IconExternalLink size={14} aria-hidden="true" />
+                  {caption || translate('onPage', { page: page ?? '' })}{' '}
+                  <IconExternalLink size={14} aria-hidden="true" />
                 </PortalLink>
+                {caption && page !== null && <span className={classes.quiet}>{translate('onPage', { page })}</span>}
               </li>
             ))}
           </ul>

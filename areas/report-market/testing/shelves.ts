@@ -80,7 +80,7 @@ export function detail(reportId: string): Opened {
   return {
     item,
     outline: ['Overall', 'Models', 'Notes'],
-    figures: isOpen ? [{ caption: 'Top 10 models', path: '/sales/ranking?by=model' }] : [],
+    figures: isOpen ? [{ caption: 'Top 10 models', path: '/sales/ranking?by=model', page: null }] : [],
     sampleUrl: `/market-reports/${reportId}/sample?key=s`,
     documentUrl: isOpen ? `/market-reports/${reportId}/whole?key=w` : null,
     order: item.state === 'asked' || item.state === 'declined' ? orderOf(item, { answer: 'Not yet' }) : null,

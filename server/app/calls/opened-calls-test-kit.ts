@@ -86,6 +86,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketChanges: ['sales'],
   marketDatasets: 'rows',
   marketCompare: ['sales'],
+  deliverReports: 'key',
   marketDeliver: 'key',
   marketDelivery: 'key',
 };

@@ -4,6 +4,7 @@ import { callerOf, findSession, sessionMissing } from '../../accounts/index.ts';
 import { BytesReply } from '../../kernel/calls/bytes-reply.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { figuresOf, headingsOf } from '../report/block.ts';
@@ -12,6 +13,7 @@ import { documentAddress } from './document/document-route.ts';
 import { makeDocument } from './document/make-document.ts';
 import { makeOpeningKey, type ReportPart } from './document/opening-key.ts';
 import { findMarketReports, readMarketReports } from './find-market-reports.ts';
+import { uploadAddress } from './folder/archive-route.ts';
 import { cancelOrder, latestOrder, ordersOf, placeOrder } from './orders/order-store.ts';
 import { shownOrder } from './orders/shown-order.ts';
 import { marketRefusals } from './refusals.ts';
@@ -20,10 +22,11 @@ import { marketRefusals } from './refusals.ts';
 export interface MarketplaceParts extends StateParts {
   /** Where people reach the portal, without a slash at the end. */
   origin: () => string;
+  settings: Pick<Settings, 'deliveryBytes'>;
 }
 
 /** The calls about reports of the marketplace: the product opens all of them, and each report is opened by its right. */
-export function marketplaceHandlers({ db, clock, origin }: MarketplaceParts): Handlers {
+export function marketplaceHandlers({ db, clock, origin, settings }: MarketplaceParts): Handlers {
   const readerOf = ({ accountId }: Pick<CallContext, 'accountId'>) => ({
     accountId: accountId ?? '',
     today: chinaDay(clock()),
@@ -76,6 +79,10 @@ export function marketplaceHandlers({ db, clock, origin }: MarketplaceParts): Ha
       const order = await placeOrder(db, ordered, (storable([note])[0] ?? '').trim(), clock());
       if (!order) throw marketRefusals.gone();
       return shownOrder(order, chinaDay(clock()), true, language);
+    },
+
+    async deliverReports(delivery): Promise<CallData<'deliverReports'>> {
+      return { upload: uploadAddress(delivery), largest: settings.deliveryBytes };
     },
 
     async cancelOrder({ reportId }, { accountId, language, trace }): Promise<CallData<'cancelOrder'>> {

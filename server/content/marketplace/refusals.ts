@@ -35,6 +35,31 @@ export const marketRefusals = {
       en: `This order was ${ending.en} on ${day} and can no longer be cancelled.`,
     });
   },
+  sourceUnfit: (source: string) =>
+    new Refusal('content.report-source-unfit', status.refused, {
+      zh_CN: `来源名“${source}”无效：以小写字母开头，只含小写字母、数字和连字符，最多 40 个字符。`,
+      en: `The source "${source}" is not valid: it begins with a small letter and has small letters, digits and hyphens alone, 40 at most.`,
+    }),
+  importBusy: () =>
+    new Refusal('content.report-import-busy', status.tooMany, {
+      zh_CN: '另一批报告正在导入；请稍后再试。',
+      en: 'Other reports are being imported; try again later.',
+    }),
+  emptyArchive: () =>
+    new Refusal('content.report-archive-empty', status.refused, {
+      zh_CN: '没有收到文件内容；请发送含清单和报告文件的 .zip。',
+      en: 'Nothing came; send a .zip with the list and the documents.',
+    }),
+  archiveTooLarge: (largest: number) =>
+    new Refusal('content.report-archive-too-large', status.tooLarge, {
+      zh_CN: `压缩包超过 ${largest / 1024 / 1024} MB；请分几次发送。`,
+      en: `The archive is larger than ${largest / 1024 / 1024} MB; send it in several parts.`,
+    }),
+  repeatedFile: (name: string) =>
+    new Refusal('content.report-file-repeated', status.refused, {
+      zh_CN: `压缩包中有多个名为“${name}”的文件；请改名后重新打包。`,
+      en: `The archive has several files called "${name}"; rename them and pack it again.`,
+    }),
   openAlready: () =>
     new Refusal('content.market-report-open-already', status.refused, {
       zh_CN: '这份报告已经可以阅读，无需申请。',

@@ -51,7 +51,7 @@ export function reportPage(report: ReportText, language: Language, dark: boolean
 
 /** The way from a figure to the page that shows it as of now. */
 function wayOf(block: Block, origin: string, language: Language): string {
-  if ((block.kind !== 'table' && block.kind !== 'bars') || block.path === undefined) return '';
+  if (block.kind === 'heading' || block.kind === 'paragraph' || block.path === undefined) return '';
   const words = say(language, '在门户中打开这一查询', 'Open this question in the portal');
   return `<p class="way"><a href="${escaped(origin + block.path)}">${words}</a></p>`;
 }
@@ -80,6 +80,8 @@ function blockOf(block: Block): string {
       return `<h2>${escaped(block.text)}</h2>`;
     case 'paragraph':
       return `<p>${escaped(block.text)}</p>`;
+    case 'figure':
+      return `<p>${escaped(block.caption)}</p>`;
     case 'table':
       return tableOf(block);
     case 'bars':

@@ -61,6 +61,7 @@ function Pages({ opened, onReading }: { opened: OpenedPdf; onReading: DocumentPr
     return {
       chapters,
       goTo: (chapter) => goTo(chapters[chapter]?.page ?? 0),
+      goToPage: (page) => goTo(page - 1),
       find,
       show(at) {
         const hit = found[at];

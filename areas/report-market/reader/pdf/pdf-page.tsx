@@ -1,5 +1,7 @@
+import { PortalLink } from '@portal/shell';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { linksOf, type PageLink } from './page-links.ts';
 import type { Hit } from './page-text.ts';
 import { runsOf } from './page-text.ts';
 import classes from './pdf.module.css';
@@ -25,6 +27,7 @@ export function PdfPage({ document: file, number, size, hits, shown }: PdfPagePr
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
   const [text, setText] = useState('');
+  const [links, setLinks] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -50,7 +53,10 @@ export function PdfPage({ document: file, number, size, hits, shown }: PdfPagePr
       drawing = task;
       await task.promise;
       const runs = await runsOf(file, number);
-      if (!gone) setText(runs.map((run) => run.text).join(' '));
+      const found = await linksOf(page);
+      if (gone) return;
+      setText(runs.map((run) => run.text).join(' '));
+      setLinks(found);
     };
     draw().catch((error: unknown) => {
       if (!gone) reportError(error);
@@ -62,7 +68,7 @@ export function PdfPage({ document: file, number, size, hits, shown }: PdfPagePr
       [element.width, element.height] = [0, 0];
     };
   }, [file, number, isNear, size.width]);
-  const box = ({ x, y, width, height }: Hit) => ({
+  const box = ({ x, y, width, height }: Pick<Hit, 'x' | 'y' | 'width' | 'height'>) => ({
     left: `${(x / size.width) * 100}%`,
     top: `${((size.height - y - height) / size.height) * 100}%`,
     width: `${(width / size.width) * 100}%`,
@@ -80,6 +86,17 @@ export function PdfPage({ document: file, number, size, hits, shown }: PdfPagePr
     >
       <canvas ref={canvas} />
       <p className={classes.text}>{text}</p>
+      {links.map((link) => (
+        <PortalLink
+          key={`${link.path} ${link.y}`}
+          to={link.path}
+          className={classes.link}
+          style={box(link)}
+          aria-label={link.label}
+          title={link.label}
+          data-testid="pdf-link"
+        />
+      ))}
       {hits.map((hit) => (
         <mark
           key={`${hit.x} ${hit.y}`}

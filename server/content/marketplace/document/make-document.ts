@@ -3,9 +3,10 @@ import type { StateDatabase } from '../../../state/open-state.ts';
 import { sampleOf } from '../../report/block.ts';
 import { readReportText } from '../../report/read-report-text.ts';
 import { reportPage } from '../../report/report-page.ts';
+import { pdfDesk } from '../pdf/work/pdf-work.ts';
 import { readDocument } from './document-store.ts';
 import type { ReportPart } from './opening-key.ts';
-import { watermarkLayer, watermarkText } from './watermark.ts';
+import { isPlainLatin, watermarkLayer, watermarkText } from './watermark.ts';
 
 /** What is wanted of a report, by whom, and how it is shown. */
 export interface DocumentWish {
@@ -64,12 +65,12 @@ async function documentIdOf(db: StateDatabase, reportId: string): Promise<string
 async function fileOf(
   db: StateDatabase,
   documentId: string,
-  { part, name, accountId, now }: DocumentWish,
+  { part, name, accountId, now, origin }: DocumentWish,
 ): Promise<MadeDocument | null> {
   const bytes = await readDocument(db, documentId);
   if (!bytes) return null;
-  // What reads and writes files is loaded with the first one, and by no start of the server.
-  const { isPlainLatin, stampPdf } = await import('../pdf/stamp-pdf.ts');
   const text = watermarkText({ name: isPlainLatin(name) ? name : accountId, now });
-  return { type: 'application/pdf', body: await stampPdf(bytes, part, text.replace('·', '-')), ending: 'pdf' };
+  // What writes files takes its time, and works beside the server.
+  const stamped = await pdfDesk.work('stamp', { bytes, part, text: text.replace('·', '-'), origin });
+  return { type: 'application/pdf', body: Buffer.from(stamped), ending: 'pdf' };
 }

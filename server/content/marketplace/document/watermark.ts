@@ -24,3 +24,6 @@ export function watermarkLayer(mark: Watermark): string {
   const wide = Math.max(step.least, Array.from(text).length * step.perSign + 80);
   return `<svg class="mark" aria-hidden="true"><defs><pattern id="mark" width="${wide}" height="${step.high}" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)"><text x="20" y="60">${escaped(text)}</text></pattern></defs><rect width="100%" height="100%" fill="url(#mark)"/></svg><p class="marked">${escaped(text)}</p>`;
 }
+
+/** Whether a text can be written with the standard fonts of PDF, which have the letters of Western Europe alone. */
+export const isPlainLatin = (text: string): boolean => /^[\x20-\x7e\u00a1-\u00ff]*$/.test(text);

@@ -19,6 +19,8 @@ export interface FolderImport {
   db: StateDatabase;
   /** Holds the list, called reports.csv, .xlsx or .jsonl, and the documents that it names. */
   folder: string;
+  /** What its place is called where that is nothing to be told; the folder itself when missing. */
+  named?: string | undefined;
   source: string;
   dryRun?: boolean | undefined;
   limits?: FileLimits | undefined;
@@ -43,9 +45,9 @@ const listName = /^reports\.(csv|xlsx|jsonl)$/i;
  * @throws Refusal where the folder has no list, or the list cannot be read; refused rows are no error
  */
 export async function importFolder(options: FolderImport): Promise<FolderReport> {
-  const { db, folder, source, dryRun = false, limits = usualFileLimits, now } = options;
+  const { db, folder, named = folder, source, dryRun = false, limits = usualFileLimits, now } = options;
   if (source === demonstration) throw sourceReserved();
-  const file = await listOf(folder);
+  const file = await listOf(folder, named);
   const { rows, records, problems } = await readList(folder, file, limits);
   if (rows === 0) throw noRows();
   const keys = records.map(({ key }) => key);
@@ -57,17 +59,17 @@ export async function importFolder(options: FolderImport): Promise<FolderReport>
   return { source, file, rows, counts, problems, outcome };
 }
 
-async function listOf(folder: string): Promise<string> {
+async function listOf(folder: string, named: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw refuseFile('content.folder-not-found', `找不到文件夹 ${folder}。`, `Folder ${folder} not found.`);
+    throw refuseFile('content.folder-not-found', `找不到文件夹 ${named}。`, `Folder ${named} not found.`);
   });
   const lists = entries.flatMap((entry) => (!entry.isDirectory() && listName.test(entry.name) ? [entry.name] : []));
   const [list] = lists;
   if (list !== undefined && lists.length === 1) return list;
   throw refuseFile(
     'content.folder-without-list',
-    `文件夹 ${folder} 中应有且只有一个清单：reports.csv、reports.xlsx 或 reports.jsonl。`,
-    `The folder ${folder} must have one list, called reports.csv, reports.xlsx or reports.jsonl.`,
+    `文件夹 ${named} 中应有且只有一个清单：reports.csv、reports.xlsx 或 reports.jsonl。`,
+    `The folder ${named} must have one list, called reports.csv, reports.xlsx or reports.jsonl.`,
   );
 }
 

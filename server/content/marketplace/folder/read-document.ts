@@ -4,8 +4,8 @@ import { refuseFile, textLines } from '../../../importer/index.ts';
 import { refusedValues } from '../../import/reading/refused-value.ts';
 import type { Block } from '../../report/block.ts';
 import { documentIdOf } from '../document/document-store.ts';
-import { openPdf, pdfLimits, UnfitPdf } from '../pdf/open-pdf.ts';
-import { outlineOf } from '../pdf/outline-of.ts';
+import { pdfLimits, UnfitPdf } from '../pdf/unfit-pdf.ts';
+import { pdfDesk } from '../pdf/work/pdf-work.ts';
 import type { ReportDocument } from '../record.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { refusedReports } from './refused-report.ts';
@@ -53,9 +53,10 @@ function readHtml(name: string, html: string): ReadDocument {
 async function readPdf(name: string, path: string): Promise<ReadDocument> {
   try {
     const bytes = await readFile(path);
-    const file = await openPdf(bytes);
-    const blocks = outlineOf(file).map((text): Block => ({ kind: 'heading', text }));
-    return { blocks, document: documentAt(path, bytes), pages: file.getPageCount() };
+    const { pages, outline, links } = await pdfDesk.work('inspect', { bytes });
+    const headings = outline.map((text): Block => ({ kind: 'heading', text }));
+    const figures = links.map((link): Block => ({ kind: 'figure', ...link }));
+    return { blocks: [...headings, ...figures], document: documentAt(path, bytes), pages };
   } catch (error) {
     if (error instanceof UnfitPdf) throw refusedReports.pdf(error.fault, name, error.pages);
     throw error;

@@ -1,5 +1,5 @@
 import { RefusedValue } from '../../import/reading/refused-value.ts';
-import { type PdfFault, pdfLimits } from '../pdf/open-pdf.ts';
+import { type PdfFault, pdfLimits } from '../pdf/unfit-pdf.ts';
 
 const refuse = (field: string, value: string, code: string, zh_CN: string, en: string) =>
   new RefusedValue(field, value, code, { zh_CN, en });

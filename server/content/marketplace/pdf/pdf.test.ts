@@ -2,9 +2,12 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import { writePdf } from '../../../demo/content/market-reports/write-pdf.ts';
-import { openPdf, UnfitPdf } from './open-pdf.ts';
+import { isPlainLatin } from '../document/watermark.ts';
+import { isPortalPath, linkActions, portalLinksOf } from './links-of.ts';
+import { openPdf } from './open-pdf.ts';
 import { outlineOf } from './outline-of.ts';
-import { isPlainLatin, stampPdf } from './stamp-pdf.ts';
+import { stampPdf } from './stamp-pdf.ts';
+import { UnfitPdf } from './unfit-pdf.ts';
 
 const book = () =>
   writePdf({
@@ -13,7 +16,7 @@ const book = () =>
     publisher: 'The Desk',
     blocks: [
       { kind: 'heading', text: 'Overall 总体' },
-      { kind: 'bars', caption: 'Sales', bars: [{ name: 'August', value: 5, shown: '5' }] },
+      { kind: 'bars', caption: 'Sales', bars: [{ name: 'August', value: 5, shown: '5' }], path: '/sales/trend?a=1' },
       { kind: 'heading', text: 'Models' },
       { kind: 'table', caption: 'Top', head: ['Model', 'Sales'], rows: Array(90).fill(['One', '1']) },
     ],
@@ -82,6 +85,20 @@ describe('files as documents', () => {
     expect(pages).toBeGreaterThan(4);
     expect(outlineOf(file)).toEqual(['Overall 总体', 'Models']);
     expect(outlineOf(await openPdf(await withPages(1)))).toEqual([]);
+  });
+
+  test('figures of a file lead to their questions: listed with their pages, and from anywhere once it is taken away', async () => {
+    const { bytes, listed } = await book();
+    const figure = { caption: 'Sales', path: '/sales/trend?a=1', page: 2 };
+    expect(portalLinksOf(await openPdf(bytes))).toEqual([figure]);
+    expect(listed.filter(({ kind }) => kind === 'figure')).toEqual([{ kind: 'figure', ...figure }]);
+    const addresses = async (origin: string) => {
+      const file = await openPdf(await stampPdf(bytes, 'whole', 'demo', origin));
+      return file.getPages().flatMap((page) => linkActions(page).map(({ address }) => address));
+    };
+    expect(await addresses('')).toEqual(['/sales/trend?a=1']);
+    expect(await addresses('https://portal.example')).toEqual(['https://portal.example/sales/trend?a=1']);
+    expect(['//elsewhere', 'https://elsewhere', '/a b', '/\\x', ''].filter(isPortalPath)).toEqual([]);
   });
 
   test('the same figures make the same file', async () => {

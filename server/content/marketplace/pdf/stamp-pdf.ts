@@ -1,6 +1,7 @@
-import { degrees, PDFDocument, type PDFEmbeddedPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { ReportPart } from '../document/opening-key.ts';
 import { firstPageOf } from './first-page-of.ts';
+import { isPortalPath, linkActions } from './links-of.ts';
 import { openPdf } from './open-pdf.ts';
 import { type PageBox, visibleBox } from './visible-box.ts';
 
@@ -11,11 +12,13 @@ const look = { size: 12, angle: 24, opacity: 0.16, stepY: 150, gap: 70, mostAcro
  * A document with a watermark over all that is seen of each page.
  * @param part the whole of it, or its first page alone
  * @param text of letters that the standard fonts of PDF have
+ * @param origin what stands before the addresses of pages of the portal, so that they lead there from anywhere; empty in
+ *   the portal's own reader
  */
-export async function stampPdf(bytes: Uint8Array, part: ReportPart, text: string): Promise<Buffer> {
+export async function stampPdf(bytes: Uint8Array, part: ReportPart, text: string, origin = ''): Promise<Buffer> {
   const whole = await openPdf(bytes);
   const file = part === 'whole' ? whole : await firstPageOf(whole);
-  // Pages of one size share one layer: the server does nothing else while it writes.
+  // Pages of one size share one layer: a file of many pages stays as small as it was.
   const layers = new Map<string, PDFEmbeddedPage>();
   for (const page of file.getPages()) {
     const box = visibleBox(page);
@@ -23,6 +26,9 @@ export async function stampPdf(bytes: Uint8Array, part: ReportPart, text: string
     const layer = layers.get(size) ?? (await layerOf(file, box, text));
     layers.set(size, layer);
     page.drawPage(layer, { x: box.x, y: box.y });
+    if (origin === '') continue;
+    for (const { action, address } of linkActions(page))
+      if (isPortalPath(address)) action.set(PDFName.of('URI'), PDFString.of(origin + address));
   }
   return Buffer.from(await file.save());
 }
@@ -51,6 +57,3 @@ async function layerOf(file: PDFDocument, { width, height }: PageBox, text: stri
   if (!layer) throw new Error('A watermark has no page.');
   return layer;
 }
-
-/** Whether a text can be written with the standard fonts of PDF, which have the letters of Western Europe alone. */
-export const isPlainLatin = (text: string): boolean => /^[\x20-\x7e\u00a1-\u00ff]*$/.test(text);

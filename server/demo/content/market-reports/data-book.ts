@@ -1,4 +1,4 @@
-import type { Block, MarketReportRecord } from '../../../content/index.ts';
+import type { MarketReportRecord } from '../../../content/index.ts';
 import { documentOf } from '../../../content/index.ts';
 import { askParts, askPeriods, type MarketQuestions } from '../period-figures.ts';
 import { blocksOf, leadOf, type ReportSubject } from '../report-blocks.ts';
@@ -31,9 +31,8 @@ export async function dataBook(market: MarketQuestions, quarter: Quarter): Promi
   const [summary, from] = [leadOf(subject), publisher.en];
   // What writes files is loaded for the demonstration that is made, and by no other start.
   const { writePdf } = await import('./write-pdf.ts');
-  const { bytes, pages } = await writePdf({ title, summary, publisher: from, blocks });
   // Its texts hold its chapters and its figures, by which it is found and leads to their questions.
-  const listed = blocks.filter((block): block is Block => block.kind !== 'paragraph');
+  const { bytes, pages, listed } = await writePdf({ title, summary, publisher: from, blocks });
   return [
     {
       key: `data-book-${quarter.key}`,

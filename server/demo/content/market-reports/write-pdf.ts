@@ -5,6 +5,7 @@ import {
   PDFName,
   PDFNumber,
   type PDFPage,
+  PDFString,
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
@@ -63,6 +64,26 @@ class Sheets {
     this.y -= after;
   }
 
+  /** What a figure is; where the portal shows it, the line is a link there. */
+  caption(text: string, path?: string): void {
+    const [size, high] = [10, 14];
+    // A caption stands on the page of its first rows.
+    this.room(high + 54);
+    this.words(text, size, { color: path === undefined ? ink.muted : ink.accent, after: 2 });
+    if (path === undefined) return;
+    const { context } = this.file;
+    const line = { x: paper.side, y: this.y, width: this.regular.widthOfTextAtSize(plain(text), size) };
+    const link = context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [line.x, line.y, line.x + Math.min(line.width, inside), line.y + high],
+      Border: [0, 0, 0],
+      A: { Type: 'Action', S: 'URI', URI: PDFString.of(path) },
+    });
+    link.set(PDFName.of('Contents'), PDFHexString.fromText(text));
+    this.page.node.addAnnot(context.register(link));
+  }
+
   /** Cells side by side, the first one wide and at the left, the others at the right of their columns. */
   row(cells: readonly string[], strong: boolean): void {
     this.room(18);
@@ -113,13 +134,16 @@ function linesOf(text: string, font: PDFFont, size: number, width = inside): str
   return lines;
 }
 
-/** @returns a file with a cover, a chapter for each heading, and an outline of them */
+/**
+ * @returns a file with a cover, a chapter for each heading, an outline of them, and a link from each figure to the page of
+ *   the portal that shows it; and what is listed of it: its chapters, and its figures with their pages
+ */
 export async function writePdf({
   title,
   summary,
   publisher,
   blocks,
-}: Written): Promise<{ bytes: Uint8Array; pages: number }> {
+}: Written): Promise<{ bytes: Uint8Array; pages: number; listed: Block[] }> {
   const file = await PDFDocument.create();
   file.setTitle(title);
   // The same figures make the same bytes, whenever they are written.
@@ -135,17 +159,21 @@ export async function writePdf({
   sheets.words(title, 28, { strong: true, after: 18 });
   sheets.words(summary, 12, { color: ink.muted });
   const chapters: { title: string; page: PDFPage }[] = [];
+  const listed: Block[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
       sheets.next();
       sheets.words(block.text, 18, { strong: true, after: 10 });
       chapters.push({ title: block.text, page: sheets.page });
+      listed.push(block);
     } else if (block.kind === 'paragraph') sheets.words(block.text, 11, { after: 12 });
     else {
-      sheets.words(block.caption, 10, { color: ink.muted, after: 2 });
+      sheets.caption(block.caption, block.path);
+      if (block.path !== undefined)
+        listed.push({ kind: 'figure', caption: block.caption, path: block.path, page: file.getPageCount() });
       if (block.kind === 'table')
         for (const [at, cells] of [block.head, ...block.rows].entries()) sheets.row(cells, at === 0);
-      else {
+      else if (block.kind === 'bars') {
         const most = Math.max(...block.bars.map(({ value }) => Math.abs(value)), Number.EPSILON);
         for (const { name, value, shown } of block.bars) sheets.bar(name, Math.abs(value) / most, shown);
       }
@@ -153,7 +181,7 @@ export async function writePdf({
     }
   }
   writeOutline(file, chapters);
-  return { bytes: await file.save(), pages: file.getPageCount() };
+  return { bytes: await file.save(), pages: file.getPageCount(), listed };
 }
 
 /** Writes the outline of a file (ISO 32000, 12.3.3): a list in which each entry names its neighbours. */
