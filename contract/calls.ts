@@ -378,6 +378,12 @@ export const calls = {
     access: 'product:report-market',
     trail: null,
   },
+  marketReportsNaming: {
+    method: 'POST',
+    path: '/v3/iw-content/market-report/naming',
+    access: 'product:report-market',
+    trail: null,
+  },
   marketReport: {
     method: 'POST',
     path: '/v3/iw-content/market-report/detail',

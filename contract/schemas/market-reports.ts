@@ -66,6 +66,13 @@ export const marketReports = {
       facets: facets('topics', 'categories', 'years', 'prices', 'states'),
     }),
   },
+  /** Reports that name something that a page shows, or are on its topics: titles of the catalogue, the best five. */
+  marketReportsNaming: {
+    payload: Type.Object({ names: Type.Optional(Words), topics: Type.Optional(Words) }),
+    data: Type.Object({
+      items: Type.Array(Type.Pick(MarketReportItem, ['reportId', 'title', 'publishedOn', 'category', 'state'])),
+    }),
+  },
   marketReport: {
     payload: Type.Object({ reportId: Id }),
     data: Type.Object({

@@ -14,6 +14,7 @@ import {
   Unseen,
   useKeys,
 } from '@portal/ui';
+import { NamedReports } from '@portal/ui/analysis';
 import { useEffect, useRef } from 'react';
 import { articles, type Detail } from '../data/ask.ts';
 import type { NewsAddress } from '../data/use-news-address.ts';
@@ -111,6 +112,7 @@ function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddres
         {models.length > 0 && (
           <LinkedModels models={models} day={item.newsTime.slice(0, 10)} address={address} nameOf={nameOf} />
         )}
+        <NamedReports names={models.map(({ name }) => name)} topics={item.topics} />
         {related.length > 0 && <Related items={related} address={address} />}
       </div>
     </div>

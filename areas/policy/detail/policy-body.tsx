@@ -1,5 +1,5 @@
 import { formatDate, Marked } from '@portal/ui';
-import { markedKinds } from '@portal/ui/analysis';
+import { markedKinds, NamedReports } from '@portal/ui/analysis';
 import { Link } from 'react-router-dom';
 import type { Detail } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/use-policy-address.ts';
@@ -10,6 +10,7 @@ import classes from './body.module.css';
 import { DetailPart } from './detail-part.tsx';
 import { Figures } from './figures.tsx';
 import { Period } from './period.tsx';
+import { reportNames, reportTopics } from './report-topics.ts';
 import { Versions } from './versions/versions.tsx';
 
 /** What a policy comes to, when it holds, what it says, what became of it, and what belongs to it. */
@@ -56,6 +57,7 @@ export function PolicyBody({ detail, address }: { detail: Detail; address: Polic
         </DetailPart>
       )}
       {changes.length > 0 && <Versions key={item.policyId} policyId={item.policyId} />}
+      <NamedReports names={reportNames(item)} topics={reportTopics(item.kind)} />
       {related.length > 0 && (
         <DetailPart title={translate('related')} data-testid="policy-related">
           <ul className={classes.related}>

@@ -68,6 +68,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketReports: ['report-market'],
   marketReport: ['report-market'],
   orderReport: ['report-market'],
+  marketReportsNaming: ['report-market'],
   cancelOrder: ['report-market'],
   reportOrders: ['report-market'],
   marketReportFile: ['report-market'],

@@ -13,6 +13,7 @@ import { documentAddress } from './document/document-route.ts';
 import { makeDocument } from './document/make-document.ts';
 import { makeOpeningKey, type ReportPart } from './document/opening-key.ts';
 import { findMarketReports, readMarketReports } from './find-market-reports.ts';
+import { findNaming } from './find-naming.ts';
 import { uploadAddress } from './folder/archive-route.ts';
 import { cancelOrder, latestOrder, ordersOf, placeOrder } from './orders/order-store.ts';
 import { shownOrder } from './orders/shown-order.ts';
@@ -51,6 +52,8 @@ export function marketplaceHandlers({ db, clock, origin, settings }: Marketplace
 
   return {
     marketReports: (query, context) => findMarketReports(db, query, readerOf(context), context.language),
+
+    marketReportsNaming: (query, context) => findNaming(db, query, readerOf(context), context.language),
 
     async marketReport({ reportId }, context): Promise<CallData<'marketReport'>> {
       const { accountId, language, trace } = context;

@@ -49,6 +49,19 @@ describeOnBothStores('the marketplace of reports', (place) => {
       expect((await search({ text: 'no such thing' })).items).toEqual([]);
     });
 
+    test('reports that name a thing come before those on its topics, titles of the catalogue alone', async () => {
+      const naming = async (query: object) => (await suite.ask('marketReportsNaming', query)).items;
+      const [maker] = (await search({ text: 'portrait' })).items;
+      const name = /: (.*) \(/.exec(maker?.title ?? '')?.[1] ?? '';
+      const items = await naming({ names: ['nothing at all', name], topics: ['price'] });
+      expect(items[0]?.reportId).toBe(maker?.reportId);
+      expect(Object.keys(items[0] ?? {}).sort()).toEqual(['category', 'publishedOn', 'reportId', 'state', 'title']);
+      const onPrice = (await search({ topics: ['price'] })).items.map(({ reportId }) => reportId);
+      expect(items.map(({ reportId }) => reportId)).toEqual(expect.arrayContaining(onPrice));
+      expect(await naming({ topics: ['price'] })).toHaveLength(onPrice.length);
+      expect([await naming({}), await naming({ names: [' ', '%'] })]).toEqual([[], []]);
+    });
+
     test('no other list, and no other way to a report, has one of them', async () => {
       const [{ reportId } = { reportId: '' }] = (await search()).items;
       const shown = await suite.ask('reportSearch', { pageSize: 100 });

@@ -5,6 +5,7 @@ import {
   ChartCard,
   market,
   membersOf,
+  NamedReports,
   PeriodFigures,
   PolicyField,
   useMarket,
@@ -68,6 +69,7 @@ export function HistoryPage() {
         })}
       />
       <PeriodFigures answered={history} title={title} />
+      <NamedReports names={model ? [model.name] : []} topics={[]} />
     </>
   );
 }
