@@ -38,7 +38,7 @@ export const marketRefusals = {
   sourceUnfit: (source: string) =>
     new Refusal('content.report-source-unfit', status.refused, {
       zh_CN: `来源名“${source}”无效：以小写字母开头，只含小写字母、数字和连字符，最多 40 个字符。`,
-      en: `The source "${source}" is not valid: it begins with a small letter and has small letters, digits and hyphens alone, 40 at most.`,
+      en: `The source “${source}” is not valid: it begins with a small letter and has small letters, digits and hyphens alone, 40 at most.`,
     }),
   importBusy: () =>
     new Refusal('content.report-import-busy', status.tooMany, {
@@ -58,7 +58,7 @@ export const marketRefusals = {
   repeatedFile: (name: string) =>
     new Refusal('content.report-file-repeated', status.refused, {
       zh_CN: `压缩包中有多个名为“${name}”的文件；请改名后重新打包。`,
-      en: `The archive has several files called "${name}"; rename them and pack it again.`,
+      en: `The archive has several files called “${name}”; rename them and pack it again.`,
     }),
   openAlready: () =>
     new Refusal('content.market-report-open-already', status.refused, {

@@ -48,7 +48,11 @@ describeOnBothStores('npm run account -- keys', (place) => {
     [['keys', 'make', 'nobody', '--label', 'x'], 1, 'There is no account "nobody"'],
     [['keys', 'make', 'ann', '--label', 'x', '--rate', '0'], 2, '--rate: must be a whole number'],
     [['keys', 'make', 'ann', '--label', 'x', '--product', 'moon'], 2, 'unknown product "moon"'],
-    [['keys', 'make', 'ann', '--label', 'x', '--right', 'rule'], 2, '--right: must be one of ask, deliver, hand-over'],
+    [
+      ['keys', 'make', 'ann', '--label', 'x', '--right', 'rule'],
+      2,
+      '--right: must be one of ask, deliver, reports, hand-over',
+    ],
     [['keys', 'make', 'ann', '--label', 'x', '--to', '2027-02-28'], 2, '--to: must not be before'],
     [['keys', 'end', '00ff00ff00'], 1, 'There is no key 00ff00ff00'],
   ])('%j is refused in words', async (line, code, words) => {
