@@ -77,6 +77,7 @@ export type {
   PlacedFigureKey,
   PlaceIndicatorKey,
   PolicyFigure,
+  PolicyFollows,
   PolicyItem,
   PolicyQuery,
   PriceDefinition,

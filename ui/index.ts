@@ -33,6 +33,7 @@ export * from './facet/facet-group.tsx';
 export * from './facet/facet-opener.tsx';
 export * from './facet/facet-panel.tsx';
 export * from './facet/faceted-list.ts';
+export * from './facet/follow-group.tsx';
 export * from './facet/list-foot.tsx';
 export * from './facet/use-facet-names.ts';
 export * from './facet/with-chosen.ts';

@@ -66,6 +66,9 @@ export const PolicyQuery = Type.Object({
   ...Paged,
 });
 
+/** What an account follows: keys of kinds and of places; and whether what is new of them comes by mail. */
+export const PolicyFollows = Type.Object({ topics: Words, places: Words, mail: Type.Boolean() });
+
 /** The calls about policies, and about reports on them. */
 export const policies = {
   hostPolicy: { payload: Type.Object({}), data: Type.Array(PolicyItem) },
@@ -81,6 +84,14 @@ export const policies = {
       months: Type.Array(Type.Object({ month: Type.String(), count: Type.Integer() })),
       total: Type.Integer(),
     }),
+  },
+  policyFollows: { payload: Empty, data: PolicyFollows },
+  /** Mails are in the language of the request, and tell of what comes after it. */
+  savePolicyFollows: { payload: PolicyFollows, data: nullable(Empty) },
+  /** The newest of what the account follows. */
+  followedPolicies: {
+    payload: Empty,
+    data: Type.Object({ items: Type.Array(PolicyItem), total: Type.Integer() }),
   },
   policySearch: {
     payload: PolicyQuery,
@@ -150,6 +161,7 @@ export const policies = {
   },
 } as const;
 
+export type PolicyFollows = Static<typeof PolicyFollows>;
 export type PolicyItem = Static<typeof PolicyItem>;
 export type PerCar = Static<typeof PerCar>;
 export type PolicyFigure = Static<typeof PolicyFigure>;

@@ -18,6 +18,7 @@ import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
+import { keepTellingPolicies } from './notify/tell-policies.ts';
 import { tellPublished } from './notify/tell-published.ts';
 import { openApp } from './open-app.ts';
 import { type DataFolder, openDataFolder } from './stores/data-folder.ts';
@@ -167,7 +168,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
-    opened.push(keepWatching(parts));
+    opened.push(keepWatching(parts), keepTellingPolicies(parts));
     const finished = async () => {
       await market.refresh();
       if (demonstration) await fillContent();

@@ -33,6 +33,8 @@ export { writeMarketReports } from './marketplace/write-market-reports.ts';
 export { imageTitle } from './names.ts';
 export type { ModelBrands } from './news/model-brands.ts';
 export { writeNews } from './news/write-news.ts';
+export { type Follower, followersToTell, takeNewPolicies } from './policy/follow/new-policies.ts';
+export { policyLetter } from './policy/follow/policy-letter.ts';
 export { type FormerPolicy, writeFormer } from './policy/write-former.ts';
 export { writePolicies } from './policy/write-policies.ts';
 export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';

@@ -1,10 +1,9 @@
 import { useAnswer } from '@portal/shell';
-import { AnswerPlace, Button, Drawer, Skeleton, toast } from '@portal/ui';
+import { AnswerPlace, Button, Drawer, FollowGroup, Skeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { brands, everything, myPreference, news, type Preference, savePreference } from '../data/ask.ts';
 import { NewsProblem } from '../frame/news-problem.tsx';
 import { phrases } from '../phrases.ts';
-import { FollowGroup } from './follow-group.tsx';
 import classes from './preference.module.css';
 
 interface PreferenceDrawerProps {
@@ -68,7 +67,9 @@ export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps)
               <FollowGroup
                 key={kind}
                 title={translate(kind)}
-                find={kind === 'models' ? 'findModel' : kind === 'brands' ? 'findBrand' : null}
+                find={kind === 'models' ? translate('findModel') : kind === 'brands' ? translate('findBrand') : null}
+                nothing={translate('noMatch')}
+                full={(most) => translate('mostReached', { most })}
                 facets={(kind === 'brands' ? branded.answer?.brands : facets[kind]) ?? []}
                 chosen={wanted[kind]}
                 onChange={(keys) => setWanted({ ...wanted, [kind]: keys })}

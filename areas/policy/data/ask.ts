@@ -12,6 +12,23 @@ export const homeQuestion: Record<string, never> = {};
 /** What the first page shows. */
 export const homes = questionsTo('policyHome');
 
+/** What the person follows. */
+export const follows = questionsTo('policyFollows');
+export type Follows = CallData<'policyFollows'>;
+
+/** The newest of that. */
+export const followedNews = questionsTo('followedPolicies');
+
+/** Everything there is: its facets are what a person may follow. */
+export const everything: PolicyQuery = { page: 1, pageSize: 1 };
+
+/** Keeps what the person follows; whoever shows it, or asks next, asks the server anew. */
+export async function saveFollows(wanted: Follows): Promise<void> {
+  await request('savePolicyFollows', wanted);
+  follows.forget(homeQuestion);
+  followedNews.forget(homeQuestion);
+}
+
 /** Lists of policies. What preload has asked, the page does not ask again. */
 export const searches = questionsTo('policySearch');
 

@@ -17,6 +17,8 @@ export type Payload = { policyId: string; text?: string; page?: number };
 const answers: CallAnswers = {
   policyHome: () => testHome,
   policyDetail: ({ policyId }: Payload) => testDetail(policyId),
+  policyFollows: () => ({ topics: [], places: [], mail: false }),
+  followedPolicies: () => ({ items: [], total: 0 }),
   policySearch: testFound,
   policyVersions: () => ({ versions: testVersions }),
   policyCities: () => ({ cities: testCities }),

@@ -145,6 +145,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     quickSearch: { text: models[0]?.name },
     newsDetail: { newsId: news[0]?.newsId },
     saveNewsPreference: { topics: [], models: [] },
+    savePolicyFollows: { topics: ['tax'], places: [], mail: false },
     imageDetail: { imageId: images[0]?.imageId },
     imagesOfCars: { by: 'model', keys: images.map(({ model }) => model.key) },
     imageFile: { imageId: images[0]?.imageId, format: 'svg' },

@@ -39,6 +39,7 @@ import { textIndex } from './037-text-index.ts';
 import { orderLanguage } from './038-order-language.ts';
 import { newsFirsts } from './039-news-firsts.ts';
 import { newsList } from './040-news-list.ts';
+import { policyFollows } from './041-policy-follows.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   orderLanguage,
   newsFirsts,
   newsList,
+  policyFollows,
 ];

@@ -35,6 +35,12 @@ export interface ContentTables {
     /** JSON: paragraphs, tables and bars, as server/content/report/block.ts says. */
     blocks: string;
   };
+  /** What an account follows among policies; the kind is topic or place. */
+  policy_follow: { account_id: string; kind: string; value: string };
+  /** Who is told of it by mail, in which language, and from when on after a mail that did not go out. */
+  policy_follower: { account_id: string; language: string; again_at: number };
+  /** The policies that such an account knows of. */
+  policy_told: { account_id: string; policy_id: string };
   report_topic: { row_id: string; topic: string };
   image: ImageTable & Version;
   image_text: ImageTextTable;

@@ -10,6 +10,7 @@ import { PolicyAnswer } from '../../frame/policy-answer.tsx';
 import { PolicySearch } from '../../frame/policy-search.tsx';
 import { phrases } from '../../phrases.ts';
 import { Counts } from './counts.tsx';
+import { Followed } from './followed/followed.tsx';
 import classes from './home.module.css';
 import { Latest } from './latest.tsx';
 import { MonthsChart } from './months-chart.tsx';
@@ -33,6 +34,7 @@ export function HomePage() {
         {(home) => (
           <div className={classes.cards}>
             <div className={classes.column}>
+              <Followed />
               <Card title={translate('upcoming')} data-testid="policy-upcoming">
                 <Upcoming items={home.upcoming} today={chinaDate(Date.now())} />
               </Card>

@@ -1,43 +1,46 @@
 import type { Facet } from '@portal/contract';
-import { Checkbox, IconSearch, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { phrases } from '../phrases.ts';
-import classes from './preference.module.css';
+import { Checkbox } from '../choice/checkbox.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { IconSearch } from '../icons/index.ts';
+import classes from './follow-group.module.css';
 
 /** As many as the server keeps of a kind. */
 const most = 50;
 
-interface FollowGroupProps {
+export interface FollowGroupProps {
   title: string;
   facets: readonly Facet[];
   chosen: readonly string[];
   /** What a search in the group is called, for long lists; null offers none. */
-  find: 'findModel' | 'findBrand' | null;
+  find: string | null;
+  /** What is said where nothing matches the search, and where no more may be chosen. */
+  nothing: string;
+  full: (most: number) => string;
   onChange: (keys: string[]) => void;
 }
 
-/** Topics, brands, models or sources to follow. What was chosen before stands first and does not jump while boxes are ticked. */
-export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGroupProps) {
-  const translate = phrases.useTranslate();
+/** Things of a kind to follow, such as topics. What was chosen before stands first and does not jump while boxes are ticked. */
+export function FollowGroup({ title, facets, chosen, find, nothing, full, onChange }: FollowGroupProps) {
   const [search, setSearch] = useState('');
   const [before] = useState(chosen);
-  // What no news is about any more stays to be taken away.
+  // What nothing is about any more stays to be taken away.
   const gone = before.filter((key) => facets.every((facet) => facet.key !== key)).map((key) => ({ key, name: key }));
   const rank = ({ key }: { key: string }) => (before.includes(key) ? 0 : 1);
   const offered = [...facets, ...gone]
     .sort((facet, other) => rank(facet) - rank(other))
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-  const full = chosen.length >= most;
+  const isFull = chosen.length >= most;
   return (
     <fieldset className={classes.group}>
       <legend>{title}</legend>
       {find && (
         <TextField
           className={classes.find}
-          label={translate(find)}
+          label={find}
           labelHidden
           type="search"
-          placeholder={translate(find)}
+          placeholder={find}
           prefix={<IconSearch />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -49,7 +52,7 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
             key={key}
             value={key}
             checked={chosen.includes(key)}
-            disabled={full && !chosen.includes(key)}
+            disabled={isFull && !chosen.includes(key)}
             onChange={(event) =>
               onChange(event.currentTarget.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
             }
@@ -57,9 +60,9 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
             {name}
           </Checkbox>
         ))}
-        {offered.length === 0 && <p className={classes.quiet}>{translate('noMatch')}</p>}
+        {offered.length === 0 && <p className={classes.quiet}>{nothing}</p>}
       </div>
-      {full && <p className={classes.quiet}>{translate('mostReached', { most })}</p>}
+      {isFull && <p className={classes.quiet}>{full(most)}</p>}
     </fieldset>
   );
 }
