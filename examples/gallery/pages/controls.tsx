@@ -5,6 +5,7 @@ import {
   ChipRow,
   defineView,
   FacetGroup,
+  FollowGroup,
   IconButton,
   IconDownload,
   IconX,
@@ -105,6 +106,19 @@ export function Controls({ say, language }: GalleryPage) {
             onChange={setChosen}
             showAll={say('all')}
             showFewer={say('fewer')}
+          />
+        </div>
+      </Specimen>
+      <Specimen of={['FollowGroup']}>
+        <div className={classes.field}>
+          <FollowGroup
+            title={say('brand')}
+            facets={facets.map((facet) => ({ ...facet, count: 1 }))}
+            chosen={chosen}
+            find={say('brand')}
+            nothing={say('all')}
+            full={() => say('all')}
+            onChange={setChosen}
           />
         </div>
       </Specimen>
