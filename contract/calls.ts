@@ -297,6 +297,7 @@ export const calls = {
     trail: null,
   },
   newCarEvents: { method: 'POST', path: '/new-car/index/events', access: 'product:new-car', trail: null },
+  outletDetails: { method: 'POST', path: '/channel/outlet/details', access: 'product:channel', trail: null },
   listNews: { method: 'POST', path: '/evnews-api/news/list-news', access: 'product:news', trail: null },
   listIndexInformation: {
     method: 'POST',

@@ -72,6 +72,7 @@ export type {
   NewsItem,
   NewsPreference,
   NewsQuery,
+  OutletDetail,
   PerCar,
   PictureMonth,
   PlacedFigureKey,

@@ -15,6 +15,7 @@ import { images } from './images.ts';
 import { marketDeliveries } from './market/deliveries.ts';
 import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
+import { outlets } from './market/outlets.ts';
 import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
 import { marketReports } from './market-reports.ts';
@@ -49,6 +50,7 @@ export * from './market/files.ts';
 export * from './market/keys.ts';
 export * from './market/market.ts';
 export * from './market/names.ts';
+export * from './market/outlets.ts';
 export * from './market/overview.ts';
 export * from './market/price.ts';
 export * from './market/query.ts';
@@ -74,6 +76,7 @@ export const schemas = {
   ...marketFiles,
   ...marketDeliveries,
   ...exportCalls,
+  ...outlets,
   ...price,
   ...content,
   ...policies,

@@ -11,6 +11,7 @@ export const hitKinds = [
   'segment',
   'province',
   'city',
+  'outlet',
   'indicator',
   'news',
   'policy',

@@ -26,6 +26,7 @@ const icons: Record<Hit['kind'], typeof IconCar> = {
   segment: IconChartPie,
   province: IconGlobe,
   city: IconGlobe,
+  outlet: IconGlobe,
   indicator: IconTrendingUp,
   news: IconNews,
   policy: IconScale,

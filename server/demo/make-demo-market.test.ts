@@ -82,8 +82,13 @@ describe('a small demonstration market', () => {
         WHERE fuel_type IN ('ICE', 'HEV') OR range_km NOT BETWEEN 30 AND 1200 OR battery NOT BETWEEN 500 AND 20000`,
       charging: `SELECT * FROM (SELECT *, points < LAG(points) OVER (PARTITION BY city_id ORDER BY month) AS fewer
         FROM charging) WHERE dc_points >= points OR cars = 0 OR fewer`,
-      outlet: `SELECT * FROM (SELECT *, outlets - LAG(outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS more
-        FROM outlet) WHERE outlets = 0 OR more <> opened - closed`,
+      outlet: `WITH whole AS (SELECT month, brand_id, city_id, outlet_kind_id, SUM(outlets) AS outlets,
+          SUM(opened) AS opened, SUM(closed) AS closed FROM outlet GROUP BY ALL)
+        SELECT month FROM (SELECT *, outlets - LAG(outlets) OVER (
+          PARTITION BY brand_id, city_id, outlet_kind_id ORDER BY month) AS more FROM whole)
+        WHERE (outlets = 0 AND closed = 0) OR more <> opened - closed
+        UNION ALL SELECT month FROM outlet JOIN outlet_store AS s USING (outlet_store_id) WHERE s.key <> 'unlisted'
+        GROUP BY month, outlet_store_id HAVING COUNT(*) > 1 OR MAX(outlets + closed) > 1`,
       attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',
       catalogue: `SELECT * FROM catalogue_fact JOIN catalogue_batch USING (catalogue_batch_id)
         JOIN sub_model USING (sub_model_id) WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)

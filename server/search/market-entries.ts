@@ -55,7 +55,11 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
     }),
   );
   const indicators = links.has('indicator') ? await readIndicators(market) : [];
-  return [...found, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
+  const outlets = links.has('outlet') ? await market.outlets(null) : [];
+  const stores = outlets.flatMap(({ key, name, address }) =>
+    entry('outlet', key, name, { zh_CN: address, en: address }),
+  );
+  return [...found, ...stores, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
 }
 
 /** What the models of a release are called and were called before, by their keys. */

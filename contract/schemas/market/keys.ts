@@ -140,7 +140,8 @@ export interface DatasetDimensions {
     | 'province'
     | 'city'
     | 'restrictionType'
-    | 'outletKind';
+    | 'outletKind'
+    | 'outlet';
   attention: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'mediaChannel';
   catalogue:
     | 'period'
@@ -310,8 +311,11 @@ export interface DatasetFigures {
     | 'openedOutlets'
     | 'closedOutlets'
     | 'outletCities'
+    | 'outletBrands'
+    | 'listedOutlets'
     | 'outletShare'
     | 'openedToDate'
+    | 'closedToDate'
     | 'yoyOutlets'
     | 'momOutlets';
   attention:

@@ -44,6 +44,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   comingSoonModel: ['new-car', 'sales', 'model-fastview'],
   onSaleModel: ['new-car', 'sales', 'model-fastview'],
   newCarEvents: ['new-car'],
+  outletDetails: ['channel'],
   listNews: ['news'],
   listIndexInformation: ['news'],
   getArticleForApp: ['news'],

@@ -1,11 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
 import { fillAnnouncements } from './fill-announcements.ts';
+import { fillAttention } from './fill-attention.ts';
 import { fillCharging, fillEnergy } from './fill-electric.ts';
 import { fillEquipment } from './fill-equipment.ts';
 import { fillEvents } from './fill-events.ts';
 import { fillIncentives } from './fill-incentives.ts';
-import { fillAttention, fillOutlets } from './fill-presence.ts';
+import { fillOutlets } from './fill-outlets.ts';
 import { fillPrices } from './fill-prices.ts';
 import { fillStock } from './fill-stock.ts';
 import type { World } from './world.ts';
@@ -34,7 +35,7 @@ export const fillers: readonly Filler[] = [
   },
   { dataset: 'energy', tables: ['energy'], atOnce: false, fill: fillEnergy },
   { dataset: 'charging', tables: ['charging'], atOnce: false, fill: fillCharging },
-  { dataset: 'outlet', tables: ['outlet'], atOnce: false, fill: fillOutlets },
+  { dataset: 'outlet', tables: ['outlet_store', 'outlet'], atOnce: false, fill: fillOutlets },
   { dataset: 'attention', tables: ['attention'], atOnce: false, fill: fillAttention },
   {
     dataset: 'catalogue',

@@ -7,6 +7,7 @@ import type { Columns } from './columns.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';
+import { placeElsewhere } from './place-elsewhere.ts';
 import { isReason, type ReadFields } from './read-fields.ts';
 
 /** What rows are read with. */
@@ -48,6 +49,12 @@ export function membersOf(
     if (!how) throw new Error(`nothing says how a file names ${key}`);
     if (how.kind === 'place') {
       const found = findCity(tables, places, looked.nameRead(how.city).zh, looked.nameRead(how.province).zh);
+      const address = how.address === undefined ? '' : looked.nameRead(how.address).zh;
+      const elsewhere = isReason(found) ? null : placeElsewhere(found, address);
+      if (how.address !== undefined && elsewhere) {
+        refuse(how.address, address, elsewhere);
+        return null;
+      }
       if (!isReason(found)) {
         members.set(key, found);
         continue;

@@ -11,6 +11,7 @@ import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
+import { declaredReasons } from './reasons.ts';
 import type { DeclaredFact } from './stage.ts';
 
 /** What a row was understood as; nothing of either where it does not belong to what the mapping asks for. */
@@ -65,6 +66,8 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (faults) return blameAll(faults);
 
     const fields = readRow((field) => textOf(cells, field), refuse);
+    const fault = problems.length === 0 ? file.fault?.(fields.plainly) : null;
+    if (fault) refuse(fault.field, String(fields.plainly[fault.field] ?? ''), declaredReasons.fault(fault.sentence));
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
     if (!members) return { ...nothing, problems };
     if (pivot && readLong) {

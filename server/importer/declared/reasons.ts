@@ -25,6 +25,28 @@ export const declaredReasons = {
       `${what.zh_CN}为“${quoted(value)}”，而对同一对象此前写的是“${quoted(before)}”。`,
       `${what.en} is "${quoted(value)}" where "${quoted(before)}" was said before of the same thing.`,
     ),
+  elsewhere: (
+    words: string,
+    where: readonly { chinese: string; english: string }[],
+    place: { zh: string; en: string },
+  ): Reason =>
+    reason(
+      'address-elsewhere',
+      `地址中的“${quoted(words)}”属于${where.map(({ chinese }) => chinese).join('、')}，而该行的城市为“${place.zh}”；请核对后改正其一。`,
+      `"${quoted(words)}" in the address lies in ${where.map(({ english }) => english).join(', ')}, and the city of the row is "${place.en}"; find out which is right and correct the other.`,
+    ),
+  fault: ({ zh_CN, en }: Sentence): Reason => reason('too-large', zh_CN, en),
+  onceAMonth: (rows: string): Reason => ({
+    ...reason(
+      'repeated',
+      `第 ${rows} 行是同一家网点（品牌、城市、名称相同），而类型不一；只能保留一行。`,
+      `Rows ${rows} are one and the same outlet (brand, city and name), of different kinds; only one can hold.`,
+    ),
+    general: {
+      zh_CN: '多行是同一家网点（品牌、城市、名称相同），而类型不一；只能保留一行。',
+      en: 'Several rows are one and the same outlet (brand, city and name), of different kinds; only one can hold.',
+    },
+  }),
   notInPivot: (value: string, known: readonly string[]): Reason =>
     reason(
       'unknown-value',

@@ -121,6 +121,7 @@ export const lateReasons: LateReasons = {
   'sum-too-large': declaredReasons.sumTooLarge,
   overlapping: declaredReasons.overlapping,
   'several-of-one': declaredReasons.severalOfOne,
+  'once-a-month': declaredReasons.onceAMonth,
 };
 
 /** @returns first and last month of what was settled, and how many rows it has; null where there are none */

@@ -27,7 +27,7 @@ const spellings = (place: City | Province): string[] => [
       place.code.padEnd(6, '0'),
       place.official,
       place.chinese,
-      place.chinese.replace(/[州县]$/u, ''),
+      place.chinese.replace(/(?:[州县盟]|地区)$/u, ''),
       place.english,
     ].map(keyed),
   ),

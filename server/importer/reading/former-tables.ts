@@ -13,7 +13,7 @@ export async function formerTable(connection: DuckDBConnection, table: string): 
   );
   const columns = new Map<string, string[]>();
   for (const [of, column] of rows) columns.set(String(of), [...(columns.get(String(of)) ?? []), String(column)]);
-  if (!columns.has(table)) return null;
   const shape = formerShapesOf(columns, formerName).get(table);
-  return shape ? `(${shape.select})` : `${formerName}.${table}`;
+  if (shape) return `(${shape.select})`;
+  return columns.has(table) ? `${formerName}.${table}` : null;
 }

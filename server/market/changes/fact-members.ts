@@ -59,9 +59,9 @@ export async function shapeOf(connection: DuckDBConnection, schema: string): Pro
 
 /** @returns SQL for the rows of a table of a release, in today's shape; null where it does not have the table */
 export function rowsIn({ schema, columns }: Shape, table: string): string | null {
-  if (!columns.has(table)) return null;
   const shape = formerShapesOf(columns, schema).get(table);
-  return shape ? `(${shape.select})` : `${schema}.${table}`;
+  if (shape) return `(${shape.select})`;
+  return columns.has(table) ? `${schema}.${table}` : null;
 }
 
 /**
@@ -71,7 +71,7 @@ export function rowsIn({ schema, columns }: Shape, table: string): string | null
 export function describedMembers(release: Shape, chain: FactChain): string | null {
   const tables = tablesOf(chain);
   const [narrowest] = tables;
-  if (!narrowest || tables.some(({ name }) => !release.columns.has(name))) return null;
+  if (!narrowest || tables.some(({ name }) => rowsIn(release, name) === null)) return null;
   const from = (name: string) => `${rowsIn(release, name)} AS ${name}`;
   const joins = tables.slice(1).map(({ name, id }, at) => {
     return `JOIN ${from(name)} ON ${name}.${id} = ${holderOf(tables, at + 1)?.name}.${id}`;

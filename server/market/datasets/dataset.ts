@@ -19,6 +19,8 @@ export interface FactChain {
    * has one state of an item.
    */
   oneOfEach?: true;
+  /** Whether a member that is told by name stands in one row of a month at most: an outlet is of one kind. */
+  onceAMonth?: true;
 }
 
 /** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */

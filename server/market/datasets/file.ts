@@ -60,11 +60,18 @@ export interface FileLevel {
    * an order in which they make a name.
    */
   apart?: readonly string[];
+  /** Whether it is called by its own name alone, whatever else tells it apart. */
+  calledAlone?: true;
+  /** The member of rows that name none, where they need not: outlets that are counted and not listed. */
+  unlisted?: EnumeratedMember;
+  /** The columns of its codes that a later file may say otherwise; within one file what is said holds. */
+  renewed?: readonly string[];
 }
 
 /** How the member of a chain is found: a place by city and province, or level by level from the narrowest outwards. */
 export type FileChain =
-  | { kind: 'place'; city: string; province: string }
+  // Where an address of the row names another place than its city does, the row is refused.
+  | { kind: 'place'; city: string; province: string; address?: string }
   | { kind: 'levels'; levels: readonly FileLevel[] };
 
 /** What a row says once it is understood: figures by field, keys of choices, texts. */
@@ -76,6 +83,8 @@ export interface FileDeclaration {
   fields: Readonly<Record<string, FileField>>;
   /** By the keys of the chains of the facts. */
   chains: Readonly<Record<string, FileChain>>;
+  /** What cannot be of a row that is understood: the field to blame, and the sentence. */
+  fault?(row: RowValues): { field: string; sentence: Sentence } | null;
   /** Columns of figures that follow from what a row says. */
   follow?(row: RowValues): Readonly<Record<string, number>>;
 }

@@ -68,9 +68,9 @@ export async function copyFormer(connection: DuckDBConnection, folder: string, f
   const shapes = formerShapesOf(columnNames, formerName);
   for (const [table, columns] of fresh) {
     const before = known.get(table);
-    if (!before || former.replaced.includes(table)) continue;
     const shape = shapes.get(table);
-    const found = [...before.map(({ name }) => name), ...(shape ? [shape.column] : [])];
+    if ((!before && !shape) || former.replaced.includes(table)) continue;
+    const found = before ? [...before.map(({ name }) => name), shape?.column ?? ''] : columns.map(({ name }) => name);
     const values = columns.map((column) => takenFrom(column, found, table, former.id));
     const names = columns.map(({ name }) => name);
     const from = shape ? `(${shape.select}) AS shaped` : `${formerName}.${table}`;

@@ -31,6 +31,7 @@ import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type LaunchEvent, readLaunchEvents } from './read-launch-events.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
+import { type ListedOutlet, readOutlets } from './read-outlets.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
 
@@ -60,6 +61,8 @@ export interface Questions {
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
   /** Events of cars in some months, newest first. @throws the signal's reason */
   launchEvents(span: { first: string; last: string }, signal?: AbortSignal): Promise<LaunchEvent[]>;
+  /** Outlets by their keys, or all that are listed by name. @throws the signal's reason */
+  outlets(keys: readonly string[] | null, signal?: AbortSignal): Promise<ListedOutlet[]>;
   /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
   datasets(
     language: Language,
@@ -154,6 +157,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         (release, ended) => readLaunchEvents(release, { first, last }, ended),
         signal,
       ),
+    outlets: (keys, signal) =>
+      part(`outlets ${JSON.stringify(keys)}`, (release, ended) => readOutlets(release, keys, ended), signal),
     datasets: (language) =>
       use((release) =>
         datasetKeys.map((key) => {

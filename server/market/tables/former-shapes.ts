@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { unlisted } from '../datasets/outlet/stores.ts';
 
 /** What stands in for a table that releases sealed earlier keep in another shape. */
 export interface FormerShape {
@@ -6,8 +7,8 @@ export interface FormerShape {
   column: string;
   /** The table that has the column in today's shape; the table itself where this is not said. */
   of?: string;
-  /** Whether there is no such table in a former shape: it follows from another one, which every release has. */
-  isNew?: true;
+  /** The table of a release beside which there is no such table in a former shape, and one in today's. */
+  newBeside?: string;
   /** A statement that gives all columns of the table in today's shape. */
   select: string;
 }
@@ -33,7 +34,7 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
   // Once cars were not cut by their prices.
   sub_model_price: {
     column: 'price_band',
-    isNew: true,
+    newBeside: 'sub_model',
     select: `SELECT sub_model_id, key, name_zh, name_en, 'unknown' AS price_band FROM ${release}.sub_model`,
   },
   // Once nobody said of which model year a trim is.
@@ -42,6 +43,15 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
   launch_event: {
     column: 'reported_by',
     select: `SELECT e.*, 'unknown' AS reported_by FROM ${release}.launch_event AS e`,
+  },
+  // Once outlets were counted, and none was listed by its name.
+  outlet: { column: 'outlet_store_id', select: `SELECT o.*, 1 AS outlet_store_id FROM ${release}.outlet AS o` },
+  outlet_store: {
+    column: 'address',
+    newBeside: 'outlet',
+    select: `SELECT 1 AS outlet_store_id, '${unlisted.key}' AS key, '${unlisted.name.zh_CN}' AS name_zh,
+      '${unlisted.name.en}' AS name_en, 'unknown' AS address, 'unknown' AS phone
+      WHERE EXISTS (SELECT 1 FROM ${release}.outlet)`,
   },
   // Once prices were of the whole country, which was no place among the cities.
   price: {
@@ -77,8 +87,10 @@ export const formerShapesOf = (
   release: string,
 ): ReadonlyMap<string, FormerShape> =>
   new Map(
-    Object.entries(shapesIn(release)).filter(([table, { of = table, column, isNew = false }]) =>
-      isNew ? columns.has('sub_model') && !columns.has(table) : columns.get(of)?.includes(column) === false,
+    Object.entries(shapesIn(release)).filter(([table, { of = table, column, newBeside }]) =>
+      newBeside === undefined
+        ? columns.get(of)?.includes(column) === false
+        : columns.has(newBeside) && !columns.has(table),
     ),
   );
 

@@ -77,8 +77,8 @@ function grown(
     // Names are read on pages, where a day is written like all days.
     return [member ? { key, zh, en } : { key: nameKey(key), zh: asRead(zh), en: asRead(en) }];
   });
-  const words =
-    own.zh !== '' && !level.apart?.includes(level.name) ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;
+  const isCalled = own.zh !== '' && (level.calledAlone || !level.apart?.includes(level.name));
+  const words = isCalled ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;
   const around = parent ? [parent] : [];
   const named = (language: 'zh' | 'en') => {
     const name = words.map((word) => word[language]).join(' ');
@@ -102,9 +102,15 @@ function described(
 ): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
-    if (now === undefined || now === was || nameRead(field).usual) continue;
+    const isRenewed = level.renewed?.includes(column) && !table.isStated(before, column);
+    if (now === undefined || nameRead(field).usual) continue;
+    if (now === was) {
+      table.state(before, column);
+      continue;
+    }
     // What stands for nothing said gives way to what is said.
-    if (was !== 'unknown' && was !== usualOf(field)) return declaredReasons.conflict(nameOf(field), now, was);
+    if (was !== 'unknown' && was !== usualOf(field) && !isRenewed)
+      return declaredReasons.conflict(nameOf(field), now, was);
     table.learn(before, column, now);
   }
   return before;
@@ -133,6 +139,11 @@ export function findMember(
     const passes = (member: Member): boolean =>
       (!parents || parents.has(member.parent ?? Number.NaN)) &&
       (level.grows === true || Object.entries(codes).every(([column, code]) => member.codes[column] === code));
+    if (level.unlisted && nameTexts.zh === '') {
+      const { key, name } = level.unlisted;
+      within = [table.withKey(key) ?? table.add({ key, zh: name.zh_CN, en: name.en, parent: null, codes: {} })];
+      continue;
+    }
     if (level.grows && (nameTexts.zh !== '' || level.apart)) {
       const named = level.apart ? [] : table.named(nameTexts.zh).filter(passes);
       if (named.length > 1)

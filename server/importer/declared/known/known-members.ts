@@ -25,6 +25,9 @@ export class KnownMembers {
   /** What a file says of members of which nobody knew it. */
   readonly learned: { id: number; column: string; code: string }[] = [];
   private last = 0;
+  /** The largest number before a file was read. */
+  private readonly former: number;
+  private readonly stated = new Set<string>();
 
   /** @param wider the table that its members belong to */
   constructor(
@@ -32,6 +35,12 @@ export class KnownMembers {
     readonly wider: KnownMembers | null,
   ) {
     for (const member of members) this.keep(member);
+    this.former = this.last;
+  }
+
+  /** Whether the file that is read has said itself what a code of a member is. */
+  isStated({ id }: Member, column: string): boolean {
+    return id > this.former || this.stated.has(`${id} ${column}`);
   }
 
   private keep(member: Member): void {
@@ -68,6 +77,12 @@ export class KnownMembers {
   learn(member: Member, column: string, code: string): void {
     member.codes = { ...member.codes, [column]: code };
     this.learned.push({ id: member.id, column, code });
+    this.state(member, column);
+  }
+
+  /** Notes that the file says a code of a member, also where it is the one that was known. */
+  state({ id }: Member, column: string): void {
+    this.stated.add(`${id} ${column}`);
   }
 
   /** @returns the names nearest to a word, of the members that pass; in the script of the word */

@@ -7,4 +7,4 @@ export const placeFields = {
   province: { kind: 'name', name: text('省份', 'Province'), also: ['region', '省'] },
 } as const satisfies Record<string, NameField>;
 
-export const placeOfFile: FileChain = { kind: 'place', city: 'city', province: 'province' };
+export const placeOfFile = { kind: 'place', city: 'city', province: 'province' } as const satisfies FileChain;

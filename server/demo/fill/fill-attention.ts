@@ -1,25 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { chance } from './chance.ts';
 
-/**
- * Outlets of a brand where it sells: one for 45 cars a month, over twelve months. Every fourth brand runs its own, those
- * of all others are dealers'.
- */
-const outlets = `
-  INSERT INTO outlet
-  WITH sold AS (
-    SELECT month, brand_id, city_id, SUM(volume) AS cars FROM sales JOIN sub_model USING (sub_model_id)
-      JOIN model USING (model_id) WHERE source = 3 GROUP BY ALL),
-  level AS (
-    SELECT month, brand_id, city_id, CAST(CEIL(AVG(cars) OVER (
-      PARTITION BY brand_id, city_id ORDER BY month ROWS 11 PRECEDING) / 45.0) AS INTEGER) AS outlets
-    FROM sold),
-  moved AS (
-    SELECT *, outlets - LAG(outlets, 1, outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS change FROM level)
-  SELECT month, brand_id, city_id, 1 + CASE WHEN brand_id % 4 = 0 THEN 1 ELSE 0 END, outlets,
-    GREATEST(change, 0), GREATEST(-change, 0)
-  FROM moved`;
-
 /** Attention goes before sales: a part of next month's registrations, told apart by channel. */
 const attention = `
   INSERT INTO attention
@@ -36,11 +17,6 @@ const attention = `
   SELECT month, model_id, channel, weeks, weeks * CAST(50 + SQRT(pull) * 12 AS INTEGER), CAST(pull * 2.2 AS INTEGER),
     mentions, mentions * (350 + mood // 5) // 1000, mentions * (180 - mood // 10) // 1000
   FROM told`;
-
-/** Writes the outlets of each brand by city, from the registrations that stand in the tables. */
-export async function fillOutlets(connection: DuckDBConnection): Promise<void> {
-  await connection.run(outlets);
-}
 
 /** Writes the attention that each model meets, channel by channel, from the registrations that stand in the tables. */
 export async function fillAttention(connection: DuckDBConnection): Promise<void> {

@@ -1,0 +1,34 @@
+import { type Dataset, isUntold } from '../../market/index.ts';
+import { labelOf, noteLate, placeOf } from '../reading/late-problems.ts';
+import type { KnownMembers } from './known/known-members.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Takes out the members that a file says several things of in one month, where the dataset knows each once: an outlet
+ * under two kinds. All of its rows are noted, each with all of them, since none is better than the other.
+ */
+export async function settleOnceAMonth(
+  stage: Stage,
+  { facts }: Dataset,
+  tables: ReadonlyMap<string, KnownMembers>,
+): Promise<void> {
+  const { connection } = stage;
+  const once = facts.chains.find(({ onceAMonth }) => onceAMonth);
+  const [dimension] = Object.values(once?.chain.dimensions ?? {});
+  if (!once || !dimension) return;
+  const { column } = once;
+  const members = [...(tables.get(once.chain.tables[0]?.name ?? '')?.byId.values() ?? [])];
+  const untold = members.flatMap(({ id, key }) => (isUntold(dimension, key) ? [id] : []));
+  const isTold = untold.length > 0 ? `${column} NOT IN (${untold.join(', ')})` : 'TRUE';
+  await connection.run(`CREATE TEMP TABLE several_rows AS
+    SELECT month, ${column} FROM facts WHERE ${isTold} GROUP BY month, ${column} HAVING COUNT(*) > 1`);
+  await noteLate(
+    stage,
+    'once-a-month',
+    `SELECT ${placeOf('s')} AS at, s.month, NULL, LEFT(STRING_AGG(${labelOf(stage, placeOf('s'))}, ', '
+       ORDER BY ${placeOf('s')}) OVER (PARTITION BY s.month, s.${column}), 80), NULL
+     FROM staged AS s JOIN several_rows AS t ON t.month = s.month AND t.${column} = s.${column}`,
+  );
+  await connection.run(`DELETE FROM facts AS f WHERE EXISTS (
+    SELECT 1 FROM several_rows AS t WHERE t.month = f.month AND t.${column} = f.${column})`);
+}
