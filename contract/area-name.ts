@@ -11,6 +11,11 @@ const shownBy: Readonly<Record<string, string>> = { sq: 'channel' };
 export const areaModuleName = (segment: string): string =>
   prefix + (Object.hasOwn(shownBy, segment) ? shownBy[segment] : segment);
 
+/** Another address under which an area of the menu opens as well, though the menu may not name it: /sq for /channel (S2.048, A17). */
+export const alsoAt: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(shownBy).map(([segment, module]) => [`/${module}`, `/${segment}`]),
+);
+
 /** Whether a module is an area: areas come with the menu of an account, all others stand in the map of every page. */
 export const isAreaModule = (name: string): boolean => name.startsWith(prefix);
 

@@ -27,6 +27,11 @@ describe('menuToRegistrations', () => {
     expect(menuToRegistrations(menu('/sq'))).toEqual([
       { name: '@portal/area-channel', path: '/sq', host: null, entry: { path: '/sq' } },
     ]);
+    const channel = { name: '@portal/area-channel', host: null, entry: { path: '/channel' } };
+    expect(menuToRegistrations(menu('/channel'))).toEqual([
+      { ...channel, path: '/channel' },
+      { ...channel, path: '/sq' },
+    ]);
   });
 
   test('entries that repeat a path, or are no path of this site, give nothing', () => {

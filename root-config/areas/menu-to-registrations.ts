@@ -1,4 +1,4 @@
-import { areaModuleName, type MenuEntry } from '@portal/contract';
+import { alsoAt, areaModuleName, type MenuEntry } from '@portal/contract';
 import { areaAddress } from './area-address.ts';
 
 /** An area that belongs to a path. */
@@ -16,7 +16,7 @@ export interface Registration<Entry = MenuEntry> {
 const ownSegment = /^\/([A-Za-z0-9][\w-]*)$/;
 
 /**
- * S2.046: each top-level entry of the menu is one application of its own.
+ * S2.046: each top-level entry of the menu is one application of its own. S2.048: an entry for /channel opens at /sq too.
  *
  * @param menu top-level entries; entries of other sites and paths of more than one segment belong to no area
  */
@@ -34,6 +34,10 @@ export function menuToRegistrations<Entry extends Pick<MenuEntry, 'path'>>(
       host: port === null ? null : `//localhost:${port}`,
       entry,
     });
+  }
+  for (const { path, ...area } of [...registrations.values()]) {
+    const other = alsoAt[path];
+    if (other !== undefined && !registrations.has(other)) registrations.set(other, { ...area, path: other });
   }
   return [...registrations.values()];
 }

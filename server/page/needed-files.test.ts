@@ -65,6 +65,8 @@ describe('neededFiles', () => {
     const manifest = { ...testManifest, modules: { ...testManifest.modules, '@portal/area-channel': area } };
     const { js } = neededFiles(manifest, '/sq', [entry('/sq')]);
     expect(js.map(({ file }) => file)).toContain('/assets/channel.js');
+    const besides = neededFiles(manifest, '/sq', [entry('/channel')]).js;
+    expect(besides.map(({ file }) => file)).toContain('/assets/channel.js');
   });
 
   test('S6.008 a path outside the menu brings no area', () => {

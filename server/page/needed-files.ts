@@ -1,4 +1,4 @@
-import { areaModuleName, isAreaModule, type MenuEntry, type PanelName, panelNames } from '@portal/contract';
+import { alsoAt, areaModuleName, isAreaModule, type MenuEntry, type PanelName, panelNames } from '@portal/contract';
 import type { BuiltAreas } from '../products/index.ts';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
@@ -110,6 +110,9 @@ const within = (prefix: string, path: string) => path === prefix || path.startsW
 /** The module of the menu's product that a path lies in, by whole segments (S6.008); null when there is none. */
 function areaOf(path: string, menu: readonly MenuEntry[]): string | null {
   const first = path.split('/')[1];
-  const product = menu.find((entry) => entry.path.split(':')[0]?.split('/')[1] === first);
+  const product = menu.find((entry) => {
+    const [own = ''] = entry.path.split(':');
+    return own.split('/')[1] === first || alsoAt[own] === `/${first}`;
+  });
   return product && first ? areaModuleName(first) : null;
 }

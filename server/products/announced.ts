@@ -25,11 +25,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1008', 'channel', 'market-data', 5],
-    ['渠道与经销商', 'Channel and dealer'],
-    ['网点分布与经销商表现', 'Outlet coverage and dealer performance'],
-  ),
-  announced(
     ['1012', 'finance', 'market-data', 10],
     ['汽车金融', 'Auto finance'],
     ['金融方案与渗透率', 'Finance offers and penetration'],

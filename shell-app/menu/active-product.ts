@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import { alsoAt, type MenuEntry } from '@portal/contract';
 import { covers, entryPath, fastView, isApplication, isExternal } from './menu-paths.ts';
 
 /**
@@ -27,6 +27,9 @@ export function productNamed(menus: readonly MenuEntry[], named: string | null):
 function byPath(menus: readonly MenuEntry[], path: string): MenuEntry | null {
   // The fast view is no application (S2.033), but its entry is marked like any other.
   const isProduct = (entry: MenuEntry) => isApplication(entry) || entryPath(entry) === fastView;
-  const fits = menus.filter((entry) => covers(entryPath(entry), path) && isProduct(entry));
-  return fits.sort((fit, other) => entryPath(other).length - entryPath(fit).length)[0] ?? null;
+  const products = menus.filter(isProduct);
+  const fits = products.filter((entry) => covers(entryPath(entry), path));
+  const [longest] = fits.sort((fit, other) => entryPath(other).length - entryPath(fit).length);
+  // S2.048: an address that no entry has of its own may be the other one of an area.
+  return longest ?? products.find((entry) => covers(alsoAt[entryPath(entry)] ?? '', path)) ?? null;
 }

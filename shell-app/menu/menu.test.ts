@@ -47,6 +47,14 @@ describe('the active product', () => {
     expect(activeProduct(menus, '/report/x')).toBeNull();
     expect(activeProduct(menus, '/model-fastview/x')?.path).toBe('/model-fastview');
   });
+
+  test('S2.048 /sq is the product of /channel, unless the menu has an entry of its own for it', () => {
+    const [channel, sq] = [anEntry('/channel'), anEntry('/sq')];
+    expect(activeProduct([channel], '/sq/city')).toBe(channel);
+    expect(activeProduct([channel, sq], '/sq/city')).toBe(sq);
+    expect(activeProduct([channel], '/sqx')).toBeNull();
+    expect(activeProduct(menus, '/sq')).toBeNull();
+  });
 });
 
 describe('links of the panel', () => {

@@ -141,7 +141,7 @@ describe('products', () => {
       const last = ['cross-analysis', 'image-library', 'report-market'];
       expect([...states.keys()]).toEqual(expect.arrayContaining([...subjects, ...more, ...last]));
       expect(states.get('sales')).toBe('try');
-      expect(states.get('channel')).toBe('soon');
+      expect(states.get('finance')).toBe('soon');
       expect([...states.values()]).not.toContain('enter');
       const link = await visitor.page.$('[data-testid="product-card"][data-state="soon"] a');
       expect(link).toBeNull();

@@ -144,10 +144,10 @@ test(
 test(
   'S2.042 the query by several dimensions and /sq have no menu panel, /sq though it has pages; another product has one',
   smoke.visit(async (visitor) => {
-    await serveModules(visitor, { channel: () => soundArea('channel'), internet: () => soundArea('internet') });
+    await serveModules(visitor, { internet: () => soundArea('internet') });
     for (const [path, shown] of [
       ['/multidimensional-query', 'Cross-analysis'],
-      ['/sq/home', 'Here is channel'],
+      ['/sq', 'Network overview'],
     ] as const) {
       await visitor.open(path);
       await visitor.read('area', new RegExp(shown));

@@ -1,0 +1,210 @@
+import type { DimensionKey } from '@portal/contract';
+import { addMonths, questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
+import type { Catalogue, Query } from '@portal/ui/analysis';
+import { mostCompared } from './choices.ts';
+
+/** As many rows as a question can have. */
+export const mostRows = 20_000;
+
+/** What people buy, where they live. */
+export const retail = 'DATASOURCE_ZD_LINGSHOU' as const;
+
+/** A year of sales stands beside the outlets of its end. */
+const months = 12;
+
+/** The network over time: a row for each period, the latest last. */
+export function networkTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: [
+      ...(['outlets', 'yoyOutlets', 'momOutlets', 'openedOutlets', 'closedOutlets'] as const),
+      ...(['outletCities', 'outletBrands'] as const),
+    ],
+    fillGaps: true,
+  };
+}
+
+/** The same by kind. */
+export function kindsTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', 'outletKind'],
+    indicators: ['outlets'],
+    sort: { by: 'outletKind', direction: 'ascending' },
+    fillGaps: true,
+  };
+}
+
+/** The members of a dimension with most outlets, in the latest period. */
+export function largestOf(view: View, catalogue: Catalogue, by: DimensionKey, limit = mostCompared): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: ['outlets'],
+    sort: { by: 'outlets', direction: 'descending' },
+    limit,
+  };
+}
+
+/** The networks of some members over time. */
+export function networksOf(view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query {
+  return {
+    ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
+    by: ['period', by],
+    indicators: ['outlets', 'outletCities', 'outletShare', 'openedOutlets', 'closedOutlets', 'yoyOutlets'],
+    fillGaps: true,
+  };
+}
+
+/** The cities that each of some brands covers, by tier. */
+export function citiesByTier(view: View, catalogue: Catalogue, members: readonly string[] | null): Query {
+  const shown = members ? narrowedTo(view, { brand: members.slice(0, mostCompared) }) : freeOf(view, 'brand');
+  return {
+    ...base(freeOf(shown, 'outletKind'), catalogue, 1),
+    by: members ? ['brand', 'tier'] : ['tier'],
+    indicators: ['outletCities', 'outlets'],
+    sort: { by: 'tier', direction: 'ascending' },
+    limit: 500,
+  };
+}
+
+/** What tells whose outlets these are, and of what kind: without it the view is of all of its places. */
+const whose = ['brand', 'luxuryType', 'origin', 'outletKind'] as const;
+
+/** What is cut by tier: of the view, or of all outlets of its places. */
+export function tiersOf(view: View, catalogue: Catalogue, all: boolean): Query {
+  return {
+    ...base(all ? freeOf(view, ...whose) : view, catalogue, 1),
+    by: ['tier'],
+    indicators: ['outletCities', 'outlets', 'outletBrands'],
+    sort: { by: 'tier', direction: 'ascending' },
+  };
+}
+
+/** The network of every place in the latest period. */
+export function placesOf(view: View, catalogue: Catalogue, by: 'province' | 'city'): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: by === 'city' ? ['city', 'province', 'tier'] : [by],
+    indicators: [
+      ...(['outlets', 'outletShare', 'yoyOutlets', 'outletCities', 'outletBrands'] as const),
+      ...(['openedOutlets', 'closedOutlets'] as const),
+    ],
+    sort: { by: 'outlets', direction: 'descending' },
+    limit: 500,
+  };
+}
+
+/** The year that ends with the view, of the months that both datasets have. */
+export function yearOf(view: View, outlets: Catalogue, sales: Pick<Catalogue, 'dataSources' | 'first' | 'last'>) {
+  const sold = sales.dataSources.find(({ key }) => key === retail) ?? sales;
+  const last = [base(view, outlets, 1).to, outlets.last, sold.last].sort()[0] ?? outlets.last;
+  const first = addMonths(last, 1 - months);
+  const from = [first, sold.first].sort()[1] ?? first;
+  return { from, to: last };
+}
+
+export type Year = ReturnType<typeof yearOf>;
+
+/** Filters that sales and outlets share: all but the kind of outlet, and outlets by name. */
+const ofBoth = (view: View): View => freeOf(view, 'outletKind', 'outlet');
+
+/** Retail of a year by members, of the same brands and places. */
+export function soldOf(view: View, { from, to }: Year, by: readonly DimensionKey[]): Query {
+  const { filters, without } = ofBoth(view);
+  return {
+    dataset: 'sales',
+    dataSources: [retail],
+    dateType: 'monthly',
+    from,
+    to,
+    by: [...by],
+    indicators: ['volume'],
+    filters,
+    ...(Object.keys(without).length > 0 && { without }),
+    sort: { by: 'volume', direction: 'descending' },
+    limit: mostRows,
+  };
+}
+
+/** The outlets at the end of a year by members. */
+export function standingOf(view: View, { to }: Year, by: readonly DimensionKey[]): Query {
+  const { filters, without } = view;
+  return {
+    dataset: 'outlet',
+    dataSources: [],
+    dateType: 'monthly',
+    from: to,
+    to,
+    by: [...by],
+    indicators: ['outlets', 'outletCities'],
+    filters,
+    ...(Object.keys(without).length > 0 && { without }),
+    sort: { by: 'outlets', direction: 'descending' },
+    limit: mostRows,
+  };
+}
+
+/** Outlets by their names, of the last month of the view. */
+export function listedOf(view: View, catalogue: Catalogue): Query {
+  const { to } = base(view, catalogue, 1);
+  const left = [...(view.without.outlet ?? []), 'unlisted'];
+  return {
+    ...base({ ...view, dateType: 'monthly', from: to, to }, catalogue, 1),
+    without: { ...view.without, outlet: left },
+    by: ['outlet', 'brand', 'outletKind', 'city', 'province', 'tier'],
+    indicators: ['outlets', 'openedOutlets', 'closedOutlets'],
+    sort: { by: 'brand', direction: 'ascending' },
+    limit: 500,
+  };
+}
+
+/** Stock at dealers by members, at the end of each period. */
+export function stockOf(view: View, catalogue: Catalogue, by: readonly DimensionKey[], periods?: number): Query {
+  return {
+    ...base({ ...view, dateType: 'monthly' }, catalogue, periods),
+    by: [...by],
+    indicators: ['dealerStock', 'yoyStock', 'stockAdded', 'stockDrawn'],
+    limit: mostRows,
+    fillGaps: by[0] === 'period',
+  };
+}
+
+/** What was sold to buyers of the same cars in the same months. */
+export function retailBeside(question: Query): Query {
+  return {
+    ...question,
+    dataset: 'sales',
+    dataSources: [retail],
+    indicators: ['volume'],
+  };
+}
+
+/** The brands of the places of a view, in the latest period. */
+export function brandsIn(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: ['brand'],
+    indicators: ['outlets', 'outletShare', 'yoyOutlets', 'openedOutlets', 'closedOutlets'],
+    sort: { by: 'outlets', direction: 'descending' },
+    limit: 500,
+  };
+}
+
+/** One outlet month by month, as far back as a question goes. */
+export function outletMonths(view: View, catalogue: Catalogue, outlet: string): Query {
+  const { to } = base(view, catalogue, 1);
+  const first = addMonths(to, 1 - catalogue.caps.monthly);
+  return {
+    dataset: 'outlet',
+    dataSources: [],
+    dateType: 'monthly',
+    from: first > catalogue.first ? first : catalogue.first,
+    to,
+    by: ['period', 'outlet', 'brand', 'outletKind', 'city', 'province'],
+    indicators: ['outlets', 'openedOutlets', 'closedOutlets'],
+    filters: { outlet: [outlet] },
+    limit: 500,
+  };
+}

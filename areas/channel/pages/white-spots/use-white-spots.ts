@@ -1,0 +1,77 @@
+import { useAnswer } from '@portal/shell';
+import { type Answered, freeOf, narrowedTo, type View } from '@portal/ui';
+import {
+  type Answer,
+  type Chosen,
+  catalogues,
+  market,
+  membersOf,
+  useMarket,
+  usePage,
+  useStanding,
+} from '@portal/ui/analysis';
+import { largestOf, soldOf, standingOf, yearOf } from '../../market/questions.ts';
+import { whiteSpotsOf } from '../../market/white-spots.ts';
+
+/** The view of the rivals: the brands that the filter names, else all but one's own. */
+function ofRivals(view: View, own: string): View {
+  const named = (view.filters.brand ?? []).filter((brand) => brand !== own);
+  const free = freeOf(view, 'brand');
+  return named.length > 0
+    ? narrowedTo(view, { brand: named })
+    : { ...free, without: { ...free.without, brand: [...(view.without.brand ?? []), own] } };
+}
+
+/**
+ * The cities where rivals sell and the chosen brand has no outlet, of the brands with outlets in the places of the view.
+ * @param choice the brand that is one's own; without one that has most outlets
+ */
+export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
+  const { view, catalogue, names } = usePage();
+  const standing = useStanding('sales');
+  const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
+  const brands = useMarket((shown, known) => largestOf(freeOf(shown, 'brand'), known, 'brand', 200));
+  const offered = brands.answer ? membersOf(brands.answer, 'brand') : [];
+  const own = chosen || offered[0]?.key;
+  const year = catalogue && sales.answer ? yearOf(view, catalogue, sales.answer) : null;
+  const ask = year && own !== undefined ? { year, own, rivals: ofRivals(view, own) } : null;
+  const ownView = ask && narrowedTo(view, { brand: [ask.own] });
+  const byCity = ['city', 'province', 'tier'] as const;
+  const asked = {
+    own: useMarket(() => ask && ownView && standingOf(ownView, ask.year, ['city'])),
+    sold: useAnswer(market, ask && soldOf(ask.rivals, ask.year, byCity)),
+    ownSold: useAnswer(market, ask && ownView && soldOf(ownView, ask.year, ['city'])),
+    rivals: useAnswer(
+      market,
+      ask && { ...standingOf(ask.rivals, ask.year, ['city']), indicators: ['outlets', 'outletBrands'] },
+    ),
+  };
+  const all = Object.values(asked);
+  const failed = [sales, brands, ...all].find(({ error }) => error);
+  const { own: ownOutlets, sold, ownSold, rivals } = asked;
+  const found =
+    ownOutlets.answer && sold.answer && ownSold.answer && rivals.answer
+      ? whiteSpotsOf({
+          own: ownOutlets.answer,
+          sold: sold.answer,
+          ownSold: ownSold.answer,
+          rivals: rivals.answer,
+        })
+      : null;
+  const answered: Answered<Answer> = {
+    ...(failed ?? sold),
+    answer: found && sold.answer ? { ...sold.answer, rows: found.rows, total: null, cut: null } : undefined,
+    waiting: all.some(({ waiting }) => waiting),
+  };
+  return {
+    standing,
+    answered,
+    found,
+    year,
+    own,
+    ownName: offered.find(({ key }) => key === own)?.name ?? (own ? names.nameOf('brand', own) : ''),
+    offered,
+    /** How many rivals the filter names; none means all others. */
+    named: ask ? (ask.rivals.filters.brand ?? []).length : 0,
+  };
+}
