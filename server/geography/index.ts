@@ -1,3 +1,3 @@
 /** Provinces and cities of China. */
-export { type AddressPlace, placeOfAddress } from './place-of-address.ts';
+export { placeOfAddress } from './place-of-address.ts';
 export { type City, cities, type Province, provinces } from './places.ts';

@@ -15,7 +15,7 @@ export {
   productsOfDataset,
   remainderKey,
 } from './datasets/index.ts';
-export { unlisted as unlistedOutlets } from './datasets/outlet/stores.ts';
+export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';

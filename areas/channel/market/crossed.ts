@@ -42,7 +42,7 @@ export const crossed = {
   },
   carsPerOutlet: {
     key: 'carsPerOutlet',
-    name: { zh_CN: '单店月均零售量', en: 'Cars per outlet and month' },
+    name: { zh_CN: '单店月均零售', en: 'Cars per outlet and month' },
     unit: { zh_CN: '辆', en: 'units' },
     definition: {
       zh_CN:

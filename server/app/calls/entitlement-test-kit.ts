@@ -174,6 +174,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     marketFile: { dataset, release: files.release.id, month, format: 'csv' },
     marketChanges: { dataset },
     newCarEvents: span,
+    outletDetails: { outlets: ['unlisted'] },
     marketCompare: { ...span, dataSource: defaultDataSource, subModels: models.slice(0, 2).map(({ key }) => key) },
   };
 }

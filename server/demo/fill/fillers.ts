@@ -6,9 +6,9 @@ import { fillCharging, fillEnergy } from './fill-electric.ts';
 import { fillEquipment } from './fill-equipment.ts';
 import { fillEvents } from './fill-events.ts';
 import { fillIncentives } from './fill-incentives.ts';
-import { fillOutlets } from './fill-outlets.ts';
 import { fillPrices } from './fill-prices.ts';
 import { fillStock } from './fill-stock.ts';
+import { fillOutlets } from './outlets/fill-outlets.ts';
 import type { World } from './world.ts';
 
 /** How a dataset of the demonstration is made; its sales stand before all others, see fill-sales.ts. */

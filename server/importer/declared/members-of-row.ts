@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';
-import { placeElsewhere } from './place-elsewhere.ts';
+import { placeElsewhere } from './known/place-elsewhere.ts';
 import { isReason, type ReadFields } from './read-fields.ts';
 
 /** What rows are read with. */

@@ -11,10 +11,10 @@ import { placesOf, type Source } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known/known-members.ts';
 import type { LongRows } from './long-rows.ts';
-import { settleOnceAMonth } from './once-a-month.ts';
-import { settleOneOfEach } from './one-of-each.ts';
-import { settleOverlaps } from './overlapping.ts';
 import { rowReader } from './read-row.ts';
+import { settleOnceAMonth } from './settling/once-a-month.ts';
+import { settleOneOfEach } from './settling/one-of-each.ts';
+import { settleOverlaps } from './settling/overlapping.ts';
 import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */

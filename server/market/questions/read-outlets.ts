@@ -1,7 +1,7 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { spanOf } from '../answer/covered.ts';
 import { datasets } from '../datasets/index.ts';
-import { unlisted } from '../datasets/outlet/stores.ts';
+import { unlistedOutlets } from '../datasets/outlet/stores.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 
 /** An outlet by its name, with what its file says of it; empty where that says nothing. */
@@ -22,7 +22,7 @@ export async function readOutlets(
   signal?: AbortSignal,
 ): Promise<ListedOutlet[]> {
   if (spanOf(datasets.outlet, release) === null || keys?.length === 0) return [];
-  const wanted = keys ? `key IN (${keys.map((_, at) => `$${at + 1}`).join(', ')})` : `key <> '${unlisted.key}'`;
+  const wanted = keys ? `key IN (${keys.map((_, at) => `$${at + 1}`).join(', ')})` : `key <> '${unlistedOutlets.key}'`;
   const [found = [], chinese, english, addresses, phones] = await release.run(
     `SELECT key, name_zh, name_en, address, phone FROM outlet_store WHERE ${wanted} ORDER BY key`,
     [...(keys ?? [])],

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { unlisted } from '../datasets/outlet/stores.ts';
+import { unlistedOutlets } from '../datasets/outlet/stores.ts';
 
 /** What stands in for a table that releases sealed earlier keep in another shape. */
 export interface FormerShape {
@@ -49,8 +49,8 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
   outlet_store: {
     column: 'address',
     newBeside: 'outlet',
-    select: `SELECT 1 AS outlet_store_id, '${unlisted.key}' AS key, '${unlisted.name.zh_CN}' AS name_zh,
-      '${unlisted.name.en}' AS name_en, 'unknown' AS address, 'unknown' AS phone
+    select: `SELECT 1 AS outlet_store_id, '${unlistedOutlets.key}' AS key, '${unlistedOutlets.name.zh_CN}' AS name_zh,
+      '${unlistedOutlets.name.en}' AS name_en, 'unknown' AS address, 'unknown' AS phone
       WHERE EXISTS (SELECT 1 FROM ${release}.outlet)`,
   },
   // Once prices were of the whole country, which was no place among the cities.

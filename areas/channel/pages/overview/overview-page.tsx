@@ -5,9 +5,11 @@ import {
   isByYear,
   LatestFigures,
   PeriodFigures,
+  PolicyField,
   structureChart,
   useMarket,
   usePage,
+  usePolicyMarks,
 } from '@portal/ui/analysis';
 import { kindsTrend, networkTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -19,6 +21,7 @@ export function OverviewPage() {
   const { view } = usePage();
   const answered = useMarket(networkTrend);
   const kinds = useMarket(kindsTrend);
+  const marked = usePolicyMarks(answered.answer);
   const [title, moves, structure] = [translate('trendTitle'), translate('movesTitle'), translate('kindsTitle')];
   // The period before a year is the year before.
   const growths = isByYear(view) ? (['yoyOutlets'] as const) : (['yoyOutlets', 'momOutlets'] as const);
@@ -35,10 +38,12 @@ export function OverviewPage() {
       />
       <ChartCard
         title={title}
+        caption={marked.note}
+        choices={<PolicyField />}
         answered={answered}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
+        chart={(ready) => ({
+          ...indicatorChart(
             ready,
             {
               by: 'period',
@@ -48,8 +53,9 @@ export function OverviewPage() {
               panels: true,
             },
             language,
-          )
-        }
+          ),
+          events: marked.events,
+        })}
       />
       <ChartCard
         title={moves}

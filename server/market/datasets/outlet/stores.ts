@@ -6,7 +6,7 @@ import { named, text } from '../members/declare.ts';
 const store: MemberTable = { name: 'outlet_store', id: 'outlet_store_id', codes: ['address', 'phone'] };
 
 /** What stands for all outlets of a row that are counted, and not listed by their names. */
-export const unlisted = { key: 'unlisted', name: text('未列名网点', 'Outlets not listed') };
+export const unlistedOutlets = { key: 'unlisted', name: text('未列名网点', 'Outlets not listed') };
 
 /** The outlets themselves, where a file lists them: a row an outlet. */
 export const stores = {
@@ -53,7 +53,7 @@ export const storesOfFile: FileChain = {
       renewed: ['address', 'phone'],
       apart: ['brands', 'place', 'store'],
       calledAlone: true,
-      unlisted,
+      unlisted: unlistedOutlets,
     },
   ],
 };

@@ -1,7 +1,7 @@
-import { type Dataset, isUntold } from '../../market/index.ts';
-import { labelOf, noteLate, placeOf } from '../reading/late-problems.ts';
-import type { KnownMembers } from './known/known-members.ts';
-import type { Stage } from './stage.ts';
+import { type Dataset, isUntold } from '../../../market/index.ts';
+import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
+import type { KnownMembers } from '../known/known-members.ts';
+import type { Stage } from '../stage.ts';
 
 /**
  * Takes out the members that a file says several things of in one month, where the dataset knows each once: an outlet

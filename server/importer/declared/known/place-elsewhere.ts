@@ -1,7 +1,7 @@
-import { cities, placeOfAddress, provinces } from '../../geography/index.ts';
-import type { Reason } from '../rows/problem.ts';
-import type { Member } from './known/known-members.ts';
-import { declaredReasons } from './reasons.ts';
+import { cities, placeOfAddress, provinces } from '../../../geography/index.ts';
+import type { Reason } from '../../rows/problem.ts';
+import { declaredReasons } from '../reasons.ts';
+import type { Member } from './known-members.ts';
 
 /** So many cities are named of those that an address can lie in. */
 const mostNamed = 3;

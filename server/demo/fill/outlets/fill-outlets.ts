@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { unlistedOutlets } from '../../market/index.ts';
+import { unlistedOutlets } from '../../../market/index.ts';
 import { outletNames } from './outlet-names.ts';
 
 /** The first month that outlets are listed in by name: January 2026; those of before are counted alone. */

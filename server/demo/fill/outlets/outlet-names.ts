@@ -1,4 +1,4 @@
-import { chance } from './chance.ts';
+import { chance } from '../chance.ts';
 
 /** Where in a city an outlet stands, as its name says it. */
 const quarters: readonly (readonly [zh: string, en: string])[] = [
