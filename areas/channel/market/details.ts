@@ -27,7 +27,8 @@ export function withDetails(
   names: { address: string; phone: string },
 ): TableModel {
   const known = new Map(details.map((detail) => [detail.key, detail]));
-  const [first, ...others] = model.columns;
+  // Each row is one outlet.
+  const [first, ...others] = model.columns.filter(({ key }) => key !== 'outlets');
   return {
     ...model,
     made: undefined,

@@ -43,6 +43,17 @@ export function joined(first: Answer, second: Answer, { by, columns, make, outer
   };
 }
 
+/** Sales as what was sold to buyers: the figure is called as its source. */
+export const asRetail = (answer: Answer): Answer => {
+  const [source] = answer.dataSources;
+  return {
+    ...answer,
+    columns: answer.columns.map((column) =>
+      column.key === 'volume' && source ? { ...column, name: source.name } : column,
+    ),
+  };
+};
+
 /** An answer whose rows stand in the order of a figure, the largest first; who has none stands last. */
 export const inOrderOf = (answer: Answer, key: string): Answer => {
   const least = Number.NEGATIVE_INFINITY;

@@ -70,7 +70,7 @@ export function citiesByTier(view: View, catalogue: Catalogue, members: readonly
 }
 
 /** What tells whose outlets these are, and of what kind: without it the view is of all of its places. */
-const whose = ['brand', 'luxuryType', 'origin', 'outletKind'] as const;
+export const whose = ['brand', 'luxuryType', 'origin', 'outletKind'] as const;
 
 /** What is cut by tier: of the view, or of all outlets of its places. */
 export function tiersOf(view: View, catalogue: Catalogue, all: boolean): Query {
@@ -154,7 +154,7 @@ export function listedOf(view: View, catalogue: Catalogue): Query {
     ...base({ ...view, dateType: 'monthly', from: to, to }, catalogue, 1),
     without: { ...view.without, outlet: left },
     by: ['outlet', 'brand', 'outletKind', 'city', 'province', 'tier'],
-    indicators: ['outlets', 'openedOutlets', 'closedOutlets'],
+    indicators: ['outlets', 'openedOutlets'],
     sort: { by: 'brand', direction: 'ascending' },
     limit: 500,
   };
@@ -203,7 +203,7 @@ export function outletMonths(view: View, catalogue: Catalogue, outlet: string): 
     from: first > catalogue.first ? first : catalogue.first,
     to,
     by: ['period', 'outlet', 'brand', 'outletKind', 'city', 'province'],
-    indicators: ['outlets', 'openedOutlets', 'closedOutlets'],
+    indicators: ['outlets', 'openedOutlets'],
     filters: { outlet: [outlet] },
     limit: 500,
   };

@@ -15,6 +15,7 @@ export const products = [
   'sales',
   'price',
   'new-car',
+  'channel',
   'news',
   'policy',
   'model-fastview',

@@ -1,29 +1,28 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { countMonths, formatMonthRange, narrowedTo } from '@portal/ui';
+import { countMonths, formatMonthRange } from '@portal/ui';
 import { catalogues, market, TableCard, useMarket, usePage, useStanding } from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
-import { inOrderOf, joined } from '../../market/join.ts';
+import { asRetail, inOrderOf, joined } from '../../market/join.ts';
 import { brandsIn, soldOf, yearOf } from '../../market/questions.ts';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 
 /** The brands of a city by their outlets; with what they sold there in a year, where the account may see sales. */
-export function BrandsCard({ city, name }: { city: string; name: string }) {
+export function BrandsCard({ name }: { name: string }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view, catalogue } = usePage();
-  const shown = narrowedTo(view, { city: [city] });
   const isOpen = useStanding('sales') === 'open';
   const sales = useAnswer(catalogues, isOpen ? { dataset: 'sales' } : null);
   const year = catalogue && sales.answer ? yearOf(view, catalogue, sales.answer) : null;
-  const outlets = useMarket((_view, known) => brandsIn(shown, known));
-  const sold = useAnswer(market, year && soldOf(shown, year, ['brand']));
+  const outlets = useMarket(brandsIn);
+  const sold = useAnswer(market, year && soldOf(view, year, ['brand']));
   const made = useCrossedTable(isOpen ? 'sales' : null);
   const months = year ? countMonths(year.from, year.to) : 0;
   const both =
     outlets.answer &&
     (sold.answer
-      ? joined(outlets.answer, sold.answer, {
+      ? joined(outlets.answer, asRetail(sold.answer), {
           by: ['brand'],
           outer: true,
           columns: [columnOf(crossed.carsPerOutlet, language)],

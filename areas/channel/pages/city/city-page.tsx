@@ -1,80 +1,44 @@
-import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, narrowedTo, SelectField } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  ChartCard,
-  Choices,
-  indicatorChart,
-  LatestFigures,
-  useMarket,
-  usePage,
-} from '@portal/ui/analysis';
-import { networkTrend } from '../../market/questions.ts';
+import { AnalysisAnswer, Choices, PageProvider, usePage } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
 import { BrandsCard } from './brands-card.tsx';
 import { CityLinks } from './city-links.tsx';
+import { CityTrend } from './city-trend.tsx';
 import { useCity } from './use-city.ts';
 
 /** One city: its outlets and how they have moved, the brands that are there and what they sell, and where to read on. */
 export function CityPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { title: pageTitle } = usePage();
-  const found = useCity();
-  const { city, name, cities, choose } = found;
-  const trend = useMarket((view, known) =>
-    city === undefined ? null : networkTrend(narrowedTo(view, { city: [city] }), known),
-  );
-  const title = name ? translate('cityTrendTitle', { city: name }) : pageTitle;
-  if (found.answered.error || (found.answered.answer && city === undefined))
+  const page = usePage();
+  const { answered, city, name, cities, choose } = useCity();
+  if (city === undefined)
     return (
-      <Card title={pageTitle}>
-        <AnalysisAnswer answered={found.answered} skeleton={null}>
+      <Card title={page.title}>
+        <AnalysisAnswer answered={answered} skeleton={null}>
           {() => <EmptyState title={translate('noCities')} text={translate('noCitiesText')} />}
         </AnalysisAnswer>
       </Card>
     );
+  // Where the filter names none, the sheet is of the city all the same: its cards say so, and so do their files.
+  const own = { ...page, view: narrowedTo(page.view, { city: [city] }) };
   return (
     <>
       <Choices>
         <SelectField
           label={translate('cityLabel')}
+          labelHidden
+          title={translate('cityLabel')}
           name="sheet-city"
-          value={city ?? ''}
+          value={city}
           options={cities.map(({ key, name: label }) => ({ value: key, label }))}
           onChange={choose}
         />
-        {city !== undefined && <CityLinks city={city} />}
+        <CityLinks city={city} />
       </Choices>
-      <LatestFigures
-        answered={trend}
-        figures={[
-          { indicator: 'outlets', changes: [{ indicator: 'yoyOutlets', name: translate('yoyOutlets') }] },
-          { indicator: 'outletBrands' },
-          { indicator: 'openedOutlets' },
-          { indicator: 'closedOutlets' },
-        ]}
-      />
-      <ChartCard
-        alone
-        title={title}
-        waiting={pageTitle}
-        answered={trend}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [{ indicator: 'outlets' }, { indicator: 'outletBrands', kind: 'line' }],
-              panels: true,
-            },
-            language,
-          )
-        }
-      />
-      {city !== undefined && <BrandsCard city={city} name={name} />}
+      <PageProvider value={own}>
+        <CityTrend name={name} />
+        <BrandsCard name={name} />
+      </PageProvider>
     </>
   );
 }

@@ -49,7 +49,10 @@ export function OverviewPage() {
               by: 'period',
               title,
               kind: 'column',
-              figures: [{ indicator: 'outlets' }, { indicator: 'outletCities', kind: 'line' }],
+              figures: [
+                { indicator: 'outlets', as: 'count' },
+                { indicator: 'outletCities', kind: 'line' },
+              ],
               panels: true,
             },
             language,

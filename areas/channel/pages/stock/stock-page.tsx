@@ -80,7 +80,7 @@ export function StockPage() {
         answered={members}
         model={members.answer && made(members.answer)}
         sorting={{ key: 'dealerStock', direction: 'descending' }}
-        bar="stockCoefficient"
+        bar="dealerStock"
         ranked
       />
       <TableCard inFigures title={title} answered={trend} model={trend.answer && made(trend.answer)} />

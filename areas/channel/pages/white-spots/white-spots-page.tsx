@@ -66,9 +66,11 @@ export function WhiteSpotsPage() {
       <Choices note={note}>
         <SelectField
           label={translate('ownBrand')}
+          labelHidden
+          title={translate('ownBrand')}
           name="own"
           value={own ?? ''}
-          options={offered.map(({ key, name }) => ({ value: key, label: name }))}
+          options={offered.map(({ key, name }) => ({ value: key, label: translate('ownOption', { brand: name }) }))}
           onChange={(value) => setChoice('own', value, offered[0]?.key ?? '')}
         />
       </Choices>

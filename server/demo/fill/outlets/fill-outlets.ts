@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { unlistedOutlets } from '../../../market/index.ts';
+import { chance } from '../chance.ts';
 import { outletNames } from './outlet-names.ts';
 
 /** The first month that outlets are listed in by name: January 2026; those of before are counted alone. */
@@ -8,10 +9,13 @@ const listedFrom = 2026 * 12;
 /** Every so many brands one lists its outlets. */
 const listing = 30;
 
+/** What an outlet of a brand sells a month: from 35 cars to 105, as brands differ. */
+const carsOfOutlet = `(35 + ${chance('brand_id', '7')} * 0.07)`;
+
 /**
- * How many outlets of each kind a brand has where it sells enough: one for 45 cars a month over twelve months, and none
- * below a sixth of that, so that there are cities it sells to without being there. Every fourth brand runs its own, with
- * places that hand over and mend cars; some have agents; in small cities others have second-rank outlets beside dealers.
+ * How many outlets of each kind a brand has where it sells enough over twelve months, and none below a third of what one
+ * sells, so that there are cities it sells to without being there. Every fourth brand runs its own, with places that hand
+ * over and mend cars; some have agents; in small cities others have second-rank outlets beside dealers.
  */
 const levels = `
   CREATE TEMP TABLE outlet_level AS
@@ -20,9 +24,9 @@ const levels = `
       JOIN model USING (model_id) WHERE source = 3 GROUP BY ALL),
   level AS (
     SELECT month, brand_id, city_id, AVG(cars) OVER (
-      PARTITION BY brand_id, city_id ORDER BY month ROWS 11 PRECEDING) / 45.0 AS wanted FROM sold),
+      PARTITION BY brand_id, city_id ORDER BY month ROWS 11 PRECEDING) / ${carsOfOutlet} AS wanted FROM sold),
   whole AS (
-    SELECT month, brand_id, city_id, CASE WHEN wanted < 1 / 6.0 THEN 0 ELSE CAST(CEIL(wanted) AS INTEGER) END AS outlets
+    SELECT month, brand_id, city_id, CASE WHEN wanted < 1 / 3.0 THEN 0 ELSE CAST(CEIL(wanted) AS INTEGER) END AS outlets
     FROM level),
   parted AS (
     SELECT *, CASE WHEN brand_id % 4 = 0 THEN 5 WHEN brand_id % 7 = 3 THEN 3 WHEN tier IN ('4', '5') THEN 4 ELSE 1 END AS second,
