@@ -3,7 +3,7 @@ import { Card, EmptyState, type View } from '@portal/ui';
 import { type Catalogue, type Query, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { outletDetails, withDetails } from '../../market/details.ts';
 import { listedOf } from '../../market/questions.ts';
-import { phrases } from '../../phrases.ts';
+import { outletPhrases } from './phrases.ts';
 
 interface OutletListProps {
   /** What is listed is called so; absent: outlets by name. */
@@ -15,7 +15,7 @@ interface OutletListProps {
 /** Outlets by their names, each with its address and phone; those that are only counted are not in the list. */
 export function OutletList({ title: own, question = listedOf }: OutletListProps) {
   const language = useLanguage();
-  const translate = phrases.useTranslate();
+  const translate = outletPhrases.useTranslate();
   const { catalogue } = usePage();
   const answered = useMarket(question);
   const { answer } = answered;

@@ -3,14 +3,14 @@ import { Button, Card, EmptyState, formatMonth, freeOf, narrowedTo, Skeleton } f
 import { AnalysisAnswer, useMarket, usePage } from '@portal/ui/analysis';
 import { outletDetails } from '../../market/details.ts';
 import { listedOf, outletMonths } from '../../market/questions.ts';
-import { phrases } from '../../phrases.ts';
 import { outletLife } from './outlet-life.ts';
 import { OutletList } from './outlet-list.tsx';
 import classes from './outlet-sheet.module.css';
+import { outletPhrases } from './phrases.ts';
 
 /** One outlet: whose, of what kind, where, how it is called up, since when it is listed; and the others of its brand there. */
 export function OutletSheet({ outlet }: { outlet: string }) {
-  const translate = phrases.useTranslate();
+  const translate = outletPhrases.useTranslate();
   const { names, view, setView } = usePage();
   const answered = useMarket((shown, known) => outletMonths(shown, known, outlet));
   const details = useAnswer(outletDetails, { outlets: [outlet] });

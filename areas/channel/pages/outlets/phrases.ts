@@ -1,0 +1,48 @@
+import { createPhrases } from '@portal/shell';
+
+export const outletPhrases = createPhrases({
+  zh_CN: {
+    listTitle: '网点名录',
+    listNote: '只列写明名称的网点；只给出家数的网点见其他各页。按行可打开该网点。',
+    address: '地址',
+    phone: '电话',
+    detailsFailed: '地址与电话未能取得。',
+    noListed: '没有写明名称的网点',
+    noListedText: '所选筛选与月份下，数据源只给出家数。名称、地址由逐店文件提供。',
+    brandLabel: '品牌',
+    kindLabel: '类型',
+    listedSince: '最早列名',
+    state: '状态',
+    isOpen: '在营',
+    openSince: '在营，%{month} 开业',
+    isGone: '%{month} 之后不再列名',
+    sheetNote: '截至 %{month}',
+    allOutlets: '返回名录',
+    noOutlet: '没有这家网点',
+    noOutletText: '当前数据版本近三年没有列出它；可能已改名，或来自旧链接。',
+    othersThere: '%{brand}在%{city}的网点',
+  },
+  en: {
+    listTitle: 'Outlets by name',
+    listNote:
+      'Outlets that are listed by name; those that are only counted stand on the other pages. A row opens its outlet.',
+    address: 'Address',
+    phone: 'Phone',
+    detailsFailed: 'Addresses and phones did not come.',
+    noListed: 'No outlets by name',
+    noListedText:
+      'Under these filters and months the source only counts outlets. Names and addresses come with a file of a row an outlet.',
+    brandLabel: 'Brand',
+    kindLabel: 'Kind',
+    listedSince: 'First listed',
+    state: 'State',
+    isOpen: 'In business',
+    openSince: 'In business, opened in %{month}',
+    isGone: 'Listed no more after %{month}',
+    sheetNote: 'As of %{month}',
+    allOutlets: 'All outlets',
+    noOutlet: 'No such outlet',
+    noOutletText: 'The release does not list it in the last three years; it may have another name, or the link is old.',
+    othersThere: 'Outlets of %{brand} in %{city}',
+  },
+});
