@@ -47,6 +47,12 @@ export function largestOf(view: View, catalogue: Catalogue, by: DimensionKey, li
   };
 }
 
+/** The brands by their outlets, each with the cities that it is in, in the latest period. */
+export const brandsWithCities = (view: View, catalogue: Catalogue): Query => ({
+  ...largestOf(view, catalogue, 'brand', 200),
+  indicators: ['outlets', 'outletCities'],
+});
+
 /** The networks of some members over time. */
 export function networksOf(view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '@portal/ui/analysis';
-import { byTier, whiteSpotsOf } from './white-spots.ts';
+import { byTier, usualBrand, whiteSpotsOf } from './white-spots.ts';
 
 type Row = Answer['rows'][number];
 
@@ -50,6 +50,13 @@ describe('white spots', () => {
   test('nothing is said at all where they are known of the whole country alone', () => {
     const found = whiteSpotsOf(own(row('0000', { outlets: 5 }, 'unknown', true)));
     expect(found).toMatchObject({ rows: [], isBlind: true, untold: 0 });
+  });
+
+  test('are first shown of the largest brand that leaves cities open', () => {
+    const brand = (key: string, outletCities: number) => ({ ...row('', { outletCities }), keys: { brand: key } });
+    expect(usualBrand(answer([brand('a', 369), brand('b', 360), brand('c', 300), brand('d', 9)]))).toBe('c');
+    expect(usualBrand(answer([brand('a', 369), brand('b', 369)]))).toBe('a');
+    expect(usualBrand(answer([]))).toBeUndefined();
   });
 
   test('by tier they add up, in the order of the tiers', () => {

@@ -35,6 +35,17 @@ const valueBy = (answer: Answer, figure: string) => {
 /** The two digits by which a city and its province go together. */
 const provinceOf = (city: string | undefined): string => (city ?? '').slice(0, 2);
 
+/** Whoever is in fewer of the cities than this part of the most that any brand is in leaves some open. */
+const openBelow = 0.95;
+
+/** The brand that is looked at first: the largest that leaves cities open. @param brands rows by brand, the largest first */
+export function usualBrand(brands: Answer): string | undefined {
+  const rows = plain(brands);
+  const most = Math.max(0, ...rows.map(({ values }) => values.outletCities ?? 0));
+  const open = rows.find(({ values }) => (values.outletCities ?? 0) < most * openBelow);
+  return (open ?? rows[0])?.keys.brand;
+}
+
 /** Where rivals sell and there is no own outlet, those with most sales of rivals first. */
 export function whiteSpotsOf({ own, sold, ownSold, rivals }: WhiteSpotAnswers): WhiteSpots {
   const standing = plain(own).filter(({ values }) => (values.outlets ?? 0) > 0);

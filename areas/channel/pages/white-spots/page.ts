@@ -1,5 +1,6 @@
+import { freeOf } from '@portal/ui';
 import { definePage, type PageListing } from '@portal/ui/analysis';
-import { largestOf } from '../../market/questions.ts';
+import { brandsWithCities } from '../../market/questions.ts';
 
 export const whiteSpots = definePage({
   name: 'white-spots',
@@ -7,7 +8,7 @@ export const whiteSpots = definePage({
   choices: { own: [] },
   periods: 1,
   written: { counts: true },
-  first: ({ view, catalogue }) => [largestOf(view, catalogue, 'brand', 200)],
+  first: ({ view, catalogue }) => [brandsWithCities(freeOf(view, 'brand'), catalogue)],
 });
 
 export const listed: PageListing = {

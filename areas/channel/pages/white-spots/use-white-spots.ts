@@ -10,8 +10,8 @@ import {
   usePage,
   useStanding,
 } from '@portal/ui/analysis';
-import { largestOf, soldOf, standingOf, yearOf } from '../../market/questions.ts';
-import { whiteSpotsOf } from '../../market/white-spots.ts';
+import { brandsWithCities, soldOf, standingOf, yearOf } from '../../market/questions.ts';
+import { usualBrand, whiteSpotsOf } from '../../market/white-spots.ts';
 
 /** The view of the rivals: the brands that the filter names, else all but one's own. */
 function ofRivals(view: View, own: string): View {
@@ -24,15 +24,16 @@ function ofRivals(view: View, own: string): View {
 
 /**
  * The cities where rivals sell and the chosen brand has no outlet, of the brands with outlets in the places of the view.
- * @param choice the brand that is one's own; without one that has most outlets
+ * @param choice the brand that is one's own; without it the largest that leaves cities open
  */
 export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
   const { view, catalogue, names } = usePage();
   const standing = useStanding('sales');
   const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
-  const brands = useMarket((shown, known) => largestOf(freeOf(shown, 'brand'), known, 'brand', 200));
+  const brands = useMarket((shown, known) => brandsWithCities(freeOf(shown, 'brand'), known));
   const offered = brands.answer ? membersOf(brands.answer, 'brand') : [];
-  const own = chosen || offered[0]?.key;
+  const usual = brands.answer && usualBrand(brands.answer);
+  const own = chosen || usual;
   const year = catalogue && sales.answer ? yearOf(view, catalogue, sales.answer) : null;
   const ask = year && own !== undefined ? { year, own, rivals: ofRivals(view, own) } : null;
   const ownView = ask && narrowedTo(view, { brand: [ask.own] });
@@ -71,6 +72,7 @@ export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
     own,
     ownName: offered.find(({ key }) => key === own)?.name ?? (own ? names.nameOf('brand', own) : ''),
     offered,
+    usual: usual ?? '',
     /** How many rivals the filter names; none means all others. */
     named: ask ? (ask.rivals.filters.brand ?? []).length : 0,
   };

@@ -24,7 +24,7 @@ export function WhiteSpotsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue, setChoice, title: pageTitle } = usePage();
-  const { standing, answered, found, year, own, ownName, offered, named } = useWhiteSpots(
+  const { standing, answered, found, year, own, ownName, offered, usual, named } = useWhiteSpots(
     useChoices(whiteSpots.choices),
   );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
@@ -71,7 +71,7 @@ export function WhiteSpotsPage() {
           name="own"
           value={own ?? ''}
           options={offered.map(({ key, name }) => ({ value: key, label: translate('ownOption', { brand: name }) }))}
-          onChange={(value) => setChoice('own', value, offered[0]?.key ?? '')}
+          onChange={(value) => setChoice('own', value, usual)}
         />
       </Choices>
       <SpotKeys found={found} share={found && found.all > 0 ? formatRatio(found.volume / found.all) : undefined} />
