@@ -1,5 +1,5 @@
 import { Card, EmptyState, narrowedTo, SelectField } from '@portal/ui';
-import { AnalysisAnswer, Choices, PageProvider, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, Choices, type PageContext, PageProvider, usePage } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
 import { BrandsCard } from './brands-card.tsx';
 import { CityLinks } from './city-links.tsx';
@@ -20,7 +20,12 @@ export function CityPage() {
       </Card>
     );
   // Where the filter names none, the sheet is of the city all the same: its cards say so, and so do their files.
-  const own = { ...page, view: narrowedTo(page.view, { city: [city] }) };
+  const { nameOf } = page.names;
+  const own: PageContext = {
+    ...page,
+    view: narrowedTo(page.view, { city: [city] }),
+    names: { ...page.names, nameOf: (by, key) => (by === 'city' && key === city ? name : nameOf(by, key)) },
+  };
   return (
     <>
       <Choices>
