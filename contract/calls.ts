@@ -59,6 +59,12 @@ export const calls = {
     trail: 'override-modules',
   },
   keepPanels: { method: 'POST', path: '/v3/iw-framework/user/keep-panels', access: 'session', trail: null },
+  keepProductOrder: {
+    method: 'POST',
+    path: '/v3/iw-framework/user/keep-product-order',
+    access: 'session',
+    trail: null,
+  },
   bindPhone: {
     method: 'POST',
     path: '/v3/iw-framework/user/bindPhone',

@@ -4,6 +4,7 @@ export { changePassword } from './account/change-password.ts';
 export { onMenus } from './account/load-menus.ts';
 export { loadUser } from './account/load-user.ts';
 export { choosePanels } from './account/my-panels.ts';
+export { keepProductOrder } from './account/product-order.ts';
 export {
   type Credentials,
   type ProvenContact,
@@ -24,7 +25,7 @@ export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
-export { closeDrawer, drawers } from './drawers/drawers.ts';
+export { closeDrawer, drawers, openProductOrder } from './drawers/drawers.ts';
 export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
 export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';
@@ -38,7 +39,8 @@ export { OwnedLink, type OwnedLinkProps } from './link/owned-link.tsx';
 export { activeProduct } from './menu/active-product.ts';
 export { menuLinks } from './menu/menu-links.ts';
 export { entryPath, fastView, isExternal } from './menu/menu-paths.ts';
-export { railApps, railCapacity } from './menu/rail-apps.ts';
+export { inOrderOf, railApps } from './menu/rail-apps.ts';
+export { useRailCapacity } from './menu/use-rail-capacity.ts';
 export { importModule } from './modules/import-module.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';

@@ -35,6 +35,10 @@ export const MenuEntry = Type.Recursive((Self) =>
     videoUrl: Type.String(),
     memo: Type.String(),
     special: Type.Boolean(),
+    /** Of a product: the name of its category. */
+    category: Type.Optional(Type.String()),
+    /** Of a product: how else its name is typed: in the other language, by the sound of its characters, by their initials. */
+    spellings: Type.Optional(Type.Array(Type.String())),
     /** Of a product whose area is part of the build; an area from elsewhere lies in a folder of its own. */
     files: Type.Optional(AreaFiles),
     ...AreaTables,

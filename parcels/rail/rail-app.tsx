@@ -39,7 +39,7 @@ export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
         data-path={path}
       >
         <AppIcon name={entry.icon} />
-        <span className={classes.name}>{entry.title}</span>
+        <span className={classes.name}>{wide ? entry.title : softened(entry.title)}</span>
       </PortalLink>
       {back !== null && (
         <PortalLink
@@ -57,5 +57,8 @@ export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
     </div>
   );
 }
+
+/** A word that is longer than the rail is wide is parted where it may be: not every browser has a dictionary for that. */
+const softened = (title: string): string => title.replace(/(\p{L}{6,})([^aeiou]ation)\b/giu, '$1\u00AD$2');
 
 const hint = (title: string, more: string): string => (more === '' ? title : `${title} · ${more}`);

@@ -1,7 +1,8 @@
 import { openDownloads, openSwitchAccount, openUserCentre, useSession } from '@portal/shell';
-import { settings, signOut, useSettings } from '@portal/shell/insider';
+import { openProductOrder, settings, signOut, useSettings } from '@portal/shell/insider';
 import {
   classNames,
+  IconArrowsSort,
   IconDownload,
   IconLogout,
   IconMoon,
@@ -26,6 +27,7 @@ export function RailAvatar() {
     { id: 'avatar-user-centre', label: say('userCentre'), Icon: IconUserCircle, run: openUserCentre },
     { id: 'avatar-switch-account', label: say('switchAccount'), Icon: IconSwitchHorizontal, run: openSwitchAccount },
     { id: 'avatar-downloads', label: say('downloads'), Icon: IconDownload, run: openDownloads },
+    { id: 'avatar-arrange', label: say('arrange'), Icon: IconArrowsSort, run: openProductOrder },
     { id: 'avatar-theme', label: say(dark ? 'light' : 'dark'), Icon: dark ? IconSun : IconMoon, run: toggleTheme },
     { id: 'avatar-log-out', label: say('logOut'), Icon: IconLogout, run: () => void signOut() },
   ];

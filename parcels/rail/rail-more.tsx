@@ -1,24 +1,26 @@
 import type { MenuEntry } from '@portal/shell';
-import { classNames, IconDots } from '@portal/ui';
+import { openProductOrder } from '@portal/shell/insider';
+import { classNames, IconArrowsSort, IconDots } from '@portal/ui';
 import type { CSSProperties } from 'react';
+import { MoreApps } from './more-apps.tsx';
 import { useTranslate } from './phrases.ts';
 import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
-import { RailApp } from './rail-app.tsx';
 import { usePopup } from './use-popup.ts';
 
 export interface RailMoreProps {
-  entries: readonly MenuEntry[];
+  /** All products of the rail, in its order. */
+  apps: readonly MenuEntry[];
   activeId: string | null;
-  /** How many apps stand above the button. */
+  /** How many of them stand above the button. */
   above: number;
 }
 
 /** S2.061: the products that do not fit. */
-export function RailMore({ entries, activeId, above }: RailMoreProps) {
+export function RailMore({ apps, activeId, above }: RailMoreProps) {
   const say = useTranslate();
   const popup = usePopup();
-  const holdsActive = entries.some((entry) => entry.id === activeId);
+  const holdsActive = apps.slice(above).some((entry) => entry.id === activeId);
   return (
     <div className={classes.anchor} {...popup.wholeProps}>
       <button
@@ -37,10 +39,21 @@ export function RailMore({ entries, activeId, above }: RailMoreProps) {
           data-popup=""
           data-testid="rail-more-popup"
         >
-          <p className={popupClasses.title}>{say('moreApps')}</p>
-          {entries.map((entry) => (
-            <RailApp key={entry.id} entry={entry} active={entry.id === activeId} wide onOpen={popup.close} />
-          ))}
+          <MoreApps apps={apps} above={above} activeId={activeId} onType={popup.pin} onOpen={popup.close} />
+          <button
+            type="button"
+            className={classNames(popupClasses.row, popupClasses.foot)}
+            data-testid="rail-arrange"
+            onClick={() => {
+              popup.close();
+              // What opens gives the focus back to the button; the entry is gone by then.
+              popup.buttonProps.ref.current?.focus();
+              openProductOrder();
+            }}
+          >
+            <IconArrowsSort size={18} aria-hidden="true" />
+            {say('arrange')}
+          </button>
         </div>
       )}
     </div>

@@ -1,5 +1,12 @@
 import { type MenuEntry, PortalLink, useLanguage, useSession } from '@portal/shell';
-import { activeProduct, railApps, toggleLanguage, useAdmission } from '@portal/shell/insider';
+import {
+  activeProduct,
+  inOrderOf,
+  railApps,
+  toggleLanguage,
+  useAdmission,
+  useRailCapacity,
+} from '@portal/shell/insider';
 import { classNames, IconHome } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import classes from './rail.module.css';
@@ -8,18 +15,17 @@ import { RailAvatar } from './rail-avatar.tsx';
 import { RailLinks } from './rail-links.tsx';
 import { RailMore } from './rail-more.tsx';
 import { RailVideo } from './rail-video.tsx';
-import { useCapacity } from './use-capacity.ts';
 
 /** Home, the products that fit, the rest behind a button, language and account. */
 export function Rail() {
   const say = useTranslate();
   const language = useLanguage();
-  const menus = useSession().menus as MenuEntry[];
+  const { menus: entries, userInfo } = useSession();
+  const menus = entries as MenuEntry[];
   const place = useAdmission();
-  const capacity = useCapacity();
-  const apps = railApps(menus);
+  const capacity = useRailCapacity();
+  const apps = inOrderOf(railApps(menus), userInfo?.productOrder ?? []);
   const activeId = place ? (activeProduct(menus, place.path, place.search)?.id ?? null) : null;
-  const rest = apps.slice(capacity);
   return (
     <nav className={classes.rail} data-testid="rail" aria-label={say('rail')}>
       <PortalLink
@@ -36,7 +42,7 @@ export function Rail() {
         {apps.slice(0, capacity).map((entry) => (
           <RailApp key={entry.id} entry={entry} active={entry.id === activeId} />
         ))}
-        {rest.length > 0 && <RailMore entries={rest} activeId={activeId} above={capacity} />}
+        {apps.length > capacity && <RailMore apps={apps} activeId={activeId} above={capacity} />}
       </div>
       <RailLinks />
       <RailVideo />

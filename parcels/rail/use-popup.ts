@@ -59,6 +59,8 @@ export function usePopup() {
   return {
     open,
     close: () => set('closed'),
+    /** It stays when the pointer goes: somebody types in it. */
+    pin: () => set('pinned'),
     wholeProps: { ref: whole, ...pointing, onKeyDown, onBlur },
     buttonProps: { ref: button, 'aria-expanded': open, 'aria-haspopup': true, onClick },
   };

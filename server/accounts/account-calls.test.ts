@@ -48,6 +48,21 @@ describeOnBothStores('the calls of an account', (place) => {
     await suite.db.updateTable('account').set({ my_panels: null }).execute();
   });
 
+  test('the order of products is kept for the account, and a wrong one is refused', async () => {
+    const token = await suite.server.signIn();
+    const chosen = async () => (await suite.server.call('getUserInfo', {}, { token })).body.data?.productOrder;
+    expect(await chosen()).toBeUndefined();
+    expect(await status('keepProductOrder', { order: ['1017', '209797', '1000'] }, { token })).toBe(0);
+    expect(await chosen()).toEqual(['1017', '209797', '1000']);
+    for (const order of [['a b'], ['1000', '1000'], '1000', Array.from({ length: 61 }, (_, at) => `${at}`)]) {
+      expect(await status('keepProductOrder', { order }, { token })).toBe(400);
+    }
+    expect(await status('keepProductOrder', { order: [] })).toBe(100440);
+    expect(await chosen()).toEqual(['1017', '209797', '1000']);
+    expect(await status('keepProductOrder', { order: [] }, { token })).toBe(0);
+    expect(await chosen()).toBeUndefined();
+  });
+
   test('S6.018 S7.024 a switch goes to an open linked account, ends the former session and is written down', async () => {
     const token = await suite.server.signIn();
     const userId = await suite.linked(token, 'demo-south');

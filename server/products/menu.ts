@@ -2,6 +2,7 @@ import type { Language, MenuEntry } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import { grantedProducts } from './grants.ts';
+import { spellingsOf } from './product-spellings.ts';
 import { readTexts, type TextOf } from './texts.ts';
 
 /** S3.014 S6.015: the menu of an account: the products it holds and whose area is there, each with its pages. */
@@ -11,38 +12,41 @@ export async function readMenu(
   language: Language,
   now: number,
 ): Promise<MenuEntry[]> {
-  const [granted, entries, textOf] = await Promise.all([
+  const [granted, entries, categories, textOf, otherTextOf] = await Promise.all([
     grantedProducts(db, accountId, now),
     db.selectFrom('menu_entry').selectAll().orderBy('sort').orderBy('menu_id').execute(),
+    db.selectFrom('product').select(['product_id', 'category_key']).execute(),
     readTexts(db, language),
+    readTexts(db, language === 'en' ? 'zh_CN' : 'en'),
   ]);
-  return branch(
-    entries.filter((entry) => granted.has(entry.product_id)),
-    null,
-    textOf,
-    language,
-  );
+  const categoryOf = new Map(categories.map(({ product_id, category_key }) => [product_id, category_key]));
+  const menu = entries.filter((entry) => granted.has(entry.product_id));
+  return menu
+    .filter(({ parent_id }) => parent_id === null)
+    .map((entry) => ({
+      ...view(entry, menu, textOf, language),
+      category: textOf(`category:${categoryOf.get(entry.product_id)}`).name,
+      spellings: spellingsOf([textOf, otherTextOf].map((text) => text(`menu:${entry.menu_id}`).name)),
+    }));
 }
 
 /** A film may lie there in each language. */
 const filmIn = (address: string, language: Language): string => address.replaceAll('%{language}', language);
 
-function branch(entries: MenuEntryTable[], parent: string | null, textOf: TextOf, language: Language): MenuEntry[] {
-  return entries
-    .filter((entry) => entry.parent_id === parent)
-    .map((entry) => {
-      const { name, memo } = textOf(`menu:${entry.menu_id}`);
-      return {
-        id: entry.menu_id,
-        key: entry.key,
-        type: entry.type === 0 ? 0 : 1,
-        title: name,
-        icon: entry.icon,
-        path: entry.path,
-        videoUrl: filmIn(entry.video_url, language),
-        memo,
-        special: entry.special === 1,
-        children: branch(entries, entry.menu_id, textOf, language),
-      };
-    });
+function view(entry: MenuEntryTable, menu: readonly MenuEntryTable[], textOf: TextOf, language: Language): MenuEntry {
+  const { name, memo } = textOf(`menu:${entry.menu_id}`);
+  return {
+    id: entry.menu_id,
+    key: entry.key,
+    type: entry.type === 0 ? 0 : 1,
+    title: name,
+    icon: entry.icon,
+    path: entry.path,
+    videoUrl: filmIn(entry.video_url, language),
+    memo,
+    special: entry.special === 1,
+    children: menu
+      .filter(({ parent_id }) => parent_id === entry.menu_id)
+      .map((child) => view(child, menu, textOf, language)),
+  };
 }

@@ -52,6 +52,20 @@ describeOnBothStores('catalogue', (place) => {
     }
   });
 
+  test('a product of the menu says its category, and how its name is typed in either language', async () => {
+    const token = await server.signIn();
+    for (const [language, category] of [
+      ['zh_CN', '市场数据'],
+      ['en', 'Market data'],
+    ] as const) {
+      const { body } = await server.call('getAllMenu', {}, { token, language });
+      const sales = body.data?.find(({ key }) => key === 'sales');
+      expect(sales?.category).toBe(category);
+      for (const typed of ['xiaoliangfenxi', 'xlfx', 'sales']) expect(sales?.spellings).toContain(typed);
+      expect(sales?.children.filter((page) => 'category' in page || 'spellings' in page)).toEqual([]);
+    }
+  });
+
   test('S3.014 S3.015 S7.041 the menu is the tree of what the account holds, in the language asked for', async () => {
     const token = await server.signIn();
     const chinese = await server.call('getAllMenu', {}, { token });

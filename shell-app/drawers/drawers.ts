@@ -2,7 +2,14 @@ import { proxy } from 'valtio';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { settings } from '../settings/settings.ts';
 
-export type DrawerName = 'user-centre' | 'switch-account' | 'trial' | 'quick-search' | 'help-video' | 'downloads';
+export type DrawerName =
+  | 'user-centre'
+  | 'switch-account'
+  | 'trial'
+  | 'quick-search'
+  | 'help-video'
+  | 'downloads'
+  | 'product-order';
 
 /** S4.048: at most one of them stands open. */
 export const drawers = proxy<{ open: DrawerName | null; trialProduct: string }>({ open: null, trialProduct: '' });
@@ -30,6 +37,11 @@ export function openQuickSearch(): void {
 /** Opens the workbook that is put together, and the files that the server has made; from the shell, a parcel or an area. */
 export function openDownloads(): void {
   drawers.open = 'downloads';
+}
+
+/** Opens the list in which a person puts the products of the rail in order. */
+export function openProductOrder(): void {
+  drawers.open = 'product-order';
 }
 
 export function closeDrawer(): void {

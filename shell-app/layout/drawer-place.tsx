@@ -12,6 +12,7 @@ const modules = {
   'quick-search': '@portal/quick-search',
   'help-video': '@portal/help-video',
   downloads: '@portal/downloads',
+  'product-order': '@portal/product-order',
 } as const;
 
 /** The drawer that stands open is a parcel, and is there only while it is open. */

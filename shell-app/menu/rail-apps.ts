@@ -16,6 +16,16 @@ export const railApps = <Entry extends Pick<MenuEntry, 'id' | 'path' | 'special'
       railIds.includes(entry.id) && !entry.special && !hiddenPaths.some((hidden) => entry.path.startsWith(hidden)),
   );
 
+/** Entries in the order that a person has put them in; those that it does not name follow as ever. */
+export function inOrderOf<Entry extends Pick<MenuEntry, 'id'>>(
+  entries: readonly Entry[],
+  order: readonly string[],
+): Entry[] {
+  const placeOf = new Map(order.map((id, place) => [id, place]));
+  const place = ({ id }: Entry) => placeOf.get(id) ?? order.length;
+  return entries.toSorted((one, other) => place(one) - place(other));
+}
+
 /** S9.025 to S9.027 A19: how many apps of 60 px fit beside the 207 px that the rail needs otherwise. */
 export const railCapacity = (bodyHeight: number): number =>
   Math.max(0, Math.min(9, Math.floor((bodyHeight - 207) / 60)));

@@ -41,7 +41,7 @@ async function openChooser(visitor: Visitor): Promise<void> {
 const tick = (visitor: Visitor, name: string) => visitor.page.click(`input[name="${name}"]`);
 
 const middleOf = async (visitor: Visitor, testId: string, panel: string) => {
-  const box = await visitor.box(testId, { panel });
+  const box = await visitor.box(testId, { name: panel });
   if (!box) throw new Error(`${testId} of ${panel} has no size`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
@@ -201,10 +201,10 @@ describe('panel settings', () => {
         await tabTo(`input[name="${name}"]`);
         await keyboard.press('Space');
       }
-      await tabTo('[data-testid="panel-up"][data-panel="new-cars"]');
+      await tabTo('[data-testid="panel-up"][data-name="new-cars"]');
       await keyboard.press('Enter');
       // The focus stays on what moves.
-      await visitor.focusOn('[data-panel="new-cars"]');
+      await visitor.focusOn('[data-name="new-cars"]');
       await tabTo('[data-testid="panel-save"]');
       await keyboard.press('Enter');
       await showsPanels(visitor, ['new-cars', 'manufacturer-top10']);

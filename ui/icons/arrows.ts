@@ -10,6 +10,7 @@ export const IconChevronLeft = icon('M15 6l-6 6l6 6');
 export const IconChevronRight = icon('M9 6l6 6l-6 6');
 export const IconChevronsLeft = icon('M11 7l-5 5l5 5', 'M17 7l-5 5l5 5');
 export const IconChevronsRight = icon('M7 7l5 5l-5 5', 'M13 7l5 5l-5 5');
+export const IconChevronsUp = icon('M7 11l5 -5l5 5', 'M7 17l5 -5l5 5');
 export const IconChevronUp = icon('M6 15l6 -6l6 6');
 export const IconSortAscending = icon('M4 6l7 0', 'M4 12l7 0', 'M4 18l9 0', 'M15 9l3 -3l3 3', 'M18 6l0 12');
 export const IconSortDescending = icon('M4 6l9 0', 'M4 12l7 0', 'M4 18l7 0', 'M15 15l3 3l3 -3', 'M18 6l0 12');

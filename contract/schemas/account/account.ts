@@ -7,6 +7,8 @@ const Panels = Type.Array(Type.Union(panelNames.map((name) => Type.Literal(name)
   uniqueItems: true,
 });
 
+const ProductOrder = Type.Array(RowKey(40), { maxItems: 60, uniqueItems: true });
+
 /** S3.005: the reply of every sign-in. */
 export const LoginData = Type.Object({
   token: Type.String(),
@@ -44,6 +46,8 @@ export const UserInfo = Type.Composite([
     roles: Type.Array(Type.String()),
     /** The panels this account has chosen for its dashboard, in any browser; absent while it has not. */
     myPanels: Type.Optional(Panels),
+    /** The order of the products in the rail of this account, by their ids; absent while it has not put them in one. */
+    productOrder: Type.Optional(ProductOrder),
     /** A32: until when this sign-in lasts at most (ISO 8601, UTC), and after how long without use it ends before. */
     session: Type.Optional(
       Type.Object({
@@ -145,6 +149,7 @@ export const account = {
     data: nullable(Empty),
   },
   keepPanels: { payload: Type.Object({ panels: Panels }), data: nullable(Empty) },
+  keepProductOrder: { payload: Type.Object({ order: ProductOrder }), data: nullable(Empty) },
   getGaeiPrivil: {
     payload: Empty,
     data: Type.Object({ userId: Type.String(), userNm: Type.String(), products: Type.Array(Type.String()) }),

@@ -8,11 +8,3 @@ export function toggled(chosen: readonly PanelName[], name: PanelName): PanelNam
   if (chosen.includes(name)) return chosen.filter((other) => other !== name);
   return isFull(chosen) ? [...chosen] : [...chosen, name];
 }
-
-/** Puts a chosen panel at a place among the chosen ones, counted from 0; beyond either end is the end. */
-export function moved(chosen: readonly PanelName[], name: PanelName, to: number): PanelName[] {
-  const others = chosen.filter((other) => other !== name);
-  if (others.length === chosen.length) return [...chosen];
-  const at = Math.max(0, Math.min(to, others.length));
-  return [...others.slice(0, at), name, ...others.slice(at)];
-}

@@ -1,12 +1,12 @@
 import { mostPanels, type PanelName } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
-import { Button, Modal, Unseen } from '@portal/ui';
+import { Button, Modal, moved, orderWords, Unseen, useDragOrder } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { isFull, moved, toggled } from './choice.ts';
+import { isFull, toggled } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './chooser.module.css';
 import { useTranslate } from './phrases.ts';
-import { useDragOrder } from './use-drag-order.ts';
 
 interface PanelChooserProps {
   onClose: () => void;
@@ -17,6 +17,7 @@ interface PanelChooserProps {
 /** S2.079 S2.080: up to three panels in an order of one's own; nothing is kept before it is saved. */
 export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
   const say = useTranslate();
+  const language = useLanguage();
   const [chosen, setChosen] = useState<PanelName[]>(() => [...settings.myPanels]);
   const [hint, setHint] = useState<'full' | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -25,7 +26,7 @@ export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
     const next = moved(chosen, name, to);
     if (next.join() === chosen.join()) return;
     setChosen(next);
-    setSpoken(say('moved', { name: say(name), at: next.indexOf(name) + 1, of: next.length }));
+    setSpoken(orderWords[language].moved(say(name), next.indexOf(name) + 1, next.length));
   };
   const toggle = (name: PanelName) => {
     setHint(isFull(chosen) && !chosen.includes(name) ? 'full' : null);

@@ -21,7 +21,7 @@ const tick = (name: string) => act(async () => fireEvent.click(screen.getByRole(
 const chosen = () =>
   screen
     .getAllByTestId('panel-choice')
-    .filter((row) => row.dataset.chosen !== undefined)
+    .filter((row) => row.dataset.place !== undefined)
     .map((row) => row.dataset.panel);
 
 test('S1.018 S2.079 S2.080 S2.091 S9.014 up to three are chosen, a fourth is refused with a hint, the choice is saved', async () => {

@@ -35,6 +35,7 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     created_at: Date.now(),
     rights_changed_at: 0,
     my_panels: null,
+    product_order: null,
     ...account,
     email: contactKey(account.email ?? ''),
   };
@@ -115,4 +116,10 @@ export async function rolesOf(db: StateDatabase, accountId: string): Promise<str
 export async function keepPanels(db: StateDatabase, accountId: string, panels: readonly PanelName[]): Promise<void> {
   const my_panels = JSON.stringify(panels);
   await db.updateTable('account').set({ my_panels }).where('account_id', '=', accountId).execute();
+}
+
+/** Keeps the order that an account has put its products in, by their ids; none means that of the catalogue. */
+export async function keepProductOrder(db: StateDatabase, accountId: string, order: readonly string[]): Promise<void> {
+  const product_order = order.length === 0 ? null : JSON.stringify(order);
+  await db.updateTable('account').set({ product_order }).where('account_id', '=', accountId).execute();
 }

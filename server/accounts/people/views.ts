@@ -40,6 +40,7 @@ export function userView(account: Account, linked: Account[], roles: string[], l
     bindQrcode: { qrcode: '', qrcodeId: '' },
     relationUserList: [account, ...linked].map((each) => linkedView(each, language)),
     roles,
+    ...(account.product_order === null ? {} : { productOrder: JSON.parse(account.product_order) as string[] }),
     ...(account.my_panels === null ? {} : { myPanels: readPanels(JSON.parse(account.my_panels)) }),
   };
 }

@@ -40,6 +40,7 @@ import { orderLanguage } from './038-order-language.ts';
 import { newsFirsts } from './039-news-firsts.ts';
 import { newsList } from './040-news-list.ts';
 import { policyFollows } from './041-policy-follows.ts';
+import { productOrder } from './042-product-order.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   newsFirsts,
   newsList,
   policyFollows,
+  productOrder,
 ];

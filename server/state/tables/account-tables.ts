@@ -45,6 +45,8 @@ export interface AccountTable {
   rights_changed_at: number;
   /** JSON: the panels chosen for the dashboard; null until a choice was made. */
   my_panels: string | null;
+  /** JSON: ids of products in the order of the account's rail; null until it has put them in one. */
+  product_order: string | null;
 }
 
 /** A company whose accounts share with each other; two may have one name. */

@@ -1,5 +1,5 @@
-import { railCapacity } from '@portal/shell/insider';
 import { useSyncExternalStore } from 'react';
+import { railCapacity } from './rail-apps.ts';
 
 /** On a phone the rail lies at the bottom, so that its width counts. */
 const lying = '(max-width: 720px)';
@@ -18,5 +18,5 @@ const banners = (): number => Number.parseFloat(document.documentElement.style.g
 const capacity = (): number =>
   railCapacity(window.matchMedia(lying).matches ? window.innerWidth - lyingMore : window.innerHeight - banners());
 
-/** How many apps fit now; worked out again on resize (A19). */
-export const useCapacity = (): number => useSyncExternalStore(subscribe, capacity);
+/** How many apps fit into the rail now; worked out again on resize (A19). */
+export const useRailCapacity = (): number => useSyncExternalStore(subscribe, capacity);

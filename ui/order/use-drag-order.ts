@@ -1,16 +1,20 @@
-import type { PanelName } from '@portal/contract';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What begins to drag a row, for the element that it is taken by. */
+export interface Grip {
+  onPointerDown: (event: PointerEvent) => void;
+}
 
 /**
  * Order by dragging with mouse, pen or finger.
- * @param list the list whose dragged rows carry data-chosen
- * @param move puts a panel at the place the pointer is over
+ * @param list the list whose rows that can be dragged carry data-place
+ * @param move puts the row of a name at the place the pointer is over, counted from 0
  */
-export function useDragOrder(
+export function useDragOrder<Name extends string>(
   list: RefObject<HTMLElement | null>,
-  move: (name: PanelName, to: number) => void,
-): { dragged: PanelName | null; grip: (name: PanelName) => { onPointerDown: (event: PointerEvent) => void } } {
-  const [dragged, setDragged] = useState<PanelName | null>(null);
+  move: (name: Name, to: number) => void,
+): { dragged: Name | null; grip: (name: Name) => Grip } {
+  const [dragged, setDragged] = useState<Name | null>(null);
   const latest = useRef(move);
   latest.current = move;
   useEffect(() => {
@@ -25,7 +29,7 @@ export function useDragOrder(
       window.addEventListener(over, () => setDragged(null), { signal });
     return () => ending.abort();
   }, [dragged, list]);
-  const grip = (name: PanelName) => ({
+  const grip = (name: Name): Grip => ({
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       // Neither text is marked nor the page scrolled meanwhile.
@@ -38,6 +42,6 @@ export function useDragOrder(
 
 /** The row that the pointer is over; above the first and below the last count as these. */
 function placeAt(list: HTMLElement | null, y: number): number {
-  const rows = [...(list?.querySelectorAll('[data-chosen]') ?? [])];
+  const rows = [...(list?.querySelectorAll('[data-place]') ?? [])];
   return rows.filter((row) => row.getBoundingClientRect().bottom < y).length;
 }
