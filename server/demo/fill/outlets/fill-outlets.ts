@@ -6,7 +6,7 @@ import { outletNames } from './outlet-names.ts';
 /** The first month that outlets are listed in by name: January 2026; those of before are counted alone. */
 const listedFrom = 2026 * 12;
 
-/** Every so many brands one lists its outlets. */
+/** Every so many brands one lists its outlets, and the second of all, which every demonstration has. */
 const listing = 30;
 
 /** What an outlet of a brand sells a month: from 35 cars to 105, as brands differ. */
@@ -44,7 +44,7 @@ const moved = `
       PARTITION BY brand_id, city_id, outlet_kind_id ORDER BY month), outlets) AS before FROM outlet_level)
   WHERE outlets > 0 OR before > 0`;
 
-const isListed = `month >= ${listedFrom} AND brand_id % ${listing} = 13`;
+const isListed = `month >= ${listedFrom} AND (brand_id % ${listing} = 13 OR brand_id = 2)`;
 
 const counted = `
   INSERT INTO outlet
