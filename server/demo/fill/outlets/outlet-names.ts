@@ -7,7 +7,7 @@ const quarters: readonly (readonly [zh: string, en: string])[] = [
   ['城南', 'South'],
   ['城北', 'North'],
   ['高新', 'Hi-tech'],
-  ['开发区', 'Development Zone'],
+  ['开发区', 'Economic Zone'],
   ['汽车城', 'Auto City'],
   ['滨江', 'Riverside'],
   ['新城', 'New Town'],
