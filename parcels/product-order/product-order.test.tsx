@@ -32,7 +32,7 @@ function open(order?: string[]): void {
 let server: ReturnType<typeof fakeServer>;
 
 /** What the server was given to keep. */
-const kept = () => server.named('keepProductOrder').map(({ body }) => body?.data);
+const saved = () => server.named('keepProductOrder').map(({ body }) => body?.data);
 
 beforeEach(() => {
   server = fakeServer({ keepProductOrder: { data: null } });
@@ -49,7 +49,7 @@ test('products are put in order, what the rail has room for is said, and the ord
   expect(session.userInfo?.productOrder).toBeUndefined();
   await press('product-order-save');
   expect(session.userInfo?.productOrder?.slice(0, 4)).toEqual(['1007', '1000', '1004', '1001']);
-  expect(kept()).toEqual([{ order: session.userInfo?.productOrder }]);
+  expect(saved()).toEqual([{ order: session.userInfo?.productOrder }]);
   expect(onClose).toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ test('the order of the account is where it begins, and the usual one comes back 
   open(['1007', '9999', '1001']);
   expect(rows().slice(0, 4)).toEqual(['1007', '1001', '1000', '1004']);
   await press('product-order-reset');
-  expect(kept()).toEqual([{ order: [] }]);
+  expect(saved()).toEqual([{ order: [] }]);
   expect(session.userInfo?.productOrder).toEqual([]);
 });
 

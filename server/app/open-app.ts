@@ -60,9 +60,9 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
       uploadRoute(app, parts, byKey(calls.marketDeliver));
       archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
-        const told = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
+        const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
         const detail = { kind: 'market-report', source, ...counts };
-        await writeAudit(db, { at: clock(), actor: `key ${keyId}`, ...by, ...told, detail });
+        await writeAudit(db, { at: clock(), actor: `key ${keyId}`, ...by, ...trail, detail });
       });
     },
     answerPage: (request) => answerPage(pages, request),

@@ -57,6 +57,36 @@ describe('a menu of twelve products', () => {
   );
 
   test(
+    'an order of one’s own is kept for the account, and products that do not fit are found as they are typed',
+    smoke.visit(async (visitor) => {
+      await openAt(visitor, 900);
+      await visitor.click('rail-more');
+      const [last = ''] = addresses.slice(-1);
+      await visitor.click('rail-arrange');
+      const row = await visitor.see('product-order-row', { place: String(addresses.length - 1) });
+      await (await row.$('[data-testid="product-top"]'))?.click();
+      await visitor.click('product-order-save');
+      await visitor.seeNo('product-order');
+      expect((await paths(visitor, 'rail')).slice(0, 2)).toEqual([last, addresses[0]]);
+      await visitor.open('/dashboard');
+      await visitor.see('rail-more');
+      expect((await paths(visitor, 'rail'))[0]).toBe(last);
+      await visitor.click('rail-more');
+      await (await visitor.see('rail-find')).type('zixun');
+      expect(
+        await eventually(
+          () => paths(visitor, 'rail-more-popup'),
+          ({ length }) => length === 1,
+        ),
+      ).toEqual(['/news']);
+      await visitor.click('rail-arrange');
+      await visitor.click('product-order-reset');
+      await visitor.seeNo('product-order');
+      expect((await paths(visitor, 'rail'))[0]).toBe(addresses[0]);
+    }, signedIn),
+  );
+
+  test(
     'the popup lies on the screen, whole, in a low window and on a phone',
     smoke.visit(async (visitor) => {
       for (const [width, height] of [

@@ -64,13 +64,15 @@ describeOnBothStores('npm run account -- report-orders', (place) => {
     const [granted, declined] = [await order('own-5', 'bob', 'en'), await order('own-6', 'bob')];
     await kit.run('report-orders', 'grant', granted, '--to', '2027-06-30', '--note', 'Enjoy');
     await kit.run('report-orders', 'decline', declined, '--note', '试用期内暂不开通');
-    const told = (await kit.messages()).filter(({ to }) => to === 'bob@example.com');
-    expect(told.map(({ channel, kind, subject }) => [channel, kind, subject])).toEqual([
+    const letters = (await kit.messages()).filter(({ to }) => to === 'bob@example.com');
+    expect(letters.map(({ channel, kind, subject }) => [channel, kind, subject])).toEqual([
       ['email', 'notice', '[Report marketplace] Order granted: A special'],
       ['email', 'notice', '[报告市场] 申请未通过：专题'],
     ]);
-    expect(told[0]?.text).toMatch(/up to and including 2027-06-30 \(China time\)\.\n\nAnswer: Enjoy\n\n.*account bob/s);
-    expect(told[1]?.text).toContain('答复：试用期内暂不开通');
+    expect(letters[0]?.text).toMatch(
+      /up to and including 2027-06-30 \(China time\)\.\n\nAnswer: Enjoy\n\n.*account bob/s,
+    );
+    expect(letters[1]?.text).toContain('答复：试用期内暂不开通');
   });
 
   test('the address for watches comes before the bound one, and an account without any is named to the operator', async () => {
