@@ -8,7 +8,9 @@ export const coverage = definePage({
   choices: coverageChoices,
   periods: 1,
   first: ({ view, catalogue }) => [tiersOf(view, catalogue, false), tiersOf(view, catalogue, true)],
-  lists: ({ view, catalogue }) => [placesOf(view, catalogue, view.filters.province?.length === 1 ? 'city' : 'province')],
+  lists: ({ view, catalogue }) => [
+    placesOf(view, catalogue, view.filters.province?.length === 1 ? 'city' : 'province'),
+  ],
 });
 
 export const listed: PageListing = {
