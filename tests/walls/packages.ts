@@ -82,7 +82,7 @@ export const packages: Record<string, readonly string[]> = {
   htmlparser2: ['server/content/marketplace/folder/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
-  'lru-cache': ['server/market/questions/', 'server/state/'],
+  'lru-cache': ['server/market/questions/', 'server/products/', 'server/state/'],
   nodemailer: ['server/gateways/'],
   pino: ['server/http/logger.ts'],
   'pinyin-pro': ['server/kernel/words/spell.ts'],

@@ -10,10 +10,14 @@ import {
   item,
   keys,
   ListFoot,
+  moved,
+  OrderHandles,
   page,
+  useDragOrder,
   useFacetedList,
   useViewAddress,
 } from '@portal/ui';
+import { useRef, useState } from 'react';
 import { Specimen } from '../specimen.tsx';
 import type { GalleryPage } from './page.ts';
 
@@ -66,6 +70,37 @@ export function Faceted({ say, language }: GalleryPage) {
         <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
         <EmptyList framed list={list} total={0} noneYet={say('second')} />
       </Specimen>
+      <Specimen of={['OrderHandles']}>
+        <Ordered label={say('brand')} language={language} />
+      </Specimen>
     </>
+  );
+}
+
+/** Three rows in an order of one's own. */
+function Ordered({ label, language }: { label: string } & Pick<GalleryPage, 'language'>) {
+  const [order, setOrder] = useState(['1', '2', '3']);
+  const list = useRef<HTMLUListElement>(null);
+  const move = (name: string, to: number) => setOrder(moved(order, name, to));
+  const { dragged, grip } = useDragOrder(list, move);
+  return (
+    <ul ref={list}>
+      {order.map((name, at) => (
+        <li key={name} data-place={at}>
+          {label} {name}
+          <OrderHandles
+            hook="gallery"
+            name={name}
+            label={`${label} ${name}`}
+            at={at}
+            of={order.length}
+            dragged={dragged === name}
+            grip={grip(name)}
+            language={language}
+            onMove={(to) => move(name, to)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
