@@ -26,14 +26,9 @@ interface Row {
   at: string;
 }
 
-/** Changes whenever news, policies, reports or pictures came, changed or went. */
+/** Changes whenever news, policies, reports or pictures came, changed or went; content itself sees to that. */
 export async function contentVersion(db: StateDatabase): Promise<string> {
-  const { rows } = await sql<Record<string, number | string | null>>`select
-    (select count(*) from news) as news, (select count(*) from policy) as policies,
-    (select count(*) from image) as images,
-    (select count(*) from report) as reports, count(*) as deliveries, max(at) as latest,
-    sum(inserted + updated + withdrawn) as changes from content_delivery`.execute(db);
-  return JSON.stringify(rows[0]);
+  return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 }
 
 /** A day of the store or an instant, as YYYY-MM-DD in China. */

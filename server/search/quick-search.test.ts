@@ -6,6 +6,7 @@ import { inCase } from '../../tests/support/in-case.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount } from '../accounts/people/account-store.ts';
 import { policyOf } from '../content/content-test-kit.ts';
+import { removeSource } from '../content/manage-content.ts';
 import { writeNews } from '../content/news/write-news.ts';
 import { writePolicies } from '../content/policy/write-policies.ts';
 import { spell } from '../kernel/words/spell.ts';
@@ -153,7 +154,7 @@ describeOnBothStores('quick search', (place) => {
       expect(await search(typed, bareToken)).toEqual([]);
       inCase(typed, () => expect(first).toEqual({ ...found, title: 'A solid-state test car on the road' }));
     }
-    await db.deleteFrom('news_row').where('news_id', '=', 'test-one').execute();
+    await removeSource(db, 'test', '/nowhere');
     expect((await search('gtdc')).filter(({ id }) => id === 'test-one')).toEqual([]);
   });
 
@@ -186,7 +187,7 @@ describeOnBothStores('quick search', (place) => {
     // What is called so itself comes first.
     const kinds = (await search(model.name)).map(({ kind, id }) => (id === 'about-one' ? 'about' : kind));
     expect(kinds.indexOf('model')).toBeLessThan(kinds.indexOf('about'));
-    await db.deleteFrom('news_row').where('source', '=', 'about').execute();
+    await removeSource(db, 'about', '/nowhere');
   });
 
   test('S2.081 policies, reports, reports of the marketplace and pictures are found by title, sound and letters', async () => {
@@ -201,7 +202,7 @@ describeOnBothStores('quick search', (place) => {
         words,
         expect.objectContaining({ kind: 'policy', id: 'sought-one' }),
       ]);
-    await db.deleteFrom('policy_row').where('source', '=', 'sought').execute();
+    await removeSource(db, 'sought', '/nowhere');
     const covered: string[] = [];
     for (const kind of ['report', 'marketReport', 'image'] as const) {
       const table = kind === 'image' ? 'image_text' : 'report_text';

@@ -1,5 +1,6 @@
 import { imageAngles } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { changeContentVersion } from '../content-version.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, rowIdOf, searchColumns } from '../records.ts';
 import type { ImageAbout, ImageRecord } from './image-record.ts';
@@ -11,6 +12,7 @@ export async function writeImages(store: StateDatabase, source: string, records:
     await store.deleteFrom('image_row').where('image_id', 'in', some).execute();
   }
   await insertImageRows(store, rows);
+  await changeContentVersion(store);
 }
 
 /** The rows of a picture. */

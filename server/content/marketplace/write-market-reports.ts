@@ -1,4 +1,5 @@
 import type { StateDatabase } from '../../state/open-state.ts';
+import { changeContentVersion } from '../content-version.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { inBoth, searchColumns } from '../records.ts';
 import { headingsOf, sampleOf, wordsOfBlocks } from '../report/block.ts';
@@ -24,6 +25,7 @@ export async function writeMarketReports(
     'report_offer',
     rows.map(({ offer }) => offer),
   );
+  await changeContentVersion(store);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { changeContentVersion } from '../content-version.ts';
 import { insertAll } from '../insert-all.ts';
 import { type Copy, copiesOf } from './copies-of.ts';
 
@@ -37,4 +38,5 @@ async function storeCopies(store: StateDatabase, copies: readonly Copy[]): Promi
     'news_copy',
     copies.map(({ id, first }) => ({ news_id: id, first_id: first })),
   );
+  await changeContentVersion(store);
 }

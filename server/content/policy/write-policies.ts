@@ -1,4 +1,5 @@
 import type { StateDatabase } from '../../state/open-state.ts';
+import { changeContentVersion } from '../content-version.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type PolicyRecord, rowIdOf, searchColumns } from '../records.ts';
 import { indexTexts } from '../text-index.ts';
@@ -13,6 +14,7 @@ export async function writePolicies(store: StateDatabase, source: string, record
     await store.deleteFrom('policy_row').where('policy_id', 'in', some).execute();
   }
   await insertPolicyRows(store, rows);
+  await changeContentVersion(store);
 }
 
 /** The rows of a policy. */

@@ -1,4 +1,5 @@
 import type { StateDatabase } from '../../state/open-state.ts';
+import { changeContentVersion } from '../content-version.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type ReportRecord, rowIdOf, searchColumns } from '../records.ts';
 import { indexTexts } from '../text-index.ts';
@@ -15,6 +16,7 @@ export async function writeReports(
     await store.deleteFrom('report_row').where('report_id', 'in', some).execute();
   }
   await insertReportRows(store, rows);
+  await changeContentVersion(store);
 }
 
 /** The rows of a report. */

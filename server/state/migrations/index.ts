@@ -41,6 +41,7 @@ import { newsFirsts } from './039-news-firsts.ts';
 import { newsList } from './040-news-list.ts';
 import { policyFollows } from './041-policy-follows.ts';
 import { productOrder } from './042-product-order.ts';
+import { contentVersion } from './043-content-version.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   newsList,
   policyFollows,
   productOrder,
+  contentVersion,
 ];

@@ -62,6 +62,8 @@ export interface ContentTables {
   image_row: ImageTable & WrittenVersion & { withdrawn_with: Generated<string> };
   policy_change_row: PolicyChangeTable & Brought;
   content_delivery: ContentDeliveryTable;
+  /** One row: its value is another one as soon as other content is read, as content-version.ts says. */
+  content_version: { version: string };
   /**
    * The import that is under way of a source; what it has done is not seen yet. `touched_at` is when it last wrote, or less than
    * zero since it is being removed.

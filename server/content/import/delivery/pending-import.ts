@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { storeNow } from '../../../state/store-clock.ts';
+import { changeContentVersion } from '../../content-version.ts';
 import { removeFormer, undoImport } from './remove-versions.ts';
 
 /** An import that has not said for so long that it is there is gone, in ms. */
@@ -110,6 +111,7 @@ function pendingOf(db: StateDatabase, id: string): PendingImport {
         .where('touched_at', '>', 0)
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw overtaken();
+      await changeContentVersion(store);
     },
     undo: () => undoImport(db, id).catch(() => undefined),
     end: () => clearInterval(heart),
