@@ -1,12 +1,14 @@
 import { chinaTime, type Facet, type Language, type NewsItem, type NewsQuery } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.ts';
-import { dayBegin, dayEnd } from '../days.ts';
-import { holdsAll, searchWords } from '../search-text.ts';
-import { holdWords } from '../text-index.ts';
+import { readContentVersion } from '../content-version.ts';
+import { findHits } from '../find-hits.ts';
+import { searchWords } from '../search-text.ts';
 import { withPassages } from '../with-passages.ts';
-import { countModels, countSources, countTopics } from './news-facets.ts';
+import { chooseNews, type FrameItem, pageOf } from './list/news-frame.ts';
+import { readFrame } from './list/read-frame.ts';
+import { type Reader, wantedOf } from './list/wanted-of.ts';
+import { modelFacet, sourceFacet, topicFacet } from './news-facets.ts';
 import { countCopies, readFirsts } from './read-copies.ts';
 
 interface Row {
@@ -97,72 +99,8 @@ async function readTexts(db: StateDatabase, rows: readonly Row[], language: Lang
   return new Map(texts.map((text) => [text.row_id, text]));
 }
 
-const inTopics = (values: string[]) =>
-  sql<SqlBool>`news.row_id in (select row_id from news_topic where topic in (${sql.join(values)}))`;
-const aboutModels = (values: string[]) =>
-  sql<SqlBool>`news.row_id in (select row_id from news_model where model_key in (${sql.join(values)}))`;
-
-/**
- * What an account prefers: any of its topics, models, sources, or models of its brands.
- * @param ofBrands keys of the models of its brands
- */
-const preferredBy = ({ accountId, ofBrands }: Reader) => sql<SqlBool>`(
-  news.row_id in (select row_id from news_topic join news_preference on value = topic
-    where kind = 'topic' and account_id = ${accountId})
-  or news.row_id in (select row_id from news_model join news_preference on value = model_key
-    where kind = 'model' and account_id = ${accountId})
-  or publisher in (select value from news_preference where kind = 'source' and account_id = ${accountId})
-  ${ofBrands.length === 0 ? sql`` : sql`or ${aboutModels([...ofBrands])}`})`;
-
-/**
- * News that meet the conditions, without copies of what the list has already: of a story that several have printed the
- * first alone, unless that is gone or does not meet them itself.
- */
-function folded(conditions: Condition[]): RawBuilder<SqlBool> {
-  const holds = allOf(conditions);
-  return sql<SqlBool>`(${holds} and news.news_id not in (select news_copy.news_id from news_copy
-    join news on news.news_id = news_copy.first_id where ${holds}))`;
-}
-
-/**
- * What a facet counts of each value: the news that the list shows when that value alone is chosen. A copy counts as its
- * first, where that has the value too.
- * @param facet whose filter does not count
- * @param value the column of the value
- * @param table where the values stand, by the version of the news; null where the news have it themselves
- */
-function foldedByValue(conditions: Condition[], facet: string, value: string, table: string | null) {
-  const holds = allOf(conditions, facet);
-  const values = table === null ? sql`` : sql`join ${sql.table(table)} on ${sql.ref(`${table}.row_id`)} = news.row_id`;
-  return sql<SqlBool>`(${holds} and (news.news_id, ${sql.ref(value)}) not in (
-    select news_copy.news_id, ${sql.ref(value)} from news_copy
-    join news on news.news_id = news_copy.first_id ${values} where ${holds}))`;
-}
-
-/** Who asks, where the query asks for what is preferred. */
-export interface Reader {
-  accountId: string | null;
-  /** Keys of the models of the brands that it follows. */
-  ofBrands: readonly string[];
-}
-
 /** Who prefers nothing. */
 const nobody: Reader = { accountId: null, ofBrands: [] };
-
-/** @param found which hold the words of the query; null where it has none */
-function conditionsOf(query: NewsQuery, found: RawBuilder<SqlBool> | null, reader: Reader): Condition[] {
-  const [topics, models] = [storable(query.topics), storable(query.models)];
-  const plain = (holds: RawBuilder<SqlBool>): Condition => ({ facet: null, holds });
-  return [
-    ...(found ? [plain(found)] : []),
-    ...(topics.length > 0 ? [{ facet: 'topics', holds: inTopics(topics) }] : []),
-    ...oneOf('sources', query.sources, sql.ref('publisher')),
-    ...(models.length > 0 ? [{ facet: 'models', holds: aboutModels(models) }] : []),
-    ...(query.from ? [plain(sql<SqlBool>`published_at >= ${dayBegin(query.from)}`)] : []),
-    ...(query.to ? [plain(sql<SqlBool>`published_at < ${dayEnd(query.to)}`)] : []),
-    ...(query.preferred && reader.accountId !== null ? [plain(preferredBy(reader))] : []),
-  ];
-}
 
 /**
  * Searches the news. Hits in a title come first, then the newest, unless these alone are wanted first; each facet is counted under the other filters.
@@ -175,28 +113,35 @@ export async function findNews(
   reader: Reader = nobody,
 ): Promise<Found> {
   const words = searchWords(query.text);
-  const found = words.length > 0 ? await holdWords(db, 'news', words) : null;
-  const conditions = conditionsOf(query, found, reader);
-  const order =
-    words.length > 0 && query.sort !== 'newest'
-      ? sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`
-      : newestFirst;
-  const count = await sql<{ total: number }>`select count(*) as total from news where ${folded(conditions)}`.execute(
-    db,
-  );
+  const state = { db, version: await readContentVersion(db) };
+  const hits = words.length > 0 ? await findHits(state, 'news', words) : null;
+  const frame = await readFrame(state);
+  const chosen = chooseNews(frame, await wantedOf(db, frame, query, hits && new Set(hits.all), reader));
+  const titled = hits && query.sort !== 'newest' ? new Set(hits.titled) : null;
+  const shown = pageOf(chosen.items, query, titled && (({ rowId }) => titled.has(rowId)));
   return {
-    total: count.rows[0]?.total ?? 0,
-    items: await withPassages(await readNews(db, language, folded(conditions), sliceOf(query), order), words, {
+    total: chosen.items.length,
+    items: await withPassages(await readShown(db, language, shown), words, {
       idOf: ({ newsId }) => newsId,
       shown: ({ newsTitle, summary }) => ({ title: newsTitle, summary }),
       bodies: (ids) => readBodies(db, ids, language),
     }),
     facets: {
-      topics: await countTopics(db, foldedByValue(conditions, 'topics', 'topic', 'news_topic'), language),
-      sources: await countSources(db, foldedByValue(conditions, 'sources', 'publisher', null), language),
-      models: await countModels(db, foldedByValue(conditions, 'models', 'model_key', 'news_model'), language),
+      topics: topicFacet(frame, chosen.topics, language),
+      sources: await sourceFacet(db, frame, chosen.sources, language),
+      models: modelFacet(frame, chosen.models, language),
     },
   };
+}
+
+/** What a page shows, in its order; what was taken away a moment ago is missing. */
+async function readShown(db: StateDatabase, language: Language, shown: readonly FrameItem[]): Promise<NewsItem[]> {
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ rowId }) => rowId);
+  const items = await readNews(db, language, sql<SqlBool>`news.row_id in (${sql.join(ids)})`, sql``);
+  const places = new Map(shown.map(({ newsId }, place) => [newsId, place]));
+  const placeOf = ({ newsId }: NewsItem) => places.get(newsId) ?? 0;
+  return items.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 async function readBodies(db: StateDatabase, ids: readonly string[], language: Language): Promise<Map<string, string>> {

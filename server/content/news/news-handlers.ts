@@ -4,7 +4,8 @@ import { TextReply } from '../../kernel/calls/text-reply.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
-import { findNews, type Reader, readNews } from './find-news.ts';
+import { findNews, readNews } from './find-news.ts';
+import type { Reader } from './list/wanted-of.ts';
 import { countBrands, type ModelBrands } from './model-brands.ts';
 import { countModels } from './news-facets.ts';
 import { newsFeed } from './news-feed.ts';
@@ -63,7 +64,7 @@ export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handl
     },
     newsDetail: ({ newsId }, { language }) => readNewsDetail(db, newsId, language),
     async newsBrands(_payload, { language }) {
-      return { brands: countBrands(await countModels(db, any, language, null), await brands.brandsOf(language)) };
+      return { brands: countBrands(await countModels(db, any, language), await brands.brandsOf(language)) };
     },
     newsPreference: (_payload, { accountId }) => readPreference(db, accountId ?? ''),
     async saveNewsPreference(wanted, { accountId }) {

@@ -3,10 +3,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf } from '../conditions.ts';
+import { readContentVersion } from '../content-version.ts';
 import { storeDay, wireDay } from '../days.ts';
+import { type HoldWords, holdWords } from '../find-hits.ts';
 import { kindNames, levelNames, named, statusNames } from '../names.ts';
-import { holdsAll, searchWords } from '../search-text.ts';
-import { holdWords } from '../text-index.ts';
+import { searchWords } from '../search-text.ts';
 import { withPassages } from '../with-passages.ts';
 import { statusOn } from './status-on.ts';
 
@@ -85,11 +86,11 @@ const inForceOn = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`effective_f
   and (effective_to = '' or effective_to >= ${day}) and (withdrawn_on = '' or withdrawn_on > ${day})`;
 
 /** With words and no other wish, hits in a title come first, then the newest. */
-function orderOf({ sort = 'relevance' }: PolicyQuery, words: string[], today: string): RawBuilder<unknown> {
+function orderOf({ sort = 'relevance' }: PolicyQuery, hits: HoldWords | null, today: string): RawBuilder<unknown> {
   if (sort === 'ending') return sql`case when ${lives(today)} then 0 else 1 end, effective_to, ${newestFirst}`;
   if (sort === 'effective') return sql`effective_from desc, ${newestFirst}`;
-  if (sort === 'newest' || words.length === 0) return newestFirst;
-  return sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
+  if (sort === 'newest' || hits === null) return newestFirst;
+  return sql`case when ${hits.inTitle} then 0 else 1 end, ${newestFirst}`;
 }
 
 /** What has an end that is still to come. */
@@ -104,8 +105,9 @@ export async function findPolicies(
 ): Promise<Found> {
   const today = chinaDay(now);
   const words = searchWords(query.text);
-  const found = words.length > 0 ? await holdWords(db, 'policy', words) : null;
-  const conditions = conditionsOf(query, found, today);
+  const state = { db, version: await readContentVersion(db) };
+  const hits = words.length > 0 ? await holdWords(state, 'policy', words) : null;
+  const conditions = conditionsOf(query, hits?.holds ?? null, today);
   const { rows } = await sql<{ total: number }>`select count(*) as total from policy
     where ${allOf(conditions)}`.execute(db);
   const count = (facet: string, value: RawBuilder<unknown>, names: Names) =>
@@ -113,7 +115,7 @@ export async function findPolicies(
   return {
     total: rows[0]?.total ?? 0,
     items: await withPassages(
-      await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, words, today)),
+      await readPolicies(db, language, today, allOf(conditions), sliceOf(query), orderOf(query, hits, today)),
       words,
       {
         idOf: ({ policyId }) => policyId,

@@ -2,10 +2,11 @@ import type { CallData, CallPayload, Language, ReportItem } from '@portal/contra
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
+import { readContentVersion } from '../content-version.ts';
 import { wireDay } from '../days.ts';
+import { holdWords } from '../find-hits.ts';
 import { named, topicNames } from '../names.ts';
-import { holdsAll, searchWords } from '../search-text.ts';
-import { holdWords } from '../text-index.ts';
+import { searchWords } from '../search-text.ts';
 import { withPassages } from '../with-passages.ts';
 import { wordsOfBlocks } from './block.ts';
 import { coverAddress } from './cover-address.ts';
@@ -62,16 +63,18 @@ export async function findReports(
   language: Language,
 ): Promise<CallData<'reportSearch'>> {
   const words = searchWords(query.text);
+  const state = { db, version: await readContentVersion(db) };
+  const hits = words.length > 0 ? await holdWords(state, 'report', words) : null;
   const chosen = storable(query.topics);
   const conditions: Condition[] = [
     { facet: null, holds: among },
-    ...(words.length > 0 ? [{ facet: null, holds: await holdWords(db, 'report', words) }] : []),
+    ...(hits ? [{ facet: null, holds: hits.holds }] : []),
     ...(chosen.length > 0 ? [{ facet: 'topics', holds: inTopics(chosen) }] : []),
   ];
   const order =
-    query.sort === 'newest'
+    hits === null || query.sort === 'newest'
       ? newestFirst
-      : sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
+      : sql`case when ${hits.inTitle} then 0 else 1 end, ${newestFirst}`;
   const count = await sql<{ total: number }>`select count(*) as total from report where ${allOf(conditions)}`.execute(
     db,
   );
