@@ -16,6 +16,14 @@ export const railPaths = [
   ...['/baogao', '/model-fastview', '/multidimensional-query', '/image-library', '/report-market'],
 ];
 
+/** Paths as the popup lists them: by category, each where its first one stands. */
+export function byCategory(paths: readonly string[]): string[] {
+  const categories = new Map(products.map(({ path, category }) => [path, category]));
+  return [...new Set(paths.map((path) => categories.get(path)))].flatMap((category) =>
+    paths.filter((path) => categories.get(path) === category),
+  );
+}
+
 /** Ids of the rail, at addresses of which the rail must not know. */
 export const hiddenProducts = [
   { id: '1023', key: 'gpt' },
@@ -23,12 +31,12 @@ export const hiddenProducts = [
   { id: '1027', key: 'apart', special: 1 },
 ] as const;
 
-/** Below the page of the product channel: a branch that holds a page and a branch of its own. */
+/** Below the page of the product finance: a branch that holds a page and a branch of its own. */
 const branches = [
-  { id: 'channel-dealers', parent: '1008', path: '/channel/dealers-of', name: 'Dealers' },
-  { id: 'channel-all-dealers', parent: 'channel-dealers', path: '/channel/dealers', name: 'All dealers' },
-  { id: 'channel-groups', parent: 'channel-dealers', path: '/channel/groups', name: 'Groups' },
-  { id: 'channel-largest-groups', parent: 'channel-groups', path: '/channel/groups/largest', name: 'Largest groups' },
+  { id: 'finance-dealers', parent: '1012', path: '/finance/dealers-of', name: 'Dealers' },
+  { id: 'finance-all-dealers', parent: 'finance-dealers', path: '/finance/dealers', name: 'All dealers' },
+  { id: 'finance-groups', parent: 'finance-dealers', path: '/finance/groups', name: 'Groups' },
+  { id: 'finance-largest-groups', parent: 'finance-groups', path: '/finance/groups/largest', name: 'Largest groups' },
 ] as const;
 
 /**
@@ -39,7 +47,7 @@ export async function offerManyProducts(portal: PortalUnderTest): Promise<void> 
   const { db } = portal.server.stores.state;
   for (const key of railKeys) if (!built.some((product) => product.key === key)) await portal.offer(key);
   for (const [place, { id, parent, path, name }] of branches.entries()) {
-    const below = { menu_id: id, parent_id: parent, product_id: '1008', key: id, type: 1, icon: '', path };
+    const below = { menu_id: id, parent_id: parent, product_id: '1012', key: id, type: 1, icon: '', path };
     await writeMenuEntry(
       db,
       { ...below, video_url: '', special: 0, sort: 10 + place },
