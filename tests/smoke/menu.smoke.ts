@@ -80,6 +80,7 @@ describe('entries that every menu has', () => {
     'S2.050 they stand there once when the server sends them too',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
+      await visitor.click('rail-more');
       await visitor.see('rail-app', { path: '/baogao' });
       const paths = await railPaths(visitor);
       expect(paths.filter((path) => path === '/baogao')).toHaveLength(1);
