@@ -51,6 +51,7 @@ const statements = (last: number): string[] => [
   `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
   `INSERT INTO catalogue_batch VALUES ${quoted(names('batch', 3).map((row) => [...row, 'taxFree', '2024-03-15']))}`,
   `INSERT INTO catalogue_code VALUES ${quoted(names('code', 3))}`,
+  `INSERT INTO outlet_store VALUES ${quoted(names('store', 3).map((row) => [...row, 'unknown', 'unknown']))}`,
   ...usual.map((dataset) => rowsOf(dataset, last)),
 ];
 
