@@ -26,6 +26,8 @@ export interface TableColumn {
   decimals?: WrittenAs['decimals'];
   /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
   quiet?: boolean;
+  /** Its words stand as a file wrote them, in whichever language that was. */
+  asWritten?: boolean;
   /** The keys of its members in their own order, where they have one. */
   order?: readonly string[];
   /** The member that all of its figures are of. */

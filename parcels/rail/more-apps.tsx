@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@portal/shell';
-import { IconSearch, TextField } from '@portal/ui';
+import { classNames, IconSearch, TextField } from '@portal/ui';
 import { Fragment, useState } from 'react';
 import { appsFound, inCategories } from './find-apps.ts';
 import { useTranslate } from './phrases.ts';
@@ -48,17 +48,19 @@ export function MoreApps({ apps, above, activeId, onType, onOpen }: MoreAppsProp
       ) : (
         <p className={popupClasses.title}>{say('moreApps')}</p>
       )}
-      {inCategories(found).map(({ category, entries }) => (
-        <Fragment key={category}>
-          {category !== '' && <p className={popupClasses.title}>{category}</p>}
-          {entries.map((entry) => (
-            <RailApp key={entry.id} entry={entry} active={entry.id === activeId} wide onOpen={onOpen} />
-          ))}
-        </Fragment>
-      ))}
-      <p className={popupClasses.title} role="status">
-        {found.length === 0 && say('noApp')}
-      </p>
+      <div className={popupClasses.apps}>
+        {inCategories(found).map(({ category, entries }) => (
+          <Fragment key={category}>
+            {category !== '' && <p className={popupClasses.title}>{category}</p>}
+            {entries.map((entry) => (
+              <RailApp key={entry.id} entry={entry} active={entry.id === activeId} wide onOpen={onOpen} />
+            ))}
+          </Fragment>
+        ))}
+        <p className={classNames(popupClasses.title, popupClasses.none)} role="status">
+          {found.length === 0 && say('noApp')}
+        </p>
+      </div>
     </>
   );
 }

@@ -9,3 +9,4 @@ export * from './percent.ts';
 export * from './price.ts';
 export * from './truncate.ts';
 export * from './validity.ts';
+export * from './written-in.ts';

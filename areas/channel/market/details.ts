@@ -15,6 +15,7 @@ const textColumn = (key: string, name: string): TableColumn => ({
   definition: '',
   formula: '',
   growth: false,
+  asWritten: true,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { isUnknown, type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
+import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen, writtenIn } from '@portal/ui';
 import { memo } from 'react';
 import { type PicturedCars, RowPicture } from '../images/row-picture.tsx';
 import { analysisWords } from '../page/phrases.ts';
@@ -73,7 +73,14 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
         </th>
       )}
       {rest.map((column) => {
-        if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
+        if (column.kind === 'dimension') {
+          const words = row.names[column.key] ?? '';
+          return (
+            <td key={column.key} lang={column.asWritten ? writtenIn(words) : undefined}>
+              {words}
+            </td>
+          );
+        }
         const value = row.values[column.key] ?? null;
         const former = row.revised?.[column.key];
         const text = former === undefined ? '' : cellText(former, column);

@@ -1,5 +1,5 @@
 import { PortalLink, useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatMonth, freeOf, narrowedTo, Skeleton } from '@portal/ui';
+import { Button, Card, EmptyState, formatMonth, freeOf, narrowedTo, Skeleton, writtenIn } from '@portal/ui';
 import { AnalysisAnswer, useMarket, usePage } from '@portal/ui/analysis';
 import { outletDetails } from '../../market/details.ts';
 import { listedOf, outletMonths } from '../../market/questions.ts';
@@ -16,6 +16,7 @@ export function OutletSheet({ outlet }: { outlet: string }) {
   const details = useAnswer(outletDetails, { outlets: [outlet] });
   const life = answered.answer && outletLife(answered.answer);
   const detail = details.answer?.[0];
+  const address = detail?.address ?? '';
   const brand = life?.last.keys.brand ?? '';
   const city = life?.last.keys.city ?? '';
   const lines: [string, React.ReactNode][] = life
@@ -28,7 +29,16 @@ export function OutletSheet({ outlet }: { outlet: string }) {
             {[life.last.names.province, life.last.names.city].filter(Boolean).join(' ')}
           </PortalLink>,
         ],
-        [translate('address'), details.error ? translate('detailsFailed') : detail?.address || '-'],
+        [
+          translate('address'),
+          details.error ? (
+            translate('detailsFailed')
+          ) : (
+            <span key="address" lang={writtenIn(address)}>
+              {address || '-'}
+            </span>
+          ),
+        ],
         [translate('phone'), detail?.phone || '-'],
         [translate('listedSince'), formatMonth(life.since)],
         [

@@ -1,7 +1,4 @@
-import { menu, page, rail, type Task } from './task-steps.ts';
-
-/** A product that the rail has no room for: the popup of the others leads there. */
-const more = (path: string) => [{ press: 'rail-more' }, rail(path)];
+import { menu, more, page, type Task } from './task-steps.ts';
 
 /** What people come for who read and compare cars, each from the dashboard on. */
 export const readingTasks: readonly Task[] = [

@@ -17,6 +17,8 @@ export interface Task {
 }
 
 export const rail = (path: string): Step => ({ press: 'rail-app', of: { path } });
+/** A product that the rail has no room for: the popup of the others leads there. */
+export const more = (path: string): Step[] => [{ press: 'rail-more' }, rail(path)];
 export const menu = (path: string): Step => ({ press: 'menu-item', of: { path } });
 export const way = (name: string): Step => ({ press: 'way', of: { way: name } });
 export const figures: Task['reads'] = ['pivot', /\d/];
@@ -64,10 +66,5 @@ export const crossed = (name: string, template: string, place: RegExp, reads: Ta
   name,
   place,
   reads,
-  // The rail has no room for it: the popup of the others leads there.
-  steps: [
-    { press: 'rail-more' },
-    rail('/multidimensional-query'),
-    { list: '[data-testid="cross-template"] select', value: template },
-  ],
+  steps: [...more('/multidimensional-query'), { list: '[data-testid="cross-template"] select', value: template }],
 });

@@ -4,6 +4,7 @@ import {
   filter,
   member,
   menu,
+  more,
   moreFilters,
   page,
   picture,
@@ -86,7 +87,7 @@ export const tasksOf = (model: string): readonly Task[] => [
   },
   {
     name: 'Read the newest report',
-    steps: [rail('/baogao'), { css: '[data-testid="report-card"]' }],
+    steps: [...more('/baogao'), { css: '[data-testid="report-card"]' }],
     place: /^\/baogao/,
     reads: ['report-reader', /\w/],
   },
