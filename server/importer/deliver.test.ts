@@ -219,4 +219,4 @@ test('deliveries of every kind, one onto the other, come to what plain lists com
   }
   const text = await readFile(join(releaseFolder(kit.marketFolder, onto ?? ''), 'release.json'), 'utf8');
   expect(JSON.parse(text).deliveries.length).toBeGreaterThan(8);
-}, 120_000);
+});

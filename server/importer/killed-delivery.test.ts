@@ -60,4 +60,4 @@ test('a delivery that is killed at any moment leaves nothing, and the next one g
   const options = { kind: 'add', onto: base } as const;
   const made = await kit.take(file, {}, options);
   expect(made.report).toMatchObject({ outcome: 'sealed', counts: { accepted: 30_000 } });
-}, 120_000);
+});

@@ -152,7 +152,7 @@ const question = {
       },
       { timeout: 8000 },
     );
-  }, 30_000);
+  });
 
   test('the address of the database stands in no log', () => {
     for (const { log } of nodes) expect(log.join('\n')).not.toContain('postgres://');
@@ -172,7 +172,7 @@ const question = {
     await first.close();
     await second.close();
     await own.remove();
-  }, 60_000);
+  });
 
   test('releases of the folder are served from the folder again without the setting', async () => {
     const dataFolder = folder;

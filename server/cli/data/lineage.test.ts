@@ -40,7 +40,7 @@ beforeAll(async () => {
     ),
     await deliver('whole.csv', 'replace', ['2024-02,X,广州,110']),
   );
-}, 60_000);
+});
 
 describe('npm run data -- next', () => {
   test('sets the day that pages say, and takes it back; what is no day is refused', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-cities-'));
   await fill(spring, 3);
   await fill(summer, 3);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const share = (place: string, months: number[]): number => {

@@ -166,5 +166,5 @@ describe('a delivery of a dataset that the release has nothing of yet', () => {
     }
     expect(rounds).toBeGreaterThan(5);
     expect(await kit.ask(onto, sold)).toEqual(await kit.ask(kit.published, sold));
-  }, 60_000);
+  });
 });

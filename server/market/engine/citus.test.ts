@@ -61,7 +61,7 @@ const isThere = hasExtension();
     for (const url of workers) await ask(`SELECT citus_add_node('127.0.0.1', ${portOf(url)})`);
     folder = await mkdtemp(join(tmpdir(), 'market-citus-'));
     database = await openMarketDatabase(first, usualMarketLimits);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     for (const node of nodes) await node.stop();
@@ -87,7 +87,7 @@ const isThere = hasExtension();
     } finally {
       release.close();
     }
-  }, 120_000);
+  });
 
   test('removes what was begun and does not come whole, also where nobody was left to do it', async () => {
     const before = await schemas();
@@ -107,7 +107,7 @@ const isThere = hasExtension();
     await database.publish(folder, two, published);
     expect((await database.published())?.info.id).toBe('two');
     expect(await ask('SELECT * FROM market.begun')).toEqual([]);
-  }, 120_000);
+  });
 });
 
 if (!isThere)

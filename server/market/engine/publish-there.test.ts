@@ -168,7 +168,7 @@ const facts = smallFacts();
     expect(await answering()).toBe('spoilt');
     await publishRelease(place.folder, 'wide', database);
     expect(await answering()).toBe('wide');
-  }, 60_000);
+  });
 
   test('a release of a former shape is brought in the one of today', async () => {
     await seal('former', facts.length);

@@ -52,7 +52,7 @@ describe('what a release changes of every dataset', () => {
     await publishRelease(folder, 'new', database);
     markets.push(await openMarket(folder));
     if (database) markets.push(await openMarket(folder, { database }));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const market of markets) await market.close();
     await (place ? place.remove() : rm(folder, { recursive: true, force: true }));

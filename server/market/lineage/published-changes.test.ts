@@ -62,7 +62,7 @@ describe('what a release says otherwise', () => {
     here = await openMarket(folder);
     markets.push(here);
     if (database) markets.push(await openMarket(folder, { database }));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const market of markets) await market.close();
     await (place ? place.remove() : rm(folder, { recursive: true, force: true }));

@@ -51,4 +51,4 @@ test('a publishing that is killed leaves one release published, and the other to
   expect((await readdir(folder)).filter((name) => !/^(?:releases|current\.json(?:\..+\.tmp)?)$/.test(name))).toEqual(
     [],
   );
-}, 60_000);
+});

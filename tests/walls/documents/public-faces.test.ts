@@ -4,4 +4,4 @@ import { describeFaces, facesFile } from '../../../scripts/lib/documents/public-
 
 test('docs/public-faces.md says what areas may use today; npm run faces writes it anew', async () => {
   expect((await describeFaces()).split('\n')).toEqual(readFileSync(facesFile, 'utf8').split('\n'));
-}, 120_000);
+});
