@@ -105,7 +105,8 @@ describe('deliveries by a call', () => {
     expect((await send(id, JSON.stringify(points))).status).toBe(0);
     await ended(id);
     expect(await state(id)).toMatchObject({ state: 'done', published: true, reason: null });
-    expect((await readdir(join(folder, 'done', id ?? ''))).sort()).toContain(`${id}.data.json`);
+    // It is done before the last of its files has been put away.
+    await eventually(async () => expect(await readdir(join(folder, 'done', id ?? ''))).toContain(`${id}.data.json`));
   });
 
   test('a file with rows that nobody agreed to lose is refused with its groups, and nothing is made of it', async () => {
