@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** What is told of new policies. */
-interface Told {
+interface Announcement {
   items: readonly PolicyItem[];
   /** How many there are, of which the items are the newest. */
   total: number;
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** The mail about new policies of what an account follows. */
-export function policyLetter({ items, total, account, origin }: Told, language: Language): Letter {
+export function policyLetter({ items, total, account, origin }: Announcement, language: Language): Letter {
   const zh = language === 'zh_CN';
   const lines = items.map((item) => {
     const kind = ownOf(kindNames, item.kind)?.[language] ?? item.kind;
