@@ -6,6 +6,7 @@ import { Controls } from './pages/controls.tsx';
 import { Fields } from './pages/fields.tsx';
 import { Figures } from './pages/figures.tsx';
 import { Layers } from './pages/layers.tsx';
+import { Lists } from './pages/lists.tsx';
 import { Pictures } from './pages/pictures.tsx';
 import { Signs } from './pages/signs.tsx';
 import { useTranslate } from './phrases.ts';
@@ -37,6 +38,7 @@ const inWords = (Part: ComponentType<ComponentProps<typeof Controls>>) =>
 const pages = {
   controls: inWords(Controls),
   fields: inWords(Fields),
+  lists: inWords(Lists),
   layers: inWords(Layers),
   figures: inWords(Figures),
   pictures: inWords(Pictures),

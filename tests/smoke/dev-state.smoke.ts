@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { project } from '../../build/project.ts';
+import gallery from '../../examples/gallery/manifest.json' with { type: 'json' };
 import { runNode } from '../../scripts/lib/run-child.mjs';
 import { faults } from './support/page/faults.ts';
 import { DevelopedArea } from './support/portal/developed-area.ts';
@@ -21,7 +22,7 @@ const smoke = smokeSuite({ settings: () => ({ distFolder, overrideOrigins: [area
 
 afterAll(() => area?.stop());
 
-const galleryPages = ['controls', 'fields', 'layers', 'figures', 'pictures', 'signs'];
+const galleryPages = gallery.menu.pages.map(({ path }) => path);
 
 describe('the gallery of components, in a portal built for development', () => {
   const languages = [
@@ -34,10 +35,11 @@ describe('the gallery of components, in a portal built for development', () => {
       smoke.visit(
         async (visitor) => {
           await visitor.hold('theme', theme);
-          for (const name of galleryPages) {
-            await visitor.open(`/gallery/${name}`);
+          for (const path of galleryPages) {
+            await visitor.open(path);
             await visitor.see('specimen');
-            if (name === 'figures') await visitor.page.waitForSelector('[data-testid="chart"] svg', { visible: true });
+            if (path === '/gallery/figures')
+              await visitor.page.waitForSelector('[data-testid="chart"] svg', { visible: true });
             expect([...(await faults(visitor)), ...visitor.trace.complaints]).toEqual([]);
           }
           expect(visitor.trace.complaints).toEqual([]);

@@ -17,7 +17,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import classes from '../gallery.module.css';
 import { Specimen } from '../specimen.tsx';
-import { Faceted } from './faceted.tsx';
 import type { GalleryPage } from './page.ts';
 
 const paged = defineView({ page: page() });
@@ -130,7 +129,6 @@ export function Controls({ say, language }: GalleryPage) {
           language={language}
         />
       </Specimen>
-      <Faceted say={say} language={language} />
     </>
   );
 }

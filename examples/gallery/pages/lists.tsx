@@ -38,8 +38,8 @@ const definition = defineView<View>({
 const names = ['brands'] as const;
 const total = 1204;
 
-/** A list that facets narrow, part by part. */
-export function Faceted({ say, language }: GalleryPage) {
+/** A list that facets narrow, part by part, and one that is put in order. */
+export function Lists({ say, language }: GalleryPage) {
   const address = useViewAddress(definition);
   const list = useFacetedList<View, 'brands'>({
     name: 'gallery',
