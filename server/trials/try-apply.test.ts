@@ -81,7 +81,7 @@ describeOnBothStores('tryApply', (place) => {
     ['S5.022', { phonNo: '23800000000' }, 'Enter the correct phone number', '请输入正确的手机号'],
     ['S5.022', { phonNo: "1380000'; --" }, 'Enter the correct phone number', '请输入正确的手机号'],
     ['S5.023', { emalAd: 'abc' }, 'Enter the correct email', '请输入正确的邮箱'],
-    ['S7.029', { products: ['sales', 'finance'] }, /not available for trial/, /不能试用/],
+    ['S7.029', { products: ['sales', 'purchase-benefit'] }, /not available for trial/, /不能试用/],
     ['S7.029', { products: ['<b>'] }, /not available for trial/, /不能试用/],
   ])('%s %j is refused in a sentence, and costs no code', async (_row, fault, en, zh) => {
     const phone = newPhone();

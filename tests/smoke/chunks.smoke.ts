@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
-beforeAll(() => smoke.portal.offer('internet'));
+beforeAll(() => smoke.portal.offer('alpha'));
 
 interface Raised {
   name: string;
@@ -88,10 +88,10 @@ describe('code that does not come', () => {
     'S8.001 S8.002 the entry of an area is named in a ChunkLoadError at the window',
     smoke.visit(async (visitor) => {
       await watchWindow(visitor);
-      await serveModules(visitor, { internet: () => ({ status: 404, body: 'none' }) });
-      await visitor.open('/internet/home');
+      await serveModules(visitor, { alpha: () => ({ status: 404, body: 'none' }) });
+      await visitor.open('/alpha/home');
       await visitor.see('area-error', { reason: 'not-found' });
-      await expectRaised(visitor, { name: 'ChunkLoadError', text: 'Loading chunk @portal/area-internet failed' });
+      await expectRaised(visitor, { name: 'ChunkLoadError', text: 'Loading chunk @portal/area-alpha failed' });
       await expectUsableShell(visitor);
     }, signedIn),
   );

@@ -8,8 +8,8 @@ const signedIn = { as: 'demo' } as const;
 const failing = (why: string) => `function () { return Promise.reject(new Error('${why}')); }`;
 
 beforeAll(async () => {
-  await smoke.portal.offer('internet', 0);
-  await smoke.portal.offer('finance', 0);
+  await smoke.portal.offer('alpha', 0);
+  await smoke.portal.offer('beta', 0);
 });
 
 /** The shell is usable when its rail still leads to the dashboard. */
@@ -36,9 +36,9 @@ const failures: { title: string; reason: string; first: ModuleAnswer }[] = [
   {
     title: 'bootstrap that throws',
     reason: 'bootstrap',
-    first: () => soundArea('internet', `bootstrap: ${failing('no')}`),
+    first: () => soundArea('alpha', `bootstrap: ${failing('no')}`),
   },
-  { title: 'mount that throws', reason: 'mount', first: () => soundArea('internet', `mount: ${failing('no')}`) },
+  { title: 'mount that throws', reason: 'mount', first: () => soundArea('alpha', `mount: ${failing('no')}`) },
   {
     title: 'rendering that throws',
     reason: 'render',
@@ -56,15 +56,15 @@ describe('an area that fails', () => {
       `${title} is shown as ${reason}; Retry loads again and the shell stays usable`,
       smoke.visit(async (visitor) => {
         const queries = await serveModules(visitor, {
-          internet: (time) => (time === 0 ? first(time) : soundArea('internet')),
+          alpha: (time) => (time === 0 ? first(time) : soundArea('alpha')),
         });
-        await visitor.open('/internet/home');
+        await visitor.open('/alpha/home');
         await visitor.see('area-error', { reason });
         expect((await visitor.words('area-error')).length).toBeGreaterThan(10);
         await visitor.click('area-retry');
-        await visitor.see('area', { area: 'internet', state: 'mounted' });
-        await visitor.read('area', /Here is internet/);
-        expect(queries.get('internet')).toBe(2);
+        await visitor.see('area', { area: 'alpha', state: 'mounted' });
+        await visitor.read('area', /Here is alpha/);
+        expect(queries.get('alpha')).toBe(2);
         await expectUsableShell(visitor);
       }, signedIn),
     );
@@ -73,9 +73,9 @@ describe('an area that fails', () => {
   test(
     'unmount that throws leaves the next page whole',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { internet: () => soundArea('internet', `unmount: ${failing('no')}`) });
-      await visitor.open('/internet/home');
-      await visitor.see('area', { area: 'internet', state: 'mounted' });
+      await serveModules(visitor, { alpha: () => soundArea('alpha', `unmount: ${failing('no')}`) });
+      await visitor.open('/alpha/home');
+      await visitor.see('area', { area: 'alpha', state: 'mounted' });
       await visitor.click('rail-app', { path: '/sales' });
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       expect(await visitor.count('area')).toBe(1);
@@ -87,9 +87,9 @@ describe('an area that fails', () => {
     'unmount that never ends does not hold the next page',
     smoke.visit(async (visitor) => {
       const endless = 'unmount: function () { return new Promise(function () {}); }';
-      await serveModules(visitor, { internet: () => soundArea('internet', endless) });
-      await visitor.open('/internet/home');
-      await visitor.see('area', { area: 'internet', state: 'mounted' });
+      await serveModules(visitor, { alpha: () => soundArea('alpha', endless) });
+      await visitor.open('/alpha/home');
+      await visitor.see('area', { area: 'alpha', state: 'mounted' });
       await visitor.click('rail-home');
       await visitor.see('dashboard');
       await visitor.click('rail-app', { path: '/sales' });
@@ -110,15 +110,15 @@ describe('an area that fails', () => {
         };
         Object.assign(window, { setTimeout: quick, askedDelays: queries });
       });
-      await serveModules(visitor, { internet: (time) => (time === 0 ? null : soundArea('internet')) });
-      await visitor.open('/internet/home');
+      await serveModules(visitor, { alpha: (time) => (time === 0 ? null : soundArea('alpha')) });
+      await visitor.open('/alpha/home');
       await visitor.see('lock-overlay');
       await visitor.see('area-error', { reason: 'timed-out' });
       const delays = await visitor.page.evaluate(() => (window as unknown as { askedDelays: number[] }).askedDelays);
       // What other steps have used of the time is taken off.
       expect(delays.filter((delay) => delay > 115_000 && delay <= 120_000)).not.toEqual([]);
       await visitor.click('area-retry');
-      await visitor.read('area', /Here is internet/);
+      await visitor.read('area', /Here is alpha/);
       await expectUsableShell(visitor);
     }, signedIn),
   );
@@ -161,22 +161,22 @@ describe('fast clicks', () => {
   test(
     'the last click wins, whichever module comes last',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { internet: later('internet', 1500), finance: later('finance', 200) });
+      await serveModules(visitor, { alpha: later('alpha', 1500), beta: later('beta', 200) });
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
-      await visitor.click('rail-app', { path: '/internet' });
-      await visitor.click('rail-app', { path: '/finance' });
-      await visitor.read('area', /Here is finance/);
+      await visitor.click('rail-app', { path: '/alpha' });
+      await visitor.click('rail-app', { path: '/beta' });
+      await visitor.read('area', /Here is beta/);
       await new Promise((resolve) => setTimeout(resolve, 2000));
-      await visitor.read('area', /Here is finance/);
+      await visitor.read('area', /Here is beta/);
       expect(await visitor.count('area')).toBe(1);
-      await visitor.click('rail-app', { path: '/internet' });
+      await visitor.click('rail-app', { path: '/alpha' });
       await visitor.page.evaluate(() => {
         history.back();
         setTimeout(() => history.forward(), 30);
       });
-      await visitor.arriveAt(/^\/internet/);
-      await visitor.read('area', /Here is internet/);
+      await visitor.arriveAt(/^\/alpha/);
+      await visitor.read('area', /Here is alpha/);
       expect(await visitor.count('area')).toBe(1);
     }, signedIn),
   );
@@ -184,12 +184,12 @@ describe('fast clicks', () => {
   test(
     'S2.074 S2.075 the overlay says loading until the area is mounted',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { internet: later('internet', 1500) });
+      await serveModules(visitor, { alpha: later('alpha', 1500) });
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
-      await visitor.click('rail-app', { path: '/internet' });
+      await visitor.click('rail-app', { path: '/alpha' });
       await visitor.read('lock-overlay', /loading/i);
-      await visitor.read('area', /Here is internet/);
+      await visitor.read('area', /Here is alpha/);
       await visitor.seeNo('lock-overlay');
     }, signedIn),
   );
@@ -197,10 +197,10 @@ describe('fast clicks', () => {
   test(
     'S9.050 a global that a module without a window of its own has set is not on the page after it',
     smoke.visit(async (visitor) => {
-      const setsGlobal = `mount: function (props) { window.leftByPrice = 1; props.domElement.textContent = 'Here is internet'; return Promise.resolve(); }`;
-      await serveModules(visitor, { internet: () => soundArea('internet', setsGlobal) });
-      await visitor.open('/internet/home');
-      await visitor.read('area', /Here is internet/);
+      const setsGlobal = `mount: function (props) { window.leftByPrice = 1; props.domElement.textContent = 'Here is alpha'; return Promise.resolve(); }`;
+      await serveModules(visitor, { alpha: () => soundArea('alpha', setsGlobal) });
+      await visitor.open('/alpha/home');
+      await visitor.read('area', /Here is alpha/);
       await visitor.click('rail-home');
       await visitor.see('dashboard');
       expect(await visitor.page.evaluate(() => 'leftByPrice' in window)).toBe(false);

@@ -43,7 +43,7 @@ beforeAll(async () => {
     active_from: '20200101',
     active_to: '20991231',
   });
-  await grantProducts(db, id, ['1012', '1026'], { from: '20200101', to: '20991231' });
+  await grantProducts(db, id, ['1026'], { from: '20200101', to: '20991231' });
 });
 
 const enter = async (visitor: Visitor) => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const smoke = smokeSuite({ settings: () => ({ overrideOrigins: [allowed.origin, 'https://dev.example.com'] }) });
 
-beforeAll(() => smoke.portal.offer('internet'));
+beforeAll(() => smoke.portal.offer('alpha'));
 
 afterAll(async () => {
   await Promise.all([allowed.stop(), stranger.stop()]);
@@ -148,7 +148,7 @@ describe('overrides', () => {
         expect(await trigger?.evaluate((button) => getComputedStyle(button).position)).toBe('fixed');
         await trigger?.click();
         const row = await visitor.page.waitForSelector(`${panel}::-p-text(@portal/area-sales)`, { visible: true });
-        expect(await visitor.page.$(`${panel}::-p-text(@portal/area-internet)`)).not.toBeNull();
+        expect(await visitor.page.$(`${panel}::-p-text(@portal/area-alpha)`)).not.toBeNull();
         await row?.click();
         const field = await visitor.page.waitForSelector(
           `${panel}.imo-module-dialog input[type="text"]:not([readonly])`,
@@ -178,17 +178,17 @@ describe('overrides', () => {
         const report = await visitor.page.evaluate(async (address: string) => {
           const { importMapOverrides } = window as unknown as { importMapOverrides: Overrides };
           const { imports } = await importMapOverrides.getDefaultMap();
-          const added = importMapOverrides.addOverride('@portal/area-internet', address).imports;
+          const added = importMapOverrides.addOverride('@portal/area-alpha', address).imports;
           const page = (await importMapOverrides.getNextPageMap()).imports;
           importMapOverrides.enableUI();
           const reset = importMapOverrides.resetOverrides().imports;
           return { imports, added, page, reset, now: importMapOverrides.getOverrideMap().imports };
-        }, `${allowed.origin}/internet.js`);
+        }, `${allowed.origin}/alpha.js`);
         expect(Object.keys(report.imports)).toEqual(
-          expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-internet', 'react']),
+          expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-alpha', 'react']),
         );
-        expect(report.added).toEqual({ '@portal/area-internet': `${allowed.origin}/internet.js` });
-        expect(report.page['@portal/area-internet']).toBe(`${allowed.origin}/internet.js`);
+        expect(report.added).toEqual({ '@portal/area-alpha': `${allowed.origin}/alpha.js` });
+        expect(report.page['@portal/area-alpha']).toBe(`${allowed.origin}/alpha.js`);
         expect([report.reset, report.now]).toEqual([{}, {}]);
       },
       { as: 'developer' },

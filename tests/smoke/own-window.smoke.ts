@@ -10,7 +10,7 @@ import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-own-window-'));
-const folders = { internet: join(folder, 'internet'), finance: join(folder, 'finance') };
+const folders = { alpha: join(folder, 'alpha'), beta: join(folder, 'beta') };
 const smoke = smokeSuite();
 
 beforeAll(async () => {
@@ -49,9 +49,7 @@ const counts = (visitor: Visitor): Promise<Record<string, number>> =>
     window.dispatchEvent(new Event('resize'));
     document.dispatchEvent(new Event('click'));
     const all = Object.entries(sessionStorage) as [string, string][];
-    return Object.fromEntries(
-      all.filter(([name]) => name.startsWith('internet')).map(([name, n]) => [name, Number(n)]),
-    );
+    return Object.fromEntries(all.filter(([name]) => name.startsWith('alpha')).map(([name, n]) => [name, Number(n)]));
   });
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -69,17 +67,17 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         await visitor.page.evaluate(() => Object.assign(window, { pushOfPage: window.history.pushState }));
         const clean = { strange: [], ofPage: 'of the page', nativeFetch: true, samePush: true, onresize: null };
 
-        await visitor.click('rail-app', { path: '/internet' });
-        const first = { name: 'internet', found: untouched, now: changed('internet'), inChunk: 'internet' };
-        expect(await findings(visitor, 'internet')).toEqual(first);
+        await visitor.click('rail-app', { path: '/alpha' });
+        const first = { name: 'alpha', found: untouched, now: changed('alpha'), inChunk: 'alpha' };
+        expect(await findings(visitor, 'alpha')).toEqual(first);
         expect(await shellWindow(visitor)).toEqual(clean);
         await visitor.page.waitForFunction(() => Number(sessionStorage.getItem('internetTicked')) > 2);
         const before = await counts(visitor);
         expect(before).toMatchObject({ internetFetched: 1, internetResized: 2, internetClicked: 1 });
 
-        await visitor.click('rail-app', { path: '/finance' });
-        const other = { name: 'finance', found: untouched, now: changed('finance'), inChunk: 'finance' };
-        expect(await findings(visitor, 'finance')).toEqual(other);
+        await visitor.click('rail-app', { path: '/beta' });
+        const other = { name: 'beta', found: untouched, now: changed('beta'), inChunk: 'beta' };
+        expect(await findings(visitor, 'beta')).toEqual(other);
         expect(await shellWindow(visitor)).toEqual(clean);
         const left = await counts(visitor);
         // Long enough for what should have ended, and for the entry to take another click (S9.007).
@@ -87,9 +85,9 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         expect(await counts(visitor)).toEqual(left);
         expect(left).toMatchObject({ internetFetched: 1, internetResized: 2 });
 
-        await visitor.click('rail-app', { path: '/internet' });
-        const again = { name: 'internet', found: changed('internet'), now: changed('internet'), inChunk: 'internet' };
-        expect(await findings(visitor, 'internet')).toEqual(again);
+        await visitor.click('rail-app', { path: '/alpha' });
+        const again = { name: 'alpha', found: changed('alpha'), now: changed('alpha'), inChunk: 'alpha' };
+        expect(await findings(visitor, 'alpha')).toEqual(again);
         expect(await shellWindow(visitor)).toEqual(clean);
       },
       { as: 'demo' },

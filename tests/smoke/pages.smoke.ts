@@ -1,11 +1,16 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { writeProduct } from '../../server/products/write-products.ts';
 import { answerFor } from './support/page/dashboard-calls.ts';
 import { faults } from './support/page/faults.ts';
+import { testProducts } from './support/portal/test-products.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
+
+/** A product that has no area yet. */
+beforeAll(() => writeProduct(smoke.portal.server.stores.state.db, testProducts.gamma, testProducts.gamma.place));
 
 /** Public pages with their headings in English and Chinese, and the row that names each. */
 const pages = [
@@ -141,7 +146,7 @@ describe('products', () => {
       const last = ['cross-analysis', 'image-library', 'report-market'];
       expect([...states.keys()]).toEqual(expect.arrayContaining([...subjects, ...more, ...last]));
       expect(states.get('sales')).toBe('try');
-      expect(states.get('finance')).toBe('soon');
+      expect(states.get('gamma')).toBe('soon');
       expect([...states.values()]).not.toContain('enter');
       const link = await visitor.page.$('[data-testid="product-card"][data-state="soon"] a');
       expect(link).toBeNull();

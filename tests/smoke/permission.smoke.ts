@@ -21,7 +21,7 @@ async function addEntry(key: string, special: 0 | 1, withPage = false): Promise<
 }
 
 beforeAll(async () => {
-  await smoke.portal.offer('internet');
+  await smoke.portal.offer('alpha');
   await addEntry('aside', 1);
   await addEntry('sq', 0, true);
 });
@@ -42,7 +42,7 @@ const pageWithLinks = systemModule(
 );
 
 const serve = (visitor: Visitor) =>
-  serveModules(visitor, { internet: () => pageWithLinks, aside: () => soundArea('aside') });
+  serveModules(visitor, { alpha: () => pageWithLinks, aside: () => soundArea('aside') });
 
 async function filterCookie(visitor: Visitor): Promise<{ content: unknown; ends: number }> {
   const cookies: CookieData[] = await visitor.context.cookies();
@@ -55,7 +55,7 @@ async function filterCookie(visitor: Visitor): Promise<{ content: unknown; ends:
 
 /** Presses a link of the page that may be opened. @returns the moments before and after, in ms since 1970 */
 async function press(visitor: Visitor, hook: string, place: string | RegExp): Promise<[number, number]> {
-  await visitor.open('/internet/home');
+  await visitor.open('/alpha/home');
   await visitor.see('links');
   const before = Date.now();
   await visitor.click(hook);
@@ -144,7 +144,7 @@ test(
 test(
   'S2.042 the query by several dimensions and /sq have no menu panel, /sq though it has pages; another product has one',
   smoke.visit(async (visitor) => {
-    await serveModules(visitor, { internet: () => soundArea('internet') });
+    await serveModules(visitor, { alpha: () => soundArea('alpha') });
     for (const [path, shown] of [
       ['/multidimensional-query', 'Cross-analysis'],
       ['/sq', 'Network overview'],
@@ -154,8 +154,8 @@ test(
       await visitor.see('rail');
       expect([path, await visitor.count('menu-panel')]).toEqual([path, 0]);
     }
-    await visitor.open('/internet/home');
-    await visitor.read('area', /Here is internet/);
+    await visitor.open('/alpha/home');
+    await visitor.read('area', /Here is alpha/);
     await visitor.see('menu-panel');
   }, signedIn),
 );

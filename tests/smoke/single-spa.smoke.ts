@@ -8,7 +8,7 @@ const signedIn = { as: 'demo' } as const;
 const area = '[data-testid="area"]';
 const failing = `function () { return Promise.reject(new Error('no')); }`;
 
-beforeAll(() => smoke.portal.offer('internet'));
+beforeAll(() => smoke.portal.offer('alpha'));
 
 /** Waits until single-spa gives this status of an area. */
 async function hasStatus(visitor: Visitor, name: string, status: string): Promise<void> {
@@ -28,37 +28,37 @@ describe('areas as applications of single-spa', () => {
   test(
     'the status of each says what is so, from one to the next and back',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { internet: () => soundArea('internet') });
-      await visitor.open('/internet/home');
-      await visitor.read('area', /Here is internet/);
-      await hasStatus(visitor, 'internet', 'MOUNTED');
+      await serveModules(visitor, { alpha: () => soundArea('alpha') });
+      await visitor.open('/alpha/home');
+      await visitor.read('area', /Here is alpha/);
+      await hasStatus(visitor, 'alpha', 'MOUNTED');
       await hasStatus(visitor, 'sales', 'NOT_LOADED');
       await visitor.click('rail-app', { path: '/sales' });
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       await hasStatus(visitor, 'sales', 'MOUNTED');
-      await hasStatus(visitor, 'internet', 'NOT_MOUNTED');
+      await hasStatus(visitor, 'alpha', 'NOT_MOUNTED');
       await visitor.page.goBack();
-      await visitor.read('area', /Here is internet/);
-      await hasStatus(visitor, 'internet', 'MOUNTED');
+      await visitor.read('area', /Here is alpha/);
+      await hasStatus(visitor, 'alpha', 'MOUNTED');
       await hasStatus(visitor, 'sales', 'NOT_MOUNTED');
     }, signedIn),
   );
 
   const broken = [
     ['LOAD_ERROR', { status: 404, body: 'none' }],
-    ['SKIP_BECAUSE_BROKEN', soundArea('internet', `mount: ${failing}`)],
+    ['SKIP_BECAUSE_BROKEN', soundArea('alpha', `mount: ${failing}`)],
   ] as const;
   for (const [status, first] of broken) {
     test(
       `an area that failed is ${status}, and MOUNTED after Retry`,
       smoke.visit(async (visitor) => {
-        await serveModules(visitor, { internet: (time) => (time === 0 ? first : soundArea('internet')) });
-        await visitor.open('/internet/home');
+        await serveModules(visitor, { alpha: (time) => (time === 0 ? first : soundArea('alpha')) });
+        await visitor.open('/alpha/home');
         await visitor.see('area-error');
-        await hasStatus(visitor, 'internet', status);
+        await hasStatus(visitor, 'alpha', status);
         await visitor.click('area-retry');
-        await visitor.read('area', /Here is internet/);
-        await hasStatus(visitor, 'internet', 'MOUNTED');
+        await visitor.read('area', /Here is alpha/);
+        await hasStatus(visitor, 'alpha', 'MOUNTED');
       }, signedIn),
     );
   }

@@ -27,7 +27,7 @@ Object.assign(window, { System: { import: async (name: string) => parcels[name] 
 
 const SalesArea = ({ basePath }: AreaProps) => <AnalysisApp area={sales} components={salesPages} basePath={basePath} />;
 
-const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '/internet': PlainArea };
+const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '/alpha': PlainArea };
 
 /** Ordinary routes: the area whose prefix the path has is a component of the same tree. */
 function AreaRoutes() {

@@ -28,14 +28,14 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
   progress('building the floor');
   const floor = await buildFloor(floorFolder, { entry: 'tests/bench/floor/index.tsx' });
   const plainArea = moduleConfiguration(
-    { name: '@portal/area-internet', entry: join(project, 'tests/bench/plain-area/index.ts') },
+    { name: '@portal/area-alpha', entry: join(project, 'tests/bench/plain-area/index.ts') },
     areaFolder,
   );
   await compile([{ ...plainArea, output: { ...plainArea.output, filename: 'index.js' } }]);
   const portal = await startPortal();
-  await portal.offer('internet');
+  await portal.offer('alpha');
   const sides = await Promise.all([
-    serveSide({ name: 'portal', portal: portal.origin, files: { prefix: '/modules/internet/', folder: areaFolder } }),
+    serveSide({ name: 'portal', portal: portal.origin, files: { prefix: '/modules/alpha/', folder: areaFolder } }),
     serveSide({
       name: 'floor',
       portal: portal.origin,

@@ -25,7 +25,7 @@ export interface Switches {
 }
 
 const areas = [
-  { path: '/internet', heading: '^Plain area$' },
+  { path: '/alpha', heading: '^Plain area$' },
   { path: '/sales', heading: '^(?!Plain area$).+' },
 ] as const;
 

@@ -1,6 +1,6 @@
 /** The two areas that do next to nothing: what a page of them takes is what the portal itself takes. */
 export const trivialAreas = [
-  { key: 'after-market', path: '/after-market', heading: 'Trivial one' },
+  { key: 'beta', path: '/beta', heading: 'Trivial one' },
   { key: 'image-library', path: '/image-library', heading: 'Trivial two' },
 ] as const;
 

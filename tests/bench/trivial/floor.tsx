@@ -5,7 +5,7 @@ import { type TrivialArea, trivialAreas } from './areas.ts';
 
 /** The same two pages, each a lazy part of one bundle. */
 const parts: Record<TrivialArea['key'], () => Promise<{ default: ComponentType }>> = {
-  'after-market': () => import('./after-market/page.tsx'),
+  beta: () => import('./beta/page.tsx'),
   'image-library': () => import('./image-library/page.tsx'),
 };
 

@@ -1,20 +1,15 @@
 import { knownProducts } from '../../../../server/products/known-products.ts';
 import { writeMenuEntry, writeProduct } from '../../../../server/products/write-products.ts';
-import type { PortalUnderTest } from './start-portal.ts';
+import { grantToAll, type PortalUnderTest } from './start-portal.ts';
+import { testProducts } from './test-products.ts';
 
-const products = knownProducts();
+const products = [...knownProducts(), testProducts.beta];
 
-/** Products whose areas are part of a build already. */
-const built = products.filter((product) => product.menu);
+/** Products whose areas are part of the build. */
+const built = products.filter(({ menu }) => menu);
 
-/** Keys of the twelve products of the rail after offerManyProducts, in the order of the menu. */
-export const railKeys = products.slice(0, 12).map(({ key }) => key);
-
-/** Paths of everything in the rail then: the twelve, and what stands behind them. */
-export const railPaths = [
-  ...railKeys.map((key) => `/${key}`),
-  ...['/baogao', '/model-fastview', '/multidimensional-query', '/image-library', '/report-market'],
-];
+/** Paths of everything in the rail after offerManyProducts, in the order of the menu. */
+export const railPaths = [...built.map(({ path }) => path), testProducts.beta.path];
 
 /** Paths as the popup lists them: by category, each where its first one stands. */
 export function byCategory(paths: readonly string[]): string[] {
@@ -31,23 +26,31 @@ export const hiddenProducts = [
   { id: '1027', key: 'apart', special: 1 },
 ] as const;
 
-/** Below the page of the product finance: a branch that holds a page and a branch of its own. */
+/** Below the page of the product beta: a branch that holds a page and a branch of its own. */
 const branches = [
-  { id: 'finance-dealers', parent: '1012', path: '/finance/dealers-of', name: 'Dealers' },
-  { id: 'finance-all-dealers', parent: 'finance-dealers', path: '/finance/dealers', name: 'All dealers' },
-  { id: 'finance-groups', parent: 'finance-dealers', path: '/finance/groups', name: 'Groups' },
-  { id: 'finance-largest-groups', parent: 'finance-groups', path: '/finance/groups/largest', name: 'Largest groups' },
+  { id: 'beta-dealers', parent: testProducts.beta.id, path: '/beta/dealers-of', name: 'Dealers' },
+  { id: 'beta-all-dealers', parent: 'beta-dealers', path: '/beta/dealers', name: 'All dealers' },
+  { id: 'beta-groups', parent: 'beta-dealers', path: '/beta/groups', name: 'Groups' },
+  { id: 'beta-largest-groups', parent: 'beta-groups', path: '/beta/groups/largest', name: 'Largest groups' },
 ] as const;
 
 /**
- * Gives every account that holds all products a menu of twelve in the rail, each with a page of its own, and three
- * more that are granted but hidden: one at /gpt, one at /agent, one flagged special. The menu of one has branches.
+ * Adds a product to the menu of every account, behind those that are built, with branches below it, and three more
+ * that are granted but hidden: one at /gpt, one at /agent, one flagged special.
  */
 export async function offerManyProducts(portal: PortalUnderTest): Promise<void> {
   const { db } = portal.server.stores.state;
-  for (const key of railKeys) if (!built.some((product) => product.key === key)) await portal.offer(key);
+  await portal.offer('beta');
   for (const [place, { id, parent, path, name }] of branches.entries()) {
-    const below = { menu_id: id, parent_id: parent, product_id: '1012', key: id, type: 1, icon: '', path };
+    const below = {
+      menu_id: id,
+      parent_id: parent,
+      product_id: testProducts.beta.id,
+      key: id,
+      type: 1,
+      icon: '',
+      path,
+    };
     await writeMenuEntry(
       db,
       { ...below, video_url: '', special: 0, sort: 10 + place },
@@ -62,9 +65,6 @@ export async function offerManyProducts(portal: PortalUnderTest): Promise<void> 
     const special = 'special' in more ? more.special : 0;
     const entry = { menu_id: id, parent_id: null, product_id: id, key, type: 0, icon: 'tag', path: `/${key}` };
     await writeMenuEntry(db, { ...entry, video_url: '', special, sort }, texts);
-    const days = { from_ymd: '20200101', to_ymd: '20991231' };
-    const accounts = await db.selectFrom('account').select('account_id').execute();
-    const rows = accounts.map(({ account_id }) => ({ account_id, product_id: id, ...days }));
-    await db.insertInto('account_product').values(rows).execute();
+    await grantToAll(db, id);
   }
 }

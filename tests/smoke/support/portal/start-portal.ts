@@ -2,19 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAddress } from '../../../../server/app/check-address.ts';
-import { knownProducts } from '../../../../server/products/known-products.ts';
 import { writeProduct } from '../../../../server/products/write-products.ts';
 import type { Settings } from '../../../../server/settings/settings.ts';
+import type { StateDatabase } from '../../../../server/state/open-state.ts';
 import { startTestServer, type TestServer } from '../../../../server/testing/server.ts';
+import { type TestProduct, testProducts } from './test-products.ts';
 
 export interface PortalUnderTest {
   origin: string;
   server: TestServer;
   /**
-   * Gives a product that has no area yet a menu with one page, for every account that holds it.
-   * @param rank of its entry in the rail, which shows the first ones; its place among the products when absent
+   * Adds a product of tests to the menu, with one page, and gives it to every account that is there.
+   * @param rank of its entry in the rail, which shows the first ones; behind all others when absent
    */
-  offer(key: string, rank?: number): Promise<void>;
+  offer(key: TestProduct, rank?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,17 +56,24 @@ export async function startPortal({
     origin: server.address,
     server,
     async offer(key, rank) {
-      const products = knownProducts();
-      const place = products.findIndex((product) => product.key === key);
-      const product = products[place];
-      if (!product) throw new Error(`There is no product called ${key}`);
+      const product = testProducts[key];
       const pages = [{ path: `/${key}/home`, names: product.names }];
       const menu = { standing: 'granted', icon: 'chart-bar', pages } as const;
-      await writeProduct(server.stores.state.db, { ...product, menu }, rank ?? place);
+      const { db } = server.stores.state;
+      await writeProduct(db, { ...product, menu }, rank ?? product.place);
+      await grantToAll(db, product.id);
     },
     async stop() {
       await server.close();
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** Gives a product to every account that is there. */
+export async function grantToAll(db: StateDatabase, product: string): Promise<void> {
+  const days = { from_ymd: '20200101', to_ymd: '20991231' };
+  const accounts = await db.selectFrom('account').select('account_id').execute();
+  const rows = accounts.map(({ account_id }) => ({ account_id, product_id: product, ...days }));
+  await db.insertInto('account_product').values(rows).execute();
 }
