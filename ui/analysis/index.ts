@@ -61,6 +61,7 @@ export * from './compared/index.ts';
 export * from './concentration/concentration.ts';
 export * from './covered/new-energy.ts';
 export * from './covered/uncovered.ts';
+export * from './crossed/index.ts';
 export * from './each/index.ts';
 export * from './equipment/index.ts';
 export * from './fields/index.ts';

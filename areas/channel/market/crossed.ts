@@ -1,18 +1,6 @@
-import type { Language } from '@portal/contract';
-import type { Answer } from '@portal/ui/analysis';
+import type { CrossedFigure } from '@portal/ui/analysis';
 
-type Words = Readonly<Record<Language, string>>;
-
-/** A figure that is made of two answers: what it means, how it is made, and how it is written. */
-export interface CrossedFigure {
-  key: string;
-  name: Words;
-  unit: Words;
-  definition: Words;
-  formula: Words;
-  format: 'index' | 'count' | 'percent';
-  decimals: 0 | 1 | 2;
-}
+export { crossedColumn as columnOf } from '@portal/ui/analysis';
 
 /** The figures of outlets and stock that no question answers alone, declared once. */
 export const crossed = {
@@ -107,14 +95,3 @@ export function stockDays(stock: number | null | undefined, retail: number | nul
   const coefficient = stockCoefficient(stock, retail);
   return coefficient === null ? null : coefficient * daysOfMonth(month);
 }
-
-/** A figure as a column of an answer. */
-export const columnOf = ({ key, name, unit, definition, format }: CrossedFigure, language: Language) =>
-  ({
-    key,
-    kind: 'indicator',
-    name: name[language],
-    unit: unit[language],
-    format,
-    definition: definition[language],
-  }) satisfies Answer['columns'][number];

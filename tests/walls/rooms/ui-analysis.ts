@@ -6,6 +6,7 @@ export const uiAnalysis: Rooms = {
   sees: {
     concentration: [],
     covered: [],
+    crossed: ['page'],
     page: [],
     places: [],
     reports: [],
@@ -38,8 +39,8 @@ export const uiAnalysis: Rooms = {
     ranking: ['cards', 'charts', 'concentration', 'covered', 'fields', 'former', 'page', 'values', 'ways'],
     area: ['base', 'compared', 'each', 'former', 'frame', 'page', 'policies', 'spring', 'values'],
     '.': [
-      ...['announcements', 'area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'each'],
-      ...['equipment', 'fields', 'figures', 'filters', 'former', 'frame', 'gap', 'images', 'launches', 'made'],
+      ...['announcements', 'area', 'base', 'cards', 'charts', 'compared', 'concentration', 'covered', 'crossed'],
+      ...['each', 'equipment', 'fields', 'figures', 'filters', 'former', 'frame', 'gap', 'images', 'launches', 'made'],
       ...['page', 'paper', 'pivot'],
       ...['places', 'policies', 'ranking', 'reports', 'saved', 'share', 'spring', 'table', 'values', 'watch', 'ways'],
     ],

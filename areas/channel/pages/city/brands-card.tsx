@@ -1,8 +1,17 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { countMonths, formatMonthRange } from '@portal/ui';
-import { catalogues, market, TableCard, useMarket, usePage, useStanding } from '@portal/ui/analysis';
+import {
+  asRetail,
+  catalogues,
+  inOrderOf,
+  joinedAnswers,
+  market,
+  TableCard,
+  useMarket,
+  usePage,
+  useStanding,
+} from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
-import { asRetail, inOrderOf, joined } from '../../market/join.ts';
 import { brandsIn, soldOf, yearOf } from '../../market/questions.ts';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
@@ -22,7 +31,7 @@ export function BrandsCard({ name }: { name: string }) {
   const both =
     outlets.answer &&
     (sold.answer
-      ? joined(outlets.answer, asRetail(sold.answer), {
+      ? joinedAnswers(outlets.answer, asRetail(sold.answer), {
           by: ['brand'],
           outer: true,
           columns: [columnOf(crossed.carsPerOutlet, language)],

@@ -1,9 +1,18 @@
 import type { DimensionKey } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { type Answered, countMonths } from '@portal/ui';
-import { type Answer, catalogues, market, useMarket, usePage, useStanding } from '@portal/ui/analysis';
+import {
+  type Answer,
+  asRetail,
+  catalogues,
+  inOrderOf,
+  joinedAnswers,
+  market,
+  useMarket,
+  usePage,
+  useStanding,
+} from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
-import { asRetail, inOrderOf, joined } from '../../market/join.ts';
 import { soldOf, standingOf, yearOf } from '../../market/questions.ts';
 
 /** Retail of a year beside the outlets at its end, member by member. @param least rows of fewer outlets are left out */
@@ -20,7 +29,7 @@ export function useProductivity(by: DimensionKey, least: number) {
   const both =
     outlets.answer &&
     sold.answer &&
-    joined(outlets.answer, asRetail(sold.answer), {
+    joinedAnswers(outlets.answer, asRetail(sold.answer), {
       by: [by],
       columns: [columnOf(crossed.carsPerOutlet, language)],
       make: ({ first, second }) => ({

@@ -1,9 +1,8 @@
 import type { DimensionKey } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
-import { type Answer, market, useMarket, usePage } from '@portal/ui/analysis';
+import { type Answer, asRetail, inOrderOf, joinedAnswers, market, useMarket, usePage } from '@portal/ui/analysis';
 import { columnOf, crossed, stockCoefficient, stockDays } from '../../market/crossed.ts';
-import { asRetail, inOrderOf, joined } from '../../market/join.ts';
 import { retailBeside, stockOf } from '../../market/questions.ts';
 
 /**
@@ -20,7 +19,7 @@ export function useStock(by: DimensionKey): Answered<Answer> {
   const month = query?.to ?? '';
   const answer =
     stock.answer && retail.answer
-      ? joined(stock.answer, asRetail(retail.answer), {
+      ? joinedAnswers(stock.answer, asRetail(retail.answer), {
           by: [by],
           columns: [columnOf(crossed.stockCoefficient, language), columnOf(crossed.stockDays, language)],
           make: ({ first, second }, keys) => ({

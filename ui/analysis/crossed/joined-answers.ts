@@ -1,4 +1,4 @@
-import type { Answer } from '@portal/ui/analysis';
+import type { Answer } from '../page/ask.ts';
 
 type Row = Answer['rows'][number];
 type Column = Answer['columns'][number];
@@ -21,7 +21,7 @@ export interface Joining {
 }
 
 /** Two answers about the same members as one, with figures that are made of both; totals and what is left out are gone. */
-export function joined(first: Answer, second: Answer, { by, columns, make, outer = false }: Joining): Answer {
+export function joinedAnswers(first: Answer, second: Answer, { by, columns, make, outer = false }: Joining): Answer {
   const plain = ({ rows }: Answer) => rows.filter(({ kind }) => kind === 'row');
   const found = new Map(plain(second).map((row) => [keyOf(row, by), row]));
   const own = plain(first);

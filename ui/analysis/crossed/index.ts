@@ -1,0 +1,4 @@
+/** Figures that are made of several answers: declared once, put together row by row, and shown as a table. */
+export { type CrossedFigure, crossedColumn } from './crossed-figure.ts';
+export { asRetail, inOrderOf, joinedAnswers, withColumns } from './joined-answers.ts';
+export { useCrossedTable } from './use-crossed-table.ts';
