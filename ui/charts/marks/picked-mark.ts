@@ -2,6 +2,7 @@ import type { LeadMember } from '@portal/ui';
 import { othersKey } from '../options/palette.ts';
 import { drawnUnit, gridUnit } from '../spec/drawn-unit.ts';
 import { figuresOf } from '../spec/figures.ts';
+import { flowing } from '../spec/flowing.ts';
 import type { HeatChartSpec } from '../spec/grid-spec.ts';
 import type { CategoryChartSpec, ChartSeries, ChartSpec } from '../spec/spec.ts';
 import { valueText } from '../spec/values.ts';
@@ -85,6 +86,13 @@ function marked(spec: RowSpec): { key: string; name: string; values: (number | n
       return spec.rows.flatMap(({ key, name, spread }, at) =>
         spread ? [{ key, name, values: rows[at]?.values ?? [] }] : [],
       );
+    case 'flow':
+      return flowing(spec).map(({ from, to, value }) => {
+        // A band stands for the rival at its end: the one in the midst is who the page is about.
+        const ends = [from, to].map((id) => spec.nodes.find((node) => node.id === id));
+        const rival = ends.find((node) => node?.column !== 1);
+        return { key: rival?.key ?? '', name: rival?.name ?? '', values: [value] };
+      });
     case 'ladder':
       return spec.rows.map(({ key, name }, at) => ({ key, name, values: rows[at]?.values ?? [] }));
     case 'waterfall':

@@ -35,7 +35,9 @@ export function useMarks(spec: ChartSpec): Marks | undefined {
     const members = mark?.members.filter(({ dimension }) => lead.leads(dimension)) ?? [];
     return mark && members.length > 0 ? { ...mark, members } : null;
   };
-  const ofPoint = (point: Point) => markAt({ series: point.series.index, at: point.index });
+  // The ends of flows are counted apart from these: each says itself which mark it is.
+  const placeOf = (point: Point) => (point.options as { at?: number }).at ?? point.index;
+  const ofPoint = (point: Point) => markAt({ series: point.series.index, at: placeOf(point) });
   const press = (point: Point) => {
     const mark = ofPoint(point);
     if (mark) lead.open({ ...mark, anchor: pointAnchor(point) });

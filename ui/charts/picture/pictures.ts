@@ -29,6 +29,14 @@ const loaders = {
     ]);
     return plotPicture(drawing, quadrantOptions) as Picture;
   },
+  flow: async () => {
+    const [drawing, { flowOptions, loadFlows }] = await Promise.all([
+      loadHighcharts(),
+      import(/* webpackChunkName: "flow" */ '../flows/flow-options.ts'),
+    ]);
+    await loadFlows();
+    return plotPicture(drawing, flowOptions) as Picture;
+  },
   heat: async () => (await grids()).HeatPicture as Picture,
   multiples: async () => (await grids()).MultiplesPicture as Picture,
   tiles: async () => (await grids()).TilesPicture as Picture,

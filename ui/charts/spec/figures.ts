@@ -70,6 +70,18 @@ export function figuresOf(spec: ChartSpec): Figures {
         rows: spec.categories.map((name, at) => ({ name, values: lines.map(({ values }) => values[at] ?? null) })),
       };
     }
+    case 'flow': {
+      const unit = countUnitOf(
+        spec.value.format,
+        spec.links.map(({ value }) => value),
+        spec,
+      );
+      const nameOf = (id: string) => spec.nodes.find((node) => node.id === id)?.name ?? '';
+      return {
+        columns: [{ ...spec.value, unit }],
+        rows: spec.links.map(({ from, to, value }) => ({ name: `${nameOf(from)} → ${nameOf(to)}`, values: [value] })),
+      };
+    }
     case 'tiles':
       return {
         columns: [{ ...spec.value, unit: gridUnit(spec) }],

@@ -1,4 +1,5 @@
 import type { ChartWords, SeriesFormat } from './common-spec.ts';
+import type { FlowChartSpec } from './flow-spec.ts';
 import type { GridSpec } from './grid-spec.ts';
 import type { MoreSpec } from './more-spec.ts';
 import type { QuadrantChartSpec } from './quadrant-spec.ts';
@@ -102,4 +103,4 @@ export interface ScatterChartSpec extends ChartWords {
 /** Charts with axes. */
 export type PlottedSpec = CategoryChartSpec | ScatterChartSpec;
 
-export type ChartSpec = PlottedSpec | MoreSpec | QuadrantChartSpec | GridSpec;
+export type ChartSpec = PlottedSpec | MoreSpec | QuadrantChartSpec | FlowChartSpec | GridSpec;
