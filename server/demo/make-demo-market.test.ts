@@ -89,7 +89,8 @@ describe('a small demonstration market', () => {
         WHERE (outlets = 0 AND closed = 0) OR more <> opened - closed
         UNION ALL SELECT month FROM outlet JOIN outlet_store AS s USING (outlet_store_id) WHERE s.key <> 'unlisted'
         GROUP BY month, outlet_store_id HAVING COUNT(*) > 1 OR MAX(outlets + closed) > 1`,
-      attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',
+      attention: `SELECT month FROM attention WHERE positive + negative > mentions OR attention < weeks * 20
+        OR positive <= 0 OR negative < 0`,
       catalogue: `SELECT * FROM catalogue_fact JOIN catalogue_batch USING (catalogue_batch_id)
         JOIN sub_model USING (sub_model_id) WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)
           OR fuel_type IN ('ICE', 'HEV') OR (catalogue_entry_kind_id = 3) = (with_range = 1)
@@ -102,6 +103,16 @@ describe('a small demonstration market', () => {
         SELECT month FROM flow FULL JOIN lying USING (month, sub_model_id)
         WHERE COALESCE(wholesale, 0) - COALESCE(exports, 0) - COALESCE(added - drawn, 0) <> COALESCE(retail, 0)
           OR exports > COALESCE(wholesale, 0) OR stock - opening <> added - drawn`,
+      topic: `WITH said AS (SELECT month, model_id, SUM(mentions) AS mentions FROM attention GROUP BY ALL),
+          topical AS (SELECT month, model_id, SUM(mentions) AS mentions FROM topic_fact GROUP BY ALL)
+        SELECT month FROM topic_fact WHERE positive + negative > mentions OR positive < 0 OR negative < 0
+        UNION ALL SELECT s.month FROM said AS s LEFT JOIN topical AS t USING (month, model_id)
+        WHERE COALESCE(t.mentions, 0) < s.mentions * 64 // 100 OR t.mentions > s.mentions * 0.77`,
+      comparison: `WITH looked AS (SELECT month, model_id, SUM(leads) AS leads FROM attention GROUP BY ALL),
+          compared AS (SELECT month, model_id, SUM(compared) AS compared FROM comparison GROUP BY ALL)
+        SELECT month FROM comparison WHERE turned > compared OR model_id = rival_model_id
+        UNION ALL SELECT c.month FROM compared AS c JOIN looked AS l USING (month, model_id)
+        WHERE c.compared <> l.leads * 33 // 100`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {

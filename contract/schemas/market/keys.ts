@@ -13,6 +13,8 @@ export const datasetKeys = [
   'attention',
   'catalogue',
   'stock',
+  'topic',
+  'comparison',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -173,6 +175,8 @@ export interface DatasetDimensions {
     | 'subModel'
     | 'segment'
     | 'priceBand';
+  topic: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'topic';
+  comparison: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'rivalModel' | 'rivalBrand';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -320,15 +324,21 @@ export interface DatasetFigures {
     | 'momOutlets';
   attention:
     | 'attentionIndex'
+    | 'totalAttention'
     | 'leads'
     | 'mentions'
     | 'positiveMentions'
     | 'negativeMentions'
     | 'netSentiment'
+    | 'positiveShare'
+    | 'negativeShare'
+    | 'attentionShare'
+    | 'leadShare'
     | 'mentionShare'
     | 'yoyLeads'
     | 'momLeads'
-    | 'yoyAttention';
+    | 'yoyAttention'
+    | 'yoyMentions';
   catalogue:
     | 'entries'
     | 'enteredEntries'
@@ -357,4 +367,15 @@ export interface DatasetFigures {
     | 'cumulativeExports'
     | 'yoyExports'
     | 'yoyStock';
+  topic:
+    | 'topicMentions'
+    | 'positiveTopicMentions'
+    | 'negativeTopicMentions'
+    | 'topicSentiment'
+    | 'positiveTopicShare'
+    | 'negativeTopicShare'
+    | 'topicShare'
+    | 'yoyTopicMentions'
+    | 'momTopicMentions';
+  comparison: 'comparisons' | 'turned' | 'turnRate' | 'comparisonShare' | 'yoyComparisons' | 'momComparisons';
 }

@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
 import { fillAnnouncements } from './fill-announcements.ts';
-import { fillAttention } from './fill-attention.ts';
+import { fillAttention, fillTopics } from './fill-attention.ts';
+import { fillComparisons } from './fill-comparisons.ts';
 import { fillCharging, fillEnergy } from './fill-electric.ts';
 import { fillEquipment } from './fill-equipment.ts';
 import { fillEvents } from './fill-events.ts';
@@ -37,6 +38,8 @@ export const fillers: readonly Filler[] = [
   { dataset: 'charging', tables: ['charging'], atOnce: false, fill: fillCharging },
   { dataset: 'outlet', tables: ['outlet_store', 'outlet'], atOnce: false, fill: fillOutlets },
   { dataset: 'attention', tables: ['attention'], atOnce: false, fill: fillAttention },
+  { dataset: 'topic', tables: ['topic_fact'], atOnce: false, fill: fillTopics },
+  { dataset: 'comparison', tables: ['comparison'], atOnce: false, fill: fillComparisons },
   {
     dataset: 'catalogue',
     tables: ['catalogue_batch', 'catalogue_code', 'catalogue_fact'],

@@ -20,7 +20,9 @@ async function writeRows(
 ): Promise<void> {
   const members = facts.chains.flatMap(({ chain, column }, at) => {
     const [table] = chain.tables;
-    return table ? [{ name: table.name, as: `m${at}`, on: `m${at}.${table.id} = c.${column}` }] : [];
+    // What shows the members of another table is filled when the release is sealed.
+    const { name: from, id } = table?.mirrors ?? table ?? { name: '', id: '' };
+    return table ? [{ name: table.name, from, as: `m${at}`, on: `m${at}.${id} = c.${column}` }] : [];
   });
   const times = ['month', ...(facts.source === null ? [] : [facts.source])].map((column) => `c.${column}`);
   const keys = [...times, ...members.map(({ as, name }) => `${as}.key AS ${name}`)];
@@ -28,7 +30,7 @@ async function writeRows(
   await connection.run(`COPY (
     SELECT ${keys.join(', ')}, ${figure('before')} AS before, ${figure('after')} AS after,
       ${partOf({ parts }, 'c.place')} AS part, CAST(${rowOf('c.place')} AS BIGINT) AS file_row
-    FROM staging.changes AS c ${members.map(({ name, as, on }) => `JOIN ${name} AS ${as} ON ${on}`).join(' ')}
+    FROM staging.changes AS c ${members.map(({ from, as, on }) => `JOIN ${from} AS ${as} ON ${on}`).join(' ')}
     ORDER BY ${[...times, ...members.map(({ as }) => `${as}.key`)].join(', ')}
   ) TO '${deliveryFile.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION zstd)`);
 }

@@ -22,7 +22,7 @@ function usedTables(dataset: Dataset, among: readonly Dataset[]): Used[] {
       users: [
         ...among.flatMap(({ facts }) =>
           facts.chains
-            .filter(({ chain }) => chain.tables[0]?.name === name)
+            .filter(({ chain: { tables } }) => tables[0]?.name === name || tables[0]?.mirrors?.name === name)
             .map(({ column }) => ({ table: facts.table, column })),
         ),
         ...holding

@@ -6,9 +6,9 @@ import type { FigureField } from '../datasets/file.ts';
 import { holderOf } from '../datasets/joins.ts';
 import { formerShapesOf } from '../tables/former-shapes.ts';
 
-/** The tables of a chain that files fill, from the member that the figures name outwards. */
+/** The tables of a chain that files fill or mirror, from the member that the figures name outwards. */
 export const tablesOf = ({ chain }: FactChain): readonly MemberTable[] =>
-  chain.tables.filter(({ follows }) => follows === undefined);
+  chain.tables.filter(({ follows, mirrors }) => follows === undefined || mirrors !== undefined);
 
 /** @returns the columns that say a member of a table: its key, and its names in Chinese and English */
 export const labelColumns = (table: string): string[] => ['key', 'zh', 'en'].map((column) => `${table}_${column}`);

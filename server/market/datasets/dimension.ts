@@ -21,6 +21,8 @@ export interface MemberTable {
    * same numbers as those of the table that tells it.
    */
   follows?: readonly string[];
+  /** The table whose members it shows a second time, under the same numbers, and the column of these. */
+  mirrors?: { name: string; id: string };
   /**
    * Members that are known beforehand, the same in every release: the number of each is its place from 1, so that new
    * ones stand at the end. Its only code is their key.

@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { announcements } from './announcements/dataset.ts';
 import { attention } from './attention/dataset.ts';
 import { charging } from './charging/dataset.ts';
+import { comparison } from './comparison/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
 import { energy } from './energy/dataset.ts';
@@ -13,6 +14,7 @@ import { outlet } from './outlet/dataset.ts';
 import { price } from './price/dataset.ts';
 import { sales } from './sales/dataset.ts';
 import { stock } from './stock/dataset.ts';
+import { topic } from './topic/dataset.ts';
 
 export type { Dataset, FactChain } from './dataset.ts';
 export {
@@ -47,6 +49,8 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   attention,
   catalogue: announcements,
   stock,
+  topic,
+  comparison,
 };
 
 /**

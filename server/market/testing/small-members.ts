@@ -1,4 +1,5 @@
 import type { Chain } from '../datasets/index.ts';
+import { models } from '../datasets/members/parts-of-product.ts';
 import { quoted, randomNumbers, smallFacts } from './small-market.ts';
 import { smallTrims, trimKeys } from './small-prices.ts';
 
@@ -90,6 +91,13 @@ export function smallMembers(chain: Chain): { members: RawMember[]; inserts: str
       keys: { ...own.find((member) => member.id === subModel)?.keys, ...trimKeys(id) },
     }));
     return { members: trims, inserts: [] };
+  }
+  if (chain.key === 'rivals') {
+    const own = fromSales(models, 'model').map(({ id, keys: { model = '', brand = '' } }) => ({
+      id,
+      keys: { rivalModel: model, rivalBrand: brand },
+    }));
+    return { members: own, inserts: [] };
   }
   const [table] = chain.tables;
   if (!table?.members) return invented(chain);

@@ -74,6 +74,16 @@ export const attention = {
       },
       mediaChannel: { kind: 'levels', levels: [{ table: 'media_channel', name: 'channel' }] },
     },
+    fault: ({ mentions, positive, negative }) =>
+      Number(positive) + Number(negative) > Number(mentions)
+        ? {
+            field: 'mentions',
+            sentence: text(
+              `正面 ${positive} 条与负面 ${negative} 条之和超过全部 ${mentions} 条；请核对这一行。`,
+              `${positive} positive and ${negative} negative mentions are more than the ${mentions} there are; check the row.`,
+            ),
+          }
+        : null,
     follow: () => ({ weeks: 1 }),
   },
 } as const satisfies Dataset;

@@ -6,6 +6,30 @@ const leads = { key: 'leads', name: text('线索量', 'Leads') };
 const mentions = { key: 'mentions', name: text('声量', 'Mentions') };
 const index = { key: 'attentionIndex', name: text('关注指数', 'Attention index') };
 
+const total = { key: 'totalAttention', name: text('关注总量', 'Total attention') };
+
+/** How tone is made, in the words of every figure of it. */
+const toneRule = text(
+  '数据源按内容的用词与语境逐条判为正面、中性或负面；反讽与图片中的文字可能判错',
+  'the source judges each mention positive, neutral or negative by its words and context; irony and words in pictures may be misjudged',
+);
+
+/** The part of mentions of one tone. */
+const part = (of: 'positiveMentions' | 'negativeMentions', zh: string, en: string) =>
+  ({
+    kind: 'ratio',
+    of,
+    over: 'mentions',
+    format: 'percent',
+    unit: text('', ''),
+    name: text(`${zh}占比`, `Share of ${en} mentions`),
+    definition: text(
+      `${zh}声量占全部声量的比例，其余为中性；${toneRule.zh_CN}`,
+      `${en.charAt(0).toUpperCase()}${en.slice(1)} mentions as a part of all; ${toneRule.en}`,
+    ),
+    formula: text(`${zh}声量 / 声量`, `${en} mentions / mentions`),
+  }) as const satisfies Indicator;
+
 const months = text('周度数据计入其多数天数所在的月份', 'a week belongs to the month that holds most of its days');
 
 /** What is counted in weeks and added up. */
@@ -40,6 +64,18 @@ export const indicators = {
     ),
     formula: text('关注指数之和 / 周数', 'sum of the attention index / weeks'),
   },
+  totalAttention: {
+    kind: 'additive',
+    column: 'attention',
+    format: 'count',
+    unit: text('', 'points'),
+    name: total.name,
+    definition: text(
+      `各周、各车型、各渠道关注指数之和，用于比较份额；${months.zh_CN}`,
+      `Attention index of all weeks, models and channels together, by which shares are made; ${months.en}`,
+    ),
+    formula: text('时段内各周关注指数之和', 'Sum of the attention index of the weeks in the period'),
+  },
   leads: counted(
     'leads',
     leads.name,
@@ -73,13 +109,18 @@ export const indicators = {
     unit: text('', ''),
     name: text('净情感度', 'Net sentiment'),
     definition: text(
-      '正面声量减负面声量，占全部声量的比例',
-      'Positive less negative mentions, as a part of all mentions',
+      `正面声量减负面声量，占全部声量的比例；${toneRule.zh_CN}`,
+      `Positive less negative mentions, as a part of all mentions; ${toneRule.en}`,
     ),
     formula: text('(正面声量 - 负面声量) / 声量', '(positive mentions - negative mentions) / mentions'),
   },
+  positiveShare: part('positiveMentions', '正面', 'positive'),
+  negativeShare: part('negativeMentions', '负面', 'negative'),
+  attentionShare: shareOf(total),
+  leadShare: shareOf(leads),
   mentionShare: shareOf(mentions),
   yoyLeads: yoyOf(leads),
   momLeads: momOf(leads),
   yoyAttention: yoyOf(index),
+  yoyMentions: yoyOf(mentions),
 } as const satisfies Record<string, Indicator>;
