@@ -30,11 +30,6 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['金融方案与渗透率', 'Finance offers and penetration'],
   ),
   announced(
-    ['1013', 'internet', 'research', 11],
-    ['互联网大数据', 'Internet big data'],
-    ['关注度、口碑与舆情', 'Attention, word of mouth and public opinion'],
-  ),
-  announced(
     ['1014', 'after-market', 'market-data', 12],
     ['后市场', 'After-market'],
     ['保有量、二手车与售后', 'Vehicle parc, used cars and service'],

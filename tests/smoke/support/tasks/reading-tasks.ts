@@ -17,6 +17,12 @@ export const readingTasks: readonly Task[] = [
     reads: ['lightbox', /Licence/],
   },
   {
+    name: 'Whom a brand loses buyers to',
+    steps: [...more('/internet'), menu('/internet/rivals')],
+    place: /^\/internet\/rivals/,
+    reads: ['chart', /→/],
+  },
+  {
     name: 'What a report holds before it is ordered',
     steps: [...more('/report-market'), menu('/report-market/vip'), { css: '[data-testid="market-report-card"] a' }],
     place: /^\/report-market\/vip\?id=/,

@@ -1,0 +1,109 @@
+import { useLanguage } from '@portal/shell';
+import { formatMonthRange } from '@portal/ui';
+import {
+  barsHeight,
+  ChartCard,
+  Choices,
+  DimensionField,
+  IndicatorField,
+  rankingChart,
+  TableCard,
+  tableOf,
+  useChoices,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { balanceBy, balanceChoices, balanceFigures, leastCars } from '../../market/choices.ts';
+import { crossed } from '../../market/crossed.ts';
+import { LeastField } from '../../parts/least-field.tsx';
+import { SalesWanted } from '../../parts/sales-wanted.tsx';
+import { useCrossedTable } from '../../parts/use-crossed-table.ts';
+import { phrases } from '../../phrases.ts';
+import { endsOf, shareScatter } from './balance-charts.ts';
+import { useBalance } from './use-balance.ts';
+
+/** Where more look than buy, and where more buy than look: shares of attention beside shares of sales. */
+export function BalancePage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { catalogue, title: pageTitle } = usePage();
+  const { by, indicator, least } = useChoices(balanceChoices);
+  const { standing, looked, answered, months, below } = useBalance(by, indicator, Number(least));
+  const made = useCrossedTable(standing === 'open' ? 'sales' : null);
+  const missing = standing === 'notHeld' || standing === 'notKept' ? standing : null;
+  const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
+  const [title, scatter] = [translate('balanceTitle', names), translate('scatterTitle')];
+  const shareTitle = catalogue ? translate('byTitle', names) : pageTitle;
+  const left = below > 0 ? translate('belowCars', { n: below }) : '';
+  return (
+    <>
+      <Choices note={months ? translate('balanceMonths', { months: formatMonthRange(months.from, months.to) }) : ''}>
+        <DimensionField label={translate('compareBy')} value={by} choices={balanceBy} />
+        <IndicatorField value={indicator} choices={balanceFigures} />
+        {!missing && (
+          <LeastField
+            label={translate('leastCars')}
+            value={least}
+            choices={leastCars}
+            labelOf={(n) => translate(n ? 'fromCars' : 'anyCars', { n })}
+          />
+        )}
+      </Choices>
+      {missing ? (
+        <>
+          <SalesWanted title={pageTitle} standing={missing} />
+          <TableCard
+            inFigures
+            ranked
+            title={shareTitle}
+            answered={looked}
+            model={looked.answer && tableOf(looked.answer, language, catalogue)}
+            sorting={{ key: indicator, direction: 'descending' }}
+            bar={indicator}
+          />
+        </>
+      ) : (
+        <>
+          <ChartCard
+            title={catalogue ? title : pageTitle}
+            waiting={pageTitle}
+            caption={[crossed.attentionRatio.definition[language], left]
+              .filter(Boolean)
+              .join(language === 'en' ? '; ' : '；')}
+            answered={answered}
+            height={({ rows }) => barsHeight(Math.min(rows.length, 20))}
+            chart={(ready) =>
+              rankingChart(
+                endsOf(ready, 10),
+                made(endsOf(ready, 10)),
+                { by, indicator: 'attentionRatio', title },
+                language,
+              )
+            }
+            table={made}
+          />
+          <ChartCard
+            title={scatter}
+            caption={translate('scatterNote')}
+            answered={answered}
+            height={440}
+            chart={(ready) => shareScatter(ready, { by, figure: indicator, title: scatter }, language)}
+            table={made}
+          />
+          <TableCard
+            key={by}
+            inFigures
+            ranked
+            title={title}
+            answered={answered}
+            model={answered.answer && made(answered.answer)}
+            sorting={{ key: 'attentionRatio', direction: 'descending' }}
+            bar="attentionRatio"
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLanguage } from '@portal/shell';
+import { SelectField } from '@portal/ui';
+import {
+  barsHeight,
+  ChartCard,
+  Choices,
+  chartWords,
+  DimensionField,
+  figureOf,
+  IndicatorField,
+  rankingChart,
+  TableCard,
+  useChoices,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { rivalBy, rivalChoices, rivalFigures, rivalTops } from '../../market/choices.ts';
+import { crossed } from '../../market/crossed.ts';
+import { flowChart } from '../../market/flow-answers.ts';
+import { useCrossedTable } from '../../parts/use-crossed-table.ts';
+import { phrases } from '../../phrases.ts';
+import { useRivals } from './use-rivals.ts';
+
+/** Room of a band with its name, and of what stands above all, in px. */
+const [eachBand, above] = [20, 60];
+
+/** What people compare with a brand or model: where they come from and where they go, both ways and net. */
+export function RivalsPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
+  const { by, of, indicator, top } = useChoices(rivalChoices);
+  const rivals = useRivals({ by, of, top: Number(top) });
+  const { subject, usual, offered, flows, left } = rivals;
+  const made = useCrossedTable(null);
+  const name = subject?.name ?? '';
+  const title = name ? translate('flowTitle', { name }) : pageTitle;
+  const netTitle = name ? translate('netTitle', { name }) : pageTitle;
+  const allTitle = catalogue
+    ? translate('balancesTitle', { name: withinText(nameOf('dimensions', by), language) })
+    : pageTitle;
+  const height = Math.max(320, flows.length * eachBand + above);
+  const meaning = catalogue?.indicators.find(({ key }) => key === indicator)?.definition ?? '';
+  const beyond = left > 0 ? translate('beyond', { n: left }) : '';
+  return (
+    <>
+      <Choices note={translate('withinNote')}>
+        <DimensionField label={translate('compareBy')} value={by} choices={rivalBy} />
+        <SelectField
+          label={translate('subject')}
+          labelHidden
+          title={translate('subject')}
+          name="of"
+          value={subject?.key ?? ''}
+          options={offered.map((member) => ({ value: member.key, label: member.name }))}
+          onChange={(value) => setChoice('of', value, usual)}
+        />
+        <IndicatorField value={indicator} choices={rivalFigures} />
+        <SelectField
+          label={translate('top')}
+          labelHidden
+          title={translate('top')}
+          name="top"
+          value={top}
+          options={rivalTops.map((value) => ({ value, label: translate('topOf', { n: value }) }))}
+          onChange={(value) => setChoice('top', value, rivalTops[0])}
+        />
+      </Choices>
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
+        caption={[meaning, beyond].filter(Boolean).join(language === 'en' ? '. ' : '。')}
+        answered={rivals.shown}
+        height={height}
+        chart={(ready) =>
+          flowChart({ ...chartWords(ready, title, language), value: figureOf(ready, indicator) }, flows, {
+            subject: subject ?? { key: '', name: '' },
+            figure: indicator,
+            by,
+            heads: [translate('comesFrom'), name, translate('goesTo')],
+          })
+        }
+        table={made}
+      />
+      <ChartCard
+        title={netTitle}
+        waiting={pageTitle}
+        caption={crossed.net.definition[language]}
+        answered={rivals.byNet}
+        height={({ rows }) => barsHeight(rows.length)}
+        chart={(ready) => rankingChart(ready, made(ready), { by, indicator: 'net', title: netTitle }, language)}
+        table={made}
+      />
+      <TableCard
+        key={`${by} ${subject?.key}`}
+        inFigures
+        ranked
+        title={title}
+        answered={rivals.listed}
+        model={rivals.listed.answer && made(rivals.listed.answer)}
+        sorting={{ key: 'comparisons', direction: 'descending' }}
+        bar="comparisons"
+      />
+      <TableCard
+        key={by}
+        title={allTitle}
+        caption={translate('balancesNote')}
+        answered={rivals.members}
+        model={rivals.members.answer && made(rivals.members.answer)}
+        sorting={{ key: 'net', direction: 'descending' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLanguage } from '@portal/shell';
+import { SelectField } from '@portal/ui';
+import {
+  ChartCard,
+  Choices,
+  crossedColumn,
+  DimensionField,
+  heatChart,
+  pivotOf,
+  useChoices,
+  useMarket,
+  useMembersCompared,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { topicBy, topicChoices, topicFigures } from '../../market/choices.ts';
+import { crossed } from '../../market/crossed.ts';
+import { mostTalkedOf, topicsBy } from '../../market/questions.ts';
+import { topicWeights } from '../../market/topic-weights.ts';
+import { phrases } from '../../phrases.ts';
+
+/** As many rows as are told apart at a glance. */
+const most = 12;
+
+/** The topics of brands or models side by side: how much each is talked about, and how it sounds. */
+export function TopicMembers() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { catalogue, setChoice, title: pageTitle } = usePage();
+  const { by, indicator } = useChoices(topicChoices);
+  const { members, largest, note, isEmpty } = useMembersCompared({
+    by,
+    largest: (view, known) => mostTalkedOf(view, known, by, most),
+    most,
+    unchosen: translate('unchosenTopics'),
+  });
+  const topics = useMarket((view, known) => (members.length > 0 ? topicsBy(view, known, by, members) : null));
+  const weighed = topics.answer && topicWeights(topics.answer, by, crossedColumn(crossed.topicWeight, language));
+  const answered = isEmpty || largest.error ? largest : { ...topics, answer: weighed };
+  const labelOf = (key: string) =>
+    key === 'topicWeight' ? crossed.topicWeight.name[language] : nameOf('indicators', key);
+  const title = catalogue
+    ? translate('topicsBy', { name: withinText(nameOf('dimensions', by), language), indicator: labelOf(indicator) })
+    : pageTitle;
+  const shape = { rows: by, columns: 'topic', indicator } as const;
+  return (
+    <>
+      <Choices note={note}>
+        <DimensionField label={translate('compareBy')} value={by} choices={topicBy} />
+        <SelectField
+          label={translate('figure')}
+          labelHidden
+          title={translate('figure')}
+          name="indicator"
+          value={indicator}
+          options={topicFigures.map((key) => ({ value: key, label: labelOf(key) }))}
+          onChange={(value) => setChoice('indicator', value, topicFigures[0])}
+        />
+      </Choices>
+      <ChartCard
+        alone
+        title={title}
+        waiting={pageTitle}
+        caption={indicator === 'topicWeight' ? crossed.topicWeight.definition[language] : undefined}
+        answered={answered}
+        height={Math.max(220, members.length * 34 + 90)}
+        chart={(ready) =>
+          heatChart(
+            ready,
+            { ...shape, title, scale: indicator === 'topicSentiment' ? 'diverging' : 'sequential' },
+            language,
+          )
+        }
+        table={(ready) => pivotOf(ready, shape, language, catalogue)}
+      />
+    </>
+  );
+}
