@@ -10,7 +10,6 @@ export type { PictureWords } from './picture/picture-words.ts';
 export * from './picture/use-written-as.ts';
 export type * from './spec/common-spec.ts';
 export { chosenMoney, chosenUnit } from './spec/drawn-unit.ts';
-export type * from './spec/flow-spec.ts';
 export type * from './spec/grid-spec.ts';
 export type * from './spec/more-spec.ts';
 export type * from './spec/quadrant-spec.ts';

@@ -41,23 +41,34 @@ const attention = `
     SELECT UNNEST(range(
       GREATEST(l.first - CASE WHEN l.first > e.first THEN 2 ELSE 0 END, e.last - ${months - 1}), l.last + 1)) AS month,
       model_id, l.first, e.first AS begun FROM lives AS l, ends AS e),
+  whole AS (SELECT month, SUM(cars) AS cars FROM sold GROUP BY ALL),
+  -- What comes after the last month is that of the year before.
+  seasons AS (
+    SELECT d.month, COALESCE(w1.cars / w0.cars, 1) AS one, COALESCE(w2.cars / w0.cars, 1) AS two
+    FROM (SELECT DISTINCT month FROM days) AS d LEFT JOIN whole AS w0 ON w0.month = d.month - 12
+    LEFT JOIN whole AS w1 ON w1.month = d.month - 11 LEFT JOIN whole AS w2 ON w2.month = d.month - 10),
   wanted AS (
     SELECT d.month, d.model_id, d.first > d.begun AND d.month - d.first BETWEEN -2 AND 2 AS launches,
-      0.1 * COALESCE(s0.cars, 0) + 0.6 * COALESCE(s1.cars, s0.cars, 0) + 0.3 * COALESCE(s2.cars, s1.cars, s0.cars, 0) AS cars
-    FROM days AS d LEFT JOIN sold AS s0 USING (model_id, month)
+      0.1 * COALESCE(s0.cars, 0) + 0.6 * COALESCE(s1.cars, s0.cars * y.one, 0)
+        + 0.3 * COALESCE(s2.cars, s1.cars * y.one, s0.cars * y.two, 0) AS cars
+    FROM days AS d JOIN seasons AS y USING (month) LEFT JOIN sold AS s0 USING (model_id, month)
     LEFT JOIN sold AS s1 ON s1.model_id = d.model_id AND s1.month = d.month + 1
     LEFT JOIN sold AS s2 ON s2.model_id = d.model_id AND s2.month = d.month + 2),
   pulled AS (
     SELECT w.month, w.model_id, COALESCE(m.cut, 0) AS cut, COALESCE(m.recall, 0) AS recall,
       (w.cars + CASE WHEN launches THEN 400 ELSE 0 END) * CASE WHEN launches THEN 1.5 ELSE 1 END
         * CASE b.luxury_type WHEN 'luxury' THEN 1.7 ELSE 1 END * (600 + ${chance('b.brand_id', '11')} * 0.8) / 1000.0
-        * (1 + COALESCE(m.cut, 0) / 150.0 + COALESCE(m.recall, 0) / 300.0) AS pull
+        * (1 + COALESCE(m.cut, 0) / 300.0 + COALESCE(m.recall, 0) / 500.0) AS pull
     FROM wanted AS w JOIN model USING (model_id) JOIN brand AS b USING (brand_id)
     LEFT JOIN demo_mood AS m USING (month, model_id)),
   seen AS (
     SELECT p.*, c.media_channel_id AS channel, 4 + CAST(p.month % 3 = 0 AS INTEGER) AS weeks,
       p.pull * (900 + ${chance('p.model_id', 'c.media_channel_id', 'p.month')} / 5) / 1200.0
-        * (700 + ${chance('p.model_id', 'c.media_channel_id', '3')} * 0.6) / 1000.0 AS looked,
+        * (700 + ${chance('p.model_id', 'c.media_channel_id', '3')} * 0.6) / 1000.0
+        * CASE c.code WHEN 'search' THEN 0.9 WHEN 'portal' THEN 1.1 WHEN 'video' THEN 1.5 WHEN 'social' THEN 0.9 ELSE 0.6 END
+        -- Short videos gain what portals and forums lose.
+        * (1 + (p.month - 24300) * CASE c.code WHEN 'video' THEN 0.009 WHEN 'portal' THEN -0.006 WHEN 'forum' THEN -0.006
+          ELSE 0 END) AS looked,
       ${chance('p.model_id', 'p.month', 'c.media_channel_id')} AS mood, ${chance('p.model_id', '17')} AS liked
     FROM pulled AS p CROSS JOIN media_channel AS c),
   told AS (SELECT *, CAST(looked * 1.4 AS INTEGER) + 5 AS mentions FROM seen)
@@ -82,7 +93,7 @@ const topics = `
   WITH said AS (
     SELECT month, model_id, SUM(mentions) AS mentions, SUM(positive) AS positive, SUM(negative) AS negative
     FROM attention GROUP BY ALL),
-  whole AS (SELECT *, mentions * (640 + ${chance('model_id', 'month', '29')} / 8) // 1000 AS topical FROM said),
+  whole AS (SELECT *, CAST(mentions AS BIGINT) * (640 + ${chance('model_id', 'month', '29')} // 8) // 1000 AS topical FROM said),
   weighted AS (
     SELECT a.*, t.topic_id, t.code, COALESCE(m.cut, 0) AS cut, COALESCE(m.recall, 0) AS recall,
       CAST(${weights} AS BIGINT) AS weight, ${chance('a.model_id', 't.topic_id', '31')} AS liked

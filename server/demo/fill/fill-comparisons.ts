@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { chance } from './chance.ts';
 
 /** How many of the newest months have comparisons, and how many rivals of a model are told. */
-const [months, most] = [24, 8];
+const [months, most] = [13, 8];
 
 /**
  * Who is compared with whom: models of the same segment, the more so the nearer their prices and the more looked at the

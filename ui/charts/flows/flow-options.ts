@@ -1,22 +1,25 @@
 import { escapeText } from '@portal/contract';
-import { truncateText } from '@portal/ui';
+import { textWidth, truncateText } from '@portal/ui';
 import type { Options, Point, SeriesOptionsType } from 'highcharts';
 import { caption } from '../options/base.ts';
 import { wholeOptions } from '../options/options.ts';
 import { memberColours, seriesColours } from '../options/palette.ts';
 import { countUnitOf } from '../spec/drawn-unit.ts';
-import type { FlowChartSpec, FlowNode } from '../spec/flow-spec.ts';
-import { flowing } from '../spec/flowing.ts';
+import { type FlowChartSpec, type FlowNode, flowing } from '../spec/more-spec.ts';
 import { valueText } from '../spec/values.ts';
 
 /** The shapes of flows; they put themselves into the library that is there. */
 export const loadFlows = () => import(/* webpackMode: "eager" */ 'highcharts/modules/sankey');
 
-/** The narrowest name in letters, and how wide a letter is, in px. */
-const [leastLetters, letter] = [6, 6.6];
+/** How wide a letter of a name is, and the gap beside it, in px. */
+const [letter, gap] = [6.8, 12];
 
-/** Room beside the drawing for names, as a part of its width; on a phone they need more of it. */
-const roomFor = (width: number): number => Math.round(Math.max(84, Math.min(170, width * 0.24)));
+/** The most of the width that the names of one side may take. */
+const mostForNames = 0.27;
+
+/** Room beside the drawing for the longest of some names, in px. */
+const roomFor = (names: readonly string[], width: number): number =>
+  Math.round(Math.min(width * mostForNames, Math.max(40, ...names.map((name) => textWidth(name) * letter)) + gap));
 
 /** A point of the drawing: a band by its ends, or one of these. */
 type FlowPoint = Point & { isNode?: boolean; from?: string; to?: string; id?: string; weight?: number; sum?: number };
@@ -43,9 +46,12 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
     spec,
   );
   const side = sidesOf(spec);
-  const room = roomFor(width);
-  const outer = nodes.filter((node) => side(node) !== 'middle').map(({ key }) => key);
-  const keys = [...new Set(outer)];
+  const outer = nodes.filter((node) => side(node) !== 'middle');
+  const room = roomFor(
+    outer.map(({ name }) => name),
+    width,
+  );
+  const keys = [...new Set(outer.map(({ key }) => key))];
   const colours = new Map(memberColours(keys, ground).map((colour, at) => [keys[at], colour]));
   const [accent = ''] = seriesColours(['total'], ground);
   const colourOf = (node: FlowNode) => (side(node) === 'middle' ? accent : (colours.get(node.key) ?? accent));
@@ -54,7 +60,7 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
   for (const { from, to, value: flow } of links)
     for (const id of [from, to]) sums.set(id, Math.max(sums.get(id) ?? 0, 0) + (flow ?? 0));
   const text = (figure: number | null | undefined) => valueText(figure, value.format, language, unit);
-  const letters = Math.max(leastLetters, Math.floor((room - 12) / letter));
+  const letters = Math.max(4, Math.floor((room - gap) / letter));
   const series = {
     type: 'sankey',
     name: value.name,
@@ -81,6 +87,8 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
         dataLabels: {
           enabled: side(node) !== 'middle',
           ...placeOf[side(node)],
+          // Braces would be read as places for values.
+          nodeFormat: escapeText(truncateText(node.name, letters)).replaceAll(/[{}]/g, ''),
         },
       })),
     dataLabels: {
@@ -93,15 +101,11 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
       overflow: 'allow',
       allowOverlap: false,
       style: { ...caption, color: 'var(--p-text)', textOutline: 'none', whiteSpace: 'nowrap', textOverflow: 'none' },
-      nodeFormatter(this: { name?: string }) {
-        return escapeText(truncateText(this.name ?? '', letters));
-      },
-      format: '',
     },
   };
   const headAt = (at: number) => {
-    if (heads.length < 2 || at === 0) return { align: 'left' as const, x: 0 };
-    return at === heads.length - 1 ? { align: 'right' as const, x: 0 } : { align: 'center' as const, x: 0 };
+    if (heads.length < 2 || at === 0) return { align: 'left' as const, x: room };
+    return at === heads.length - 1 ? { align: 'right' as const, x: -room } : { align: 'center' as const, x: 0 };
   };
   return wholeOptions({
     chart: { marginLeft: room, marginRight: room, marginTop: 28, marginBottom: 8, spacing: [0, 0, 0, 0] },

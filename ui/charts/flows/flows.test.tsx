@@ -4,7 +4,7 @@ import type { SeriesSankeyOptions } from 'highcharts';
 import { pickedMark } from '../marks/picked-mark.ts';
 import { Chart } from '../picture/chart.tsx';
 import { figuresOf } from '../spec/figures.ts';
-import type { FlowChartSpec } from '../spec/flow-spec.ts';
+import type { FlowChartSpec } from '../spec/more-spec.ts';
 import { flowOptions } from './flow-options.ts';
 
 const member = (key: string) => ({ key, name: `The ${key}` });

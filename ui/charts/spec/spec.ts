@@ -1,7 +1,6 @@
 import type { ChartWords, SeriesFormat } from './common-spec.ts';
-import type { FlowChartSpec } from './flow-spec.ts';
 import type { GridSpec } from './grid-spec.ts';
-import type { MoreSpec } from './more-spec.ts';
+import type { FlowChartSpec, MoreSpec } from './more-spec.ts';
 import type { QuadrantChartSpec } from './quadrant-spec.ts';
 
 export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'areaShare' | 'stacked' | 'stackedShare';

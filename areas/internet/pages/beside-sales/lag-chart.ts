@@ -23,7 +23,10 @@ export function growthChart(
   { figure, title, retail }: { figure: string; title: string; retail: string },
   language: Language,
 ): CategoryChartSpec {
-  const months = looked.rows.filter(({ kind }) => kind === 'row').map(({ keys }) => keys.period ?? '');
+  // The months from the first one on whose attention has a year before.
+  const rows = looked.rows.filter(({ kind }) => kind === 'row');
+  const first = rows.findIndex(({ values }) => (values[figure] ?? null) !== null);
+  const months = rows.slice(Math.max(0, first)).map(({ keys }) => keys.period ?? '');
   const growthOf = (answer: Answer | undefined, month: string, key: string) =>
     answer?.rows.find(({ kind, keys }) => kind === 'row' && keys.period === month)?.values[key] ?? null;
   return {

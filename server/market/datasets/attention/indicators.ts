@@ -15,7 +15,11 @@ const toneRule = text(
 );
 
 /** The part of mentions of one tone. */
-const part = (of: 'positiveMentions' | 'negativeMentions', zh: string, en: string) =>
+const part = (
+  of: 'positiveMentions' | 'negativeMentions',
+  [zh, en]: readonly [string, string],
+  means: readonly [string, string],
+) =>
   ({
     kind: 'ratio',
     of,
@@ -23,10 +27,7 @@ const part = (of: 'positiveMentions' | 'negativeMentions', zh: string, en: strin
     format: 'percent',
     unit: text('', ''),
     name: text(`${zh}占比`, `Share of ${en} mentions`),
-    definition: text(
-      `${zh}声量占全部声量的比例，其余为中性；${toneRule.zh_CN}`,
-      `${en.charAt(0).toUpperCase()}${en.slice(1)} mentions as a part of all; ${toneRule.en}`,
-    ),
+    definition: text(`${means[0]}；${toneRule.zh_CN}`, `${means[1]}; ${toneRule.en}`),
     formula: text(`${zh}声量 / 声量`, `${en} mentions / mentions`),
   }) as const satisfies Indicator;
 
@@ -114,9 +115,17 @@ export const indicators = {
     ),
     formula: text('(正面声量 - 负面声量) / 声量', '(positive mentions - negative mentions) / mentions'),
   },
-  positiveShare: part('positiveMentions', '正面', 'positive'),
-  negativeShare: part('negativeMentions', '负面', 'negative'),
-  attentionShare: shareOf(total),
+  positiveShare: part(
+    'positiveMentions',
+    ['正面', 'positive'],
+    ['正面声量占全部声量的比例', 'Positive mentions as a part of all'],
+  ),
+  negativeShare: part(
+    'negativeMentions',
+    ['负面', 'negative'],
+    ['负面声量占全部声量的比例', 'Negative mentions as a part of all'],
+  ),
+  attentionShare: shareOf({ key: total.key, name: text('关注', 'Attention') }),
   leadShare: shareOf(leads),
   mentionShare: shareOf(mentions),
   yoyLeads: yoyOf(leads),

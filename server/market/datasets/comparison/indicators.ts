@@ -26,7 +26,7 @@ export const indicators = {
     unit: people,
     name: text('转向人次', 'Turned to the other'),
     definition: text(
-      '其中先看该车型、后来只留下对比车型线索的人数；是意向而不是成交',
+      '其中先看该车型、后来只留下对比车型线索的人数；是意向，不是成交',
       'Those of them who first looked at the model and in the end left their contact for the compared one alone; an intention, and no purchase',
     ),
     formula: text('时段内各月之和', 'Sum of the months in the period'),

@@ -27,7 +27,11 @@ const counted = (column: string, name: Indicator['name'], means: readonly [strin
     formula: text('时段内各月之和', 'Sum of the months in the period'),
   }) as const satisfies Indicator;
 
-const part = (of: 'positiveTopicMentions' | 'negativeTopicMentions', zh: string, en: string) =>
+const part = (
+  of: 'positiveTopicMentions' | 'negativeTopicMentions',
+  [zh, en]: readonly [string, string],
+  means: readonly [string, string],
+) =>
   ({
     kind: 'ratio',
     of,
@@ -35,10 +39,7 @@ const part = (of: 'positiveTopicMentions' | 'negativeTopicMentions', zh: string,
     format: 'percent',
     unit: none,
     name: text(`话题${zh}占比`, `Share of ${en} mentions with a topic`),
-    definition: text(
-      `${zh}声量占话题声量的比例；${toneRule.zh_CN}`,
-      `${en.charAt(0).toUpperCase()}${en.slice(1)} mentions as a part of mentions with a topic; ${toneRule.en}`,
-    ),
+    definition: text(`${means[0]}；${toneRule.zh_CN}`, `${means[1]}; ${toneRule.en}`),
     formula: text(`话题${zh}声量 / 话题声量`, `${en} mentions with a topic / mentions with a topic`),
   }) as const satisfies Indicator;
 
@@ -70,8 +71,16 @@ export const indicators = {
       '(positive - negative mentions with a topic) / mentions with a topic',
     ),
   },
-  positiveTopicShare: part('positiveTopicMentions', '正面', 'positive'),
-  negativeTopicShare: part('negativeTopicMentions', '负面', 'negative'),
+  positiveTopicShare: part(
+    'positiveTopicMentions',
+    ['正面', 'positive'],
+    ['正面声量占话题声量的比例', 'Positive mentions as a part of mentions with a topic'],
+  ),
+  negativeTopicShare: part(
+    'negativeTopicMentions',
+    ['负面', 'negative'],
+    ['负面声量占话题声量的比例', 'Negative mentions as a part of mentions with a topic'],
+  ),
   topicShare: shareOf(mentions),
   yoyTopicMentions: yoyOf(mentions),
   momTopicMentions: momOf(mentions),

@@ -7,7 +7,11 @@ export const topics = [
   { key: 'space', name: text('空间', 'Space'), also: ['储物', 'room'] },
   { key: 'comfort', name: text('舒适性', 'Comfort'), also: ['舒适', '内饰'] },
   { key: 'driving', name: text('动力与操控', 'Power and handling'), also: ['动力', '操控', 'handling'] },
-  { key: 'range', name: text('续航与能耗', 'Range and consumption'), also: ['续航', '能耗', '油耗', '充电', 'range'] },
+  {
+    key: 'range',
+    name: text('续航与能耗', 'Range and consumption'),
+    also: ['续航', '能耗', '油耗', '充电', 'consumption'],
+  },
   { key: 'cabin', name: text('智能座舱', 'Smart cabin'), also: ['车机', 'cockpit', 'infotainment'] },
   { key: 'assistance', name: text('智能驾驶', 'Driving assistance'), also: ['辅助驾驶', '智驾', 'adas'] },
   { key: 'quality', name: text('质量', 'Quality'), also: ['品质', '故障', 'reliability'] },
