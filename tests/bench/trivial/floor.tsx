@@ -6,7 +6,7 @@ import { type TrivialArea, trivialAreas } from './areas.ts';
 /** The same two pages, each a lazy part of one bundle. */
 const parts: Record<TrivialArea['key'], () => Promise<{ default: ComponentType }>> = {
   beta: () => import('./beta/page.tsx'),
-  'image-library': () => import('./image-library/page.tsx'),
+  alpha: () => import('./alpha/page.tsx'),
 };
 
 const known = new Map<string, ComponentType>();
