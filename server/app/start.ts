@@ -54,6 +54,8 @@ export interface StartOptions {
   writeLog?: (line: string) => void;
   /** Whether stores that were there, and are not any more, are to be begun anew. */
   anew?: boolean;
+  /** Whether names are spelled before it listens, so that no reader waits for that; yes when absent. */
+  spellsFirst?: boolean;
   /** Told which data folder is in work, so that an interrupted start can be undone. */
   onDataFolder?: (folder: DataFolder) => void;
 }
@@ -127,7 +129,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
     const search = openSearch(db, market, products);
-    await search.warm();
+    if (options.spellsFirst ?? true) await search.warm();
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
     opened.push(exportDesk);

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
-import { makeDemoMarket } from '../demo/index.ts';
-import { publishRelease } from '../market/index.ts';
+import { copyFile, cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareState } from '../app/stores/prepare-state.ts';
+import { makeDemoMarket, writeDemoContent } from '../demo/index.ts';
+import { openMarket, publishRelease } from '../market/index.ts';
+import { knownAreas } from '../products/index.ts';
+import { readSettings } from '../settings/settings.ts';
 import { demoPlace } from './demo-place.ts';
+import { putEmptyState } from './state-of-run.ts';
 
-/** Made as a start makes it; where two need it first, one of two that are alike stays. */
-async function make(folder: string): Promise<void> {
-  const own = await mkdtemp(`${folder}-`);
-  await publishRelease(own, (await makeDemoMarket(own, { size: 'small' })).id, null);
-  await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }));
+/** Makes something that all tests of a run share; where two need it first, one of two that are alike stays. */
+async function once(place: string, make: (own: string) => Promise<unknown>): Promise<void> {
+  if (existsSync(place)) return;
+  const own = await mkdtemp(`${place}-`);
+  await make(own);
+  await rename(own, place).catch(() => rm(own, { recursive: true, force: true }));
 }
 
 /**
@@ -19,6 +25,28 @@ async function make(folder: string): Promise<void> {
 export async function putDemoOfRun(marketFolder: string): Promise<void> {
   const demo = demoPlace();
   if (!demo || existsSync(marketFolder)) return;
-  if (!existsSync(demo)) await make(demo);
+  await once(demo, async (own) => publishRelease(own, (await makeDemoMarket(own, { size: 'small' })).id, null));
   await cp(demo, marketFolder, { recursive: true });
+}
+
+/**
+ * Puts a state there that has the accounts of the demonstration and what they read, written beside the small market:
+ * to write news, policies, reports and pictures anew takes as long as all else of a start.
+ * @param file left as it is where a state lies there already, and outside of a run
+ * @param now when it was written, in ms since 1970; at some time of the run when absent
+ */
+export async function putDemoStateOfRun(file: string, now?: number): Promise<void> {
+  const demo = demoPlace();
+  if (!demo || existsSync(file)) return;
+  const place = `${demo}-state-${now ?? 'of-run'}`;
+  await once(place, async (own) => {
+    const stateFile = join(own, 'state.sqlite');
+    await putEmptyState(stateFile);
+    const { state } = await prepareState(readSettings({}), stateFile, knownAreas('').products);
+    const market = await openMarket(demo);
+    await writeDemoContent(state.db, market, 'small', now ?? Date.now());
+    await market.close();
+    await state.close();
+  });
+  await copyFile(join(place, 'state.sqlite'), file);
 }

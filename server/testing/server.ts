@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
 import { type RunningServer, type StartOptions, startServer } from '../app/start.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { putDemoOfRun } from './demo-of-run.ts';
+import { putDemoOfRun, putDemoStateOfRun } from './demo-of-run.ts';
 import { secretsInLog } from './secrets-in-log.ts';
 import { putEmptyState } from './state-of-run.ts';
 import { writeTestBuild } from './test-manifest.ts';
@@ -49,17 +49,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const patience = { PORTAL_DATABASE_CONNECT_SECONDS: '10' };
   const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data'), ...patience });
   const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
-  if ((rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo) {
-    await putDemoOfRun(join(settings.dataFolder, 'market'));
-  }
+  const isSmall = (rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo;
+  if (isSmall) await putDemoOfRun(join(settings.dataFolder, 'market'));
   if (settings.databaseUrl === null && !makesDemo) {
     await mkdir(settings.dataFolder, { recursive: true });
-    await putEmptyState(join(settings.dataFolder, 'state.sqlite'));
+    const file = join(settings.dataFolder, 'state.sqlite');
+    if (isSmall && settings.demo === 'auto') await putDemoStateOfRun(file, rest.clock?.());
+    await putEmptyState(file);
   }
   const log: string[] = [];
   const removed = () => rm(folder, { recursive: true, force: true });
   const server = await startServer(settings, {
     marketSize: 'small',
+    spellsFirst: false,
     ...rest,
     writeLog: (line) => void log.push(line),
   }).catch(async (error) => {
