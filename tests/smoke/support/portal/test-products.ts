@@ -11,11 +11,11 @@ const testProduct = (id: string, key: string, name: string): AreaManifest => ({
   downloads: [],
 });
 
-/** Products of tests alone, so that no journey depends on what the portal has no area for. */
+/** Products of tests alone, so that no journey depends on what the portal has no area for; their ids may stand in the rail. */
 export const testProducts = {
-  alpha: testProduct('1901', 'alpha', 'Alpha'),
-  beta: testProduct('1902', 'beta', 'Beta'),
-  gamma: testProduct('1903', 'gamma', 'Gamma'),
+  alpha: testProduct('209803', 'alpha', 'Alpha'),
+  beta: testProduct('209809', 'beta', 'Beta'),
+  gamma: testProduct('209818', 'gamma', 'Gamma'),
 } as const;
 
 export type TestProduct = keyof typeof testProducts;
