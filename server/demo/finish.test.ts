@@ -1,23 +1,40 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { programLine } from '../kernel/program-line.ts';
 import { runRules } from '../market/gate/run-rules.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { readCurrent, readRelease, releaseFile } from '../market/releases/release.ts';
 import { createTables } from '../market/tables/tables.ts';
+import { putDemoOfRun } from '../testing/demo-of-run.ts';
 import { beginDemo, finishDemo, unfinishedDemo } from './finish.ts';
 import { demoLine } from './make-demo-line.ts';
-import { makeDemoMarket } from './make-demo-market.ts';
 
 let folder: string;
+let begun: string;
+beforeAll(async () => {
+  begun = await mkdtemp(join(tmpdir(), 'demo-begun-'));
+  await beginDemo(begun, { size: 'small' });
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-finish-'));
+  await cp(begun, folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => rm(begun, { recursive: true, force: true, maxRetries: 5 }));
+
+/** The whole demonstration of the run, beside what is begun. @returns its id */
+async function putWhole(): Promise<string> {
+  const market = join(folder, 'of-run');
+  await putDemoOfRun(market);
+  const id = (await readCurrent(market))?.current ?? '';
+  await rename(join(market, 'releases', id), join(folder, 'releases', id));
+  await rm(market, { recursive: true });
+  return id;
+}
 
 const [oldest = '', middle = '', newest = ''] = demoLine.map(({ id }) => id);
 const releases = async () => (await readdir(join(folder, 'releases'))).sort();
@@ -44,16 +61,15 @@ async function differing(table: string, one: string, other: string, before?: num
 
 describe('a demonstration in a new market folder', () => {
   test('serves its newest release at once; behind it come the three that led there, with nothing else changed, and a month more in each', async () => {
-    await beginDemo(folder, { size: 'small' });
     const first = (await readCurrent(folder))?.current ?? '';
     expect(await unfinishedDemo(folder)).toEqual({ first, size: 'small' });
-    const whole = await makeDemoMarket(folder, { size: 'small' });
+    const whole = await putWhole();
     await finishDemo(folder);
     expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
     expect(await unfinishedDemo(folder)).toBeNull();
-    expect(await releases()).toEqual([oldest, middle, newest, whole.id].sort());
+    expect(await releases()).toEqual([oldest, middle, newest, whole].sort());
     for (const table of tables) {
-      const rows = [await differing(table, newest, whole.id), await differing(table, whole.id, newest)];
+      const rows = [await differing(table, newest, whole), await differing(table, whole, newest)];
       expect({ table, rows }).toEqual({ table, rows: [0, 0] });
     }
     // Each release of the line has a month more, preliminary, and corrects a little of what was final.
@@ -96,7 +112,6 @@ describe('a demonstration in a new market folder', () => {
   });
 
   test('ended in the middle it leaves what is served, and the next try is whole', async () => {
-    await beginDemo(folder, { size: 'small' });
     const first = (await readCurrent(folder))?.current;
     const child = spawn(process.execPath, [...programLine('finish-demo'), folder], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME },
@@ -116,10 +131,9 @@ describe('a demonstration in a new market folder', () => {
   });
 
   test('what somebody has published meanwhile stays, and nothing of the line is kept', async () => {
-    await beginDemo(folder, { size: 'small' });
-    const own = await makeDemoMarket(folder, { size: 'small' });
-    await finishDemo(folder, (made) => made === middle && void publishRelease(folder, own.id));
-    expect((await readCurrent(folder))?.current).toBe(own.id);
+    const own = await putWhole();
+    await finishDemo(folder, (made) => made === middle && void publishRelease(folder, own));
+    expect((await readCurrent(folder))?.current).toBe(own);
     expect(await releases()).not.toContain(newest);
     expect(await unfinishedDemo(folder)).toBeNull();
   });

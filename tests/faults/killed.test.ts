@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../../server/testing/both-stores.ts';
 import { killInMidWrite } from './kill-in-mid-write.ts';
 
-const rounds = 3;
+const rounds = 2;
 
 describeOnBothStores('a server that is killed', (newPlace) => {
   test('in the middle of switches and binds loses nothing it has acknowledged, and leaves nothing half-done', async () => {

@@ -71,9 +71,9 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         const first = { name: 'alpha', found: untouched, now: changed('alpha'), inChunk: 'alpha' };
         expect(await findings(visitor, 'alpha')).toEqual(first);
         expect(await shellWindow(visitor)).toEqual(clean);
-        await visitor.page.waitForFunction(() => Number(sessionStorage.getItem('internetTicked')) > 2);
+        await visitor.page.waitForFunction(() => Number(sessionStorage.getItem('alphaTicked')) > 2);
         const before = await counts(visitor);
-        expect(before).toMatchObject({ internetFetched: 1, internetResized: 2, internetClicked: 1 });
+        expect(before).toMatchObject({ alphaFetched: 1, alphaResized: 2, alphaClicked: 1 });
 
         await visitor.click('rail-app', { path: '/beta' });
         const other = { name: 'beta', found: untouched, now: changed('beta'), inChunk: 'beta' };
@@ -83,7 +83,7 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         // Long enough for what should have ended, and for the entry to take another click (S9.007).
         await pause(1_100);
         expect(await counts(visitor)).toEqual(left);
-        expect(left).toMatchObject({ internetFetched: 1, internetResized: 2 });
+        expect(left).toMatchObject({ alphaFetched: 1, alphaResized: 2 });
 
         await visitor.click('rail-app', { path: '/alpha' });
         const again = { name: 'alpha', found: changed('alpha'), now: changed('alpha'), inChunk: 'alpha' };

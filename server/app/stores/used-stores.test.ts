@@ -24,7 +24,7 @@ const market = () => join(folder, 'data', 'market');
 
 async function start(anew = false): Promise<TestServer> {
   const dataFolder = join(folder, 'data');
-  server = await startTestServer({ settings: { dataFolder }, makesDemo: true, marketSize: 'none', anew });
+  server = await startTestServer({ settings: { dataFolder, demo: 'off' }, makesDemo: true, marketSize: 'none', anew });
   return server;
 }
 

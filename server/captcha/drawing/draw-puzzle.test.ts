@@ -32,7 +32,7 @@ test('S2.107 holes stand beside each other, each as often the right one, and non
 });
 
 test('no program that lays the piece or its outline over the picture solves one in four', async () => {
-  const puzzles = 44;
+  const puzzles = 28;
   const solved = { gap: 0, correlation: 0, edges: 0 };
   for (let round = 0; round < puzzles; round++) {
     const layout = someLayout();

@@ -71,7 +71,7 @@ describe.each(kinds)('what is left out of a question to %s', (_name, missing, op
         // A row that names nobody counts to the whole as well, and nobody can leave it out.
         const sum = rows.reduce((total, { values }) => total + (values[figure] ?? 0), 0);
         inCase(dimension, () => expect(sum).toBeCloseTo(all));
-        for (const { keys, values } of rows.slice(0, 3)) {
+        for (const { keys, values } of rows.slice(0, 2)) {
           const member = keys[dimension] ?? '';
           const rest = await ask(raw, { without: { [dimension]: [member] } });
           inCase(`${dimension} ${member}`, () =>
