@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'templates, scatter and gap: the correlation says its count, sources are compared and never added, a link reopens it all',
+  'S1.030 two datasets in one table and one picture; templates, scatter and gap: the correlation says its count, sources are compared and never added, a link reopens it all',
   smoke.visit(
     async (visitor) => {
       await visitor.open('/cross-analysis');
@@ -134,6 +134,23 @@ test(
       await visitor.read('area', /nothing\.here/);
       expect(await faults(visitor)).toEqual([]);
 
+      // Figures of two datasets, on the models that both name.
+      const both = `/multidimensional-query?fig=${retail}&fig=price.tp&row=model`;
+      await visitor.open(both);
+      await visitor.read('pivot', /终端零售.*成交价.*\d/);
+      const named = (await shownRows(visitor)).filter(
+        ({ kind, figures }) => kind === 'row' && figures.length === 2 && figures.every(numberOf),
+      );
+      expect(named.length).toBeGreaterThan(3);
+      await visitor.open(`${both}&show=scatter`);
+      await visitor.read('correlation', /n = \d+/);
+      const [, count] = /n = (\d+)/.exec(await visitor.words('correlation')) ?? [];
+      expect(Number(count)).toBeGreaterThanOrEqual(named.length);
+      await visitor.read('chart', /终端零售.*成交价|成交价.*终端零售/);
+
+      await visitor.open(
+        `/multidimensional-query?fig=${retail}&fig=sales.volume.DATASOURCE_CLH_PIFA&row=model&show=scatter`,
+      );
       await visitor.click('cross-ways');
       await (await visitor.page.$('[data-testid="cross-ways"] label:last-child'))?.click();
       await visitor.arriveAt(/show=gap/);
