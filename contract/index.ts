@@ -8,6 +8,7 @@ export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
+export * from './finance/index.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
@@ -72,6 +73,7 @@ export type {
   NewsItem,
   NewsPreference,
   NewsQuery,
+  OfferDetail,
   OutletDetail,
   PerCar,
   PictureMonth,
