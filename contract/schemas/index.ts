@@ -15,6 +15,7 @@ import { images } from './images.ts';
 import { marketDeliveries } from './market/deliveries.ts';
 import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
+import { financeOffers } from './market/offers.ts';
 import { outlets } from './market/outlets.ts';
 import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
@@ -50,6 +51,7 @@ export * from './market/files.ts';
 export * from './market/keys.ts';
 export * from './market/market.ts';
 export * from './market/names.ts';
+export * from './market/offers.ts';
 export * from './market/outlets.ts';
 export * from './market/overview.ts';
 export * from './market/price.ts';
@@ -77,6 +79,7 @@ export const schemas = {
   ...marketDeliveries,
   ...exportCalls,
   ...outlets,
+  ...financeOffers,
   ...price,
   ...content,
   ...policies,

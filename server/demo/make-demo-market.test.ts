@@ -113,6 +113,18 @@ describe('a small demonstration market', () => {
         SELECT month FROM comparison WHERE turned > compared OR model_id = rival_model_id
         UNION ALL SELECT c.month FROM compared AS c JOIN looked AS l USING (month, model_id)
         WHERE c.compared <> l.leads * 33 // 100`,
+      // All ways of payment of a sub-model, city and month are the cars that were registered there.
+      financing: `SELECT month FROM (
+          SELECT month, sub_model_id, city_id, SUM(volume) AS cars FROM financing GROUP BY ALL) AS f
+        JOIN sales AS s USING (month, sub_model_id, city_id) WHERE s.source = 3 AND s.volume <> f.cars
+        UNION ALL SELECT month FROM financing WHERE volume <= 0 OR financed <> CASE WHEN payment_kind_id = 1 THEN 0 ELSE volume END
+        UNION ALL SELECT month FROM financing GROUP BY month
+        HAVING SUM(volume) FILTER (payment_kind_id <> 1) / SUM(volume) NOT BETWEEN 0.55 AND 0.7`,
+      offer: `SELECT month FROM offer WHERE down + financed <> price OR balloon > financed OR cost <> paid - price
+          OR rate > 700 OR true_rate NOT BETWEEN -100 AND 900 OR payment <= 0 OR (rate = 0) <> (interest_free = 1)
+        UNION ALL SELECT month FROM offer JOIN finance_offer USING (finance_offer_id)
+          WHERE printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN substr(valid_from, 1, 7) AND substr(valid_until, 1, 7)
+        UNION ALL SELECT month FROM offer GROUP BY month, finance_offer_id HAVING COUNT(*) > 1`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {

@@ -4,6 +4,7 @@ import { compareModels } from './compare/compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCarEvents } from './overview/new-car-events.ts';
 import { carsOnSale, comingCars } from './overview/new-cars.ts';
+import { offerDetails } from './overview/offer-details.ts';
 import { outletDetails } from './overview/outlet-details.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
@@ -65,6 +66,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     comingSoonModel: (filter, context) => comingCars(asking(context), chinaDate(clock()), filter),
     onSaleModel: (filter, context) => carsOnSale(asking(context), chinaDate(clock()), filter),
     newCarEvents: (months, context) => newCarEvents(asking(context), months),
+    offerDetails: ({ offers }, context) => offerDetails(asking(context), offers),
     outletDetails: ({ outlets }, context) => outletDetails(asking(context), outlets),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };

@@ -25,11 +25,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1012', 'finance', 'market-data', 10],
-    ['汽车金融', 'Auto finance'],
-    ['金融方案与渗透率', 'Finance offers and penetration'],
-  ),
-  announced(
     ['1014', 'after-market', 'market-data', 12],
     ['后市场', 'After-market'],
     ['保有量、二手车与售后', 'Vehicle parc, used cars and service'],

@@ -15,6 +15,8 @@ export const datasetKeys = [
   'stock',
   'topic',
   'comparison',
+  'financing',
+  'offer',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -177,6 +179,45 @@ export interface DatasetDimensions {
     | 'priceBand';
   topic: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'topic';
   comparison: 'period' | 'model' | 'brand' | 'luxuryType' | 'origin' | 'rivalModel' | 'rivalBrand';
+  financing:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType'
+    | 'paymentKind';
+  offer:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'offer'
+    | 'lender'
+    | 'lenderKind'
+    | 'rateBand'
+    | 'termBand';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -378,4 +419,46 @@ export interface DatasetFigures {
     | 'yoyTopicMentions'
     | 'momTopicMentions';
   comparison: 'comparisons' | 'turned' | 'turnRate' | 'comparisonShare' | 'yoyComparisons' | 'momComparisons';
+  financing:
+    | 'retailVolume'
+    | 'financedCars'
+    | 'financePenetration'
+    | 'financePenetrationChange'
+    | 'financePenetrationMove'
+    | 'captiveCars'
+    | 'bankCars'
+    | 'leaseCars'
+    | 'captivePart'
+    | 'bankPart'
+    | 'leasePart'
+    | 'financedShare'
+    | 'paymentShare'
+    | 'yoyFinanced'
+    | 'momFinanced'
+    | 'financePenetrationRank'
+    | 'financePenetrationRankBefore'
+    | 'financePenetrationRankMove'
+    | 'financePenetrationRankYearBefore'
+    | 'financePenetrationRankMoveYoy';
+  offer:
+    | 'financeOffers'
+    | 'offerLenders'
+    | 'offerModels'
+    | 'interestFreePart'
+    | 'offerPrice'
+    | 'downPayment'
+    | 'offerMonths'
+    | 'offerRate'
+    | 'offerFee'
+    | 'makerSubsidy'
+    | 'subsidyMonth'
+    | 'balloon'
+    | 'freeMonths'
+    | 'loanAmount'
+    | 'monthlyPayment'
+    | 'financeCost'
+    | 'totalPaid'
+    | 'trueRate'
+    | 'yoyFinanceOffers'
+    | 'momFinanceOffers';
 }

@@ -16,7 +16,7 @@ export const market = {
       /** Part of a name in either language, of its pinyin or initials, or of a key. */
       search: Type.Optional(Type.String({ maxLength: 80 })),
       /** Only these members: to name the keys of a link. */
-      keys: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 })),
+      keys: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 })),
       /** Only members below these: provinces narrow the cities. */
       within: Type.Optional(Filters),
       /**

@@ -5,7 +5,7 @@ import type { DimensionKey } from './names.ts';
 import { Dataset, Dimension, Indicator, Name, oneOf, Source } from './parts.ts';
 
 export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
-  Type.Record(Name, Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }), {
+  Type.Record(Name, Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }), {
     additionalProperties: false,
     maxProperties: 40,
   }),

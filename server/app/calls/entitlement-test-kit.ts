@@ -176,6 +176,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     marketChanges: { dataset },
     newCarEvents: span,
     outletDetails: { outlets: ['unlisted'] },
+    offerDetails: { offers: ['bank-1.trim-1.1'] },
     marketCompare: { ...span, dataSource: defaultDataSource, subModels: models.slice(0, 2).map(({ key }) => key) },
   };
 }

@@ -9,6 +9,8 @@ import { fillEvents } from './fill-events.ts';
 import { fillIncentives } from './fill-incentives.ts';
 import { fillPrices } from './fill-prices.ts';
 import { fillStock } from './fill-stock.ts';
+import { fillFinancing } from './finance/fill-financing.ts';
+import { fillOffers } from './finance/fill-offers.ts';
 import { fillOutlets } from './outlets/fill-outlets.ts';
 import type { World } from './world.ts';
 
@@ -47,4 +49,6 @@ export const fillers: readonly Filler[] = [
     fill: fillAnnouncements,
   },
   { dataset: 'stock', tables: ['stock'], atOnce: true, fill: fillStock },
+  { dataset: 'financing', tables: ['financing'], atOnce: false, fill: fillFinancing },
+  { dataset: 'offer', tables: ['lender', 'finance_offer', 'offer'], atOnce: false, fill: fillOffers },
 ];

@@ -8,8 +8,10 @@ import { comparison } from './comparison/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
 import { energy } from './energy/dataset.ts';
+import { financing } from './financing/dataset.ts';
 import { incentive } from './incentive/dataset.ts';
 import { launch } from './launch/dataset.ts';
+import { offer } from './offer/dataset.ts';
 import { outlet } from './outlet/dataset.ts';
 import { price } from './price/dataset.ts';
 import { sales } from './sales/dataset.ts';
@@ -51,6 +53,8 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   stock,
   topic,
   comparison,
+  financing,
+  offer,
 };
 
 /**

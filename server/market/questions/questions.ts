@@ -6,6 +6,7 @@ import type {
   MarketCatalogue,
   MarketChanges,
   MarketFiles,
+  OfferDetail,
   Release,
 } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
@@ -31,6 +32,7 @@ import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type LaunchEvent, readLaunchEvents } from './read-launch-events.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
+import { readOffers } from './read-offers.ts';
 import { type ListedOutlet, readOutlets } from './read-outlets.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
@@ -63,6 +65,8 @@ export interface Questions {
   launchEvents(span: { first: string; last: string }, signal?: AbortSignal): Promise<LaunchEvent[]>;
   /** Outlets by their keys, or all that are listed by name. @throws the signal's reason */
   outlets(keys: readonly string[] | null, signal?: AbortSignal): Promise<ListedOutlet[]>;
+  /** The days of offers by their keys. @throws the signal's reason */
+  offers(keys: readonly string[], signal?: AbortSignal): Promise<OfferDetail[]>;
   /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
   datasets(
     language: Language,
@@ -159,6 +163,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       ),
     outlets: (keys, signal) =>
       part(`outlets ${JSON.stringify(keys)}`, (release, ended) => readOutlets(release, keys, ended), signal),
+    offers: (keys, signal) =>
+      part(`offers ${JSON.stringify(keys)}`, (release, ended) => readOffers(release, keys, ended), signal),
     datasets: (language) =>
       use((release) =>
         datasetKeys.map((key) => {

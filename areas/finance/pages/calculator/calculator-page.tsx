@@ -1,0 +1,68 @@
+import { faultOfLoan, figuresOf, planOf, worthOf } from '@portal/contract';
+import { trackDownload, useLanguage } from '@portal/shell';
+import { Card, EmptyState } from '@portal/ui';
+import { exportName, StillCard, TableShare, useChoices } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { readMarketRate } from '../../parts/market-rate.tsx';
+import { phrases } from '../../phrases.ts';
+import { LoanResults } from './loan-results.tsx';
+import { calculator } from './page.ts';
+import { planChart, planTable } from './plan-table.ts';
+import { readTerms } from './read-terms.ts';
+import { TermFields } from './term-fields.tsx';
+
+/** Works an offer out: what is paid each month, what it costs in all, at which true yearly rate, and the plan of it. */
+export function CalculatorPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const choices = useChoices(calculator.choices);
+  const terms = readTerms(choices);
+  const fault = faultOfLoan(terms);
+  const market = readMarketRate(choices.market);
+  const title = translate('planTitle');
+  if (fault)
+    return (
+      <>
+        <TermFields choices={choices} fault={fault} />
+        <Card>
+          <EmptyState title={translate('noResult')} text={fault[language]} data-testid="loan-fault" />
+        </Card>
+      </>
+    );
+  const plan = planOf(terms);
+  const texts = {
+    month: translate('month'),
+    payment: translate('payment'),
+    principal: translate('principal'),
+    interest: translate('interest'),
+    balance: translate('balance'),
+    yuan: translate('yuan'),
+  };
+  const model = planTable(plan, texts);
+  return (
+    <>
+      <TermFields choices={choices} fault={null} />
+      <LoanResults figures={figuresOf(terms)} worth={market === null ? null : worthOf(terms, market)} market={market} />
+      <Card title={title} caption={translate('rateSource')}>
+        <Chart titleHidden height={300} spec={planChart(plan, texts, title, language)} />
+      </Card>
+      <StillCard
+        title={translate('planTable')}
+        model={model}
+        share={
+          <TableShare
+            language={language}
+            of={title}
+            table={{
+              title,
+              name: exportName({ title, source: '', from: '', to: '', filters: [] }),
+              model,
+              about: [[translate('formula'), translate('rateSource')]],
+            }}
+            taken={() => trackDownload('/v3/iw-finance/calculator/export')}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { PortalLink, useAnswer, useLanguage } from '@portal/shell';
+import { Button, Card, EmptyState, formatMonth, freeOf, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, ChartCard, indicatorChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { dayText, offerDetails, withRates } from '../../market/offer-table.ts';
+import { offerMonths, termFigures } from '../../market/questions.ts';
+import { termsOf } from '../../market/terms.ts';
+import { calculatorPath } from '../../parts/calculator-path.ts';
+import { writtenTerm } from '../../parts/written-term.ts';
+import { phrases } from '../../phrases.ts';
+import classes from './offer-sheet.module.css';
+
+/** One offer: of which car, by whom, its terms and what they come to, and how it was in the months before. */
+export function OfferSheet({ offer }: { offer: string }) {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { names, view, setView, catalogue, basePath } = usePage();
+  const answered = useMarket((shown, known) => offerMonths(shown, known, offer));
+  const details = useAnswer(offerDetails, { offers: [offer] });
+  const { answer } = answered;
+  const last = answer?.rows.findLast(({ kind }) => kind === 'row');
+  const back = (
+    <Button size="small" variant="quiet" onClick={() => setView(freeOf(view, 'offer'))}>
+      {translate('allOffers')}
+    </Button>
+  );
+  if (answer && !last)
+    return (
+      <Card title={names.nameOf('offer', offer)} actions={back}>
+        <EmptyState title={translate('noOffer')} text={translate('noOfferText')} />
+      </Card>
+    );
+  const day = (key: 'from' | 'until') =>
+    details.error ? translate('daysFailed') : dayText(details.answer?.[0]?.[key] ?? '');
+  const columnOf = (key: string) => answer?.columns.find((column) => column.key === key);
+  const lines: [name: string, text: string | undefined][] = last
+    ? [
+        ...(['model', 'trim', 'lenderKind'] as const).map((key): [string, string | undefined] => [
+          columnOf(key)?.name ?? key,
+          last.names[key],
+        ]),
+        [translate('from'), day('from')],
+        [translate('until'), day('until')],
+        ...termFigures.flatMap((key): [string, string][] => {
+          const column = columnOf(key);
+          return column ? [[column.name, writtenTerm(column, last.values[key])]] : [];
+        }),
+      ]
+    : [];
+  const title = translate('historyTitle');
+  return (
+    <>
+      <Card
+        title={last?.names.offer ?? names.nameOf('offer', offer)}
+        caption={last ? translate('sheetNote', { month: formatMonth(last.keys.period ?? '') }) : undefined}
+        actions={back}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
+          {() => (
+            <>
+              <dl className={classes.lines} data-testid="offer-sheet">
+                {lines.map(([name, text]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              {last && (
+                <div className={classes.links}>
+                  <PortalLink to={calculatorPath(basePath, termsOf(last.values))}>
+                    {translate('openCalculator')}
+                  </PortalLink>
+                  <PortalLink to={`${basePath}/comparison?model=${encodeURIComponent(last.keys.model ?? '')}`}>
+                    {translate('besideOthers')}
+                  </PortalLink>
+                  <PortalLink to={`${basePath}/worth?model=${encodeURIComponent(last.keys.model ?? '')}`}>
+                    {translate('besideCash')}
+                  </PortalLink>
+                </div>
+              )}
+            </>
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <ChartCard
+        title={title}
+        answered={answered}
+        height={360}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'line',
+              figures: [
+                { indicator: 'offerRate' },
+                { indicator: 'trueRate' },
+                { indicator: 'monthlyPayment', kind: 'column' },
+              ],
+              panels: true,
+            },
+            language,
+          )
+        }
+      />
+      <TableCard
+        inFigures
+        title={title}
+        answered={answered}
+        model={answer && historyOf(tableOf(answer, language, catalogue))}
+        sorting={{ key: 'period', direction: 'descending' }}
+      />
+    </>
+  );
+}
+
+const months = new Set(['period']);
+
+/** The months of one offer: what is the same in each of its rows stands above. */
+const historyOf = (model: ReturnType<typeof tableOf>) => ({
+  ...withRates(model),
+  made: undefined,
+  columns: withRates(model).columns.filter(({ kind, key }) => kind === 'indicator' || months.has(key)),
+});

@@ -1,0 +1,107 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, formatMonth, formatRatio } from '@portal/ui';
+import {
+  barsHeight,
+  ChartCard,
+  Choices,
+  indicatorChart,
+  TableCard,
+  tableOf,
+  useChoices,
+  usePage,
+} from '@portal/ui/analysis';
+import { worthChoices } from '../../market/choices.ts';
+import { firstRows } from '../../market/first-rows.ts';
+import { worthFigures } from '../../market/worth.ts';
+import { MarketRateField, readMarketRate } from '../../parts/market-rate.tsx';
+import { phrases } from '../../phrases.ts';
+import { useWorth } from './use-worth.ts';
+
+/** What the best offer of each model is worth in yuan of today, beside the cash off its price. */
+export function WorthPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
+  const { market } = useChoices(worthChoices);
+  const rate = readMarketRate(market);
+  const { answered, standing, otherMonth } = useWorth(rate);
+  const hasCash = standing === 'open';
+  const title = translate(hasCash ? 'worthTitle' : 'worthAlone');
+  const own = Object.values(worthFigures).map(({ key, name, unit, definition, formula }) => ({
+    key,
+    name: name[language],
+    unit: unit[language],
+    definition: definition[language],
+    formula: formula[language],
+    format: 'count' as const,
+    growth: false,
+    adds: 'never' as const,
+  }));
+  const model =
+    answered.answer &&
+    tableOf(answered.answer, language, catalogue && { ...catalogue, indicators: [...catalogue.indicators, ...own] });
+  const empty = <EmptyState title={translate('noOffers')} text={translate('noOffersText')} />;
+  const notes: [string, string][] =
+    rate === null ? [] : [[translate('marketRate'), formatRatio(rate, { decimals: 2 })]];
+  return (
+    <>
+      <Choices>
+        <MarketRateField value={market} />
+      </Choices>
+      {(standing === 'notHeld' || standing === 'notKept') && (
+        <Card>
+          <EmptyState
+            title={translate(standing === 'notHeld' ? 'wantsIncentive' : 'noIncentive')}
+            text={translate(standing === 'notHeld' ? 'wantsIncentiveText' : 'noIncentiveText')}
+            data-testid="incentive-wanted"
+          />
+        </Card>
+      )}
+      {rate === null ? (
+        <Card>
+          <EmptyState title={translate('noResult')} text={translate('marketRateWrong')} />
+        </Card>
+      ) : (
+        <>
+          <ChartCard
+            title={title}
+            caption={[
+              translate('worthNote', { rate: formatRatio(rate, { decimals: 2 }) }),
+              otherMonth ? translate('otherMonth', { month: formatMonth(otherMonth) }) : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            answered={answered}
+            notes={notes}
+            height={({ rows }) => barsHeight(Math.min(rows.length, 15) * (hasCash ? 2 : 1))}
+            empty={empty}
+            table={() => model ?? { columns: [], rows: [], cut: null }}
+            chart={(ready) =>
+              indicatorChart(
+                firstRows(ready),
+                {
+                  by: 'model',
+                  title,
+                  kind: 'bar',
+                  figures: hasCash ? [{ indicator: 'bestWorth' }, { indicator: 'cash' }] : [{ indicator: 'bestWorth' }],
+                },
+                language,
+              )
+            }
+          />
+          <TableCard
+            inFigures
+            title={title}
+            caption={translate('worthFormula')}
+            answered={answered}
+            model={model && { ...model, made: undefined }}
+            notes={notes}
+            sorting={{ key: 'bestWorth', direction: 'descending' }}
+            empty={empty}
+            ranked
+          />
+        </>
+      )}
+    </>
+  );
+}

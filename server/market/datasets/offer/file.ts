@@ -1,0 +1,119 @@
+import { faultOfLoan, figuresOf, type LoanTerms } from '@portal/contract';
+import type { FigureField, FileDeclaration, RowValues } from '../file.ts';
+import { lenderKinds } from '../financing/kinds.ts';
+import { text } from '../members/declare.ts';
+import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
+import { offerFields, offersOfFile } from './lenders.ts';
+
+const yuan = (column: string, zh_CN: string, en: string, also: readonly string[] = []): FigureField => ({
+  kind: 'figure',
+  column,
+  as: 'yuan',
+  otherwise: 0,
+  name: text(zh_CN, en),
+  also,
+});
+
+const months = (column: string, zh_CN: string, en: string): FigureField => ({
+  kind: 'figure',
+  column,
+  as: 'count',
+  otherwise: 0,
+  name: text(zh_CN, en),
+});
+
+/** The columns of an offer that its figures follow from, by the fields of a file. */
+const terms = {
+  price: { ...yuan('price', '车价', 'Price', ['指导价', 'msrp']), otherwise: undefined, least: 1 },
+  down: { ...yuan('down', '首付', 'Down payment', ['首付金额', 'down payment']), otherwise: undefined },
+  months: { ...months('term', '期数', 'Months'), otherwise: undefined, also: ['term', '贷款期限', '月数'] },
+  rate: {
+    kind: 'figure',
+    column: 'rate',
+    as: 'count',
+    per: 100,
+    name: text('年利率（%）', 'Yearly rate (%)'),
+    also: ['rate', 'apr', '利率', '年利率', '名义年利率'],
+  },
+  fee: yuan('fee', '手续费', 'Fee', ['服务费']),
+  subsidy: yuan('subsidy', '厂家补贴', "Maker's subsidy", ['补贴', '返现', 'subsidy']),
+  subsidyMonth: months('subsidy_month', '补贴到账月', 'Month of the subsidy'),
+  balloon: yuan('balloon', '尾款', 'Balloon', ['残值', 'balloon payment']),
+  freeMonths: months('free_months', '免息期数', 'Months without interest'),
+} satisfies Record<keyof LoanTerms, FigureField>;
+
+/** What a row says, as an offer whose figures can be worked out; its rate is in hundredths of a percent. */
+const termsOf = (row: RowValues): LoanTerms => {
+  const of = (field: keyof LoanTerms) => Number(row[field] ?? 0);
+  return {
+    price: of('price'),
+    down: of('down'),
+    months: of('months'),
+    rate: of('rate') / 10_000,
+    fee: of('fee'),
+    subsidy: of('subsidy'),
+    subsidyMonth: of('subsidyMonth'),
+    balloon: of('balloon'),
+    freeMonths: of('freeMonths'),
+  };
+};
+
+/** The columns of the facts that follow from the terms of an offer: money in fen, the true rate in hundredths of a percent. */
+export const offerFacts = (offer: LoanTerms) => {
+  const { financed, payment, cost, paid, trueRate } = figuresOf(offer);
+  return {
+    offers: 1,
+    interest_free: offer.rate === 0 ? 1 : 0,
+    financed: Math.round(financed),
+    payment: Math.round(payment * 100),
+    cost: Math.round(cost),
+    paid: Math.round(paid),
+    true_rate: Math.round(trueRate * 10_000),
+  };
+};
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+/** What is wrong with the days of an offer. */
+function faultOfDays(row: RowValues): ReturnType<NonNullable<FileDeclaration['fault']>> {
+  const days = { from: String(row.from ?? ''), until: String(row.until ?? '') };
+  for (const field of ['from', 'until'] as const) {
+    if (days[field] === '' || isDay(days[field])) continue;
+    return {
+      field,
+      sentence: text(
+        `“${days[field]}”不是日期；请写成 2026-03-15 这样的形式，或留空。`,
+        `“${days[field]}” is no day; write it like 2026-03-15, or leave it empty.`,
+      ),
+    };
+  }
+  if (days.from === '' || days.until === '' || days.from <= days.until) return null;
+  return {
+    field: 'until',
+    sentence: text(
+      `方案在开始（${days.from}）之前就结束（${days.until}）；请核对两个日期。`,
+      `The offer ends (${days.until}) before it begins (${days.from}); check both days.`,
+    ),
+  };
+}
+
+/** A file of offers: a row for a month, trim and offer, with the terms that held in the month. */
+export const offerFile: FileDeclaration = {
+  fields: {
+    month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
+    ...trimFields,
+    ...trimYear,
+    ...offerFields,
+    lenderKind: { kind: 'choice', members: lenderKinds, name: text('机构类型', 'Kind of lender') },
+    ...terms,
+  },
+  chains: { trims: trimOfYear, offers: offersOfFile },
+  fault: (row) => {
+    const days = faultOfDays(row);
+    if (days) return days;
+    const fault = faultOfLoan(termsOf(row));
+    return fault && { field: fault.field, sentence: text(fault.zh_CN, fault.en) };
+  },
+  follow: (row) => offerFacts(termsOf(row)),
+};
