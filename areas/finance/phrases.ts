@@ -33,7 +33,7 @@ export const phrases = createPhrases({
     besideNote: '“最低”标出月供、真实年利率、融资成本与总支出最低的方案。',
     besideUnchosen: '未选择时为方案最多的车型：%{model}；可在筛选“金融方案”中选择至多 6 个',
     besideTooMany: '已选择 %{chosen} 个，对比前 %{n} 个',
-    costsTitle: '月供、融资成本与真实年利率',
+    costsTitle: '%{indicator}：各方案',
     costsNote: '融资成本 = 利息 + 手续费 - 厂家补贴；首付与期数不同时，月供不可单独比较。',
     term: '条款',
     lowest: '最低',
@@ -122,7 +122,7 @@ export const phrases = createPhrases({
     besideUnchosen:
       'Where none is selected, the model with most offers: %{model}; select up to 6 in the filter Finance offer',
     besideTooMany: '%{chosen} selected; the first %{n} stand side by side',
-    costsTitle: 'Payment, cost and true yearly rate',
+    costsTitle: '%{indicator} of the offers',
     costsNote:
       "Cost = interest + fee - maker's subsidy. Where down payment and term differ, payments alone cannot be compared.",
     term: 'Term',

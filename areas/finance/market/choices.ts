@@ -27,6 +27,13 @@ export const mostCompared = 8;
 /** As many offers as stand side by side. */
 export const mostBeside = 6;
 
+/** By which figure offers are drawn beside each other. */
+export const besideFigures = [
+  ...(['trueRate', 'monthlyPayment', 'financeCost', 'totalPaid'] as const),
+] as const satisfies readonly FigureKey<'offer'>[];
+
+export const besideChoices = { indicator: besideFigures } as const;
+
 /** By what shares of lenders are set beside each other in the latest period. */
 export const lendersBy = [
   ...(['brand', 'segment', 'tier', 'fuelType', 'priceBand', 'luxuryType'] as const),

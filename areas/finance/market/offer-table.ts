@@ -1,6 +1,7 @@
 import type { TableColumn, TableModel } from '@portal/contract';
 import { type CallData, questionsTo } from '@portal/shell';
 import { formatMonth } from '@portal/ui';
+import type { Answer } from '@portal/ui/analysis';
 
 /** From when to when offers stand. */
 export const offerDetails = questionsTo('offerDetails');
@@ -19,6 +20,16 @@ export const withRates = (model: TableModel): TableModel => ({
 /** A day as people write it; a dash where none is known. */
 export const dayText = (day: string): string =>
   day === '' ? '-' : day.length === 7 ? formatMonth(day) : day.replaceAll('-', '/');
+
+/** An answer whose offers are called without their lender, which has a column of its own. */
+export const calledAlone = (answer: Answer): Answer => ({
+  ...answer,
+  rows: answer.rows.map((row) => {
+    const { offer = '', lender = '' } = row.names;
+    const alone = offer.startsWith(`${lender} `) ? offer.slice(lender.length + 1) : offer;
+    return { ...row, names: { ...row.names, offer: alone } };
+  }),
+});
 
 const dayColumn = (key: string, name: string): TableColumn => ({
   key,

@@ -85,7 +85,7 @@ function lastMonthOf(view: View, catalogue: Catalogue): View {
 export function offersOf(view: View, catalogue: Catalogue): Query {
   return {
     ...base(lastMonthOf(view, catalogue), catalogue, 1),
-    by: ['offer', 'model', 'trim', 'lenderKind'],
+    by: ['offer', 'lender', 'model', 'trim'],
     indicators: [...termFigures],
     sort: { by: 'trueRate', direction: 'ascending' },
     limit: 500,
@@ -112,7 +112,7 @@ export function offerMonths(view: View, catalogue: Catalogue, offer: string): Qu
     dateType: 'monthly',
     from: first > catalogue.first ? first : catalogue.first,
     to,
-    by: ['period', 'offer', 'model', 'trim', 'lenderKind'],
+    by: ['period', 'offer', 'lender', 'lenderKind', 'model', 'trim'],
     indicators: [...termFigures],
     filters: { offer: [offer] },
     sort: { by: 'period', direction: 'ascending' },
@@ -142,7 +142,7 @@ export function offersBeside(view: View, catalogue: Catalogue, model: string | u
 export function offersByModel(view: View, catalogue: Catalogue): Query {
   return {
     ...offersOf(view, catalogue),
-    by: ['model', 'offer', 'lenderKind'],
+    by: ['model', 'offer'],
     sort: { by: 'model', direction: 'ascending' },
     limit: mostRows,
   };

@@ -2,17 +2,21 @@ import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
+  barsHeight,
   ChartCard,
   Choices,
-  indicatorChart,
+  IndicatorField,
+  rankingChart,
   Share,
   StillTable,
   tableOf,
+  useChoices,
   useMarket,
+  useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { mostBeside } from '../../market/choices.ts';
-import { withRates } from '../../market/offer-table.ts';
+import { besideChoices, besideFigures, mostBeside } from '../../market/choices.ts';
+import { calledAlone, withRates } from '../../market/offer-table.ts';
 import { mostOffered, offersBeside } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { besideTable } from './beside-table.ts';
@@ -21,7 +25,8 @@ import { besideTable } from './beside-table.ts';
 export function ComparisonPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const { view, catalogue, title: pageTitle } = usePage();
   const chosen = view.filters.offer?.length ?? 0;
   const largest = useMarket((shown, known) => (chosen === 0 ? mostOffered(shown, known) : null));
   const [model] = largest.answer?.rows ?? [];
@@ -29,37 +34,35 @@ export function ComparisonPage() {
     chosen === 0 && !largest.answer ? null : offersBeside(shown, known, model?.keys.model),
   );
   const answered = chosen === 0 && !largest.answer ? { ...largest, answer: undefined } : offered;
-  const [title, costs] = [translate('besideTitle'), translate('costsTitle')];
+  const { indicator } = useChoices(besideChoices);
+  const title = translate('besideTitle');
+  const costs = catalogue ? translate('costsTitle', { indicator: nameOf('indicators', indicator) }) : pageTitle;
   const note =
-    chosen === 0
-      ? translate('besideUnchosen', { model: model?.names.model ?? '' })
+    chosen === 0 && model
+      ? translate('besideUnchosen', { model: model.names.model ?? '' })
       : chosen > mostBeside
         ? translate('besideTooMany', { n: mostBeside, chosen })
         : undefined;
   const empty = <EmptyState title={translate('noOffers')} text={translate('noOffersText')} />;
   return (
     <>
-      {note && (chosen > 0 || model) && <Choices note={note}>{null}</Choices>}
+      <Choices note={note}>
+        <IndicatorField value={indicator} choices={besideFigures} inSight />
+      </Choices>
       <ChartCard
         title={costs}
         caption={translate('costsNote')}
         answered={answered}
-        height={440}
+        height={({ rows }) => barsHeight(rows.length) + rows.length * 12}
         empty={empty}
-        chart={(ready) => ({
-          ...indicatorChart(
+        chart={(ready) =>
+          rankingChart(
             ready,
-            {
-              by: 'offer',
-              title: costs,
-              kind: 'column',
-              figures: [{ indicator: 'monthlyPayment' }, { indicator: 'financeCost' }, { indicator: 'trueRate' }],
-              panels: true,
-            },
+            tableOf(ready, language, catalogue),
+            { by: 'offer', indicator, title: costs, ...(indicator !== 'trueRate' && { format: 'amount' as const }) },
             language,
-          ),
-          asBars: true,
-        })}
+          )
+        }
       />
       <Card
         flush
@@ -77,7 +80,7 @@ export function ComparisonPage() {
           {(ready) => (
             <StillTable
               caption={title}
-              model={besideTable(ready, { term: translate('term'), lowest: translate('lowest') })}
+              model={besideTable(calledAlone(ready), { term: translate('term'), lowest: translate('lowest') })}
             />
           )}
         </AnalysisAnswer>

@@ -1,4 +1,5 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
+import { besideChoices } from '../../market/choices.ts';
 import { mostOffered, offersBeside } from '../../market/questions.ts';
 import { ofOneByOne } from '../../market/subjects.ts';
 
@@ -6,6 +7,7 @@ export const comparison = definePage({
   name: 'comparison',
   words: { zh_CN: '方案对比', en: 'Offers side by side' },
   of: ofOneByOne,
+  choices: besideChoices,
   periods: 1,
   first: ({ view, catalogue }) =>
     (view.filters.offer ?? []).length > 0 ? [offersBeside(view, catalogue, undefined)] : [mostOffered(view, catalogue)],

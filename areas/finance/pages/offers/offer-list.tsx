@@ -1,7 +1,7 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Card, EmptyState } from '@portal/ui';
 import { ChartCard, indicatorChart, LatestFigures, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
-import { offerDetails, withDays } from '../../market/offer-table.ts';
+import { calledAlone, offerDetails, withDays } from '../../market/offer-table.ts';
 import { offersNow, offersOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -57,7 +57,7 @@ export function OfferList() {
         answered={{ ...answered, waiting: answered.waiting || details.waiting }}
         model={
           answer &&
-          withDays(tableOf(answer, language, catalogue), details.answer ?? [], {
+          withDays(tableOf(calledAlone(answer), language, catalogue), details.answer ?? [], {
             from: translate('from'),
             until: translate('until'),
           })

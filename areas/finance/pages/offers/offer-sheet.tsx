@@ -34,7 +34,7 @@ export function OfferSheet({ offer }: { offer: string }) {
   const columnOf = (key: string) => answer?.columns.find((column) => column.key === key);
   const lines: [name: string, text: string | undefined][] = last
     ? [
-        ...(['model', 'trim', 'lenderKind'] as const).map((key): [string, string | undefined] => [
+        ...(['model', 'trim', 'lender', 'lenderKind'] as const).map((key): [string, string | undefined] => [
           columnOf(key)?.name ?? key,
           last.names[key],
         ]),
