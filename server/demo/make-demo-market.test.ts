@@ -9,6 +9,8 @@ import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
 import { askRelease, type Engine, postgresOf } from '../market/testing/engines.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { flows, reportedOf } from './course/national.ts';
+import { registrations } from './fill/after-market/before-market.ts';
+import { demoCurves } from './fill/after-market/survival.ts';
 import { lineup } from './lineup/lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 
@@ -59,8 +61,8 @@ describe('a small demonstration market', () => {
         .filter((key) => key !== 'sales' && key !== 'price')
         .sort(),
     );
-    const { configuration, launch: _launch, ...monthly } = release.months ?? {};
-    expect(configuration?.last).toBe('2026-12');
+    const { configuration, parc, serviceCost, launch: _launch, ...monthly } = release.months ?? {};
+    for (const yearly of [configuration, parc, serviceCost]) expect(yearly?.last).toBe('2026-12');
     for (const { last } of Object.values(monthly)) expect(last).toBe('2026-09');
   });
 
@@ -125,12 +127,65 @@ describe('a small demonstration market', () => {
         UNION ALL SELECT month FROM offer JOIN finance_offer USING (finance_offer_id)
           WHERE printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN substr(valid_from, 1, 7) AND substr(valid_until, 1, 7)
         UNION ALL SELECT month FROM offer GROUP BY month, finance_offer_id HAVING COUNT(*) > 1`,
+      parc: `SELECT * FROM parc JOIN sub_model USING (sub_model_id) JOIN city USING (city_id)
+        JOIN survival_curve AS v USING (survival_curve_id) WHERE in_use > registered OR in_use = 0
+          OR car_age_id <> age_years + 1 OR city.key NOT LIKE '__00'
+          OR (v.key = 'demo-charged') <> (fuel_type IN ('BEV', 'PHEV', 'EREV', 'FCEV'))`,
+      serviceCost: `SELECT * FROM service_cost WHERE maintenance + tyres + brakes + wear_parts + repairs <> total
+        OR CAST(parts AS DOUBLE) / msrp NOT BETWEEN 2.4 AND 6.1 OR CAST(total AS DOUBLE) / msrp NOT BETWEEN 0.05 AND 0.5`,
+      residualValue: `SELECT * FROM residual_value WHERE CAST(used_price AS DOUBLE) / new_price NOT BETWEEN 0.08 AND 0.95
+        OR cars < 1`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {
       const rows = await ask(`SELECT COUNT(*) FROM (${sql})`);
       expect({ key, rows }).toEqual({ key, rows: [[0]] });
     }
+  });
+
+  test('cars in use are the retail of each year times the survival at its age, counted another way', async () => {
+    const survival = demoCurves.map(({ charged, shares }) => ({ charged: charged ? 1 : 0, shares }));
+    const charged = "CAST(fuel_type IN ('BEV', 'PHEV', 'EREV', 'FCEV') AS INTEGER)";
+    const sold =
+      await ask(`SELECT month // 12, ${charged}, SUM(volume) FROM sales_national JOIN sub_model USING (sub_model_id)
+      WHERE source = 3 AND month // 12 >= 2025 GROUP BY ALL`);
+    const former = registrations.flatMap(([year, all, nevs]) =>
+      year < 2025 ? [[year, 0, all - nevs] as const, [year, 1, nevs] as const] : [],
+    );
+    // Before its first whole year the market is as that year was, in the proportions of all of China.
+    const [base = [0, 0, 0]] = registrations.filter(([year]) => year === 2025);
+    const scale = (nev: number) => {
+      const own = sold.find(([year, kind]) => year === 2025 && kind === nev)?.[2] ?? 0;
+      return own / (nev === 1 ? base[2] : base[1] - base[2]);
+    };
+    const registered = [
+      ...sold.map(([year = 0, nev = 0, cars = 0]) => ({ year, nev, cars })),
+      ...former.map(([year, nev, cars]) => ({ year, nev, cars: cars * scale(nev) })),
+    ];
+    for (const end of [2025, 2026]) {
+      const wanted = registered
+        .filter(({ year }) => year <= end)
+        .reduce((sum, { year, nev, cars }) => {
+          return sum + cars * (survival.find((curve) => curve.charged === nev)?.shares[end - year] ?? 0);
+        }, 0);
+      const [[found = 0] = []] = await ask(`SELECT SUM(in_use) FROM parc WHERE month = ${end * 12}`);
+      expect(Math.abs(found / wanted - 1)).toBeLessThan(0.0005);
+    }
+  });
+
+  test('NEVs lose value faster than cars with an engine alone: some 60 % and 65 to 70 % are left after three years', async () => {
+    const rates = await ask(`SELECT CAST(fuel_type = 'BEV' AS INTEGER), car_age_id - 1,
+        SUM(CAST(used_price AS DOUBLE) * cars) / SUM(CAST(new_price AS DOUBLE) * cars)
+      FROM residual_value JOIN sub_model USING (sub_model_id)
+      WHERE car_age_id IN (2, 4, 6) AND fuel_type IN ('BEV', 'ICE') AND month = (SELECT MAX(month) FROM residual_value)
+      GROUP BY ALL ORDER BY ALL`);
+    const [early = 0, combustion = 0, late = 0, earlyBattery = 0, battery = 0, lateBattery = 0] = rates.map(
+      (row) => row[2],
+    );
+    expect(combustion).toBeGreaterThan(0.635);
+    expect(combustion).toBeLessThan(0.7);
+    expect(Math.abs(battery - 0.6)).toBeLessThan(0.03);
+    expect(lateBattery / earlyBattery).toBeLessThan(late / early);
   });
 
   test('has prices to its last month, whose cars are the registrations of every sub-model', async () => {

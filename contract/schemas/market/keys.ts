@@ -17,6 +17,9 @@ export const datasetKeys = [
   'comparison',
   'financing',
   'offer',
+  'parc',
+  'serviceCost',
+  'residualValue',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -218,6 +221,56 @@ export interface DatasetDimensions {
     | 'lenderKind'
     | 'rateBand'
     | 'termBand';
+  parc:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'tier'
+    | 'area'
+    | 'province'
+    | 'city'
+    | 'restrictionType'
+    | 'carAge'
+    | 'survivalCurve'
+    | 'ageClass';
+  serviceCost:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear';
+  residualValue:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'carAge';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -461,4 +514,43 @@ export interface DatasetFigures {
     | 'trueRate'
     | 'yoyFinanceOffers'
     | 'momFinanceOffers';
+  parc: 'carsInUse' | 'carsRegistered' | 'survivalRate' | 'meanAge' | 'parcShare' | 'yoyCarsInUse' | 'contributionParc';
+  serviceCost:
+    | 'serviceCost'
+    | 'maintenance'
+    | 'tyres'
+    | 'brakes'
+    | 'wearParts'
+    | 'repairs'
+    | 'partsPrice'
+    | 'msrp'
+    | 'partsToCar'
+    | 'costToPrice'
+    | 'yoyServiceCost'
+    | 'yoyPartsToCar'
+    | 'serviceCostRank'
+    | 'serviceCostRankBefore'
+    | 'serviceCostRankMove'
+    | 'serviceCostRankYearBefore'
+    | 'serviceCostRankMoveYoy'
+    | 'partsToCarRank'
+    | 'partsToCarRankBefore'
+    | 'partsToCarRankMove'
+    | 'partsToCarRankYearBefore'
+    | 'partsToCarRankMoveYoy'
+    | 'retailVolume';
+  residualValue:
+    | 'residualRate'
+    | 'usedPrice'
+    | 'newPrice'
+    | 'usedCars'
+    | 'yoyUsedPrice'
+    | 'momUsedPrice'
+    | 'residualChange'
+    | 'residualChangeYoy'
+    | 'residualRateRank'
+    | 'residualRateRankBefore'
+    | 'residualRateRankMove'
+    | 'residualRateRankYearBefore'
+    | 'residualRateRankMoveYoy';
 }

@@ -3,7 +3,7 @@ import { provinces } from '../../geography/index.ts';
 import { listedAhead } from '../lineup/newcomers.ts';
 import { appendRows } from './append-rows.ts';
 import { changedIn } from './changed.ts';
-import { nationwideOf, type World } from './world.ts';
+import { nationwideOf, restOfProvince, type World } from './world.ts';
 
 /** Writes makers, brands, models, sub-models (those that are only listed yet stand last), what changed of them, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(
@@ -86,6 +86,15 @@ export async function fillDimensions(
         'unknown',
         'unknown',
       ],
+      ...places.map((place, at) => [
+        restOfProvince(cities, at + 1),
+        `${place.code}00`,
+        `${place.chinese}（未分城市）`,
+        `${place.english} (not by city)`,
+        at + 1,
+        'unknown',
+        'unknown',
+      ]),
     ]),
   ]);
 }

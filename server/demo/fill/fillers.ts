@@ -1,5 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
+import { fillParc } from './after-market/fill-parc.ts';
+import { fillResiduals } from './after-market/fill-residuals.ts';
+import { fillServiceCost } from './after-market/fill-service-cost.ts';
 import { fillAnnouncements } from './fill-announcements.ts';
 import { fillAttention, fillTopics } from './fill-attention.ts';
 import { fillComparisons } from './fill-comparisons.ts';
@@ -51,4 +54,7 @@ export const fillers: readonly Filler[] = [
   { dataset: 'stock', tables: ['stock'], atOnce: true, fill: fillStock },
   { dataset: 'financing', tables: ['financing'], atOnce: false, fill: fillFinancing },
   { dataset: 'offer', tables: ['lender', 'finance_offer', 'offer'], atOnce: false, fill: fillOffers },
+  { dataset: 'parc', tables: ['survival_curve', 'parc'], atOnce: false, fill: fillParc },
+  { dataset: 'serviceCost', tables: ['service_cost'], atOnce: false, fill: fillServiceCost },
+  { dataset: 'residualValue', tables: ['residual_value'], atOnce: false, fill: fillResiduals },
 ];

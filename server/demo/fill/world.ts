@@ -26,6 +26,12 @@ export interface World {
 /** @returns the number of the whole country among the cities, for figures that no city has: it stands behind them */
 export const nationwideOf = (cities: readonly City[]): number => cities.length + 1;
 
+/**
+ * @param province its number, from 1
+ * @returns the number of a province among the cities, for figures that none of its cities has: behind the whole country
+ */
+export const restOfProvince = (cities: readonly City[], province: number): number => nationwideOf(cities) + province;
+
 /** @returns the market of a size, the same every time */
 export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);

@@ -34,7 +34,13 @@ export function storedCoverage(dataset: Dataset, info: ReleaseInfo): readonly St
     info.coverage?.[dataset.key] ??
     dataset.covered(info).map(({ key, first, last }) => ({ key, spans: [{ first, last }], levels: {}, kinds: {} }));
   if (dataset.facts.every !== 'year') return stored;
-  return stored.map((own) => ({ ...own, spans: wholeYears(own.spans) }));
+  return stored.map((own) => ({
+    ...own,
+    spans: wholeYears(own.spans),
+    levels: Object.fromEntries(
+      Object.entries(own.levels).map(([key, level]) => [key, { ...level, spans: wholeYears(level.spans) }]),
+    ),
+  }));
 }
 
 /** @returns the months that a release has of each source of a dataset; none where it keeps none of it */

@@ -13,8 +13,11 @@ import { incentive } from './incentive/dataset.ts';
 import { launch } from './launch/dataset.ts';
 import { offer } from './offer/dataset.ts';
 import { outlet } from './outlet/dataset.ts';
+import { parc } from './parc/dataset.ts';
 import { price } from './price/dataset.ts';
+import { residualValue } from './residual-value/dataset.ts';
 import { sales } from './sales/dataset.ts';
+import { serviceCost } from './service-cost/dataset.ts';
 import { stock } from './stock/dataset.ts';
 import { topic } from './topic/dataset.ts';
 
@@ -55,6 +58,9 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   comparison,
   financing,
   offer,
+  parc,
+  serviceCost,
+  residualValue,
 };
 
 /**

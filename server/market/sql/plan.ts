@@ -94,13 +94,14 @@ function slotsOf(query: Question, span: Span, byPeriod: boolean, covered: readon
 /**
  * The windows of all frames of some slots that a source covers.
  * @param base the period that indices begin with
+ * @param isYearly facts of a year stand in its January: that is where its end is
  */
 function windowsOf(
   source: Coverage,
   slots: readonly Slot[],
   measures: readonly Measure[],
   length: number,
-  base: Span | null,
+  { base, isYearly }: { base: Span | null; isYearly: boolean },
 ): Window[] {
   const opening = base ? standingIn(source, base) : [];
   const frames = new Map(measures.map((measure) => [frameOf(measure), measure]));
@@ -113,7 +114,8 @@ function windowsOf(
       const found = windowOf(window, current, source, length, opening);
       const last = found?.at(-1)?.last;
       if (!found || last === undefined) return [];
-      const spans = part.atEnd ? [{ first: last, last }] : found;
+      const end = isYearly ? last - (last % 12) : last;
+      const spans = part.atEnd ? [{ first: end, last }] : found;
       return spans.map((span): Window => ({ source: source.source, slot, frame, first: span.first, last: span.last }));
     });
   });
@@ -147,6 +149,7 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   const needsSpan = byPeriod && (query.totals || query.subtotals || query.others);
   const whole = span && { slot: wholeSpan, key: '', ...span, months: monthsKnown(covered, span) };
   const all = needsSpan && whole ? [...slots, whole] : slots;
+  const isYearly = dataset.facts.every === 'year';
   const base = query.base === undefined ? (slots[0] ?? null) : periodAt(monthNumber(query.base), query);
   return {
     sources: covered.map(({ source }) => source),
@@ -156,6 +159,6 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
     slots,
     spanSlot: byPeriod ? wholeSpan : 0,
     measures,
-    windows: covered.flatMap((source) => windowsOf(source, all, measures, length, base)),
+    windows: covered.flatMap((source) => windowsOf(source, all, measures, length, { base, isYearly })),
   };
 }

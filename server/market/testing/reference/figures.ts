@@ -38,7 +38,9 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
   const indicator = textOf(raw, key);
   if (wanted.length === 0 || !wanted.every((month) => covers(raw, source, month))) return null;
   if (!areWhole(raw, source, wanted)) return null;
-  const inWindow = new Set(indicator.kind === 'latest' ? wanted.slice(-1) : wanted);
+  // Facts of a year stand in its January.
+  const atEnd = raw.dataset.facts.every === 'year' ? wanted.slice(-12, -11) : wanted.slice(-1);
+  const inWindow = new Set(indicator.kind === 'latest' ? atEnd : wanted);
   const facts = list.filter((fact) => fact.source === source && inWindow.has(monthOf(fact)));
   const inColumn = (fact: RawFact, column: string): number => {
     const value = fact.columns[column];
