@@ -6,7 +6,7 @@ import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/ope
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readOneOf } from './account/values/read-values.ts';
-import { deliver, importFile } from './data/bring.ts';
+import { deliver, importFile, parcByCurves } from './data/bring.ts';
 import { type Call, options, type Terminal, UsageError } from './data/call.ts';
 import { check, rules } from './data/check.ts';
 import { diff } from './data/diff.ts';
@@ -23,6 +23,7 @@ import { troubleOf } from './trouble-of.ts';
 const commands: Record<string, (call: Call) => Promise<number>> = {
   import: importFile,
   deliver,
+  parc: parcByCurves,
   check,
   publish,
   rollback,

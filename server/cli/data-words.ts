@@ -10,6 +10,8 @@ export const words = {
   npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw|describe [--onto 版本号|none] [--by 姓名] [同上]
       只交付变化的部分，其余数据保持不变：add 新增，correct 更正，replace 文件即其来源与月份的全部，withdraw 撤回，describe 只说明子车型的属性与改名；
       基于已发布的版本，或 --onto 指定的版本
+  npm run data -- parc <存活曲线文件> [--dry-run] [--note 说明] [--by 姓名]
+      用已发布版本的登记量（终端零售）与文件中的存活曲线重算保有量；CSV 的列：存活曲线（写明来源）、燃料类型（可空）、车龄、存活率
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
   npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
       检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由和姓名
@@ -41,6 +43,9 @@ rollback 与 next 同时更新该数据库。
   npm run data -- deliver <dataset> <file> --kind add|correct|replace|withdraw|describe [--onto id|none] [--by name] [as above]
       brings what changes, and leaves the rest as it is: add new figures, correct them, replace (the file is all there is
       of its sources and months), withdraw, describe (attributes and names of cars alone); onto the published release, or the one named by --onto
+  npm run data -- parc <curves file> [--dry-run] [--note text] [--by name]
+      makes the cars in use anew of the registrations (retail) of the published release and the survival curves of the
+      file, CSV with the columns curve (with its source), fuels (may be empty), age, share
   npm run data -- check [id]           asks the rules about that release, also beside the published one; 1 if one is red
   npm run data -- publish [id] [--anyway reason --by name]
       checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
@@ -83,6 +88,10 @@ publish, rollback and next change that database too.
     zh_CN: (text: string, codes: string) => `--accept 不认识“${text}”；可写 代码 或 代码=数量，代码有：${codes}。`,
     en: (text: string, codes: string) =>
       `--accept does not know "${text}"; write code or code=count, with one of these codes: ${codes}.`,
+  },
+  parcUsage: {
+    zh_CN: '用法：npm run data -- parc <存活曲线文件>',
+    en: 'Usage: npm run data -- parc <curves file>',
   },
   importUsage: {
     zh_CN: '请写明数据集和文件：npm run data -- import <数据集> <文件>',

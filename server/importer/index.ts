@@ -19,3 +19,4 @@ export { tooMuch } from './rows/too-much.ts';
 export { openSource } from './source/open-source.ts';
 export { textLines } from './source/text-lines.ts';
 export { type Unpacked, unpackZip } from './source/unpack-zip.ts';
+export { importParc } from './survival/import-parc.ts';

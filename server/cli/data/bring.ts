@@ -5,6 +5,7 @@ import {
   type DatasetImport,
   datasetReportText,
   importDataset,
+  importParc,
   importSales,
   readAgreement,
   reasonCodes,
@@ -25,7 +26,12 @@ function agreementOf({ values, language }: Call): Agreement {
 }
 
 /** Reads a file as the command line says, and tells of it. */
-async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto?: string | null }): Promise<number> {
+async function bring(
+  call: Call,
+  usage: string,
+  what: { kind: DeliveryKind; onto?: string | null },
+  others: Others = other,
+): Promise<number> {
   const { values, names, marketFolder, settings, language, terminal } = call;
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
@@ -45,7 +51,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
     limits: settings.files,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };
-  const brought = declared.key === 'sales' ? sales(given) : other(declared, given);
+  const brought = declared.key === 'sales' ? sales(given) : others(declared, given);
   const { text, folder, release, isFit } = await brought;
   terminal.say(text);
   terminal.say(words.reportIn[language](folder));
@@ -63,19 +69,32 @@ interface Brought {
   isFit: boolean;
 }
 
+type Others = (dataset: Dataset, given: DatasetImport & { language: Language }) => Promise<Brought>;
+
 async function sales(given: Parameters<typeof importSales>[0] & { language: Language }): Promise<Brought> {
   const { report, folder } = await importSales(given);
   return { text: reportText(report, given.language), folder, release: report.release, isFit: stands(report) };
 }
 
-async function other(dataset: Dataset, given: DatasetImport & { language: Language }): Promise<Brought> {
-  const { report, folder } = await importDataset(dataset, given);
-  return { text: datasetReportText(report, given.language), folder, release: report.release, isFit: stands(report) };
-}
+const broughtOf = (
+  { report, folder }: Awaited<ReturnType<typeof importDataset>>,
+  { language }: { language: Language },
+): Brought => ({ text: datasetReportText(report, language), folder, release: report.release, isFit: stands(report) });
+
+const other: Others = async (dataset, given) => broughtOf(await importDataset(dataset, given), given);
 
 /** npm run data -- import <dataset> <file>: a whole market, or all figures of a dataset. */
 export const importFile = (call: Call): Promise<number> =>
   bring(call, words.importUsage[call.language], { kind: 'whole' });
+
+/** npm run data -- parc <file of curves>: the cars in use, made anew of registrations and these survival curves. */
+export const parcByCurves = (call: Call): Promise<number> =>
+  bring(
+    { ...call, names: ['parc', ...call.names] },
+    words.parcUsage[call.language],
+    { kind: 'whole' },
+    async (_parc, given) => broughtOf(await importParc(given), given),
+  );
 
 /** npm run data -- deliver <dataset> <file> --kind add: what changes in a dataset. */
 export async function deliver(call: Call): Promise<number> {

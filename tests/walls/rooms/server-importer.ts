@@ -13,6 +13,7 @@ export const serverImporter: Rooms = {
     reading: ['mapping', 'members', 'parse', 'rows'],
     delivery: ['mapping', 'members', 'reading', 'rows', 'source'],
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
-    '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source'],
+    survival: ['declared', 'rows'],
+    '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
   },
 };
