@@ -25,11 +25,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1014', 'after-market', 'market-data', 12],
-    ['后市场', 'After-market'],
-    ['保有量、二手车与售后', 'Vehicle parc, used cars and service'],
-  ),
-  announced(
     ['1016', 'model-intelligence', 'decision-support', 15],
     ['车型情报与 OTA 评价', 'Model intelligence and OTA evaluation'],
     ['车型动态与 OTA 升级评价', 'Model developments and ratings of OTA updates'],

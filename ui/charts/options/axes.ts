@@ -34,7 +34,7 @@ function panelAt(at: number, count: number): Pick<YAxisOptions, 'top' | 'height'
 
 /** One axis for each unit that occurs, percentages opposite to counts or in a panel below. @param unit of the counts */
 export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes {
-  const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare';
+  const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare' || spec.behind === 'share';
   const isLying = spec.kind === 'bar';
   const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];
   const list = groups.map((group, at): YAxisOptions => {
@@ -55,6 +55,8 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
       ...fromZero(group, own),
       // Lying figures stand beside each other and need more room than those one above the other.
       ...(isLying && { tickPixelInterval: 96 }),
+      // The first series begins at the foot of the bar, as it does in the legend.
+      ...(spec.behind && { reversedStacks: false }),
       ...(isShare ? { max: 100 } : {}),
     };
   });

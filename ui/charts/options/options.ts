@@ -31,6 +31,9 @@ const stackings: Partial<Record<ChartKind, 'normal' | 'percent'>> = {
   areaShare: 'percent',
 };
 
+/** How lying bars of one category stand behind each other. */
+const behinds = { amount: 'normal', share: 'percent' } as const;
+
 function shapeOf(spec: CategoryChartSpec, series: ChartSeries): 'line' | 'column' | 'bar' | 'area' {
   return series.kind ?? shapes[spec.kind];
 }
@@ -74,7 +77,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       color: colour,
       yAxis: indexOf(chartSeries),
       data: pointsOf(spec, chartSeries, shape, { unit, colour, bars: barColours }),
-      stacking: shape === 'line' ? undefined : stackings[spec.kind],
+      stacking: shape === 'line' ? undefined : spec.behind ? behinds[spec.behind] : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,

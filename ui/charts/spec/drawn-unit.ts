@@ -56,9 +56,9 @@ const largestOf = (values: readonly (number | null)[]): number =>
 
 /** The unit of the counts of a chart: chosen by the size of their axis, the same in ticks, tooltip and table. */
 export function drawnUnit(spec: CategoryChartSpec): WrittenUnit {
-  const { kind, series, categories } = spec;
+  const { kind, series, categories, behind } = spec;
   const counts = series.filter(({ format }) => format === 'count');
-  const isStacked = kind === 'stacked' || kind === 'area';
+  const isStacked = kind === 'stacked' || kind === 'area' || behind === 'amount';
   const sums = categories.map((_, at) => counts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
   return writtenUnit(largestOf(isStacked ? sums : counts.flatMap(({ values }) => values)), spec);
 }

@@ -74,6 +74,8 @@ export interface CategoryChartSpec extends ChartWords {
   events?: ChartEvent[];
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
+  /** Lying bars of a category stand behind each other, as what they come to or as parts of it, and not below each other. */
+  behind?: 'amount' | 'share';
   /** Each unit has a panel of its own, one below the other over the same categories, in place of two axes on one ground. */
   panels?: boolean;
   /** Absent where the marks lead nowhere. */

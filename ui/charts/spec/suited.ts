@@ -94,6 +94,6 @@ export function drawnHeight(spec: ChartSpec, height: number): number {
   if (spec.kind === 'ladder' || spec.kind === 'box') return lyingHeight(spec.rows.length);
   if (spec.kind === 'waterfall') return lyingHeight(spec.parts.length + 3);
   if (!isCategoryChart(spec) || spec.kind !== 'bar') return height;
-  const bars = spec.categories.length * (spec.series.length * widest + gap);
+  const bars = spec.categories.length * ((spec.behind ? 1 : spec.series.length) * widest + gap);
   return Math.min(height, Math.max(96, bars + foot + (spec.series.length > 1 ? legend : 0)));
 }

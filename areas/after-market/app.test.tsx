@@ -1,0 +1,89 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
+import { saved, usedToTp } from './market/used-beside-new.ts';
+import { answerWith, open } from './testing/area.tsx';
+
+const requests = jest.mocked(request);
+const questions = () =>
+  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
+
+beforeEach(() => {
+  requests.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+test('an account without the product is told so', async () => {
+  answerWith({
+    marketCatalogue: () => {
+      throw new CallError('403', '', '');
+    },
+  });
+  open('/after-market/overview');
+  expect((await screen.findByTestId('area-refused')).textContent).toContain('后市场');
+});
+
+test('survival shows registrations, the curve by age and whose it is', async () => {
+  open('/after-market/survival');
+  expect((await screen.findByTestId('how-made')).textContent).toContain('登记量乘以该车龄的存活率');
+  expect((await screen.findByTestId('curve-sources')).querySelectorAll('li').length).toBeGreaterThan(0);
+  const asked = questions().map(({ by }) => by);
+  expect(asked).toContainEqual(['survivalCurve', 'carAge']);
+  expect(asked).toContainEqual(['carAge']);
+});
+
+test('service is ordered as the address says, of what enough people bought', async () => {
+  open('/after-market/service?by=brand&order=cheapest');
+  await screen.findAllByTestId('pivot');
+  expect(questions().find(({ by }) => by?.[0] === 'brand')).toMatchObject({
+    sort: { by: 'serviceCost', direction: 'ascending' },
+    minimumVolume: 100,
+  });
+});
+
+describe('used cars beside new ones', () => {
+  const priced = {
+    marketQuery: (payload: unknown) => {
+      const query = payload as Query;
+      const answer = testAnswer(query);
+      const values = query.dataset === 'price' ? { tp: 200_000, msrp: 250_000 } : { usedPrice: 120_000, usedCars: 9 };
+      return { ...answer, rows: answer.rows.map((row) => ({ ...row, values })) };
+    },
+  };
+  const first = async () => {
+    const [row] = within(await screen.findByTestId('pivot'))
+      .getAllByRole('row')
+      .slice(1);
+    return row?.textContent ?? '';
+  };
+
+  test('of one age stand beside what new ones cost in the same months', async () => {
+    answerWith(priced);
+    open('/after-market/used-prices?age=5&by=brand');
+    await waitFor(async () => expect(await first()).toContain('60.0%'));
+    const [used, fresh] = ['residualValue', 'price'].map((key) => questions().find(({ dataset }) => dataset === key));
+    expect(used?.filters).toMatchObject({ carAge: ['5'] });
+    expect(fresh).toMatchObject({ by: ['brand'], from: used?.from, to: used?.to });
+    expect(fresh?.filters).not.toHaveProperty('carAge');
+  });
+
+  test('without Price they stand alone, the page says so and asks no price', async () => {
+    answerWith({
+      ...priced,
+      marketDatasets: () => ({ datasets: [{ key: 'residualValue', name: 'residualValue', covered: true }] }),
+    });
+    open('/after-market/used-prices');
+    expect(await screen.findByText(/需要“价格分析”/)).toBeTruthy();
+    expect(questions().some(({ dataset }) => dataset === 'price')).toBe(false);
+  });
+
+  test('figures of both are blank where either is unknown', () => {
+    expect([usedToTp(120, 200), saved(120, 200)]).toEqual([0.6, 80]);
+    expect([usedToTp(null, 200), usedToTp(120, 0), saved(120, undefined)]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,67 @@
+import { useLanguage } from '@portal/shell';
+import { Card, classNames } from '@portal/ui';
+import { type Answer, ChartCard, indicatorChart, membersOf, TableCard, useMarket } from '@portal/ui/analysis';
+import { cohorts, curvesByAge } from '../../market/questions.ts';
+import { curveChart } from '../../parts/curve-chart.ts';
+import { phrases } from '../../phrases.ts';
+import classes from './survival.module.css';
+
+/** How the parc is made: what was registered each year, the part of it that is still in use, and who says so. */
+export function SurvivalPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const curves = useMarket(curvesByAge);
+  const answered = useMarket(cohorts);
+  const [title, madeTitle] = [translate('curveTitle'), translate('cohortsTitle')];
+  const named = (answer: Answer) =>
+    membersOf(answer, 'survivalCurve').map(({ key, name }) => <li key={key}>{name}</li>);
+  return (
+    <>
+      <ChartCard
+        title={title}
+        caption={translate('curveNote')}
+        answered={curves}
+        height={360}
+        chart={(ready) => curveChart(ready, { by: 'survivalCurve', indicator: 'survivalRate', title }, language)}
+      />
+      <Card title={translate('howTitle')}>
+        <ol className={classNames(classes.steps, classes.numbered)} data-testid="how-made">
+          <li>{translate('howRegistered')}</li>
+          <li>{translate('howSurvived')}</li>
+          <li>{translate('howAdded')}</li>
+          <li>{translate('howReplaced')}</li>
+        </ol>
+        {curves.answer && (
+          <>
+            <h3 className={classes.head}>{translate('sourcesTitle')}</h3>
+            <ul className={classes.steps} data-testid="curve-sources">
+              {named(curves.answer)}
+            </ul>
+          </>
+        )}
+      </Card>
+      <ChartCard
+        title={madeTitle}
+        caption={translate('cohortsNote')}
+        answered={answered}
+        height={380}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'carAge',
+              title: madeTitle,
+              kind: 'column',
+              figures: [
+                { indicator: 'carsRegistered', as: 'count' },
+                { indicator: 'carsInUse', as: 'count' },
+              ],
+            },
+            language,
+          )
+        }
+      />
+      <TableCard inFigures title={madeTitle} answered={answered} />
+    </>
+  );
+}

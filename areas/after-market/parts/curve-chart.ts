@@ -1,0 +1,39 @@
+import type { Language } from '@portal/contract';
+import { type Answer, chartWords, crossValues, drawnAs, membersOf, nounOf } from '@portal/ui/analysis';
+import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
+
+export interface CurveShape {
+  /** The dimension whose members have a curve each. */
+  by: string;
+  indicator: string;
+  title: string;
+  format?: SeriesFormat;
+}
+
+/** The ages of an answer, from the youngest. */
+export const agesOf = (answer: Answer) =>
+  membersOf(answer, 'carAge').sort((one, other) => Number(one.key) - Number(other.key));
+
+/** A figure by age, a line for each member: ages that a member has no cars of are a gap. */
+export function curveChart(
+  answer: Answer,
+  { by, indicator, title, format }: CurveShape,
+  language: Language,
+): CategoryChartSpec {
+  const ages = agesOf(answer);
+  const valueAt = crossValues(answer, 'carAge', by, indicator);
+  const column = answer.columns.find(({ key }) => key === indicator);
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'line',
+    members: { series: by, categories: { dimension: 'carAge', keys: ages.map(({ key }) => key) } },
+    categories: ages.map(({ name }) => name),
+    series: membersOf(answer, by).map(({ key, name }) => ({
+      key,
+      name,
+      format: format ?? drawnAs(column),
+      ...nounOf(column),
+      values: ages.map((age) => valueAt(age.key, key)),
+    })),
+  };
+}
