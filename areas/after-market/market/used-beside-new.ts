@@ -4,7 +4,7 @@ import type { CrossedFigure } from '@portal/ui/analysis';
 export const besideNew = {
   usedToTp: {
     key: 'usedToTp',
-    name: { zh_CN: '二手车价为新车成交价', en: 'Used price of new TP' },
+    name: { zh_CN: '二手车价为新车成交价', en: 'Used price to transaction price' },
     unit: { zh_CN: '', en: '' },
     definition: {
       zh_CN: '所选车龄的二手车价格为今天同款新车成交价的比例；新车降价时，它比残值率更高',

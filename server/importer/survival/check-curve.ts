@@ -10,7 +10,7 @@ export interface CurveRow {
 }
 
 const refuse = (row: number, zh: string, en: string) =>
-  refuseFile('importer.curve-refused', `第 ${row} 行：${zh}`, `Row ${row}: ${en}`);
+  refuseFile('importer.curve-row', `第 ${row} 行：${zh}`, `Row ${row}: ${en}`);
 
 /**
  * Holds a curve to what survival can be.

@@ -19,7 +19,7 @@ export async function importParc({ file, ...options }: DatasetImport) {
   const text = await readFile(file, 'utf8');
   if (text.length > largest) {
     throw refuseFile(
-      'importer.curve-refused',
+      'importer.curve-too-long',
       `文件有 ${text.length} 个字符，不是一份存活曲线。`,
       `The file has ${text.length} characters and is no file of survival curves.`,
     );
@@ -35,7 +35,7 @@ export async function importParc({ file, ...options }: DatasetImport) {
       const without = await writeParcRows(releaseFile(options.marketFolder, onto), curves, rows);
       if (without.length > 0) {
         throw refuseFile(
-          'importer.curve-refused',
+          'importer.curve-fuels',
           `没有曲线适用于燃料类型 ${without.join('、')}：请给出它们的曲线，或一条不写燃料的曲线用于其余各类。`,
           `No curve is of the fuel types ${without.join(', ')}: give theirs, or one without fuels for all others.`,
         );

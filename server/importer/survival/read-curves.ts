@@ -42,10 +42,11 @@ export function readCurves(text: string): Curve[] {
   ) as Record<keyof typeof heads, number>;
   const missing = needed.filter((key) => at[key] < 0);
   if (missing.length > 0 || rows.length < 2) {
+    const [columns, lacking] = [needed.join(', '), missing.join(', ') || '-'];
     throw refuseFile(
       'importer.curve-columns',
-      `存活曲线文件需要列 ${needed.map((key) => heads[key][1]).join('、')} 和至少一行；缺少：${missing.map((key) => heads[key][1]).join('、') || '数据行'}。`,
-      `A file of survival curves needs the columns ${needed.join(', ')} and at least one row; missing: ${missing.join(', ') || 'rows'}.`,
+      `存活曲线文件需要列 ${columns}（或 存活曲线、车龄、存活率）和至少一行；缺少的列：${lacking}。`,
+      `A file of survival curves needs the columns ${columns} and at least one row; columns missing: ${lacking}.`,
     );
   }
   const cell = (row: readonly string[], key: keyof typeof heads) => row[at[key]] ?? '';

@@ -36,7 +36,7 @@ describe('a file of survival curves', () => {
     ['an age left out', curve('A,,0,1', 'A,,2,0.9'), /^Row 3: the curve “A” has no age 1/],
     ['an age given twice', curve('A,,0,1', 'A,,0,0.9'), /^Row 3: the curve “A” has the age 0 in row 2/],
     ['a curve without a name', curve(',,0,1'), /^Row 2: the curve has no name/],
-    ['a file without a column', 'curve,age\nA,0\n', /missing: share/],
+    ['a file without a column', 'curve,age\nA,0\n', /columns missing: share/],
   ])('%s is refused in a sentence with its row', (_what, text, sentence) => {
     expect(sentenceOf(text)).toMatch(sentence);
   });

@@ -16,6 +16,13 @@ const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions =
   return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
 };
 
+/** Parts that come up to the whole: no tick says more than all of it. */
+const upToWhole = (group: string, series: readonly ChartSeries[]): YAxisOptions => {
+  const values = series.flatMap((own) => own.values.flatMap((value) => value ?? []));
+  const largest = Math.max(...values);
+  return group === 'percent' && Math.min(...values) >= 0 && largest > 0.9 && largest <= 1 ? { ceiling: 100 } : {};
+};
+
 /** What the series of an axis count. */
 const nounsOf = (series: readonly ChartSeries[], language: Language): string =>
   [...new Set(series.flatMap(({ noun }) => noun || []))].join(language === 'en' ? ', ' : '、');
@@ -53,6 +60,7 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
       // There is no half of a car.
       allowDecimals: !(group === 'number' || (group === 'count' && unit.size === 1)),
       ...fromZero(group, own),
+      ...upToWhole(group, own),
       // Lying figures stand beside each other and need more room than those one above the other.
       ...(isLying && { tickPixelInterval: 96 }),
       // The first series begins at the foot of the bar, as it does in the legend.

@@ -136,6 +136,19 @@ describe('category charts', () => {
     expect(yAxes(options).map(({ title }) => title?.text)).toEqual(['%', 'pp']);
   });
 
+  test('lying bars of a category stand behind each other, from the first series on; parts of a whole end at all of it', () => {
+    const bars = { ...spec, kind: 'bar' as const, behind: 'share' as const };
+    const options = chartOptions(bars);
+    expect(options.series?.map((own) => (own as { stacking?: string }).stacking)[0]).toBe('percent');
+    expect([options.yAxis].flat()[0]).toMatchObject({ reversedStacks: false, max: 100 });
+    const survival = {
+      ...spec,
+      kind: 'line' as const,
+      series: [{ key: 'a', name: 'A', format: 'percent' as const, values: [1, 0.4] }],
+    };
+    expect([chartOptions(survival).yAxis].flat()[0]).toMatchObject({ ceiling: 100 });
+  });
+
   test('S9.034 growth has an axis of its own in percent', () => {
     const options = chartOptions(spec);
     const [volume, growth] = options.series as SeriesLineOptions[];

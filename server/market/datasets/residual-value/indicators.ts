@@ -20,7 +20,7 @@ const perCar = (column: string, name: Sentence, zh: string, en: string) =>
       `${en}, weighted by used cars sold; blank if none were sold`,
     ),
     formula: text(
-      `Σ(${name.zh_CN} × 二手车成交量) / Σ二手车成交量`,
+      `Σ(${within(name).zh_CN} × 二手车成交量) / Σ二手车成交量`,
       `sum(${within(name).en} × used cars sold) / sum(used cars sold)`,
     ),
   }) as const satisfies Indicator;

@@ -21,7 +21,7 @@ const perCar = (column: string, name: Sentence, zh: string, en: string) =>
       `${en}, mean per vehicle, weighted by each trim's terminal retail volume in the year; blank if there is none`,
     ),
     formula: text(
-      `Σ(${name.zh_CN} × 终端零售量) / Σ终端零售量`,
+      `Σ(${within(name).zh_CN} × 终端零售量) / Σ终端零售量`,
       `sum(${within(name).en} × terminal retail volume) / sum(terminal retail volume)`,
     ),
   }) as const satisfies Indicator;
