@@ -38,7 +38,10 @@ export function storedCoverage(dataset: Dataset, info: ReleaseInfo): readonly St
     ...own,
     spans: wholeYears(own.spans),
     levels: Object.fromEntries(
-      Object.entries(own.levels).map(([key, level]) => [key, { ...level, spans: wholeYears(level.spans) }]),
+      Object.entries<StoredCoverage['levels'][string]>(own.levels).map(([key, level]) => [
+        key,
+        { ...level, spans: wholeYears(level.spans) },
+      ]),
     ),
   }));
 }

@@ -51,6 +51,7 @@ const statements = (last: number): string[] => [
   `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
   `INSERT INTO catalogue_batch VALUES ${quoted(names('batch', 3).map((row) => [...row, 'taxFree', '2024-03-15']))}`,
   `INSERT INTO catalogue_code VALUES ${quoted(names('code', 3))}`,
+  `INSERT INTO survival_curve VALUES ${quoted(names('curve', 3))}`,
   `INSERT INTO outlet_store VALUES ${quoted(names('store', 3).map((row) => [...row, 'unknown', 'unknown']))}`,
   `INSERT INTO lender VALUES ${quoted(names('lender', 3).map((row) => [...row, 'bank']))}`,
   `INSERT INTO finance_offer VALUES ${quoted(names('offer', 3).map((row) => [...row, row[0], 'unknown', 'unknown']))}`,

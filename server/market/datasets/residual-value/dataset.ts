@@ -26,7 +26,7 @@ export const residualValue = {
   },
   dimensions: { period, ...product.dimensions, ...carAge.dimensions } satisfies Record<string, Dimension>,
   indicators,
-  reported: { by: ['brand', 'model'], figures: ['residualRate', 'usedPrice', 'usedCars'] },
+  reported: { by: ['brand', 'model'], figures: ['usedPrice', 'usedCars'] },
   covered: coveredMonths('residualValue'),
   file: residualFile,
 } as const satisfies Dataset;

@@ -24,7 +24,7 @@ export const serviceCost = {
   },
   dimensions: { period, ...trims.dimensions } satisfies Record<string, Dimension>,
   indicators,
-  reported: { by: ['brand', 'model'], figures: ['serviceCost', 'partsToCar'] },
+  reported: { by: ['brand', 'model'], figures: ['serviceCost', 'partsPrice'] },
   covered: coveredMonths('serviceCost'),
   file: serviceFile,
 } as const satisfies Dataset;
