@@ -15,8 +15,8 @@ export {
   productsOfDataset,
   remainderKey,
 } from './datasets/index.ts';
-export { offerFacts } from './datasets/offer/file.ts';
 export { oldestCar } from './datasets/members/car-age.ts';
+export { offerFacts } from './datasets/offer/file.ts';
 export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';

@@ -38,7 +38,10 @@ export function readCurves(text: string): Curve[] {
   const rows: string[][] = parse(text, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true });
   const head = (rows[0] ?? []).map((name) => name.toLowerCase());
   const at = Object.fromEntries(
-    Object.entries(heads).map(([key, names]) => [key, head.findIndex((name) => names.some((each) => each === name))]),
+    Object.entries<readonly string[]>(heads).map(([key, names]) => [
+      key,
+      head.findIndex((name) => names.includes(name)),
+    ]),
   ) as Record<keyof typeof heads, number>;
   const missing = needed.filter((key) => at[key] < 0);
   if (missing.length > 0 || rows.length < 2) {
