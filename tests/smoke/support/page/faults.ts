@@ -5,34 +5,23 @@ import type { Visitor } from '../visitor.ts';
 
 /** The part of the tool that is used; what passes is of no interest and would cost most of the time. */
 interface Axe {
-  run(
-    context: Document,
-    options: { resultTypes: ['violations']; preload: boolean; rules: Record<string, { enabled: boolean }> },
-  ): Promise<AxeResults>;
+  run(context: Document, options: { resultTypes: ['violations']; preload: boolean }): Promise<AxeResults>;
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/**
- * Every fault of accessibility of what is on screen, each with the places it was found at.
- * @param options.contrast false where the same was looked at in the same colours: to compare them takes two thirds of
- *   the time of all rules
- */
-export async function faults(visitor: Visitor, { contrast = true } = {}): Promise<string[]> {
+/** Every fault of accessibility of what is on screen, each with the places it was found at. */
+export async function faults(visitor: Visitor): Promise<string[]> {
   await settled(visitor);
   // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel; once for each
   // document, for it is half a megabyte to be read.
   if (!(await visitor.page.evaluate(() => 'axe' in window))) {
     await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
   }
-  const results = await visitor.page.evaluate((enabled) => {
+  const results = await visitor.page.evaluate(() => {
     const { axe } = window as unknown as { axe: Axe };
-    return axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      rules: { 'color-contrast': { enabled } },
-    });
-  }, contrast);
+    return axe.run(document, { resultTypes: ['violations'], preload: false });
+  });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
