@@ -21,10 +21,10 @@ export interface Announced {
  * Says the title of a new place to screen readers, puts it into the window title, and moves the focus to its main
  * heading, so that the keyboard goes on from there. The first place of a page load is left to the browser.
  *
- * @returns the words for the live region
+ * @returns the words for the live region, in the language of now
  */
 export function useAnnouncement({ path, title, subject, portal, ready }: Announced): string {
-  const [words, setWords] = useState('');
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
     document.title = [subject, title, portal].filter(Boolean).join(' - ');
   }, [subject, title, portal]);
@@ -34,11 +34,11 @@ export function useAnnouncement({ path, title, subject, portal, ready }: Announc
     if (announced === path) return;
     announced = path;
     if (first) return;
-    setWords(title);
+    setSpoken(path);
     const frame = requestAnimationFrame(focusHeading);
     return () => cancelAnimationFrame(frame);
-  }, [path, title, ready]);
-  return words;
+  }, [path, ready]);
+  return spoken === path ? title : '';
 }
 
 function focusHeading(): void {
