@@ -109,7 +109,7 @@ describe('a small demonstration market', () => {
           topical AS (SELECT month, model_id, SUM(mentions) AS mentions FROM topic_fact GROUP BY ALL)
         SELECT month FROM topic_fact WHERE positive + negative > mentions OR positive < 0 OR negative < 0
         UNION ALL SELECT s.month FROM said AS s LEFT JOIN topical AS t USING (month, model_id)
-        WHERE COALESCE(t.mentions, 0) < s.mentions * 64 // 100 OR t.mentions > s.mentions * 0.77`,
+        WHERE s.month >= (SELECT MIN(month) FROM topic_fact) AND (COALESCE(t.mentions, 0) < s.mentions * 64 // 100 OR t.mentions > s.mentions * 0.77)`,
       comparison: `WITH looked AS (SELECT month, model_id, SUM(leads) AS leads FROM attention GROUP BY ALL),
           compared AS (SELECT month, model_id, SUM(compared) AS compared FROM comparison GROUP BY ALL)
         SELECT month FROM comparison WHERE turned > compared OR model_id = rival_model_id

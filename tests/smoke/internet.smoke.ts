@@ -45,7 +45,7 @@ describe('internet big data', () => {
         // Another way: what goes out of the brand, and what comes to it, each asked alone.
         const out = await rowsOf({ by: ['rivalBrand'], indicators: ['comparisons'], filters: { brand: [of] } });
         const back = await rowsOf({ by: ['brand'], indicators: ['turned'], filters: { rivalBrand: [of] } });
-        const shown = new Map(rows.map((row) => [row[1] ?? '', row.slice(2).map(number)]));
+        const shown = new Map(rows.map(([name = '', ...figures]) => [name, figures.map(number)]));
         for (const { keys, names, values } of out) {
           if (keys.rivalBrand === of) continue;
           expect([names.rivalBrand, shown.get(names.rivalBrand ?? '')?.[0]]).toEqual([

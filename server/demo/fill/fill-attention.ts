@@ -1,5 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { monthNumber } from '../../market/index.ts';
+import { lastMonth } from '../lineup/months.ts';
 import { chance } from './chance.ts';
+import type { World } from './world.ts';
 
 /** How many of the newest months have attention. */
 const months = 36;
@@ -88,11 +91,11 @@ const weights = `
  * Mentions with a topic are some seven in ten of all, and their parts add up to the whole of the month. Each topic is
  * spoken of in its own way; quality bears a recall, price a cut.
  */
-const topics = `
+const topics = (months: number) => `
   INSERT INTO topic_fact
   WITH said AS (
     SELECT month, model_id, SUM(mentions) AS mentions, SUM(positive) AS positive, SUM(negative) AS negative
-    FROM attention GROUP BY ALL),
+    FROM attention WHERE month > (SELECT MAX(month) FROM attention) - ${months} GROUP BY ALL),
   whole AS (SELECT *, CAST(mentions AS BIGINT) * (640 + ${chance('model_id', 'month', '29')} // 8) // 1000 AS topical FROM said),
   weighted AS (
     SELECT a.*, t.topic_id, t.code, COALESCE(m.cut, 0) AS cut, COALESCE(m.recall, 0) AS recall,
@@ -120,8 +123,9 @@ export async function fillAttention(connection: DuckDBConnection): Promise<void>
   await connection.run(attention);
 }
 
-/** Writes the topics of what is said of each model; attention stands there already. */
-export async function fillTopics(connection: DuckDBConnection): Promise<void> {
-  await connection.run(topics);
+/** Writes the topics of what is said of each model, for two years, or one in a short market; attention stands there already. */
+export async function fillTopics(connection: DuckDBConnection, { from }: Pick<World, 'from'>): Promise<void> {
+  const watched = monthNumber(lastMonth) - from + 1;
+  await connection.run(topics(Math.min(25, Math.floor(watched / 2) + 1)));
   await connection.run('DROP TABLE demo_mood');
 }

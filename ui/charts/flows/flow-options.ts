@@ -11,6 +11,9 @@ import { valueText } from '../spec/values.ts';
 /** The shapes of flows; they put themselves into the library that is there. */
 export const loadFlows = () => import(/* webpackMode: "eager" */ 'highcharts/modules/sankey');
 
+/** How wide the ends of bands are, in px. */
+const nodeWidth = 12;
+
 /** How wide a letter of a name is, and the gap beside it, in px. */
 const [letter, gap] = [6.8, 12];
 
@@ -31,8 +34,8 @@ const sidesOf = ({ nodes }: FlowChartSpec) => {
 
 /** Where a name stands: beside its node, away from the bands; in the middle above it. */
 const placeOf = {
-  left: { align: 'right', x: -8 },
-  right: { align: 'left', x: 8 },
+  left: { align: 'right', x: -nodeWidth - 6 },
+  right: { align: 'left', x: nodeWidth + 6 },
   middle: { align: 'center', x: 0 },
 } as const;
 
@@ -60,11 +63,11 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
   for (const { from, to, value: flow } of links)
     for (const id of [from, to]) sums.set(id, Math.max(sums.get(id) ?? 0, 0) + (flow ?? 0));
   const text = (figure: number | null | undefined) => valueText(figure, value.format, language, unit);
-  const letters = Math.max(4, Math.floor((room - gap) / letter));
+  const letters = Math.max(4, Math.ceil((room - gap) / letter));
   const series = {
     type: 'sankey',
     name: value.name,
-    nodeWidth: 12,
+    nodeWidth,
     nodePadding: nodes.length > 50 ? 3 : 8,
     minLinkWidth: 1,
     linkOpacity: ground === 'dark' ? 0.4 : 0.28,
@@ -96,7 +99,8 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
       verticalAlign: 'middle',
       y: 0,
       padding: 0,
-      inside: false,
+      // In the middle of its end, from which it is moved aside.
+      inside: true,
       crop: false,
       overflow: 'allow',
       allowOverlap: false,
@@ -108,7 +112,7 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
     return at === heads.length - 1 ? { align: 'right' as const, x: -room } : { align: 'center' as const, x: 0 };
   };
   return wholeOptions({
-    chart: { marginLeft: room, marginRight: room, marginTop: 28, marginBottom: 8, spacing: [0, 0, 0, 0] },
+    chart: { marginLeft: room, marginRight: room, marginTop: 32, marginBottom: 8, spacingTop: 0 },
     // One title stands above each column.
     title: { text: heads[0] && escapeText(heads[0]), ...headAt(0), style: caption, y: 12, floating: true },
     subtitle: {
