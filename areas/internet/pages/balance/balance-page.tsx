@@ -30,7 +30,12 @@ export function BalancePage() {
   const nameOf = useNameOf();
   const { catalogue, title: pageTitle } = usePage();
   const { by, indicator, least } = useChoices(balanceChoices);
-  const { standing, looked, answered, months, below } = useBalance(by, indicator, Number(least));
+  const { standing, looked, answered, months, below } = useBalance(
+    by,
+    indicator,
+    Number(least),
+    translate('salesShare'),
+  );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
   const missing = standing === 'notHeld' || standing === 'notKept' ? standing : null;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };

@@ -17,12 +17,19 @@ import { attentionGap, attentionRatio } from '../../market/balance.ts';
 import { crossed } from '../../market/crossed.ts';
 import { attentionShares, balanceMonths, salesShares } from '../../market/questions.ts';
 
+/** An answer with another name for one of its columns. */
+const called = (answer: Answer, key: string, name: string): Answer => ({
+  ...answer,
+  columns: answer.columns.map((column) => (column.key === key ? { ...column, name } : column)),
+});
+
 /**
  * The part of attention beside the part of sales, member by member, in the same months.
  * @param figure the part of attention that is meant
  * @param least members of fewer cars are left out
+ * @param shareName what the part of sales is called beside those of attention
  */
-export function useBalance(by: DimensionKey, figure: string, least: number) {
+export function useBalance(by: DimensionKey, figure: string, least: number, shareName: string) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
   const standing = useStanding('sales');
@@ -37,7 +44,7 @@ export function useBalance(by: DimensionKey, figure: string, least: number) {
   const both =
     looked.answer &&
     sold.answer &&
-    joinedAnswers(looked.answer, asRetail(sold.answer), {
+    joinedAnswers(looked.answer, called(asRetail(sold.answer), 'share', shareName), {
       by: [by],
       columns: [crossedColumn(crossed.attentionRatio, language), crossedColumn(crossed.attentionGap, language)],
       make: ({ first, second }) => ({
