@@ -91,11 +91,11 @@ const weights = `
  * Mentions with a topic are some seven in ten of all, and their parts add up to the whole of the month. Each topic is
  * spoken of in its own way; quality bears a recall, price a cut.
  */
-const topics = (months: number) => `
+const topics = (first: number) => `
   INSERT INTO topic_fact
   WITH said AS (
     SELECT month, model_id, SUM(mentions) AS mentions, SUM(positive) AS positive, SUM(negative) AS negative
-    FROM attention WHERE month > (SELECT MAX(month) FROM attention) - ${months} GROUP BY ALL),
+    FROM attention WHERE month >= ${first} GROUP BY ALL),
   whole AS (SELECT *, CAST(mentions AS BIGINT) * (640 + ${chance('model_id', 'month', '29')} // 8) // 1000 AS topical FROM said),
   weighted AS (
     SELECT a.*, t.topic_id, t.code, COALESCE(m.cut, 0) AS cut, COALESCE(m.recall, 0) AS recall,
@@ -125,7 +125,8 @@ export async function fillAttention(connection: DuckDBConnection): Promise<void>
 
 /** Writes the topics of what is said of each model, for two years, or one in a short market; attention stands there already. */
 export async function fillTopics(connection: DuckDBConnection, { from }: Pick<World, 'from'>): Promise<void> {
-  const watched = monthNumber(lastMonth) - from + 1;
-  await connection.run(topics(Math.min(25, Math.floor(watched / 2) + 1)));
+  // The same first month in every release that led to the newest: no month goes from one to the next.
+  const last = monthNumber(lastMonth);
+  await connection.run(topics(last - Math.min(25, Math.floor((last - from + 1) / 2) + 3) + 1));
   await connection.run('DROP TABLE demo_mood');
 }

@@ -1,8 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { monthNumber } from '../../market/index.ts';
+import { lastMonth } from '../lineup/months.ts';
 import { chance } from './chance.ts';
 
 /** How many of the newest months have comparisons, and how many rivals of a model are told. */
-const [months, most] = [13, 8];
+const [months, most] = [15, 8];
 
 /**
  * Who is compared with whom: models of the same segment, the more so the nearer their prices and the more looked at the
@@ -30,7 +32,7 @@ const compared = `
   INSERT INTO comparison
   WITH looked AS (
     SELECT month, model_id, SUM(leads) AS leads FROM attention
-    WHERE month > (SELECT MAX(month) FROM attention) - ${months} GROUP BY ALL),
+    WHERE month > ${monthNumber(lastMonth) - months} GROUP BY ALL),
   pulls AS (
     SELECT l.*, LEAST(1.6, GREATEST(0.5, l.leads / NULLIF(AVG(l.leads) OVER (
       PARTITION BY l.model_id ORDER BY l.month ROWS 5 PRECEDING), 0))) AS pull FROM looked AS l),
