@@ -71,7 +71,7 @@ describe('the calculator', () => {
     ['months=0', '期数', '1 至 120'],
     ['balloon=300000', '尾款', '高于车价'],
     ['fee=160000', '手续费', '无解'],
-    ['fee=170000&subsidy=190000&subsidyMonth=12', '厂家补贴', '2 个解'],
+    ['fee=170000&subsidy=190000&subsidyMonth=12', '厂商补贴', '2 个解'],
     ['price=abc', '车价', '金额'],
   ])('%s is said to be amiss at its own field, and nothing is worked out', async (query, label, sentence) => {
     const [changed] = query.split('&');

@@ -11,7 +11,7 @@ export interface LoanTerms {
   rate: number;
   /** Paid at once, whatever it is called. */
   fee: number;
-  /** What the maker or dealer pays the buyer who takes the offer. */
+  /** What the manufacturer or dealer pays the buyer who takes the offer. */
   subsidy: number;
   /** After how many months it is paid; 0 at once. */
   subsidyMonth: number;

@@ -1,6 +1,6 @@
 import type { TableColumn, TableModel } from '@portal/contract';
 import { type CallData, questionsTo } from '@portal/shell';
-import { formatMonth } from '@portal/ui';
+import { formatDayOrMonth } from '@portal/ui';
 import type { Answer } from '@portal/ui/analysis';
 
 /** From when to when offers stand. */
@@ -18,8 +18,7 @@ export const withRates = (model: TableModel): TableModel => ({
 });
 
 /** A day as people write it; a dash where none is known. */
-export const dayText = (day: string): string =>
-  day === '' ? '-' : day.length === 7 ? formatMonth(day) : day.replaceAll('-', '/');
+export const dayText = (day: string): string => (day === '' ? '-' : formatDayOrMonth(day));
 
 /** An answer whose offers are called without their lender, which has a column of its own. */
 export const calledAlone = (answer: Answer): Answer => ({

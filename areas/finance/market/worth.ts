@@ -56,8 +56,8 @@ export const worthFigures: Readonly<Record<WorthFigure['key'], WorthFigure>> = {
     name: { zh_CN: '方案减现金', en: 'Offer less cash' },
     unit: yuan,
     definition: {
-      zh_CN: '最优方案价值减该车型每辆现金优惠；为正时金融方案更划算。两者能否同享由厂家决定',
-      en: 'Worth of the best offer less the cash incentive of the model; above 0 the offer is the better one. Whether both may be had together the maker decides',
+      zh_CN: '最优方案价值减该车型每辆现金优惠；为正时金融方案更划算。两者能否同享由厂商决定',
+      en: 'Worth of the best offer less the cash incentive of the model; above 0 the offer is the better one. Whether both may be had together the manufacturer decides',
     },
     formula: { zh_CN: '最优方案价值 - 现金优惠', en: 'worth of the best offer - cash incentive' },
   },

@@ -63,7 +63,7 @@ export const financing = {
         column: 'volume',
         as: 'count',
         name: text('终端零售量', 'Terminal retail volume'),
-        also: ['volume', '销量', '台数', '辆数', 'cars'],
+        also: ['volume', '销量', '台数', '辆数'],
       },
     },
     chains: {

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
 import { placesBy } from '../place-indicators.ts';
@@ -8,7 +9,7 @@ const units = { format: 'count', unit: text('辆', 'units') } as const;
 const part = { format: 'percent', unit: text('', '') } as const;
 const points = { format: 'points', unit: text('百分点', 'pp') } as const;
 
-const financed = { key: 'financedCars', name: text('金融零售量', 'Cars financed') };
+const financed = { key: 'financedCars', name: text('金融购车量', 'Cars financed') };
 const all = { key: 'retailVolume', name: text('终端零售量', 'Terminal retail volume') };
 const penetration = text('金融渗透率', 'Finance penetration');
 
@@ -19,7 +20,7 @@ const carsOf = (kind: (typeof lenderKinds)[number]['key'], zh_CN: string, en: st
     column: 'volume',
     only: { dimension: 'paymentKind', members: [kind] },
     ...units,
-    name: text(`${zh_CN}零售量`, `Cars financed by ${en}`),
+    name: text(`${zh_CN}购车量`, `Cars financed by ${en}`),
     definition: text(`时段内由${zh_CN}提供融资的终端零售量`, `Cars of the period that ${en} financed`),
     formula: text(
       `付款方式为${zh_CN}的各月终端零售量之和`,
@@ -34,32 +35,27 @@ const partOf = (of: string, zh_CN: string, en: string) =>
     of,
     over: financed.key,
     ...part,
-    name: text(`${zh_CN}占金融零售`, `Part of ${en}`),
+    name: text(`${zh_CN}占比`, `Part of ${en}`),
     definition: text(
-      `${zh_CN}提供融资的零售量占全部金融零售量的比例；没有金融零售时为空`,
+      `${zh_CN}提供融资的购车量占全部金融购车量的比例；没有金融购车时为空`,
       `Cars financed by ${en} as a part of all cars financed; blank if none are`,
     ),
-    formula: text(`${zh_CN}零售量 / 金融零售量`, `cars financed by ${en} / cars financed`),
+    formula: text(`${zh_CN}购车量 / 金融购车量`, `cars financed by ${en} / cars financed`),
   }) as const satisfies Indicator;
 
-const changeOf = (
-  against: 'before' | 'yearBefore',
-  zh_CN: string,
-  en: string,
-  [zh, months]: readonly [string, string],
-) =>
+const changeOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: readonly [string, string]) =>
   ({
     kind: 'difference',
     of: 'financePenetration',
     against,
     points: true,
     ...points,
-    name: text(zh_CN, en),
+    name,
     definition: text(
       `金融渗透率与${zh}之差，以百分点表示；${zh}没有零售时为空`,
-      `Finance penetration less that of ${months}, in percentage points; blank if those have no retail`,
+      `Finance penetration less that of ${en}, in percentage points; blank if those have no retail`,
     ),
-    formula: text(`(金融渗透率 - ${zh}金融渗透率) × 100`, `(penetration - penetration of ${months}) × 100`),
+    formula: text(`(金融渗透率 - ${zh}金融渗透率) × 100`, `(penetration - penetration of ${en}) × 100`),
   }) as const satisfies Indicator;
 
 /** The figures of cars by the way they were paid, declared once. */
@@ -84,7 +80,7 @@ export const indicators = {
       '时段内以厂商金融、银行或融资租赁付款的终端零售量',
       'Cars of the period that captive finance, a bank or a finance lease paid for',
     ),
-    formula: text('厂商金融 + 银行 + 融资租赁的零售量', 'cars financed by captive finance + bank + finance lease'),
+    formula: text('厂商金融 + 银行 + 融资租赁的购车量', 'cars financed by captive finance + bank + finance lease'),
   },
   financePenetration: {
     kind: 'ratio',
@@ -93,16 +89,16 @@ export const indicators = {
     ...part,
     name: penetration,
     definition: text(
-      '金融零售量占相同筛选条件下终端零售量的比例；筛选付款方式时分母随之变小',
+      '金融购车量占相同筛选条件下终端零售量的比例；筛选付款方式时分母随之变小',
       'Cars financed as a part of terminal retail volume under the same filters; a filter on the way of payment narrows both',
     ),
-    formula: text('金融零售量 / 终端零售量', 'cars financed / terminal retail volume'),
+    formula: text('金融购车量 / 终端零售量', 'cars financed / terminal retail volume'),
   },
-  financePenetrationChange: changeOf('yearBefore', '金融渗透率同比变化', 'Finance penetration change YoY', [
+  financePenetrationChange: changeOf('yearBefore', text('金融渗透率同比变化', 'Finance penetration change YoY'), [
     '上年相同月份',
     'the same months of the previous year',
   ]),
-  financePenetrationMove: changeOf('before', '金融渗透率环比变化', 'Finance penetration change MoM', [
+  financePenetrationMove: changeOf('before', text('金融渗透率环比变化', 'Finance penetration change MoM'), [
     '前一时段',
     'the preceding period',
   ]),

@@ -14,6 +14,6 @@ export const lenderKinds = [
 
 /** How a car is paid: by whom it is financed, or in full. New ones stand at the end. */
 export const paymentKinds = [
-  { key: 'cash', name: text('全款', 'Paid in full'), also: ['现金', '一次性付款', 'cash'] },
+  { key: 'cash', name: text('全款', 'Paid in full'), also: ['现金', '一次性付款'] },
   ...lenderKinds,
 ] as const satisfies readonly EnumeratedMember[];

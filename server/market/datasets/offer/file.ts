@@ -36,7 +36,7 @@ const terms = {
     also: ['rate', 'apr', '利率', '年利率', '名义年利率'],
   },
   fee: yuan('fee', '手续费', 'Fee', ['服务费']),
-  subsidy: yuan('subsidy', '厂家补贴', "Maker's subsidy", ['补贴', '返现', 'subsidy']),
+  subsidy: yuan('subsidy', '厂商补贴', 'Manufacturer subsidy', ['补贴', '返现', '厂家补贴', 'subsidy']),
   subsidyMonth: months('subsidy_month', '补贴到账月', 'Month of the subsidy'),
   balloon: yuan('balloon', '尾款', 'Balloon', ['残值', 'balloon payment']),
   freeMonths: months('free_months', '免息期数', 'Months without interest'),

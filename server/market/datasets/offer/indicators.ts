@@ -30,7 +30,7 @@ const meanOf = (
       `${zh}；多个方案或月份时为均值，各方案等权`,
       `${english}; of several offers or months the mean, each offer counted alike`,
     ),
-    formula: text(...(formula ?? [`Σ${zh_CN} / 方案数`, `sum(${en.toLowerCase()}) / offers`])),
+    formula: text(...(formula ?? [`Σ${zh_CN} / 方案数`, `sum(${en}) / offers`])),
   }) as const satisfies Indicator;
 
 /** The figures of offers, declared once. How payment, cost and true rate follow from the terms: docs/data/model.md. */
@@ -106,8 +106,8 @@ export const indicators = {
   makerSubsidy: meanOf(
     ['subsidy'],
     yuan,
-    ['厂家补贴', "Maker's subsidy"],
-    ['使用该方案时厂家付给买家的金额', 'What the maker pays the buyer who takes the offer'],
+    ['厂商补贴', 'Manufacturer subsidy'],
+    ['使用该方案时厂商付给买家的金额', 'What the manufacturer pays the buyer who takes the offer'],
   ),
   subsidyMonth: meanOf(
     ['subsidy_month'],
@@ -149,10 +149,10 @@ export const indicators = {
     yuan,
     ['融资成本', 'Cost of finance'],
     [
-      '利息与手续费之和，减厂家补贴；补贴更多时为负',
-      "Interest and fee, less the maker's subsidy; negative where that is more",
+      '利息与手续费之和，减厂商补贴；补贴更多时为负',
+      'Interest and fee, less the manufacturer subsidy; negative where that is more',
     ],
-    ['利息 + 手续费 - 厂家补贴', "interest + fee - maker's subsidy"],
+    ['利息 + 手续费 - 厂商补贴', 'interest + fee - manufacturer subsidy'],
   ),
   totalPaid: meanOf(
     ['paid'],

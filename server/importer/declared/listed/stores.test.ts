@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
+import { type DeclaredKit, declaredKit } from '../declared-test-kit.ts';
 
 let kit: DeclaredKit;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.remove());
 
 /** Outlets by name, in GBK, with empty columns and names of places that are no list's. */
-const fixture = fileURLToPath(new URL('../../../tests/fixtures/stores/stores-gbk.csv', import.meta.url));
+const fixture = fileURLToPath(new URL('../../../../tests/fixtures/stores/stores-gbk.csv', import.meta.url));
 const brands = { 北辰: 'The brand 0', 云川: 'The brand 1', 金梧: 'The brand 2' };
 const mapping = {
   columns: { brand: '品牌', city: 'City/Area', store: '店名', kind: '类型', address: '地址', phone: '电话' },
