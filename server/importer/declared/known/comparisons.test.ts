@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { monthNumber } from '../../market/index.ts';
-import { declaredKit } from './declared-test-kit.ts';
+import { monthNumber } from '../../../market/index.ts';
+import { declaredKit } from '../declared-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof declaredKit>>;
 beforeAll(async () => {
