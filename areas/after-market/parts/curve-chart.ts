@@ -8,6 +8,8 @@ export interface CurveShape {
   indicator: string;
   title: string;
   format?: SeriesFormat;
+  /** What the legend calls a member, where its whole name is longer than a legend has room for. */
+  legendName?: (name: string) => string;
 }
 
 /** The ages of an answer, from the youngest. */
@@ -17,7 +19,7 @@ export const agesOf = (answer: Answer) =>
 /** A figure by age, a line for each member: ages that a member has no cars of are a gap. */
 export function curveChart(
   answer: Answer,
-  { by, indicator, title, format }: CurveShape,
+  { by, indicator, title, format, legendName = (name) => name }: CurveShape,
   language: Language,
 ): CategoryChartSpec {
   const ages = agesOf(answer);
@@ -30,7 +32,7 @@ export function curveChart(
     categories: ages.map(({ name }) => name),
     series: membersOf(answer, by).map(({ key, name }) => ({
       key,
-      name,
+      name: legendName(name),
       format: format ?? drawnAs(column),
       ...nounOf(column),
       values: ages.map((age) => valueAt(age.key, key)),

@@ -1,10 +1,13 @@
 import { useLanguage } from '@portal/shell';
-import { Card, classNames } from '@portal/ui';
+import { Card, classNames, truncateText } from '@portal/ui';
 import { type Answer, ChartCard, indicatorChart, membersOf, TableCard, useMarket } from '@portal/ui/analysis';
 import { cohorts, curvesByAge } from '../../market/questions.ts';
 import { curveChart } from '../../parts/curve-chart.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './survival.module.css';
+
+/** The name of a curve without its source, which stands below in full. */
+const withoutSource = (name: string): string => truncateText((name.split(/[（(]/)[0] ?? name).trim() || name, 36);
 
 /** How the parc is made: what was registered each year, the part of it that is still in use, and who says so. */
 export function SurvivalPage() {
@@ -22,7 +25,13 @@ export function SurvivalPage() {
         caption={translate('curveNote')}
         answered={curves}
         height={360}
-        chart={(ready) => curveChart(ready, { by: 'survivalCurve', indicator: 'survivalRate', title }, language)}
+        chart={(ready) =>
+          curveChart(
+            ready,
+            { by: 'survivalCurve', indicator: 'survivalRate', title, legendName: withoutSource },
+            language,
+          )
+        }
       />
       <Card title={translate('howTitle')}>
         <ol className={classNames(classes.steps, classes.numbered)} data-testid="how-made">
