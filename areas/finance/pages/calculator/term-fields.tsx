@@ -33,11 +33,7 @@ export function TermFields({ choices, fault }: TermFieldsProps) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   return (
-    <Card
-      title={translate('termsTitle')}
-      caption={translate('termsNote')}
-      actions={<CopyLink language={language} link={() => location.href} />}
-    >
+    <Card title={translate('termsTitle')} caption={translate('termsNote')}>
       <div className={classes.fields} data-testid="loan-terms">
         {termNames.map((name) => (
           <NumberField
@@ -51,6 +47,9 @@ export function TermFields({ choices, fault }: TermFieldsProps) {
           />
         ))}
         <MarketRateField value={choices.market} />
+      </div>
+      <div className={classes.link}>
+        <CopyLink language={language} link={() => location.href} />
       </div>
     </Card>
   );
