@@ -83,9 +83,9 @@ export const indicators = {
     formula: text('厂商金融 + 银行 + 融资租赁的购车量', 'cars financed by captive finance + bank + finance lease'),
   },
   financePenetration: {
-    kind: 'ratio',
-    of: financed.key,
-    over: all.key,
+    kind: 'mean',
+    column: 'financed',
+    over: 'volume',
     ...part,
     name: penetration,
     definition: text(
