@@ -16,6 +16,7 @@ export const products = [
   'price',
   'new-car',
   'channel',
+  'finance',
   'news',
   'policy',
   'model-fastview',

@@ -30,7 +30,7 @@ const together = { prices: [], launches: [], others: combinedInserts };
 const engines: ('DuckDB' | 'PostgreSQL')[] = postgresMissing() ? ['DuckDB'] : ['DuckDB', 'PostgreSQL'];
 
 /** How many questions are asked where there is much to ask and time suffices; MARKET_QUESTIONS=2000 asks that many. */
-const usual = Number(process.env.MARKET_QUESTIONS ?? 80);
+const usual = Number(process.env.MARKET_QUESTIONS ?? 150);
 const time = process.env.MARKET_QUESTIONS ? Number.POSITIVE_INFINITY : undefined;
 
 /**
