@@ -1,11 +1,12 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { figuresOf, worthOf } from '@portal/contract';
+import { type CallPayload, worthOf } from '@portal/contract';
 import { CallError, request } from '@portal/shell';
 import type { Query } from '@portal/ui/analysis';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { answerWith, financeAnswer, open, testTerms } from './testing/area.tsx';
+import { catalogueOf } from './testing/catalogues.ts';
 
 const requests = jest.mocked(request);
 const questions = () =>
@@ -41,49 +42,6 @@ describe('rights', () => {
   });
 });
 
-describe('the calculator', () => {
-  const address =
-    '/finance/calculator?price=200000&down=40000&months=36&rate=3.99&fee=0&balloon=0&freeMonths=0&market=6';
-  const results = async () => (await screen.findByTestId('loan-results')).textContent ?? '';
-
-  test('works out what the address says: payment, cost, true rate and worth', async () => {
-    open(address);
-    const text = await results();
-    const { payment, cost, trueRate } = figuresOf(testTerms);
-    expect(text).toContain(payment.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
-    expect(text).toContain(Math.round(cost).toLocaleString('en-US'));
-    expect(text).toContain(`${(trueRate * 100).toFixed(2)}%`);
-    expect(text).toContain(Math.round(worthOf(testTerms, 0.06)).toLocaleString('en-US'));
-    expect(within(await screen.findByTestId('pivot')).getAllByRole('row')).toHaveLength(37);
-  });
-
-  test('a term that is changed is worked out when its field is left', async () => {
-    open(address);
-    await results();
-    const field = within(screen.getByTestId('loan-terms')).getByLabelText('名义年利率');
-    fireEvent.change(field, { target: { value: '0' } });
-    fireEvent.blur(field);
-    await waitFor(async () => expect(await results()).toContain('4,444.44'));
-    expect(await results()).toContain('0.00%');
-  });
-
-  test.each([
-    ['months=0', '期数', '1 至 120'],
-    ['balloon=300000', '尾款', '高于车价'],
-    ['fee=160000', '手续费', '无解'],
-    ['fee=170000&subsidy=190000&subsidyMonth=12', '厂商补贴', '2 个解'],
-    ['price=abc', '车价', '金额'],
-  ])('%s is said to be amiss at its own field, and nothing is worked out', async (query, label, sentence) => {
-    const [changed] = query.split('&');
-    const name = changed?.split('=')[0] ?? '';
-    open(`${address.replace(new RegExp(`&?\\b(${name}|fee)=[^&]*`, 'g'), '')}&${query}`.replace('?&', '?'));
-    expect((await screen.findByTestId('loan-fault')).textContent).toContain(sentence);
-    const field = within(screen.getByTestId('loan-terms')).getByLabelText(label);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByTestId('loan-results')).toBeNull();
-  });
-});
-
 describe('offers', () => {
   test('stand with their days, and one that is chosen has a sheet that leads to the calculator with its terms', async () => {
     open('/finance/offers');
@@ -98,6 +56,9 @@ describe('offers', () => {
     expect(sheet.textContent).toContain('4.06%');
     const link = screen.getByText('在计算器中打开').closest('a');
     expect(link?.getAttribute('href')).toContain('price=200000&down=40000&months=36&rate=3.99&');
+    // The offer itself, which the test market calls ICE, stands first.
+    const beside = (await screen.findByText('与同车型其他 1 个方案对比')).closest('a');
+    expect(beside?.getAttribute('href')).toBe('/finance/comparison?from=2024-08&to=2024-08&offer=ICE&offer=BEV');
   });
 
   test('one that no month has is said to be none', async () => {
@@ -114,7 +75,7 @@ describe('offers', () => {
         return { ...answer, rows };
       },
     });
-    open('/finance/comparison?offer=BEV&offer=ICE');
+    open('/finance/comparison?offer=ICE&offer=BEV');
     const table = await screen.findByTestId('pivot');
     const payment = within(table)
       .getAllByRole('row')
@@ -125,6 +86,38 @@ describe('offers', () => {
           .slice(1)
           .filter((text) => text?.includes('最低')),
     ).toHaveLength(1);
+  });
+});
+
+describe('what an offer is worth', () => {
+  const catalogueFails = () =>
+    answerWith({
+      marketCatalogue: (payload) => {
+        const wanted = payload as CallPayload<'marketCatalogue'>;
+        if (wanted.dataset === 'incentive') throw new CallError('500', '', '');
+        return catalogueOf(wanted);
+      },
+    });
+
+  test('where nothing is known of the cash says so, in place of figures without it', async () => {
+    catalogueFails();
+    open('/finance/worth');
+    expect((await screen.findAllByText('重试')).length).toBeGreaterThan(0);
+    expect(screen.queryByTestId('pivot')).toBeNull();
+  });
+
+  test('stands alone in a month before the first of the cash', async () => {
+    answerWith({
+      marketCatalogue: (payload) => {
+        const wanted = payload as CallPayload<'marketCatalogue'>;
+        return { ...catalogueOf(wanted), ...(wanted.dataset === 'incentive' && { first: '2024-09', last: '2024-10' }) };
+      },
+    });
+    open('/finance/worth');
+    const table = await screen.findByTestId('pivot');
+    expect(table.textContent).not.toContain('i:cash');
+    expect(screen.getAllByText(/早于现金优惠的最早数据/).length).toBeGreaterThan(0);
+    expect(screen.queryByText('最优方案价值与现金优惠：按车型')).toBeNull();
   });
 });
 

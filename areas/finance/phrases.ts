@@ -27,11 +27,14 @@ export const phrases = createPhrases({
     historyTitle: '方案历史',
     sheetNote: '截至 %{month}',
     openCalculator: '在计算器中打开',
-    besideOthers: '与同车型其他方案对比',
+    besideOthers: '与同车型其他 %{n} 个方案对比',
+    besideSome: '与同车型其他方案对比（共 %{all} 个，取 %{n} 个）',
     besideCash: '与现金优惠对比',
     besideTitle: '方案逐项对比',
     besideNote: '“最低”标出月供、真实年利率、融资成本与总支出最低的方案。',
-    besideUnchosen: '未选择时为方案最多的车型：%{model}；可在筛选“金融方案”中选择至多 6 个',
+    besideUnchosen:
+      '未选择时为方案最多的车型：%{model}，真实年利率最低的 %{n} 个（共 %{all} 个）；可在筛选“金融方案”中选择至多 6 个',
+    besideOfModel: '%{model}：真实年利率最低的 %{n} 个方案（共 %{all} 个）；可在筛选“金融方案”中选择至多 6 个',
     besideTooMany: '已选择 %{chosen} 个，对比前 %{n} 个',
     costsTitle: '%{indicator}：各方案',
     costsNote: '融资成本 = 利息 + 手续费 - 厂商补贴；首付与期数不同时，月供不可单独比较。',
@@ -40,7 +43,7 @@ export const phrases = createPhrases({
     marketRate: '市场年利率',
     marketRateWrong: '市场年利率须为 0 至 100 之间的数字。',
     termsTitle: '方案条款',
-    termsNote: '链接含全部条款，可直接分享；离开输入框或按 Enter 后计算。',
+    termsNote: '“复制链接”含全部条款，可直接分享；离开输入框或按 Enter 后计算。',
     term_price: '车价',
     term_down: '首付',
     term_months: '期数',
@@ -64,12 +67,12 @@ export const phrases = createPhrases({
     trueRate: '真实年利率',
     trueRateMeans: '使全部收支现值为零的利率（内部收益率 IRR），按复利折算为年；计入手续费、补贴、尾款与免息期',
     rateSource:
-      '真实年利率 r：Σ 各月收支 / (1 + i)^月 = 0，r = (1 + i)^12 - 1；口径：中国人民银行公告〔2021〕第3号（内部收益率，复利）',
+      '真实年利率 r：Σ 各月收支 / (1 + i)^月 = 0，r = (1 + i)^12 - 1；口径：中国人民银行公告〔2021〕第3号（内部收益率，复利）；公告不涉及厂商补贴，此处一并计入',
     interestMore: '其中利息 %{amount} 元',
     worth: '方案价值',
     worthMeans: '与按市场利率借同样金额相比，买家省下的现值；为负时比市场贵',
     worthFormula:
-      '方案价值 = Σ 各月收支 / (1 + m)^月，m = (1 + 市场年利率)^(1/12) - 1；收支：放款日为贷款额 - 手续费 + 补贴，其后各月为 -月供，末月另减尾款。',
+      '方案价值 = Σ 各月收支 / (1 + m)^月，m = (1 + 市场年利率)^(1/12) - 1；收支：放款日为贷款额 - 手续费，其后各月为 -月供，末月另减尾款，补贴计入到账月（0 为放款日）。',
     worthMore: '市场年利率 %{rate}',
     planTitle: '还款计划：本金与利息',
     planTable: '还款计划',
@@ -83,6 +86,7 @@ export const phrases = createPhrases({
     worthNote:
       '价值为按市场年利率 %{rate} 折现的现值；价值最高的 15 个车型。现金优惠为每辆均值，两者能否同享由厂商决定。',
     otherMonth: '现金优惠为 %{month} 的数据。',
+    noCashYet: '该月份早于现金优惠的最早数据，只列方案价值。',
     wantsIncentive: '现金优惠需要“终端促销”',
     wantsIncentiveText: '当前账号没有开通“终端促销”，下面只列方案价值。',
     noIncentive: '当前数据版本没有终端促销数据',
@@ -115,12 +119,15 @@ export const phrases = createPhrases({
     historyTitle: 'History of the offer',
     sheetNote: 'As of %{month}',
     openCalculator: 'Open in the calculator',
-    besideOthers: 'Beside other offers of the model',
+    besideOthers: 'Beside other offers of the model (%{n})',
+    besideSome: 'Beside other offers of the model (%{n} of %{all})',
     besideCash: 'Beside the cash incentive',
     besideTitle: 'Offers term by term',
     besideNote: '“Lowest” marks the lowest payment, true yearly rate, cost of finance and total paid.',
     besideUnchosen:
-      'Where none is selected, the model with most offers: %{model}; select up to 6 in the filter Finance offer',
+      'Where none is selected, the model with most offers: %{model}, the lowest true rates, %{n} of %{all}; select up to 6 in the filter Finance offer',
+    besideOfModel:
+      '%{model}: the offers with the lowest true rate, %{n} of %{all}; select up to 6 in the filter Finance offer',
     besideTooMany: '%{chosen} selected; the first %{n} stand side by side',
     costsTitle: '%{indicator} of the offers',
     costsNote:
@@ -130,7 +137,7 @@ export const phrases = createPhrases({
     marketRate: 'Market rate a year',
     marketRateWrong: 'The market rate is a number from 0 to 100.',
     termsTitle: 'Terms of the offer',
-    termsNote: 'The link holds all terms. Figures follow when a field is left, or by Enter.',
+    termsNote: '“Copy link” takes all terms along. Figures follow when a field is left, or by Enter.',
     term_price: 'Price',
     term_down: 'Down payment',
     term_months: 'Term',
@@ -156,13 +163,13 @@ export const phrases = createPhrases({
     trueRateMeans:
       'The rate at which all that is received and paid is worth nothing today (internal rate of return, IRR), compounded to a year; with fee, subsidy, balloon and months without interest',
     rateSource:
-      "True yearly rate r: sum of flow / (1 + i)^month = 0, r = (1 + i)^12 - 1; by the People's Bank of China, announcement 2021 No. 3 (internal rate of return, compound)",
+      "True yearly rate r: sum of flow / (1 + i)^month = 0, r = (1 + i)^12 - 1; by the People's Bank of China, announcement 2021 No. 3 (internal rate of return, compound), which does not speak of subsidies of a manufacturer: these are counted here as well",
     interestMore: 'Of it interest %{amount} yuan',
     worth: 'Worth of the offer',
     worthMeans:
       'What the buyer saves in yuan of today beside borrowing the same amount at the market rate; negative where it is dearer',
     worthFormula:
-      'Worth = sum of flow / (1 + m)^month, m = (1 + market rate)^(1/12) - 1; flows: amount financed - fee + subsidy at once, then -payment each month, and -balloon in the last.',
+      'Worth = sum of flow / (1 + m)^month, m = (1 + market rate)^(1/12) - 1; flows: amount financed - fee at once, then -payment each month, -balloon in the last, and +subsidy in its month (0 is at once).',
     worthMore: 'Market rate %{rate}',
     planTitle: 'Plan of payments: principal and interest',
     planTable: 'Plan of payments',
@@ -176,6 +183,7 @@ export const phrases = createPhrases({
     worthNote:
       'Worth is the present value at a market rate of %{rate}; the 15 models where it is highest. Cash is the mean per vehicle; whether both may be had together the manufacturer decides.',
     otherMonth: 'Cash is of %{month}.',
+    noCashYet: 'The month is before the first of which cash is known; offers stand alone.',
     wantsIncentive: 'The cash incentive needs the product Incentives',
     wantsIncentiveText: 'This account does not have it; below stands what offers are worth alone.',
     noIncentive: 'The release has no incentives',

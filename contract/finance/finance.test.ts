@@ -157,8 +157,10 @@ describe('what cannot be worked out says which part is amiss, in both languages'
     ['a rate of 399 %', { rate: 3.99 }, 'rate', /between 0% and 100%/],
     ['more free months than months', { freeMonths: 37 }, 'freeMonths', /no more than the term/],
     ['a subsidy after the end', { subsidyMonth: 40 }, 'subsidyMonth', /from 0 to 36/],
-    ['a fee that eats the loan', { fee: 160_000 }, 'fee', /no solution/],
-    ['a subsidy far above the loan', { months: 1, subsidy: 400_000 }, 'subsidy', /no solution/],
+    ['a fee that eats the loan', { fee: 160_000 }, 'fee', /nothing of the loan reaches/],
+    ['a fee that leaves next to nothing of it', { fee: 159_000 }, 'fee', /above 100% a month/],
+    ['a subsidy above the loan', { months: 1, subsidy: 200_000 }, 'subsidy', /below -50% a month/],
+    ['a subsidy above the price', { subsidy: 200_001 }, 'subsidy', /above the price/],
     [
       'a subsidy that comes late, with a fee that eats the loan',
       { fee: 170_000, subsidy: 190_000, subsidyMonth: 12 },

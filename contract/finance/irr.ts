@@ -62,8 +62,8 @@ function solveBetween(flows: Flows, from: number, to: number): number {
 
 /**
  * The monthly rate at which the present value of all flows is 0: their internal rate of return (IRR), by which the
- * announcement 2021 No. 3 of the People's Bank of China has yearly rates of loans told. One change of sign has one
- * solution at most; where there are more, all are looked for.
+ * announcement 2021 No. 3 of the People's Bank of China has yearly rates of loans told; it speaks of what a lender asks,
+ * and of no subsidy. One change of sign has one solution at most; where there are more, all are looked for.
  * @param flows at least two, one a month
  */
 export function monthlyRate(flows: Flows): RateFound {

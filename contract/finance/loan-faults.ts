@@ -1,5 +1,5 @@
-import { rateBounds, yearlyOf } from './irr.ts';
-import { type LoanTerms, rateOf } from './loan.ts';
+import { presentValue, rateBounds, yearlyOf } from './irr.ts';
+import { flowsOf, type LoanTerms, rateOf } from './loan.ts';
 
 /** What is wrong with an offer, and with which part of it. */
 export interface LoanFault {
@@ -16,6 +16,31 @@ const money = (value: number): string => Math.round(value).toLocaleString('en-US
 type Check = (terms: LoanTerms) => LoanFault | null;
 
 const when = (isSo: boolean, fault: LoanFault): LoanFault | null => (isSo ? fault : null);
+
+const { lowest, highest } = rateBounds;
+
+/** Why there is no rate: nothing is lent, it is dearer than any rate says, or it is given away. */
+function withoutRate(terms: LoanTerms): LoanFault {
+  const flows = flowsOf(terms);
+  const [atOnce = 0] = flows;
+  if (atOnce <= 0)
+    return {
+      field: 'fee',
+      zh_CN: `真实年利率无解：扣除手续费 ${money(terms.fee)} 元后，买家实际没有拿到贷款。请核对手续费。`,
+      en: `The true yearly rate has no solution: after the fee of ${money(terms.fee)} yuan nothing of the loan reaches the buyer. Check the fee.`,
+    };
+  if (presentValue(flows, highest) < 0)
+    return {
+      field: 'fee',
+      zh_CN: `真实年利率无解：手续费 ${money(terms.fee)} 元过高，利率每月超过 ${highest * 100}%。请核对手续费。`,
+      en: `The true yearly rate has no solution: with a fee of ${money(terms.fee)} yuan the rate is above ${highest * 100}% a month. Check the fee.`,
+    };
+  return {
+    field: 'subsidy',
+    zh_CN: `真实年利率无解：补贴 ${money(terms.subsidy)} 元过高，利率每月低于 ${lowest * 100}%。请核对补贴。`,
+    en: `The true yearly rate has no solution: with a subsidy of ${money(terms.subsidy)} yuan the rate is below ${lowest * 100}% a month. Check the subsidy.`,
+  };
+}
 
 const amounts = ['price', 'down', 'fee', 'subsidy', 'balloon'] as const;
 
@@ -58,6 +83,12 @@ const checks: readonly Check[] = [
       zh_CN: `尾款 ${money(balloon)} 元高于贷款额 ${money(price - down)} 元；请减少尾款或首付。`,
       en: `The balloon of ${money(balloon)} yuan is above the amount financed of ${money(price - down)} yuan; lower the balloon or the down payment.`,
     }),
+  ({ subsidy, price }) =>
+    when(subsidy > price, {
+      field: 'subsidy',
+      zh_CN: `厂商补贴 ${money(subsidy)} 元高于车价 ${money(price)} 元；请核对补贴。`,
+      en: `The subsidy of ${money(subsidy)} yuan is above the price of ${money(price)} yuan; check the subsidy.`,
+    }),
   ({ freeMonths, months }) =>
     when(!Number.isInteger(freeMonths) || freeMonths < 0 || freeMonths > months, {
       field: 'freeMonths',
@@ -81,12 +112,7 @@ const checks: readonly Check[] = [
         en: `The true yearly rate has ${rates.length} solutions (${rates.join(', ')}), and none can be given: the subsidy comes in month ${terms.subsidyMonth} and is above the payment. Let it be paid at once, or lower it.`,
       };
     }
-    const least = `${(yearlyOf(rateBounds.lowest) * 100).toFixed(1)}%`;
-    return {
-      field: terms.fee >= terms.price - terms.down ? 'fee' : 'subsidy',
-      zh_CN: `真实年利率无解：扣除手续费、计入补贴后，${terms.fee >= terms.price - terms.down ? '买家实际没有拿到贷款' : `没有高于 ${least} 的利率使收支现值为零`}。请核对手续费与补贴。`,
-      en: `The true yearly rate has no solution: after fee and subsidy ${terms.fee >= terms.price - terms.down ? 'nothing of the loan reaches the buyer' : `no rate above ${least} makes receipts and payments equal`}. Check the fee and the subsidy.`,
-    };
+    return withoutRate(terms);
   },
 ];
 

@@ -2,6 +2,7 @@ import type { TableColumn, TableModel } from '@portal/contract';
 import { type CallData, questionsTo } from '@portal/shell';
 import { formatDayOrMonth } from '@portal/ui';
 import type { Answer } from '@portal/ui/analysis';
+import { nameColumn } from '../parts/name-column.ts';
 
 /** From when to when offers stand. */
 export const offerDetails = questionsTo('offerDetails');
@@ -30,17 +31,6 @@ export const calledAlone = (answer: Answer): Answer => ({
   }),
 });
 
-const dayColumn = (key: string, name: string): TableColumn => ({
-  key,
-  name,
-  kind: 'dimension',
-  format: null,
-  unit: '',
-  definition: '',
-  formula: '',
-  growth: false,
-});
-
 /**
  * A table of offers with the first and last day of each behind its names.
  * @param names what the two columns are called
@@ -53,8 +43,8 @@ export function withDays(model: TableModel, details: OfferDetails, names: { from
     made: undefined,
     columns: [
       ...model.columns.filter(isName),
-      dayColumn('from', names.from),
-      dayColumn('until', names.until),
+      nameColumn('from', names.from),
+      nameColumn('until', names.until),
       ...withRates(model).columns.filter((column) => !isName(column)),
     ],
     rows: model.rows.map((row) => {

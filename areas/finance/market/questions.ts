@@ -138,6 +138,20 @@ export function offersBeside(view: View, catalogue: Catalogue, model: string | u
   return { ...offersOf(shown, catalogue), limit: mostBeside };
 }
 
+/** The offers of one model in one month, the lowest true rate first. */
+export const offersOfModel = (month: string, model: string): Query => ({
+  dataset: 'offer',
+  dataSources: [],
+  dateType: 'monthly',
+  from: month,
+  to: month,
+  by: ['offer'],
+  indicators: ['trueRate'],
+  filters: { model: [model] },
+  sort: { by: 'trueRate', direction: 'ascending' },
+  limit: 500,
+});
+
 /** Every offer of the last month with its terms, by model. */
 export function offersByModel(view: View, catalogue: Catalogue): Query {
   return {

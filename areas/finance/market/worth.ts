@@ -1,33 +1,25 @@
-import { faultOfLoan, type Language, worthOf } from '@portal/contract';
-import type { Answer } from '@portal/ui/analysis';
+import { type Language, worthOf } from '@portal/contract';
+import { type Answer, type CrossedFigure, crossedColumn } from '@portal/ui/analysis';
 import { termsOf } from './terms.ts';
 
 type Row = Answer['rows'][number];
-type Column = Answer['columns'][number];
-type Words = Readonly<Record<Language, string>>;
 
-interface WorthFigure {
-  key: 'bestWorth' | 'meanWorth' | 'worthOffers' | 'worthLessCash';
-  name: Words;
-  unit: Words;
-  definition: Words;
-  formula: Words;
-}
-
-const yuan = { zh_CN: '元', en: 'yuan' };
+const yuan = { zh_CN: '元', en: 'yuan' } as const;
+const whole = { format: 'count', decimals: 0 } as const;
 
 const formula = {
   zh_CN:
-    'Σ 各月收支 / (1 + m)^月，m = (1 + 市场年利率)^(1/12) - 1；收支：放款日为 贷款额 - 手续费 + 补贴，其后各月为 -月供（末月另减尾款）',
-  en: 'sum of flow / (1 + m)^month, m = (1 + market rate)^(1/12) - 1; flows: amount financed - fee + subsidy at once, then -payment each month (and -balloon in the last)',
+    'Σ 各月收支 / (1 + m)^月，m = (1 + 市场年利率)^(1/12) - 1；收支：放款日为 贷款额 - 手续费，其后各月为 -月供（末月另减尾款），补贴计入到账月（0 为放款日）',
+  en: 'sum of flow / (1 + m)^month, m = (1 + market rate)^(1/12) - 1; flows: amount financed - fee at once, then -payment each month (and -balloon in the last), and +subsidy in its month (0 is at once)',
 };
 
 /** What is made of the terms of offers and the cash of incentives, declared once. */
-export const worthFigures: Readonly<Record<WorthFigure['key'], WorthFigure>> = {
+export const worthFigures = {
   bestWorth: {
     key: 'bestWorth',
     name: { zh_CN: '最优方案价值', en: 'Worth of the best offer' },
     unit: yuan,
+    ...whole,
     definition: {
       zh_CN: '该车型价值最高的方案：与按市场利率借同样金额相比，买家省下的现值；为负时比市场贵',
       en: 'Of the offer of the model that is worth most: what the buyer saves in yuan of today beside borrowing the same amount at the market rate; negative where it is dearer',
@@ -38,6 +30,7 @@ export const worthFigures: Readonly<Record<WorthFigure['key'], WorthFigure>> = {
     key: 'meanWorth',
     name: { zh_CN: '方案平均价值', en: 'Mean worth of offers' },
     unit: yuan,
+    ...whole,
     definition: {
       zh_CN: '该车型全部有效方案的价值均值，各方案等权',
       en: 'Mean worth of all offers of the model in force, each counted alike',
@@ -48,6 +41,7 @@ export const worthFigures: Readonly<Record<WorthFigure['key'], WorthFigure>> = {
     key: 'worthOffers',
     name: { zh_CN: '方案数', en: 'Offers' },
     unit: { zh_CN: '个', en: 'offers' },
+    ...whole,
     definition: { zh_CN: '该车型末月有效的方案数', en: 'Offers of the model in force in the last month' },
     formula: { zh_CN: '方案数', en: 'number of offers' },
   },
@@ -55,32 +49,16 @@ export const worthFigures: Readonly<Record<WorthFigure['key'], WorthFigure>> = {
     key: 'worthLessCash',
     name: { zh_CN: '方案减现金', en: 'Offer less cash' },
     unit: yuan,
+    ...whole,
     definition: {
       zh_CN: '最优方案价值减该车型每辆现金优惠；为正时金融方案更划算。两者能否同享由厂商决定',
       en: 'Worth of the best offer less the cash incentive of the model; above 0 the offer is the better one. Whether both may be had together the manufacturer decides',
     },
     formula: { zh_CN: '最优方案价值 - 现金优惠', en: 'worth of the best offer - cash incentive' },
   },
-};
+} as const satisfies Record<string, CrossedFigure>;
 
-/** A figure as a column of an answer. */
-export const worthColumn = (key: WorthFigure['key'], language: Language): Column => {
-  const { name, unit, definition } = worthFigures[key];
-  return {
-    key,
-    kind: 'indicator',
-    name: name[language],
-    unit: unit[language],
-    format: 'count',
-    definition: definition[language],
-  };
-};
-
-/** @returns what the offer of a row is worth at a rate of the market; null where its terms do not hold together */
-export function worthOfRow({ values }: Pick<Row, 'values'>, market: number): number | null {
-  const terms = termsOf(values);
-  return faultOfLoan(terms) ? null : worthOf(terms, market);
-}
+const worthColumn = (key: keyof typeof worthFigures, language: Language) => crossedColumn(worthFigures[key], language);
 
 /**
  * Models with what their offers are worth, those first whose best offer is worth most, beside the cash off the price.
@@ -101,10 +79,8 @@ export function worthByModel(
     models.set(model, [...(models.get(model) ?? []), row]);
   }
   const rows = [...models.values()].flatMap((own): Row[] => {
-    const worths = own.flatMap((row) => {
-      const worth = worthOfRow(row, market);
-      return worth === null ? [] : [{ row, worth }];
-    });
+    // The terms of an offer that the market has hold together: each was tried when it was brought.
+    const worths = own.map((row) => ({ row, worth: worthOf(termsOf(row.values), market) }));
     const [best] = worths.toSorted((first, other) => other.worth - first.worth);
     if (!best) return [];
     const cash = given.get(best.row.keys.model)?.values.cash ?? null;

@@ -19,7 +19,9 @@ export function NumberField({ label, name, value, suffix, hint, error, onCommit 
   useEffect(() => setDraft(value), [value]);
   const commit = () => {
     const text = draft.replaceAll(/[,，\s]/g, '');
-    if (text !== value) onCommit(text);
+    // What is left empty is as it was: figures never count what the field does not show.
+    if (text === '') setDraft(value);
+    else if (text !== value) onCommit(text);
   };
   return (
     <TextField

@@ -7,10 +7,11 @@ const times = {
   year: 'a year',
 };
 
-const figure = ({ as, per = 1, least = 0 }) =>
+const figure = ({ as, per = 1, sign, least = 0 }) =>
   [
     as === 'yuan' ? 'yuan' : 'a number',
     per > 1 ? `kept to ${Math.log10(per)} decimals` : 'whole',
+    ...(sign ? [`${sign} may stand behind it`] : []),
     ...(least > 0 ? ['above zero'] : []),
   ].join(', ');
 

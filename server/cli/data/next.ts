@@ -1,13 +1,10 @@
+import { isDay } from '../../kernel/days/is-day.ts';
 import { type NextRelease, readNextRelease, writeNextRelease } from '../../market/index.ts';
 import { readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { nextWords } from './next-words.ts';
 import { withDatabase } from './with-database.ts';
-
-/** A day as it is written, YYYY-MM-DD, that there is. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** npm run data -- next [day] [--note text] | --none: when readers may expect figures next. */
 export async function next(call: Call): Promise<number> {

@@ -13,9 +13,10 @@ const largest = 2_147_483_647;
  * @returns the whole number of its column, or the reason for which it is refused
  */
 export function readFigure(text: string, field: FigureField): number | Reason {
-  const { name, as, per = 1, otherwise, least = 0 } = field;
+  const { name, as, per = 1, sign, otherwise, least = 0 } = field;
   if (isBlank(text)) return otherwise ?? declaredReasons.missing(name);
-  const value = plain(text).replace('−', '-').replaceAll(' ', '');
+  const bare = plain(text).replace('−', '-').replaceAll(' ', '');
+  const value = sign !== undefined && bare.endsWith(sign) ? bare.slice(0, -sign.length) : bare;
   if (/^\(\d[\d,.]*\)$/.test(value)) return declaredReasons.negative(name, text);
   const read = readNumber(value.replace(/^[-+]/, ''));
   if (read === null || (read.money && as === 'count')) return reasons.number(text);

@@ -66,7 +66,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (faults) return blameAll(faults);
 
     const fields = readRow((field) => textOf(cells, field), refuse);
-    const fault = problems.length === 0 ? file.fault?.(fields.plainly) : null;
+    const fault = problems.length === 0 ? file.fault?.(fields.plainly, fields.time?.month ?? null) : null;
     if (fault) refuse(fault.field, String(fields.plainly[fault.field] ?? ''), declaredReasons.fault(fault.sentence));
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
     if (!members) return { ...nothing, problems };

@@ -37,6 +37,8 @@ export interface Facts {
   chains: readonly FactChain[];
   /** The columns of its figures: whole numbers, never empty. */
   figures: readonly string[];
+  /** Those of them that may be below zero. */
+  signed?: readonly string[];
   /** The column whose sum says that something was counted: without it there is no row, and `minimumVolume` is of it. */
   counted: string;
   rollups: readonly Rollup[];

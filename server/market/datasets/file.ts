@@ -23,6 +23,8 @@ export interface FigureField extends Labelled {
   as: 'count' | 'yuan';
   /** So many of the column are one of what the file says; 100 where the column holds hundredths. */
   per?: number;
+  /** A sign that may stand behind the number: 3.99%. */
+  sign?: '%';
   /** What an empty cell counts as; without it the figure is needed. */
   otherwise?: number;
   /** The smallest number that can be, of the column; 0 when missing. */
@@ -77,14 +79,23 @@ export type FileChain =
 /** What a row says once it is understood: figures by field, keys of choices, texts. */
 export type RowValues = Readonly<Record<string, string | number>>;
 
+/** What cannot be of a row: the field to blame, and the sentence. */
+export interface FileFault {
+  field: string;
+  sentence: Sentence;
+}
+
 /** How a file becomes rows of a dataset; all else, from encodings to reports, is the same for every dataset. */
 export interface FileDeclaration {
   /** In the order in which they are told. One of them is the time. */
   fields: Readonly<Record<string, FileField>>;
   /** By the keys of the chains of the facts. */
   chains: Readonly<Record<string, FileChain>>;
-  /** What cannot be of a row that is understood: the field to blame, and the sentence. */
-  fault?(row: RowValues): { field: string; sentence: Sentence } | null;
+  /**
+   * What cannot be of a row that is understood.
+   * @param month of the row, as year * 12 + month - 1; null where its months have columns of their own
+   */
+  fault?(row: RowValues, month: number | null): FileFault | null;
   /** Columns of figures that follow from what a row says. */
   follow?(row: RowValues): Readonly<Record<string, number>>;
 }

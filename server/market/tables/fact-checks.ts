@@ -54,11 +54,11 @@ function oneOfEachChecks({ key, facts }: Dataset): TableCheck[] {
 /** Datasets whose tables have checks of their own, in words of their own. */
 const ownChecks = ['sales'];
 
-/** What must not be in the facts of any dataset: a member that is not there, a row that stands twice, a figure below zero. */
+/** What must not be in the facts of any dataset: a member that is not there, a row that stands twice, a figure below zero that cannot be. */
 export function factChecks(dataset: Dataset): TableCheck[] {
   const { key, facts } = dataset;
   if (ownChecks.includes(key)) return [];
-  const { table, chains, figures } = facts;
+  const { table, chains, figures, signed = [] } = facts;
   const references = [
     ...chains.flatMap(({ chain, column }) => {
       const [first] = chain.tables;
@@ -68,14 +68,14 @@ export function factChecks(dataset: Dataset): TableCheck[] {
       holds.map(({ name, id }) => referenceBy(narrower.name, id, name, id)),
     ),
   ];
-  const negative = figures.map((figure) => `${figure} < 0`).join(' OR ');
+  const negative = figures.filter((figure) => !signed.includes(figure)).map((figure) => `${figure} < 0`);
   return [
     ...references,
     unique(table, grainOf(facts).join(', ')),
     ...apartChecks(dataset),
     ...oneOfEachChecks(dataset),
     {
-      sql: `SELECT CONCAT_WS(' / ', ${figures.join(', ')}) AS found FROM ${table} WHERE ${negative} LIMIT 1`,
+      sql: `SELECT CONCAT_WS(' / ', ${figures.join(', ')}) AS found FROM ${table} WHERE ${negative.join(' OR ')} LIMIT 1`,
       refuse: (found) =>
         new Refusal('market.figure-negative', status.refused, {
           zh_CN: `表 ${table} 的数字不能为负：${found}。`,

@@ -1,14 +1,14 @@
 import { faultOfLoan, figuresOf, planOf, worthOf } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
-import { Card, EmptyState } from '@portal/ui';
+import { Card, EmptyState, formatRatio } from '@portal/ui';
 import { exportName, StillCard, TableShare, useChoices } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { readMarketRate } from '../../parts/market-rate.tsx';
 import { phrases } from '../../phrases.ts';
 import { LoanResults } from './loan-results.tsx';
 import { calculator } from './page.ts';
-import { planChart, planTable } from './plan-table.ts';
-import { readTerms } from './read-terms.ts';
+import { planChart, planTable, termLines } from './plan-table.ts';
+import { readTerms, termUnits } from './read-terms.ts';
 import { TermFields } from './term-fields.tsx';
 
 /** Works an offer out: what is paid each month, what it costs in all, at which true yearly rate, and the plan of it. */
@@ -29,7 +29,7 @@ export function CalculatorPage() {
         </Card>
       </>
     );
-  const plan = planOf(terms);
+  const [plan, figures] = [planOf(terms), figuresOf(terms)];
   const texts = {
     month: translate('month'),
     payment: translate('payment'),
@@ -42,7 +42,7 @@ export function CalculatorPage() {
   return (
     <>
       <TermFields choices={choices} fault={null} />
-      <LoanResults figures={figuresOf(terms)} worth={market === null ? null : worthOf(terms, market)} market={market} />
+      <LoanResults figures={figures} worth={market === null ? null : worthOf(terms, market)} market={market} />
       <Card title={title} caption={translate('rateSource')}>
         <Chart titleHidden height={300} spec={planChart(plan, texts, title, language)} />
       </Card>
@@ -57,7 +57,15 @@ export function CalculatorPage() {
               title,
               name: exportName({ title, source: '', from: '', to: '', filters: [] }),
               model,
-              about: [[translate('formula'), translate('rateSource')]],
+              about: [
+                ...termLines(
+                  terms,
+                  (term) => translate(`term_${term}`),
+                  (term) => translate(termUnits[term]),
+                ),
+                [translate('trueRate'), formatRatio(figures.trueRate, { decimals: 2 })],
+                [translate('formula'), translate('rateSource')],
+              ],
             }}
             taken={() => trackDownload('/v3/iw-finance/calculator/export')}
           />

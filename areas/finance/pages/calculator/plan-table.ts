@@ -1,23 +1,33 @@
-import type { Instalment, Language, TableColumn, TableModel } from '@portal/contract';
+import type { Instalment, Language, LoanTerms, TableColumn, TableModel } from '@portal/contract';
+import { formatNumber, formatRatio } from '@portal/ui';
+import { termNames } from '../../parts/calculator-path.ts';
+import { nameColumn } from '../../parts/name-column.ts';
 
 const keys = ['payment', 'principal', 'interest', 'balance'] as const;
+
+/** The terms of an offer as lines beside a table that is taken away. */
+export const termLines = (
+  terms: LoanTerms,
+  nameOf: (term: keyof LoanTerms) => string,
+  unitOf: (term: keyof LoanTerms) => string,
+): [string, string][] =>
+  termNames.map((term) => [
+    nameOf(term),
+    term === 'rate' ? formatRatio(terms.rate, { decimals: 2 }) : `${formatNumber(terms[term], 0)} ${unitOf(term)}`,
+  ]);
 
 type Texts = Record<(typeof keys)[number] | 'month' | 'yuan', string>;
 
 /** The plan of payments as a table, a row a month. */
 export function planTable(plan: readonly Instalment[], texts: Texts): TableModel {
-  const column = (key: string, name: string, kind: TableColumn['kind']): TableColumn => ({
-    key,
-    name,
-    kind,
-    format: kind === 'indicator' ? 'count' : null,
-    unit: kind === 'indicator' ? texts.yuan : '',
-    definition: '',
-    formula: '',
-    growth: false,
+  const figure = (key: (typeof keys)[number]): TableColumn => ({
+    ...nameColumn(key, texts[key]),
+    kind: 'indicator',
+    format: 'count',
+    unit: texts.yuan,
   });
   return {
-    columns: [column('month', texts.month, 'dimension'), ...keys.map((key) => column(key, texts[key], 'indicator'))],
+    columns: [nameColumn('month', texts.month), ...keys.map(figure)],
     rows: plan.map((instalment) => ({
       id: String(instalment.month),
       kind: 'row',

@@ -1,22 +1,12 @@
-import type { TableColumn, TableModel } from '@portal/contract';
+import type { TableModel } from '@portal/contract';
 import type { Answer } from '@portal/ui/analysis';
+import { nameColumn } from '../../parts/name-column.ts';
 import { writtenTerm } from '../../parts/written-term.ts';
 
 type Row = Answer['rows'][number];
 
 /** Of which figure the lowest value is the best for the buyer. */
 const lowestIsBest = new Set(['monthlyPayment', 'trueRate', 'financeCost', 'totalPaid']);
-
-const head = (key: string, name: string): TableColumn => ({
-  key,
-  name,
-  kind: 'dimension',
-  format: null,
-  unit: '',
-  definition: '',
-  formula: '',
-  growth: false,
-});
 
 /** The figures by which an offer is the cheapest of those shown; none where all are alike. */
 export function cheapestBy(rows: readonly Row[], key: string): string[] {
@@ -44,7 +34,10 @@ export function besideTable(answer: Answer, texts: { term: string; lowest: strin
     values: {},
   });
   return {
-    columns: [head('term', texts.term), ...rows.map(({ keys, names }) => head(keys.offer ?? '', names.offer ?? ''))],
+    columns: [
+      nameColumn('term', texts.term),
+      ...rows.map(({ keys, names }) => nameColumn(keys.offer ?? '', names.offer ?? '')),
+    ],
     rows: [
       ...described.map(({ key, name }) => line(key, name, inLine(key))),
       ...figures.map((column) => {

@@ -30,6 +30,7 @@ export function ComparisonPage() {
   const chosen = view.filters.offer?.length ?? 0;
   const largest = useMarket((shown, known) => (chosen === 0 ? mostOffered(shown, known) : null));
   const [model] = largest.answer?.rows ?? [];
+  const offers = model?.values.financeOffers ?? 0;
   const offered = useMarket((shown, known) =>
     chosen === 0 && !largest.answer ? null : offersBeside(shown, known, model?.keys.model),
   );
@@ -39,7 +40,11 @@ export function ComparisonPage() {
   const costs = catalogue ? translate('costsTitle', { indicator: nameOf('indicators', indicator) }) : pageTitle;
   const note =
     chosen === 0 && model
-      ? translate('besideUnchosen', { model: model.names.model ?? '' })
+      ? translate(view.filters.model?.length === 1 ? 'besideOfModel' : 'besideUnchosen', {
+          model: model.names.model ?? '',
+          n: Math.min(mostBeside, offers),
+          all: offers,
+        })
       : chosen > mostBeside
         ? translate('besideTooMany', { n: mostBeside, chosen })
         : undefined;

@@ -1,19 +1,18 @@
-import { PortalLink, useAnswer, useLanguage } from '@portal/shell';
+import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, formatMonth, freeOf, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, ChartCard, indicatorChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { dayText, offerDetails, withRates } from '../../market/offer-table.ts';
 import { offerMonths, termFigures } from '../../market/questions.ts';
-import { termsOf } from '../../market/terms.ts';
-import { calculatorPath } from '../../parts/calculator-path.ts';
 import { writtenTerm } from '../../parts/written-term.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './offer-sheet.module.css';
+import { SheetLinks } from './sheet-links.tsx';
 
 /** One offer: of which car, by whom, its terms and what they come to, and how it was in the months before. */
 export function OfferSheet({ offer }: { offer: string }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { names, view, setView, catalogue, basePath } = usePage();
+  const { names, view, setView, catalogue } = usePage();
   const answered = useMarket((shown, known) => offerMonths(shown, known, offer));
   const details = useAnswer(offerDetails, { offers: [offer] });
   const { answer } = answered;
@@ -65,19 +64,7 @@ export function OfferSheet({ offer }: { offer: string }) {
                   </div>
                 ))}
               </dl>
-              {last && (
-                <div className={classes.links}>
-                  <PortalLink to={calculatorPath(basePath, termsOf(last.values))}>
-                    {translate('openCalculator')}
-                  </PortalLink>
-                  <PortalLink to={`${basePath}/comparison?model=${encodeURIComponent(last.keys.model ?? '')}`}>
-                    {translate('besideOthers')}
-                  </PortalLink>
-                  <PortalLink to={`${basePath}/worth?model=${encodeURIComponent(last.keys.model ?? '')}`}>
-                    {translate('besideCash')}
-                  </PortalLink>
-                </div>
-              )}
+              {last && <SheetLinks row={last} />}
             </>
           )}
         </AnalysisAnswer>

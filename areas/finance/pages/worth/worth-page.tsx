@@ -6,9 +6,8 @@ import {
   Choices,
   indicatorChart,
   TableCard,
-  tableOf,
   useChoices,
-  usePage,
+  useCrossedTable,
 } from '@portal/ui/analysis';
 import { worthChoices } from '../../market/choices.ts';
 import { firstRows } from '../../market/first-rows.ts';
@@ -17,29 +16,17 @@ import { MarketRateField, readMarketRate } from '../../parts/market-rate.tsx';
 import { phrases } from '../../phrases.ts';
 import { useWorth } from './use-worth.ts';
 
+const figures = Object.values(worthFigures);
+
 /** What the best offer of each model is worth in yuan of today, beside the cash off its price. */
 export function WorthPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
   const { market } = useChoices(worthChoices);
   const rate = readMarketRate(market);
-  const { answered, standing, otherMonth } = useWorth(rate);
-  const hasCash = standing === 'open';
+  const { answered, standing, hasCash, otherMonth } = useWorth(rate);
+  const made = useCrossedTable(figures, standing === 'open' ? 'incentive' : null);
   const title = translate(hasCash ? 'worthTitle' : 'worthAlone');
-  const own = Object.values(worthFigures).map(({ key, name, unit, definition, formula }) => ({
-    key,
-    name: name[language],
-    unit: unit[language],
-    definition: definition[language],
-    formula: formula[language],
-    format: 'count' as const,
-    growth: false,
-    adds: 'never' as const,
-  }));
-  const model =
-    answered.answer &&
-    tableOf(answered.answer, language, catalogue && { ...catalogue, indicators: [...catalogue.indicators, ...own] });
   const empty = <EmptyState title={translate('noOffers')} text={translate('noOffersText')} />;
   const notes: [string, string][] =
     rate === null ? [] : [[translate('marketRate'), formatRatio(rate, { decimals: 2 })]];
@@ -68,6 +55,7 @@ export function WorthPage() {
             caption={[
               translate('worthNote', { rate: formatRatio(rate, { decimals: 2 }) }),
               otherMonth ? translate('otherMonth', { month: formatMonth(otherMonth) }) : '',
+              standing === 'open' && !hasCash ? translate('noCashYet') : '',
             ]
               .filter(Boolean)
               .join(' ')}
@@ -75,7 +63,7 @@ export function WorthPage() {
             notes={notes}
             height={({ rows }) => barsHeight(Math.min(rows.length, 15) * (hasCash ? 2 : 1))}
             empty={empty}
-            table={() => model ?? { columns: [], rows: [], cut: null }}
+            table={made}
             chart={(ready) =>
               indicatorChart(
                 firstRows(ready),
@@ -94,7 +82,7 @@ export function WorthPage() {
             title={title}
             caption={translate('worthFormula')}
             answered={answered}
-            model={model && { ...model, made: undefined }}
+            model={answered.answer && made(answered.answer)}
             notes={notes}
             sorting={{ key: 'bestWorth', direction: 'descending' }}
             empty={empty}

@@ -57,6 +57,8 @@ export const plans: readonly Plan[] = [
       down: hundreds(car.price * pick([0.2, 0.3, 0.3, 0.5], chanceOf(car.brand, 5, car.subModel))),
       months: campaignMonths(car),
       rate: isFree(car) ? 0 : pick(lowRates, chanceOf(car.brand, 11, Math.floor(car.month / 6))),
+      // Some give cash beside 0 %: more than the buyer pays for the loan.
+      subsidy: isFree(car) && chanceOf(car.subModel, 71, car.brand) < 200 ? 3000 : 0,
     }),
   },
   {

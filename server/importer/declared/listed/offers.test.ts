@@ -29,9 +29,16 @@ describe('offers that a file brings', () => {
       row('两个解', ',', '200000,40000,36,3.99,170000,190000,12,,'),
       row('倒置', '2024-05-01,2024-04-01', '200000,60000,36,3.99,0,0,,,'),
       row('非日期', '2024-02-31,', '200000,60000,36,3.99,0,0,,,'),
+      row('第13月', '2024-13-01,', '200000,60000,36,3.99,0,0,,,'),
+      row('第32日', ',2024-07-32', '200000,60000,36,3.99,0,0,,,'),
+      row('第0月', ',2024-00-10', '200000,60000,36,3.99,0,0,,,'),
+      row('未开始', '2024-06-01,', '200000,60000,36,3.99,0,0,,,'),
+      row('已结束', ',2024-04-30', '200000,60000,36,3.99,0,0,,,'),
+      row('小数利率', ',', '200000,60000,36,0.0399,0,0,,,'),
+      row('以万元计', ',', '16.8,3,36,3.99,0,0,,,'),
     );
-    const { report, codes, refused } = await kit.bring('offer', content, {}, { accept: { 'too-large': 9, fault: 9 } });
-    expect(codes.map((code) => code.split(' ')[0])).toEqual(['4', '5', '6', '7', '8', '9']);
+    const { report, codes, refused } = await kit.bring('offer', content, {}, { accept: { 'too-large': 13 } });
+    expect(codes.map((code) => code.split(' ')[0])).toEqual(Array.from({ length: 13 }, (_, at) => String(at + 4)));
     for (const words of [
       'from 1 to 120',
       '高于车价',
@@ -41,14 +48,33 @@ describe('offers that a file brings', () => {
       '个解',
       'ends (2024-04-01) before',
       'is no day',
+      '2024-13-01',
+      '2024-07-32',
+      '2024-00-10',
+      'the offer begins on 2024-06-01',
+      'the offer ended on 2024-04-30',
+      'is below 0.3%',
+      '低于 1,000 元',
     ])
       expect(refused).toContain(words);
-    expect(report.counts).toMatchObject({ rows: 8, accepted: 2, refusedRows: 6 });
+    expect(report.counts).toMatchObject({ rows: 15, accepted: 2, refusedRows: 13 });
     // 140,000 yuan in 36 months at 3.99 %: 4,132.74 a month, 8,778 yuan of interest, 1,500 of fee.
     expect(await kit.ask(report.release, stored)).toEqual([
       '云杉金融 云杉金融 36期低息 2024-03-01 2024-12-31 399 36 0 140000 413274 10278 210278 481',
       '云杉金融 云杉金融 零息 unknown unknown 0 12 1 100000 833333 0 200000 0',
     ]);
+  });
+
+  test('cash beside 0 % makes cost and true rate negative; a rate may have its sign behind it', async () => {
+    const content = file(
+      row('零息加现金', ',', '200000,60000,36,0,0,3000,,,'),
+      row('带百分号', ',', '200000,60000,36,3.99%,0,0,,,'),
+    );
+    const { report } = await kit.bring('offer', content);
+    expect(report.outcome).toBe('sealed');
+    // 3,000 yuan of 140,000 at once: -1.36 % a year.
+    const found = 'SELECT rate, cost, paid, true_rate FROM offer ORDER BY rate';
+    expect(await kit.ask(report.release, found)).toEqual(['0 -3000 197000 -136', '399 8778 208778 406']);
   });
 
   test('a later month may have other terms and another last day of the same offer', async () => {

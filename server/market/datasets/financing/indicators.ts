@@ -29,13 +29,13 @@ const carsOf = (kind: (typeof lenderKinds)[number]['key'], zh_CN: string, en: st
   }) as const satisfies Indicator;
 
 /** What one kind of lender has of all cars financed. */
-const partOf = (of: string, zh_CN: string, en: string) =>
+const partOf = (of: string, zh_CN: string, en: string, share: string) =>
   ({
     kind: 'ratio',
     of,
     over: financed.key,
     ...part,
-    name: text(`${zh_CN}占比`, `Part of ${en}`),
+    name: text(`${zh_CN}占比`, share),
     definition: text(
       `${zh_CN}提供融资的购车量占全部金融购车量的比例；没有金融购车时为空`,
       `Cars financed by ${en} as a part of all cars financed; blank if none are`,
@@ -105,9 +105,9 @@ export const indicators = {
   captiveCars: carsOf('captive', '厂商金融', 'captive finance'),
   bankCars: carsOf('bank', '银行', 'banks'),
   leaseCars: carsOf('lease', '融资租赁', 'finance lease'),
-  captivePart: partOf('captiveCars', '厂商金融', 'captive finance'),
-  bankPart: partOf('bankCars', '银行', 'banks'),
-  leasePart: partOf('leaseCars', '融资租赁', 'finance lease'),
+  captivePart: partOf('captiveCars', '厂商金融', 'captive finance', 'Captive finance share'),
+  bankPart: partOf('bankCars', '银行', 'banks', 'Bank share'),
+  leasePart: partOf('leaseCars', '融资租赁', 'finance lease', 'Finance lease share'),
   financedShare: shareOf(financed),
   paymentShare: shareOf(all),
   yoyFinanced: yoyOf(financed),

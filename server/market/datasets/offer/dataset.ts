@@ -25,6 +25,8 @@ export const offer = {
       ...(['price', 'down', 'term', 'rate', 'fee', 'subsidy', 'subsidy_month', 'balloon', 'free_months'] as const),
       ...(['offers', 'interest_free', 'financed', 'payment', 'cost', 'paid', 'true_rate'] as const),
     ],
+    // A subsidy may be more than interest and fee together.
+    signed: ['cost', 'true_rate'],
     counted: 'offers',
     rollups: [],
   },

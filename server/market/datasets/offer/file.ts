@@ -1,8 +1,9 @@
-import { faultOfLoan, figuresOf, type LoanTerms } from '@portal/contract';
+import { figuresOf, type LoanTerms } from '@portal/contract';
 import type { FigureField, FileDeclaration, RowValues } from '../file.ts';
 import { lenderKinds } from '../financing/kinds.ts';
 import { text } from '../members/declare.ts';
 import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
+import { faultOfDays, faultOfTerms } from './faults.ts';
 import { offerFields, offersOfFile } from './lenders.ts';
 
 const yuan = (column: string, zh_CN: string, en: string, also: readonly string[] = []): FigureField => ({
@@ -32,6 +33,7 @@ const terms = {
     column: 'rate',
     as: 'count',
     per: 100,
+    sign: '%',
     name: text('年利率（%）', 'Yearly rate (%)'),
     also: ['rate', 'apr', '利率', '年利率', '名义年利率'],
   },
@@ -72,32 +74,6 @@ export const offerFacts = (offer: LoanTerms) => {
   };
 };
 
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-
-/** What is wrong with the days of an offer. */
-function faultOfDays(row: RowValues): ReturnType<NonNullable<FileDeclaration['fault']>> {
-  const days = { from: String(row.from ?? ''), until: String(row.until ?? '') };
-  for (const field of ['from', 'until'] as const) {
-    if (days[field] === '' || isDay(days[field])) continue;
-    return {
-      field,
-      sentence: text(
-        `“${days[field]}”不是日期；请写成 2026-03-15 这样的形式，或留空。`,
-        `“${days[field]}” is no day; write it like 2026-03-15, or leave it empty.`,
-      ),
-    };
-  }
-  if (days.from === '' || days.until === '' || days.from <= days.until) return null;
-  return {
-    field: 'until',
-    sentence: text(
-      `方案在开始（${days.from}）之前就结束（${days.until}）；请核对两个日期。`,
-      `The offer ends (${days.until}) before it begins (${days.from}); check both days.`,
-    ),
-  };
-}
-
 /** A file of offers: a row for a month, trim and offer, with the terms that held in the month. */
 export const offerFile: FileDeclaration = {
   fields: {
@@ -109,11 +85,6 @@ export const offerFile: FileDeclaration = {
     ...terms,
   },
   chains: { trims: trimOfYear, offers: offersOfFile },
-  fault: (row) => {
-    const days = faultOfDays(row);
-    if (days) return days;
-    const fault = faultOfLoan(termsOf(row));
-    return fault && { field: fault.field, sentence: text(fault.zh_CN, fault.en) };
-  },
+  fault: (row, month) => faultOfDays(row, month) ?? faultOfTerms(termsOf(row)),
   follow: (row) => offerFacts(termsOf(row)),
 };

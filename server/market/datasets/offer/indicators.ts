@@ -166,8 +166,8 @@ export const indicators = {
     part,
     ['真实年利率', 'True yearly rate'],
     [
-      '计入手续费、补贴、尾款与免息期的内部收益率（IRR），按复利折算为年（中国人民银行公告〔2021〕第3号）；补贴高于利息与手续费时为负',
-      "The internal rate of return (IRR) with fee, subsidy, balloon and months without interest, compounded to a year (People's Bank of China, announcement 2021 No. 3); negative where the subsidy is above interest and fee",
+      '计入手续费、补贴、尾款与免息期的内部收益率（IRR），按复利折算为年（口径：中国人民银行公告〔2021〕第3号；公告不涉及厂商补贴，此处一并计入）；补贴高于利息与手续费时为负',
+      "The internal rate of return (IRR) with fee, subsidy, balloon and months without interest, compounded to a year (as the People's Bank of China has it in announcement 2021 No. 3, which does not speak of subsidies: these are counted as well); negative where the subsidy is above interest and fee",
     ],
     [
       'Σ 各月收支 / (1 + r)^月 = 0，真实年利率 = (1 + r)^12 - 1',
