@@ -134,6 +134,41 @@ describe('comparisons', () => {
     expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
     expect(questions()[0]).toMatchObject({ dataset: 'comparison', by: ['brand', 'rivalBrand'] });
     expect(questions()[0]?.filters ?? {}).toEqual({});
+    expect(screen.getByText('同一品牌内的对比不计入流向')).toBeTruthy();
+  });
+
+  test('of models whose brand is asked for one is looked at, beside all rivals, and who is left out is on neither side', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        const flow = (brand: string, from: string, to: string, comparisons: number) => ({
+          kind: 'row' as const,
+          keys: { brand, model: from, rivalModel: to },
+          names: { brand, model: `N${from}`, rivalModel: `N${to}` },
+          values: { comparisons, turned: 1, turnRate: 0 },
+        });
+        const rows = [
+          flow('X', 'a', 'b', 10),
+          flow('X', 'b', 'a', 9),
+          flow('Y', 'c', 'a', 900),
+          flow('X', 'a', 'c', 8),
+        ];
+        return { ...testAnswer(query), rows, cut: { shown: 4, all: 9 } };
+      },
+    });
+    open('/internet/rivals?by=model&brand=X&without.brand=Z');
+    const [flows, all] = await screen.findAllByTestId('pivot');
+    await waitFor(() => expect(rowsOf(flows as HTMLElement).map((row) => row[1])).toEqual(['Nb', 'Nc']));
+    expect(
+      rowsOf(all as HTMLElement)
+        .map((row) => row[0])
+        .sort(),
+    ).toEqual(['Na', 'Nb']);
+    expect(screen.getByText('同一品牌的车型互相对比也计入流向')).toBeTruthy();
+    expect(questions()[0]).toMatchObject({
+      by: ['model', 'rivalModel', 'brand'],
+      without: { brand: ['Z'], rivalBrand: ['Z'] },
+    });
   });
 });
 
@@ -163,6 +198,30 @@ test('how tone is made stands beside its figures', async () => {
   open('/internet/tone?least=0');
   expect(await screen.findByText('meaning of positiveShare')).toBeTruthy();
   expect(questions().find(({ by }) => by[0] === 'brand')?.where).toEqual([{ indicator: 'mentions', atLeast: 0 }]);
+});
+
+test('the topics of a brand are parts of all of its mentions, whatever topics the filter names', async () => {
+  answerWith({
+    marketQuery: (payload) => {
+      const query = payload as Query;
+      if (query.by.join() !== 'brand,topic') return testAnswer(query);
+      const about = (topic: string, topicMentions: number) => ({
+        kind: 'row' as const,
+        keys: { brand: 'BEV', topic },
+        names: { brand: 'Battery', topic: `N${topic}` },
+        values: { topicMentions, topicSentiment: 0.1 },
+      });
+      // What the filter named alone would be all there is.
+      const rows = [about('price', 25), about('space', 75)].filter(
+        ({ keys }) => query.filters?.topic?.includes(keys.topic) ?? true,
+      );
+      return { ...testAnswer(query), rows };
+    },
+  });
+  open('/internet/topics?topic=price');
+  await waitFor(() => expect(document.body.textContent).toContain('25.0%'));
+  expect(document.body.textContent).not.toContain('Nspace');
+  expect(questions().find(({ by }) => by.join() === 'brand,topic')?.filters?.topic).toBeUndefined();
 });
 
 test('topics of a brand add up to all of its mentions', async () => {

@@ -30,4 +30,11 @@ test('the weights of the topics of a member add up to one, and to nothing where 
   const rows = [first, second, ...silent].flatMap((row) => (row ? [row] : []));
   const weighed = topicWeights({ ...answer, rows }, 'brand', answer.columns[0] as never);
   expect(weighed.rows.map(({ values }) => values.topicWeight)).toEqual([0.75, 0.25, null, null]);
+  const some = topicWeights(
+    { ...answer, rows },
+    'brand',
+    answer.columns[0] as never,
+    (topic) => topic === second?.keys.topic,
+  );
+  expect(some.rows.map(({ values }) => values.topicWeight)).toEqual([0.25, null]);
 });

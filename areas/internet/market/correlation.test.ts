@@ -70,6 +70,12 @@ describe('correlations by lag', () => {
     expect(strongest([])).toBeNull();
   });
 
+  test('that are all below zero have no strongest: nothing rises with the other', () => {
+    const falling = [-0.4, -0.1, -0.8].map((correlation, at) => ({ lag: at - 1, months: 20, correlation }));
+    expect(strongest(falling)).toBeNull();
+    expect(strongest([...falling, { lag: 2, months: 20, correlation: 0.05 }])?.lag).toBe(2);
+  });
+
   test('what chance makes is seldom above the mark', () => {
     const random = noise(11);
     const draw = () => Array.from({ length: 24 }, (): [number, number] => [random(), random()]);

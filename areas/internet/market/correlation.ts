@@ -50,16 +50,16 @@ export function laggedCorrelations(first: Series, second: Series, least = leastM
   });
 }
 
-/** The lag at which both go together most; null where no lag has enough months. */
+/** The lag at which both go together most; null where no lag has enough months, or at none both rise together. */
 export const strongest = (lags: readonly Lagged[]): (Lagged & { correlation: number }) | null =>
   lags.reduce<(Lagged & { correlation: number }) | null>(
     (best, { correlation, ...rest }) =>
-      correlation !== null && (best === null || correlation > best.correlation) ? { ...rest, correlation } : best,
+      correlation !== null && correlation > (best?.correlation ?? 0) ? { ...rest, correlation } : best,
     null,
   );
 
 /**
  * How strong a correlation chance alone makes in one of twenty pairs of series of so many months (two by the root of
- * their count): below it a figure says nothing.
+ * their count): below it a figure says nothing. It is for one lag; of several the highest passes it more often.
  */
 export const byChance = (months: number): number => 2 / Math.sqrt(months);

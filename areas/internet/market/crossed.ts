@@ -11,8 +11,8 @@ export const crossed = {
     unit: none,
     definition: {
       zh_CN:
-        '关注同比与若干个月后终端零售量同比的皮尔逊相关系数，-1 至 1；用同比而不用原值，以免季节造成相关；相关不是因果，不足 12 个月时为空',
-      en: 'Pearson correlation of the growth of attention with that of terminal retail volume some months later, from -1 to 1; growth against the year before and not the figures themselves, so that the season does not make it; it proves no cause, and is blank with fewer than 12 months',
+        '关注同比与若干个月后终端零售量同比的皮尔逊相关系数，-1 至 1；用同比而不用原值，以免季节造成相关；发布时尚未过完的月份不计；相关不是因果，不足 12 个月时为空',
+      en: 'Pearson correlation of the growth of attention with that of terminal retail volume some months later, from -1 to 1; growth against the year before and not the figures themselves, so that the season does not make it; a month that was not over when the release was published is left out; it proves no cause, and is blank with fewer than 12 months',
     },
     formula: {
       zh_CN: 'r(关注同比第 t 月, 终端零售量同比第 t + 领先月数)',
@@ -38,8 +38,8 @@ export const crossed = {
     name: { zh_CN: '话题占比', en: 'Part of its mentions' },
     unit: none,
     definition: {
-      zh_CN: '该话题声量占该品牌或车型全部话题声量的比例，一行合计 100%',
-      en: 'Mentions of the topic as a part of all mentions with a topic of the brand or model; a row adds up to 100%',
+      zh_CN: '该话题声量占该品牌或车型全部话题声量的比例；各话题合计 100%，筛选话题不改变比例',
+      en: 'Mentions of the topic as a part of all mentions with a topic of the brand or model; all topics add up to 100%, and a filter on topics does not change the parts',
     },
     formula: {
       zh_CN: '话题声量 / 该行全部话题声量',
@@ -53,8 +53,8 @@ export const crossed = {
     name: { zh_CN: '关注销量比', en: 'Attention to sales' },
     unit: none,
     definition: {
-      zh_CN: '关注份额与销量份额之比；高于 1 为看的多、买的少，低于 1 为买的多、看的少；没有销量时为空',
-      en: 'Share of attention beside the share of sales; above 1 more look than buy, below 1 more buy than look; blank without sales',
+      zh_CN: '关注份额除以销量份额；高于 1 为看的多、买的少，低于 1 为买的多、看的少；没有销量时为空',
+      en: 'Share of attention divided by the share of sales; above 1 more look than buy, below 1 more buy than look; blank without sales',
     },
     formula: { zh_CN: '关注份额 / 销量份额', en: 'share of attention / share of sales' },
     format: 'index',

@@ -22,6 +22,15 @@ export function pairsIn(answer: Answer, by: RivalBy): Pair[] {
   });
 }
 
+/**
+ * The members that can be looked at where a filter names brands: the models of these.
+ * @returns null where all can
+ */
+export const modelsOf = (answer: Answer, by: RivalBy, brands: readonly string[]): ReadonlySet<string> | null =>
+  by === 'model' && brands.length > 0
+    ? new Set(answer.rows.filter(({ keys }) => brands.includes(keys.brand ?? '')).map(({ keys }) => keys.model ?? ''))
+    : null;
+
 /** Flows as an answer: a row for each rival, with both directions and net. @param of the answer of the pairs */
 export function flowAnswer(of: Answer, flows: readonly RivalFlow[], by: RivalBy, language: Language): Answer {
   const columnOf = (key: string) => of.columns.find((column) => column.key === key);
@@ -44,7 +53,6 @@ export function flowAnswer(of: Answer, flows: readonly RivalFlow[], by: RivalBy,
       values: { ...values, turnRate: values.comparisons > 0 ? values.turned / values.comparisons : null },
     })),
     total: null,
-    cut: null,
   };
 }
 

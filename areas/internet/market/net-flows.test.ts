@@ -45,12 +45,12 @@ describe('flows between rivals', () => {
   });
 
   test('what the one wins the other loses: nets are opposite, and all of them add up to zero', () => {
-    for (const one of keys)
-      for (const other of keys.filter((key) => key !== one)) {
+    for (const member of keys)
+      for (const other of keys.filter((key) => key !== member)) {
         const netOf = (subject: string, rival: string) =>
           flowsOf(pairs, subject).find(({ key }) => key === rival)?.net ?? Number.NaN;
         // No minus zero.
-        expect(netOf(one, other) + netOf(other, one)).toBe(0);
+        expect(netOf(member, other) + netOf(other, member)).toBe(0);
       }
     const balances = balancesOf(pairs);
     expect(balances.reduce((sum, { net }) => sum + net, 0)).toBe(0);
@@ -65,8 +65,8 @@ describe('flows between rivals', () => {
   });
 
   test('a rival that is compared in one direction alone has none in the other', () => {
-    const one = pairs.filter(({ from, to }) => from.key === 'a' && to.key === 'b');
-    expect(flowsOf(one, 'b')).toEqual([
+    const single = pairs.filter(({ from, to }) => from.key === 'a' && to.key === 'b');
+    expect(flowsOf(single, 'b')).toEqual([
       { key: 'a', name: 'A', comparisons: 0, comparedBack: 12, turned: 0, turnedBack: 1, net: 1 },
     ]);
     expect(flowsOf(pairs, 'nobody')).toEqual([]);

@@ -12,9 +12,9 @@ export interface Pair {
   turned: number;
 }
 
-/** What goes between the one that is looked at and a rival, both ways. */
+/** What goes between the member that is looked at and a rival, both ways. */
 export interface RivalFlow extends Named {
-  /** Who looked at the one, and at the rival too; and who did so the other way round. */
+  /** Who looked at the member, and at the rival too; and who did so the other way round. */
   comparisons: number;
   comparedBack: number;
   /** Who turned to the rival, and who came from it. */
@@ -90,5 +90,5 @@ export function mostLookedAt(pairs: readonly Pair[]): Named | undefined {
     const people = (sums.get(from.key)?.people ?? 0) + comparisons;
     sums.set(from.key, { member: from, people });
   }
-  return [...sums.values()].sort((one, other) => other.people - one.people)[0]?.member;
+  return [...sums.values()].sort((fewer, more) => more.people - fewer.people)[0]?.member;
 }

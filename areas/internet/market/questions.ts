@@ -88,9 +88,9 @@ export const mostTalkedOf = (view: View, catalogue: Catalogue, by: DimensionKey,
   limit,
 });
 
-/** The topics of some members in the latest period. */
+/** The topics of some members in the latest period: all of them, since the part of one is of all. */
 export const topicsBy = (view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query => ({
-  ...base(narrowedTo(view, { [by]: [...members] }), catalogue, 1),
+  ...base(narrowedTo(freeOf(view, 'topic'), { [by]: [...members] }), catalogue, 1),
   by: [by, 'topic'],
   indicators: ['topicMentions', 'topicSentiment'],
   limit: mostRows,
@@ -140,9 +140,9 @@ export function balanceMonths(
   sales: Pick<Catalogue, 'dataSources' | 'first' | 'last'>,
 ) {
   const sold = sales.dataSources.find(({ key }) => key === retail) ?? sales;
-  const asked = base({ ...view, dateType: 'monthly' }, catalogue, 12);
-  const to = [asked.to, sold.last].sort()[0] ?? asked.to;
-  return { from: [asked.from, sold.first].sort()[1] ?? asked.from, to };
+  const span = base({ ...view, dateType: 'monthly' }, catalogue, 12);
+  const to = [span.to, sold.last].sort()[0] ?? span.to;
+  return { from: [span.from, sold.first].sort()[1] ?? span.from, to };
 }
 
 /** The parts that members have of all attention, in some months together. */
@@ -172,11 +172,23 @@ export const salesShares = (question: Query): Query => ({
 /** The rivals of a dimension's members stand in a dimension of their own. */
 export const rivalOf = { brand: 'rivalBrand', model: 'rivalModel' } as const satisfies Record<RivalBy, DimensionKey>;
 
-/** Who was compared with whom, in the months of the view together: every pair, whoever the filter names. */
-export const pairsOf = (view: View, catalogue: Catalogue, by: RivalBy): Query => ({
-  ...base(freeOf(view, 'brand', 'model'), catalogue, 1),
-  by: [by, rivalOf[by]],
-  indicators: ['comparisons', 'turned', 'turnRate'],
-  sort: { by: 'comparisons', direction: 'descending' },
-  limit: mostRows,
-});
+/**
+ * Who was compared with whom, in the months of the view together: every pair, whoever the filter asks for, since each of
+ * them has a row in both directions; who is left out is on neither side. Of models whose brands are asked for, with their
+ * brand.
+ */
+export function pairsOf(view: View, catalogue: Catalogue, by: RivalBy): Query {
+  const { brand = [], model = [] } = view.without;
+  const left = Object.entries({ brand, rivalBrand: brand, model, rivalModel: model }).filter(
+    ([, keys]) => keys.length > 0,
+  );
+  const ofBrands = by === 'model' && (view.filters.brand ?? []).length > 0;
+  return {
+    ...base(freeOf(view, 'brand', 'model'), catalogue, 1),
+    ...(left.length > 0 && { without: Object.fromEntries(left) }),
+    by: [by, rivalOf[by], ...(ofBrands ? (['brand'] as const) : [])],
+    indicators: ['comparisons', 'turned', 'turnRate'],
+    sort: { by: 'comparisons', direction: 'descending' },
+    limit: mostRows,
+  };
+}

@@ -20,7 +20,7 @@ export function LeastField({ label, value, choices, labelOf }: LeastFieldProps) 
       name="least"
       value={value}
       options={[...choices]
-        .sort((one, other) => Number(one) - Number(other))
+        .sort((fewer, more) => Number(fewer) - Number(more))
         .map((least) => ({ value: least, label: labelOf(least === '0' ? '' : formatNumber(Number(least))) }))}
       onChange={(next) => setChoice('least', next, choices[0] ?? '')}
     />

@@ -16,7 +16,7 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { besideBy, besideChoices, leading } from '../../market/choices.ts';
-import { byChance, leastMonths } from '../../market/correlation.ts';
+import { byChance, furthest, leastMonths } from '../../market/correlation.ts';
 import { crossed } from '../../market/crossed.ts';
 import { SalesWanted } from '../../parts/sales-wanted.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
@@ -51,9 +51,12 @@ export function BesideSalesPage() {
         lag: Math.abs(best.lag),
         r: formatNumber(best.correlation, 2),
         n: best.months,
+        lags: 2 * furthest + 1,
         chance: formatNumber(byChance(best.months), 2),
       })
-    : '';
+    : lags
+      ? translate('noneRises')
+      : '';
   return (
     <>
       <Choices note={translate('noProof')}>

@@ -3,6 +3,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { type Answer, catalogues, market, membersOf, useMarket, usePage, useStanding } from '@portal/ui/analysis';
 import { laggedCorrelations, strongest } from '../../market/correlation.ts';
+import { finishedMonths } from '../../market/finished-months.ts';
 import { type LagWords, lagAnswer, memberLags, seriesOf } from '../../market/lag-answers.ts';
 import { attentionGrowth, largestOf, salesGrowth } from '../../market/questions.ts';
 
@@ -20,7 +21,7 @@ export function useBeside(by: DimensionKey, figure: string, words: LagWords) {
   const sold = useAnswer(market, question && sales.answer ? salesGrowth(question, sales.answer) : null);
   const lags =
     looked.answer && sold.answer
-      ? laggedCorrelations(seriesOf(looked.answer, figure), seriesOf(sold.answer, 'yoy'))
+      ? laggedCorrelations(seriesOf(finishedMonths(looked.answer), figure), seriesOf(sold.answer, 'yoy'))
       : null;
   const failed = [sales, looked, sold].find(({ error }) => error);
   const answered: Answered<Answer> = {
@@ -39,8 +40,8 @@ export function useBeside(by: DimensionKey, figure: string, words: LagWords) {
     };
   const each = useMarket(() => ofMembers || null);
   const eachSold = useAnswer(market, ofMembers && sales.answer ? salesGrowth(ofMembers, sales.answer) : null);
-  const broken = [failed, largest, each, eachSold].find((asked) => asked?.error);
-  const both = each.answer && eachSold.answer ? { looked: each.answer, sold: eachSold.answer } : null;
+  const broken = [failed, largest, each, eachSold].find((answer) => answer?.error);
+  const both = each.answer && eachSold.answer ? { looked: finishedMonths(each.answer), sold: eachSold.answer } : null;
   const byMember: Answered<Answer> = {
     ...(broken ?? eachSold),
     answer: both ? memberLags(both, { by, figure, members }, words, language) : undefined,

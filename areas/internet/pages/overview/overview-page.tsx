@@ -19,7 +19,7 @@ export function OverviewPage() {
   const { view } = usePage();
   const answered = useMarket(attentionTrend);
   const channels = useMarket(channelsTrend);
-  const [title, said, where] = [translate('trendTitle'), translate('saidTitle'), translate('channelsTitle')];
+  const [title, mentions, where] = [translate('trendTitle'), translate('mentionsTitle'), translate('channelsTitle')];
   const yoy = (indicator: string) => ({ indicator, name: translate('yoy') });
   return (
     <>
@@ -59,7 +59,7 @@ export function OverviewPage() {
         }
       />
       <ChartCard
-        title={said}
+        title={mentions}
         answered={answered}
         height={420}
         chart={(ready) =>
@@ -67,7 +67,7 @@ export function OverviewPage() {
             ready,
             {
               by: 'period',
-              title: said,
+              title: mentions,
               kind: 'column',
               figures: [
                 { indicator: 'mentions', as: 'count' },

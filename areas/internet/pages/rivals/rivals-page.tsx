@@ -30,7 +30,7 @@ export function RivalsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { catalogue, setChoice, title: pageTitle } = usePage();
+  const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const { by, of, indicator, top } = useChoices(rivalChoices);
   const rivals = useRivals({ by, of, top: Number(top) });
   const { subject, usual, offered, flows, left } = rivals;
@@ -44,9 +44,13 @@ export function RivalsPage() {
   const height = Math.max(320, flows.length * eachBand + above);
   const meaning = catalogue?.indicators.find(({ key }) => key === indicator)?.definition ?? '';
   const beyond = left > 0 ? translate('beyond', { n: left }) : '';
+  const note = [
+    translate(by === 'brand' ? 'withinNote' : 'withinModels'),
+    by === 'brand' && view.filters.model?.length ? translate('modelsUnused') : '',
+  ];
   return (
     <>
-      <Choices note={translate('withinNote')}>
+      <Choices note={note.filter(Boolean).join(language === 'en' ? '; ' : '；')}>
         <DimensionField label={translate('compareBy')} value={by} choices={rivalBy} />
         <SelectField
           label={translate('subject')}
@@ -106,7 +110,7 @@ export function RivalsPage() {
       <TableCard
         key={by}
         title={allTitle}
-        caption={translate('balancesNote')}
+        caption={translate(rivals.isOfBrands ? 'ofBrandsNote' : 'balancesNote')}
         answered={rivals.members}
         model={rivals.members.answer && made(rivals.members.answer)}
         sorting={{ key: 'net', direction: 'descending' }}

@@ -28,7 +28,7 @@ export function TopicMembers() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { catalogue, setChoice, title: pageTitle } = usePage();
+  const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const { by, indicator } = useChoices(topicChoices);
   const { members, largest, note, isEmpty } = useMembersCompared({
     by,
@@ -37,7 +37,9 @@ export function TopicMembers() {
     unchosen: translate('unchosenTopics'),
   });
   const topics = useMarket((view, known) => (members.length > 0 ? topicsBy(view, known, by, members) : null));
-  const weighed = topics.answer && topicWeights(topics.answer, by, crossedColumn(crossed.topicWeight, language));
+  const { filters, without } = view;
+  const shows = (topic: string) => (filters.topic?.includes(topic) ?? true) && !without.topic?.includes(topic);
+  const weighed = topics.answer && topicWeights(topics.answer, by, crossedColumn(crossed.topicWeight, language), shows);
   const answered = isEmpty || largest.error ? largest : { ...topics, answer: weighed };
   const labelOf = (key: string) =>
     key === 'topicWeight' ? crossed.topicWeight.name[language] : nameOf('indicators', key);
