@@ -28,4 +28,17 @@ export const readingTasks: readonly Task[] = [
     place: /^\/report-market\/vip\?id=/,
     reads: ['market-outline', /\w/],
   },
+  page('Where rivals sell and my brand does not', '/channel/white-spots'),
+  {
+    name: 'What the offers of a model cost in truth',
+    steps: [...more('/finance'), menu('/finance/comparison')],
+    place: /^\/finance\/comparison/,
+    reads: ['area', /True yearly rate/],
+  },
+  {
+    name: 'How old the cars in use are',
+    steps: [...more('/after-market'), menu('/after-market/structure')],
+    place: /^\/after-market\/structure/,
+    reads: ['chart', /\d/],
+  },
 ];
