@@ -20,7 +20,8 @@ const wanted = Number(process.env.MARKET_QUESTIONS ?? 150);
 const isLong = wanted > 1000;
 const missing = postgresMissing();
 const every = [...Object.values(smallRaw).map(historyRaw), rawBikes];
-const ofEach = Math.ceil(wanted / every.length);
+/** Of a dataset: so many that answers with rows are among them. */
+const ofEach = Math.max(15, Math.ceil(wanted / every.length));
 
 /** As many dimensions as a question may list. */
 const mostListed = 6;
