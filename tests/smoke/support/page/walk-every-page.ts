@@ -111,6 +111,8 @@ class Walker {
   #now: Guise = guises[0];
   /** Areas of which a page has been looked at. */
   readonly #areas = new Set<string>();
+  /** Whether something was opened on the page before, which would lie over the next one. */
+  #opened = false;
 
   constructor(
     readonly smoke: Smoke,
@@ -124,8 +126,9 @@ class Walker {
     const area = areaOf(path);
     const isFirst = !this.#areas.has(area);
     this.#areas.add(area);
-    if (isFirst || areaOf(visitor.place) !== area) await this.#arrive(path);
+    if (isFirst || this.#opened || areaOf(visitor.place) !== area) await this.#arrive(path);
     else await goTo(visitor, path);
+    this.#opened = steps.length > 0;
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
     await open();
     const wrong = await this.#lookTwice(open, isFirst ? 'everywhere' : 'nowhere', inEachTheme);
