@@ -18,6 +18,7 @@ export {
 export { oldestCar } from './datasets/members/car-age.ts';
 export { offerFacts } from './datasets/offer/file.ts';
 export { unlistedOutlets } from './datasets/outlet/stores.ts';
+export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';

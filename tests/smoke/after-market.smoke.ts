@@ -11,7 +11,7 @@ const number = (text = '') => Number(text.replaceAll(',', ''));
 
 type Query = CallPayload<'marketQuery'>;
 
-/** The rows of a question about cars in use at the end of 2026, as a program asks it. */
+/** The rows of a question about cars in use at the end of 2025, as a program asks it. */
 async function rowsOf(by: Query['by'], indicators: Query['indicators']) {
   const { server } = smoke.portal;
   const token = await server.signIn();
@@ -19,8 +19,8 @@ async function rowsOf(by: Query['by'], indicators: Query['indicators']) {
     dataset: 'parc',
     dataSources: [],
     dateType: 'annual',
-    from: '2026-01',
-    to: '2026-12',
+    from: '2025-01',
+    to: '2025-12',
     limit: 5000,
     by,
     indicators,

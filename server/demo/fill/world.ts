@@ -11,12 +11,17 @@ export type Size = 'full' | 'small';
 
 const begins: Record<Size, string> = { full: '2019-01', small: '2024-10' };
 
+/** The first year of which cars that were registered before the market begins are still counted. */
+const registeredSince: Record<Size, number> = { full: 2004, small: 2012 };
+
 /** What a demonstration market is made of, before a dataset of it is written. */
 export interface World {
   lineup: Lineup;
   cities: readonly City[];
   /** First month of the volumes, year * 12 + month - 1. */
   from: number;
+  /** The first year whose registrations the cars in use are made of. */
+  registeredSince: number;
   /** The volumes of the whole country. */
   sold: National;
   /** Where the cars go that are wholesaled and not registered, as the newest release has it. */
@@ -37,5 +42,12 @@ export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);
   const members = lineup(size === 'full' ? 1 : 0.1);
   const all = flows(members, from, monthNumber(lastMonth) - from + 1);
-  return { lineup: members, cities: marketCities(size === 'small'), from, sold: reportedOf(all), flows: all };
+  return {
+    lineup: members,
+    cities: marketCities(size === 'small'),
+    from,
+    registeredSince: registeredSince[size],
+    sold: reportedOf(all),
+    flows: all,
+  };
 }

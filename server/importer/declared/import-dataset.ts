@@ -37,11 +37,13 @@ import { writeAdded } from './write-added.ts';
 export interface DatasetImport extends ImportOptions {
   /** The datasets whose tables a release has: those of the market. */
   among?: readonly Dataset[] | undefined;
+  /** What the operator brought, where `file` was made of it: report and trail name this. */
+  origin?: string | undefined;
 }
 
 async function findings(
   reading: DatasetReading,
-  { file, dryRun = false, accept = {}, by = null }: DatasetImport,
+  { file, origin = file, dryRun = false, accept = {}, by = null }: DatasetImport,
   { stamp, onto }: { stamp: string; onto: string },
 ): Promise<DatasetReport> {
   const { dataset, kind, source, columns, stage, tables, refused } = reading;
@@ -52,7 +54,7 @@ async function findings(
   const news = [...tables].map(([table, { added }]): [string, number] => [table, added.length]);
   return {
     dataset: dataset.key,
-    file: basename(file),
+    file: basename(origin),
     kind,
     onto,
     by,
@@ -166,7 +168,7 @@ export async function importDataset(
             by,
             at: new Date().toISOString(),
             mapping: seal,
-            files: await sealsOf(options.file),
+            files: await sealsOf(options.origin ?? options.file),
             counts: { inserted, corrected: updated, withdrawn: missing, unchanged, refused: report.counts.refused },
           },
         },
@@ -181,8 +183,11 @@ export async function importDataset(
   }
 }
 
-/** The release that the new one is made from: the one that is named, or the published one. */
-async function formerRelease(marketFolder: string, onto: string | null | undefined): Promise<ReleaseInfo> {
+/**
+ * The release that the new one is made from: the one that is named, or the published one.
+ * @throws Refusal where neither is there
+ */
+export async function formerRelease(marketFolder: string, onto: string | null | undefined): Promise<ReleaseInfo> {
   const id = onto === undefined ? (await readCurrent(marketFolder))?.current : onto;
   if (typeof id === 'string') return needRelease(marketFolder, id);
   throw new Refusal('importer.nothing-published', status.refused, {

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allDatasets, readCurrent, releaseFile } from '../../market/index.ts';
-import { type DatasetImport, importDataset } from '../declared/import-dataset.ts';
+import { allDatasets, releaseFile } from '../../market/index.ts';
+import { usualFileLimits } from '../../settings/settings-files.ts';
+import { type DatasetImport, formerRelease, importDataset } from '../declared/import-dataset.ts';
 import { refuseFile } from '../rows/source-row.ts';
+import { needFile } from '../source/open-source.ts';
 import { writeParcRows } from './parc-rows.ts';
 import { readCurves } from './read-curves.ts';
 
@@ -11,37 +13,45 @@ import { readCurves } from './read-curves.ts';
 const largest = 1_000_000;
 
 /**
- * Makes the cars in use of the published release anew by the survival curves of a file, and brings them as an import of the
- * dataset `parc` does: with its report, its trail and an unpublished release.
+ * Makes the cars in use of the published release, or of the one that is named, anew by the survival curves of a file, and
+ * brings them as an import of the dataset `parc` does: with its report, an unpublished release, and a trail that names the
+ * file of the curves.
  * @throws Refusal where the file or a curve cannot be, a fuel has none, or nothing is published yet
  */
 export async function importParc({ file, ...options }: DatasetImport) {
-  const text = await readFile(file, 'utf8');
-  if (text.length > largest) {
+  await needFile(file);
+  const { size } = await stat(file);
+  if (size > largest) {
     throw refuseFile(
       'importer.curve-too-long',
-      `文件有 ${text.length} 个字符，不是一份存活曲线。`,
-      `The file has ${text.length} characters and is no file of survival curves.`,
+      `文件有 ${size} 个字节，不是一份存活曲线。`,
+      `The file has ${size} bytes and is no file of survival curves.`,
     );
   }
-  const curves = readCurves(text);
-  const onto = options.onto ?? (await readCurrent(options.marketFolder))?.current;
+  const curves = await readCurves(file, options.limits ?? usualFileLimits);
+  const former = await formerRelease(options.marketFolder, options.onto);
   const parc = allDatasets.find(({ key }) => key === 'parc');
   if (!parc) throw new Error('no dataset of cars in use');
   const folder = await mkdtemp(join(tmpdir(), 'parc-'));
   try {
     const rows = join(folder, 'parc.csv');
-    if (onto) {
-      const without = await writeParcRows(releaseFile(options.marketFolder, onto), curves, rows);
-      if (without.length > 0) {
-        throw refuseFile(
-          'importer.curve-fuels',
-          `没有曲线适用于燃料类型 ${without.join('、')}：请给出它们的曲线，或一条不写燃料的曲线用于其余各类。`,
-          `No curve is of the fuel types ${without.join(', ')}: give theirs, or one without fuels for all others.`,
-        );
-      }
+    const lacking = await writeParcRows(releaseFile(options.marketFolder, former.id), curves, rows);
+    if (lacking && lacking.fuels.length > 0) {
+      const { fuels } = lacking;
+      throw refuseFile(
+        'importer.curve-fuels',
+        `没有曲线适用于燃料类型 ${fuels.join('、')}：请给出它们的曲线，或一条不写燃料的曲线用于其余各类。`,
+        `No curve is of the fuel types ${fuels.join(', ')}: give theirs, or one without fuels for all others.`,
+      );
     }
-    return await importDataset(parc, { ...options, file: onto ? rows : file });
+    if (lacking) {
+      throw refuseFile(
+        'importer.curve-years',
+        '此版本的终端零售量没有一个从 1 月到 12 月齐全的年份，无法推算年末保有量：请先导入完整的年份。',
+        'Terminal retail of this release has no year from January to December, so no parc at the end of a year can be made: import a whole year first.',
+      );
+    }
+    return await importDataset(parc, { ...options, onto: former.id, file: rows, origin: file });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

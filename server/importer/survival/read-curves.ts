@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync';
-import { refuseFile } from '../rows/source-row.ts';
+import type { FileLimits } from '../../settings/settings-files.ts';
+import { refuseFile, type SourceRow } from '../rows/source-row.ts';
+import { openSource } from '../source/open-source.ts';
 import { type CurveRow, checkCurve } from './check-curve.ts';
+import { checkFuels, fuelsOf } from './curve-fuels.ts';
 
 /** A curve as a file gives it: which fuels it is of, and the part of registrations that is left, by age from 0. */
 export interface Curve {
@@ -28,15 +30,15 @@ function readShare(text: string): number {
   return digits === '' ? Number.NaN : Number(digits) / (percent ? 100 : 1);
 }
 
-/**
- * Reads the survival curves of a file: rows of curve, age and share, with the fuels that a curve is of.
- * @param text the file, CSV in UTF-8
- * @throws Refusal, with the row, where a column is missing, an age is beyond a hundred years, a share above one, or a curve
- *   rises with age, leaves an age out or says one twice
- */
-export function readCurves(text: string): Curve[] {
-  const rows: string[][] = parse(text, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true });
-  const head = (rows[0] ?? []).map((name) => name.toLowerCase());
+interface NamedRows {
+  english: string;
+  fuels: string[];
+  rows: CurveRow[];
+}
+
+/** The curves of a table, each with its rows as they stand. */
+function curvesOf(header: readonly string[], rows: readonly SourceRow[]): Map<string, NamedRows> {
+  const head = header.map((name) => name.trim().toLowerCase());
   const at = Object.fromEntries(
     Object.entries<readonly string[]>(heads).map(([key, names]) => [
       key,
@@ -44,7 +46,7 @@ export function readCurves(text: string): Curve[] {
     ]),
   ) as Record<keyof typeof heads, number>;
   const missing = needed.filter((key) => at[key] < 0);
-  if (missing.length > 0 || rows.length < 2) {
+  if (missing.length > 0 || rows.length === 0) {
     const [columns, lacking] = [needed.join(', '), missing.join(', ') || '-'];
     throw refuseFile(
       'importer.curve-columns',
@@ -52,26 +54,35 @@ export function readCurves(text: string): Curve[] {
       `A file of survival curves needs the columns ${columns} and at least one row; columns missing: ${lacking}.`,
     );
   }
-  const cell = (row: readonly string[], key: keyof typeof heads) => row[at[key]] ?? '';
-  const named = new Map<string, { english: string; fuels: string; rows: CurveRow[] }>();
-  for (const [index, row] of rows.slice(1).entries()) {
-    const name = cell(row, 'curve');
-    const own = named.get(name) ?? { english: cell(row, 'curveEn') || name, fuels: cell(row, 'fuels'), rows: [] };
-    own.rows.push({
-      row: index + 2,
-      age: cell(row, 'age'),
-      text: cell(row, 'share'),
-      share: readShare(cell(row, 'share')),
-    });
+  const named = new Map<string, NamedRows>();
+  for (const { row, cells } of rows) {
+    const cell = (key: keyof typeof heads) => (cells[at[key]] ?? '').trim();
+    const [name, text] = [cell('curve'), cell('share')];
+    const fuels = fuelsOf(row, cell('fuels'));
+    const own = named.get(name) ?? { english: cell('curveEn') || name, fuels, rows: [] };
+    own.rows.push({ row, age: cell('age'), text, share: readShare(text), fuels });
     named.set(name, own);
   }
-  return [...named].map(([name, { english, fuels, rows: own }]) => ({
+  return named;
+}
+
+/**
+ * Reads the survival curves of a file: rows of curve, age and share, with the fuels that a curve is of.
+ * @param file of any kind, encoding and delimiter that the importer reads
+ * @throws Refusal, with the row, where a column is missing, an age is beyond a hundred years, a share above one, a curve rises
+ *   with age, leaves an age out or says one twice, or it is not clear of which fuels it is
+ */
+export async function readCurves(file: string, limits: FileLimits): Promise<Curve[]> {
+  const source = await openSource(file, {}, limits);
+  const filled: SourceRow[] = [];
+  for await (const row of source.rows()) if (row.cells.some((cell) => cell.trim() !== '')) filled.push(row);
+  const named = curvesOf(source.header, filled);
+  const curves = [...named].map(([name, { english, fuels, rows: own }]) => ({
     name,
     english,
-    fuels: fuels
-      .split(/[\s,;、，；|]+/)
-      .filter(Boolean)
-      .map((fuel) => fuel.toUpperCase()),
+    fuels,
     shares: checkCurve(name, own),
   }));
+  checkFuels([...named].map(([name, { rows: own }]) => ({ name, rows: own })));
+  return curves;
 }

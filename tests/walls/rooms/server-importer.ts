@@ -13,7 +13,7 @@ export const serverImporter: Rooms = {
     reading: ['mapping', 'members', 'parse', 'rows'],
     delivery: ['mapping', 'members', 'reading', 'rows', 'source'],
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
-    survival: ['declared', 'rows'],
+    survival: ['declared', 'parse', 'rows', 'source'],
     '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
   },
 };

@@ -23,7 +23,7 @@ export const curves = {
         text('存活曲线', 'Survival curve'),
         text(
           '由登记量推算保有量所用的存活曲线及其来源；登记机关实数不用曲线',
-          'The survival curve, with its source, by which cars in use are made of registrations; counts of a register need none',
+          'The survival curve, with its source, by which the parc is made of registrations; counts of a register need none',
         ),
       ),
       untold: /^counted$/,

@@ -10,10 +10,10 @@ import { curves } from './curves.ts';
 import { parcFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
-/** Passenger cars in use at the end of each year, by the year of their first registration, and what they were made of. */
+/** Passenger cars in use at the end of each whole year, by the year of their first registration, and what they were made of. */
 export const parc = {
   key: 'parc',
-  name: text('保有量', 'Cars in use'),
+  name: text('保有量', 'Parc'),
   products: ['after-market'],
   facts: {
     table: 'parc',

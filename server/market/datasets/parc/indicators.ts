@@ -4,7 +4,7 @@ import { contributionOf } from '../place-indicators.ts';
 import { shareOf, yoyOf } from '../usual-indicators.ts';
 
 const cars = text('辆', 'units');
-const inUse = { key: 'carsInUse', name: text('保有量', 'Cars in use') };
+const inUse = { key: 'carsInUse', name: text('保有量', 'Parc') };
 const none = text('', '');
 
 /** The figures of cars in use, declared once. */
@@ -16,8 +16,8 @@ export const indicators = {
     unit: cars,
     name: inUse.name,
     definition: text(
-      '年末仍在使用的乘用车；当年为最近一个已统计月份的月末。按登记年份推算：登记量 × 该车龄的存活率',
-      'Passenger cars still in use at the end of the year, of the running year at the end of the latest month counted; made of registrations year by year, each times the survival at its age',
+      '年末仍在使用的乘用车，年份统计齐全后才列出。按登记年份推算：登记量 × 该车龄的存活率',
+      'Passenger cars still in use at the end of the year, which is listed once it is whole; made of registrations year by year, each times the survival at its age',
     ),
     formula: text('Σ(登记量 × 存活率)', 'sum(registrations × survival)'),
   },
@@ -44,7 +44,7 @@ export const indicators = {
       '累计登记的车中仍在使用的比例；按车龄列出即为存活曲线',
       'Part of the cars ever registered that is still in use; by age it is the survival curve',
     ),
-    formula: text('保有量 / 累计登记量', 'cars in use / cars ever registered'),
+    formula: text('保有量 / 累计登记量', 'parc / cars ever registered'),
   },
   meanAge: {
     kind: 'weighted',
@@ -55,9 +55,9 @@ export const indicators = {
     name: text('平均车龄', 'Mean age'),
     definition: text(
       '在用车的平均车龄，按保有量加权；没有保有量时为空',
-      'Mean age of cars in use, weighted by cars in use; blank if there are none',
+      'Mean age of cars in use, weighted by parc; blank if there is none',
     ),
-    formula: text('Σ(车龄 × 保有量) / Σ保有量', 'sum(age × cars in use) / sum(cars in use)'),
+    formula: text('Σ(车龄 × 保有量) / Σ保有量', 'sum(age × parc) / sum(parc)'),
   },
   parcShare: shareOf(inUse),
   yoyCarsInUse: yoyOf(inUse),

@@ -1,5 +1,6 @@
 import type { FileDeclaration } from '../file.ts';
 import { ageField, ageOfFile, faultOfAge } from '../members/car-age.ts';
+import { faultOfPrice } from '../members/car-price.ts';
 import { text } from '../members/declare.ts';
 import { subModelLevels, trimFields } from '../members/trim-file.ts';
 
@@ -45,7 +46,10 @@ export const residualFile: FileDeclaration = {
   },
   chains: { product: { kind: 'levels', levels: subModelLevels }, carAge: ageOfFile },
   fault({ age, usedPrice, newPrice }) {
-    const fault = faultOfAge(age);
+    const fault =
+      faultOfAge(age) ??
+      faultOfPrice('usedPrice', text('二手车价格', 'The used-car price'), Number(usedPrice)) ??
+      faultOfPrice('newPrice', text('新车时指导价', 'The MSRP when new'), Number(newPrice));
     if (fault) return fault;
     const rate = Number(usedPrice) / Number(newPrice);
     if (rate <= mostRate) return null;

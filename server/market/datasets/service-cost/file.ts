@@ -1,4 +1,5 @@
 import type { FileDeclaration } from '../file.ts';
+import { faultOfPrice } from '../members/car-price.ts';
 import { text } from '../members/declare.ts';
 import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
 import { costFields } from './parts.ts';
@@ -17,6 +18,7 @@ export const serviceFile: FileDeclaration = {
       kind: 'figure',
       column: 'parts',
       as: 'yuan',
+      least: 1,
       name: text('配件价格之和', 'Price of all parts'),
       also: ['parts', '配件总价'],
     },
@@ -25,14 +27,16 @@ export const serviceFile: FileDeclaration = {
       kind: 'figure',
       column: 'volume',
       as: 'count',
-      otherwise: 0,
+      otherwise: 1,
       name: text('终端零售量', 'Terminal retail volume'),
     },
   },
   chains: { trims: trimOfYear },
   fault({ partsPrice, msrp }) {
+    const price = faultOfPrice('msrp', text('指导价', 'The MSRP'), Number(msrp));
+    if (price) return price;
     const ratio = Number(partsPrice) / Number(msrp);
-    if (Number(partsPrice) === 0 || (ratio >= leastRatio && ratio <= mostRatio)) return null;
+    if (ratio >= leastRatio && ratio <= mostRatio) return null;
     return {
       field: 'partsPrice',
       sentence: text(
