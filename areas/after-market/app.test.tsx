@@ -7,6 +7,7 @@ import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { saved, usedToTp } from './market/used-beside-new.ts';
 import { answerWith, open } from './testing/area.tsx';
+import { catalogueOf } from './testing/catalogues.ts';
 
 const requests = jest.mocked(request);
 const questions = () =>
@@ -32,9 +33,27 @@ test('survival shows registrations, the curve by age and whose it is', async () 
   open('/after-market/survival');
   expect((await screen.findByTestId('how-made')).textContent).toContain('登记量乘以该车龄的存活率');
   expect((await screen.findByTestId('curve-sources')).querySelectorAll('li').length).toBeGreaterThan(0);
-  const asked = questions().map(({ by }) => by);
-  expect(asked).toContainEqual(['survivalCurve', 'carAge']);
-  expect(asked).toContainEqual(['carAge']);
+  const cuts = questions().map(({ by }) => by);
+  expect(cuts).toContainEqual(['survivalCurve', 'carAge']);
+  expect(cuts).toContainEqual(['carAge']);
+});
+
+test('of several years the last alone is ranked and mapped: mean age and parc are of one day', async () => {
+  const { unmount } = open('/after-market/ranking?from=2022-01&to=2023-12');
+  await screen.findAllByTestId('pivot');
+  expect(questions().find(({ by }) => by?.[0] === 'brand')).toMatchObject({ from: '2023-01', to: '2023-12' });
+  unmount();
+  open('/after-market/places?from=2022-01&to=2023-12');
+  await screen.findAllByTestId('pivot');
+  expect(questions().find(({ by }) => by?.[0] === 'province')).toMatchObject({ from: '2023-01', to: '2023-12' });
+});
+
+test('over time residual values are those of one age, and say so', async () => {
+  open('/after-market/residuals');
+  expect((await screen.findAllByText(/三年残值率/)).length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(questions().find(({ by }) => by?.join() === 'period')).toMatchObject({ filters: { carAge: ['3'] } }),
+  );
 });
 
 test('service is ordered as the address says, of what enough people bought', async () => {
@@ -70,6 +89,24 @@ describe('used cars beside new ones', () => {
     expect(used?.filters).toMatchObject({ carAge: ['5'] });
     expect(fresh).toMatchObject({ by: ['brand'], from: used?.from, to: used?.to });
     expect(fresh?.filters).not.toHaveProperty('carAge');
+  });
+
+  test('new ones are narrowed as used ones are, and of the last months that prices are known of, which the page says', async () => {
+    answerWith({
+      ...priced,
+      marketCatalogue: (payload) => {
+        const catalogue = catalogueOf(payload as never);
+        return catalogue.dataset === 'price' ? { ...catalogue, last: '2024-05' } : catalogue;
+      },
+    });
+    open('/after-market/used-prices?age=1&by=brand&without.fuelType=BEV');
+    expect(await screen.findByText(/新车为 2024\/05 的指导价与成交价/)).toBeTruthy();
+    expect(screen.getAllByText(/车龄 1 年的二手车/).length).toBeGreaterThan(0);
+    expect(questions().find(({ dataset }) => dataset === 'price')).toMatchObject({
+      from: '2024-05',
+      to: '2024-05',
+      without: { fuelType: ['BEV'] },
+    });
   });
 
   test('without Price they stand alone, the page says so and asks no price', async () => {

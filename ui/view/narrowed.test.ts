@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { marketViews } from './market-view.ts';
 import { choosing, freeOf, isNarrowed, leavingOut, namedIn, narrowedTo } from './narrowed.ts';
-import { questionBase } from './question-base.ts';
+import { lastPeriodOf, questionBase } from './question-base.ts';
 
 const views = marketViews({ sources: [], dimensions: ['brand', 'city'] });
 const view = views.read(new URLSearchParams('brand=a&brand=b&without.city=c'));
@@ -31,4 +31,15 @@ test('a question says what is left out, and nothing where nobody is', () => {
   const released = { dataset: 'price', dataSources: [], first: '2024-01', last: '2024-08' };
   expect(questionBase(view, released)).toMatchObject({ filters: { brand: ['a', 'b'] }, without: { city: ['c'] } });
   expect(questionBase(freeOf(view, 'city'), released)).not.toHaveProperty('without');
+});
+
+test('of several periods the last stands alone, and of one that is not over its months', () => {
+  const covered = { dataSources: [], first: '2020-01', last: '2024-08' };
+  const spanOf = (query: string) => {
+    const { from, to } = lastPeriodOf(views.read(new URLSearchParams(query)), covered);
+    return [from, to];
+  };
+  expect(spanOf('dateType=annual&from=2021-01&to=2023-12')).toEqual(['2023-01', '2023-12']);
+  expect(spanOf('dateType=annual')).toEqual(['2024-01', '2024-08']);
+  expect(spanOf('from=2024-02&to=2024-06')).toEqual(['2024-06', '2024-06']);
 });

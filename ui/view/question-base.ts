@@ -25,3 +25,13 @@ export function questionBase(
     ...(Object.keys(view.without).length > 0 && { without: view.without }),
   };
 }
+
+/**
+ * A view of the last period alone of those that it stands for, cut to what is covered: of what is counted at the end of a
+ * period, the others say nothing.
+ */
+export function lastPeriodOf(view: View, catalogue: Pick<MarketCatalogue, 'dataSources' | 'first' | 'last'>): View {
+  const covered = coveredBy(catalogue, view);
+  const { to } = spanOf(view, covered, 1);
+  return { ...view, ...spanOf({ ...view, from: null, to: null }, { ...covered, last: to }, 1) };
+}

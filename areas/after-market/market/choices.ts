@@ -15,6 +15,7 @@ export const rankings: RankingScope = {
   ranked: ['brand', 'model', 'manufacturer', 'ageClass', 'fuelType', 'segment', 'province', 'origin'],
   indicators: ['carsInUse', 'parcShare', 'yoyCarsInUse', 'meanAge', 'survivalRate', 'carsRegistered'],
   least: ['0', '10000', '100000', '1000000'],
+  lastPeriod: true,
 };
 
 /** The figure that colours the map. */
@@ -29,7 +30,7 @@ export const costItems = [
   ...(['maintenance', 'tyres', 'brakes', 'wearParts', 'repairs'] as const),
 ] as const satisfies readonly FigureKey<'serviceCost'>[];
 
-/** By what service cost is told apart. */
+/** By what service cost is compared. */
 export const servedBy = [
   ...(['model', 'brand', 'fuelType', 'segment', 'origin', 'trim', 'priceBand'] as const),
 ] as const satisfies readonly DimensionKey[];
@@ -63,7 +64,10 @@ export const curveFigures = [
 
 export const residualChoices = { by: comparedBy, indicator: curveFigures } as const;
 
-/** As many curves as are told apart by colour. */
+/** The age of the used cars whose residual value is followed over time, in years. */
+export const trendAge = '3';
+
+/** As many curves as have a colour of their own. */
 export const mostCurves = 8;
 
 /** By what used cars stand beside new ones. */

@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
-import { questionBase as base, narrowedTo, type View } from '@portal/ui';
+import { questionBase as base, freeOf, lastPeriodOf, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from '@portal/ui/analysis';
-import { costItems, mostCurves, mostServed, type serviceOrders } from './choices.ts';
+import { costItems, mostCurves, mostServed, type serviceOrders, trendAge } from './choices.ts';
 
 /** As many ages as a curve has at most. */
 const mostAges = 101;
@@ -31,7 +31,7 @@ export const parcBy = (view: View, catalogue: Catalogue, by: DimensionKey): Quer
 
 /** Cars in use of every province at the end of the latest year. */
 export const parcOfPlaces = (view: View, catalogue: Catalogue): Query => ({
-  ...base(view, catalogue, 1),
+  ...base(lastPeriodOf(view, catalogue), catalogue, 1),
   by: ['province'],
   indicators: ['carsInUse', 'parcShare', 'yoyCarsInUse', 'meanAge', 'survivalRate'],
   sort: { by: 'carsInUse', direction: 'descending' },
@@ -42,7 +42,7 @@ const byAge = { by: 'carAge', direction: 'ascending' } as const;
 
 /** What was registered and what of it is in use, by age at the end of the latest year. */
 export const cohorts = (view: View, catalogue: Catalogue): Query => ({
-  ...base(view, catalogue, 1),
+  ...base(lastPeriodOf(view, catalogue), catalogue, 1),
   by: ['carAge'],
   indicators: ['carsRegistered', 'carsInUse', 'survivalRate'],
   sort: byAge,
@@ -51,7 +51,7 @@ export const cohorts = (view: View, catalogue: Catalogue): Query => ({
 
 /** The survival that each curve comes to, by age. */
 export const curvesByAge = (view: View, catalogue: Catalogue): Query => ({
-  ...base(view, catalogue, 1),
+  ...base(lastPeriodOf(view, catalogue), catalogue, 1),
   by: ['survivalCurve', 'carAge'],
   indicators: ['survivalRate', 'carsRegistered', 'carsInUse'],
   sort: byAge,
@@ -112,9 +112,9 @@ export const residualsByAge = (
   limit: mostAges * mostCurves,
 });
 
-/** What used cars of all ages together fetch over time. */
+/** What used cars of one age fetch over time: all ages together would move with the ages that change hands. */
 export const residualTrend = (view: View, catalogue: Catalogue): Query => ({
-  ...base(view, catalogue),
+  ...base(narrowedTo(view, { carAge: [trendAge] }), catalogue),
   by: ['period'],
   indicators: ['residualRate', 'residualChange', 'usedPrice', 'yoyUsedPrice', 'newPrice', 'usedCars'],
   fillGaps: true,
@@ -133,15 +133,28 @@ export const usedOf = (view: View, catalogue: Catalogue, by: DimensionKey, age: 
   };
 };
 
-/** What new cars of the same members cost in the same months. */
-export const newBeside = ({ dateType, from, to, filters, by }: Query): Query => ({
-  dataset: 'price',
-  dataSources: [],
-  dateType,
-  from,
-  to,
-  filters: Object.fromEntries(Object.entries(filters ?? {}).filter(([key]) => key !== 'carAge')),
-  by,
-  indicators: ['msrp', 'tp', 'retailVolume'],
-  limit: 5000,
-});
+/**
+ * What new cars of the same members cost in the same months, or in the last that are known of them.
+ * @param price the months that prices of new cars are known of
+ * @returns null where none of these is as early
+ */
+export function newBeside(
+  { dateType, from, to, filters, without, by }: Query,
+  price: Pick<Catalogue, 'first' | 'last'>,
+): Query | null {
+  const last = to < price.last ? to : price.last;
+  if (last < price.first) return null;
+  const { filters: ofNew, without: leftOut } = freeOf({ filters: filters ?? {}, without: without ?? {} }, 'carAge');
+  return {
+    dataset: 'price',
+    dataSources: [],
+    dateType,
+    from: from < last ? from : last,
+    to: last,
+    filters: ofNew,
+    ...(Object.keys(leftOut).length > 0 && { without: leftOut }),
+    by,
+    indicators: ['msrp', 'tp', 'retailVolume'],
+    limit: 5000,
+  };
+}

@@ -14,7 +14,7 @@ export interface CurveShape {
 
 /** The ages of an answer, from the youngest. */
 export const agesOf = (answer: Answer) =>
-  membersOf(answer, 'carAge').sort((one, other) => Number(one.key) - Number(other.key));
+  membersOf(answer, 'carAge').sort((age, other) => Number(age.key) - Number(other.key));
 
 /** A figure by age, a line for each member: ages that a member has no cars of are a gap. */
 export function curveChart(

@@ -22,6 +22,8 @@ import { useMoneyOptions } from './use-money-options.ts';
 /** One figure of the latest period, and how it has changed. */
 export interface LatestFigure {
   indicator: string;
+  /** What it is called here, where the question narrows it; else as the market calls it. */
+  name?: string;
   /** Figures of growth, each with the short name that stands before it. */
   changes?: readonly { indicator: string; name: string }[];
   /** Whether large counts are written in ten thousands, as cars are; amounts for a car are not. */
@@ -61,10 +63,10 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
   };
   return (
     <KeyFigures columns={figures.length === 3 ? 3 : 4} framed>
-      {figures.map(({ indicator: key, changes = [], inTenThousands = false }, at) => {
+      {figures.map(({ indicator: key, name: own, changes = [], inTenThousands = false }, at) => {
         const indicator = indicatorOf(key);
         const { value, unit } = written(indicator, last?.values[key] ?? null, inTenThousands);
-        const name = indicator?.name ?? '';
+        const name = own ?? indicator?.name ?? '';
         return (
           <KeyFigure
             key={key}

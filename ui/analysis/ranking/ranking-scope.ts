@@ -1,7 +1,7 @@
 import type { DimensionKey, PlacedFigureKey, PlaceIndicatorKey, Sorting } from '@portal/contract';
 import { isGrowth } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
-import { questionBase, readChoice, type View } from '@portal/ui';
+import { lastPeriodOf, questionBase, readChoice, type View } from '@portal/ui';
 import type { SeriesFormat } from '@portal/ui/charts';
 import { distinguishes } from '../covered/uncovered.ts';
 import { againstIn, figuresIn } from '../former/in-years.ts';
@@ -27,6 +27,8 @@ export interface RankingScope {
   contribution?: Readonly<Record<Exclude<Against, 'none'>, Figure>>;
   /** Whether the largest make a part of the whole that is worth telling: of what adds up. */
   concentrated?: boolean;
+  /** Whether the last period of several stands for all: of what is counted at the end of a period. */
+  lastPeriod?: boolean;
   /** How figures are drawn, where their unit says more than how they are written. */
   formats?: Readonly<Partial<Record<string, SeriesFormat>>>;
 }
@@ -120,7 +122,7 @@ export function writeSortOf({ key, direction }: Sorting, { indicators }: Ranking
 
 const floor = (least: string) => (least === '0' ? {} : { minimumVolume: Number(least) });
 
-/** A ranking over the span of the view; without a choice of months, over the latest period. */
+/** A ranking over the span of the view, or its last period; without a choice of months, over the latest one. */
 export function askRanking(
   view: View,
   catalogue: Catalogue,
@@ -128,7 +130,7 @@ export function askRanking(
   scope: RankingScope,
 ): Query {
   return {
-    ...questionBase(view, catalogue, 1),
+    ...questionBase(scope.lastPeriod ? lastPeriodOf(view, catalogue) : view, catalogue, 1),
     by: [by],
     indicators: figuresOf(scope, against),
     sort,

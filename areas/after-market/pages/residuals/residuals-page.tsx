@@ -45,10 +45,18 @@ export function ResidualsPage() {
       <LatestFigures
         answered={trend}
         figures={[
-          { indicator: 'residualRate', changes: [{ indicator: 'residualChange', name: translate('mom') }] },
-          { indicator: 'usedPrice', changes: [{ indicator: 'yoyUsedPrice', name: translate('yoy') }] },
-          { indicator: 'newPrice' },
-          { indicator: 'usedCars' },
+          {
+            indicator: 'residualRate',
+            name: translate('residualAtAge'),
+            changes: [{ indicator: 'residualChange', name: translate('mom') }],
+          },
+          {
+            indicator: 'usedPrice',
+            name: translate('usedPriceAtAge'),
+            changes: [{ indicator: 'yoyUsedPrice', name: translate('yoy') }],
+          },
+          { indicator: 'newPrice', name: translate('newPriceAtAge') },
+          { indicator: 'usedCars', name: translate('usedCarsAtAge') },
         ]}
       />
       <Choices note={note}>
@@ -73,6 +81,7 @@ export function ResidualsPage() {
       <ChartCard
         alone
         title={trendTitle}
+        caption={translate('residualTrendNote')}
         answered={trend}
         height={420}
         chart={(ready) =>

@@ -1,8 +1,9 @@
 import type { DimensionKey } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import type { Answered } from '@portal/ui';
+import { type Answered, formatMonthRange } from '@portal/ui';
 import {
   type Answer,
+  catalogues,
   crossedColumn,
   joinedAnswers,
   market,
@@ -14,8 +15,8 @@ import { newBeside, usedOf } from '../../market/questions.ts';
 import { besideNew, saved, usedToTp } from '../../market/used-beside-new.ts';
 
 /**
- * Used cars of an age beside new ones, member by member; of an account without Price, and of a release without prices,
- * the used ones alone.
+ * Used cars of an age beside new ones, member by member; of an account without Price, and of a release without prices as
+ * early as the used ones, these alone.
  */
 export function useUsedPrices(by: DimensionKey, age: string) {
   const language = useLanguage();
@@ -23,7 +24,11 @@ export function useUsedPrices(by: DimensionKey, age: string) {
   const standing = useStanding('price');
   const query = catalogue && usedOf(view, catalogue, by, age);
   const used = useMarket(() => query);
-  const fresh = useAnswer(market, query && standing === 'open' ? newBeside(query) : null);
+  const known = useAnswer(catalogues, standing === 'open' ? { dataset: 'price' } : null);
+  const question = query && known.answer ? newBeside(query, known.answer) : null;
+  const fresh = useAnswer(market, question);
+  const failed = Boolean(known.error || fresh.error);
+  const tooEarly = Boolean(query && known.answer && !question);
   const both =
     used.answer &&
     fresh.answer &&
@@ -35,11 +40,18 @@ export function useUsedPrices(by: DimensionKey, age: string) {
         saved: saved(first?.usedPrice, second?.tp),
       }),
     });
-  const isAlone = standing === 'notHeld' || standing === 'notKept' || Boolean(fresh.error);
+  const isAlone = standing === 'notHeld' || standing === 'notKept' || tooEarly || failed;
   const answered: Answered<Answer> = {
     ...used,
     answer: isAlone ? used.answer : both,
-    waiting: used.waiting || standing === null || fresh.waiting,
+    waiting: used.waiting || standing === null || known.waiting || fresh.waiting,
   };
-  return { standing, answered, failed: Boolean(fresh.error), hasNew: !isAlone && both !== undefined };
+  const isOther = query && question && (question.from !== query.from || question.to !== query.to);
+  return {
+    answered,
+    hasNew: !isAlone && both !== undefined,
+    alone: standing === 'notHeld' ? 'wantsPrice' : failed ? 'priceFailed' : isAlone ? 'noPrice' : null,
+    /** The months that new cars are of, where they are not those of the used ones. */
+    otherMonths: isOther ? formatMonthRange(question.from, question.to) : null,
+  } as const;
 }

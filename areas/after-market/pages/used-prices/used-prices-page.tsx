@@ -20,25 +20,19 @@ import { useUsedPrices } from './use-used-prices.ts';
 /** As many members as are drawn. */
 const mostDrawn = 12;
 
-/** What a used car of an age fetches beside the MSRP and the transaction price of a new one of today. */
+/** What a used car of an age fetches beside the MSRP and the transaction price of a new one of the same months. */
 export function UsedPricesPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
   const { catalogue, setChoice, title: pageTitle } = usePage();
   const { by, age } = useChoices(usedChoices);
-  const { standing, answered, failed, hasNew } = useUsedPrices(by, age);
+  const { answered, alone, otherMonths, hasNew } = useUsedPrices(by, age);
   const made = useCrossedTable(besideFigures, hasNew ? 'price' : null);
   const name = withinText(nameOf('dimensions', by), language);
-  const title = catalogue ? translate('usedTitle', { name, age }) : pageTitle;
-  const missing =
-    standing === 'notHeld'
-      ? translate('wantsPrice')
-      : standing === 'notKept'
-        ? translate('noPrice')
-        : failed
-          ? translate('priceFailed')
-          : translate('usedNote');
+  const yearsText = (count: string) => (count === '1' ? translate('oneYear') : translate('years', { age: count }));
+  const title = catalogue ? translate('usedTitle', { name, age: yearsText(age) }) : pageTitle;
+  const paired = otherMonths ? translate('otherMonths', { months: otherMonths }) : translate('usedNote');
   return (
     <>
       <Choices>
@@ -49,14 +43,16 @@ export function UsedPricesPage() {
           title={translate('usedAge')}
           name="age"
           value={age}
-          options={[...usedAges].sort().map((value) => ({ value, label: translate('ofAge', { age: value }) }))}
+          options={[...usedAges]
+            .sort()
+            .map((value) => ({ value, label: translate('ofAge', { age: yearsText(value) }) }))}
           onChange={(value) => setChoice('age', value, usedAges[0])}
         />
       </Choices>
       <ChartCard
         title={title}
         waiting={pageTitle}
-        caption={missing}
+        caption={alone ? translate(alone) : paired}
         answered={answered}
         height={720}
         chart={(ready) =>
