@@ -22,9 +22,6 @@ export function fuelsOf(row: number, text: string): string[] {
   return [...new Set(keys)].sort();
 }
 
-const wording = (fuels: readonly string[]): [zh: string, en: string] =>
-  fuels.length === 0 ? ['未写燃料', 'none'] : [fuels.join('、'), fuels.join(', ')];
-
 /** @throws Refusal with the row where the rows of a curve name other fuels, or a fuel would have two curves */
 export function checkFuels(curves: readonly { name: string; rows: readonly CurveRow[] }[]): void {
   const owners = new Map<string, string>();
@@ -33,11 +30,10 @@ export function checkFuels(curves: readonly { name: string; rows: readonly Curve
     if (!first) continue;
     const other = rows.find(({ fuels }) => fuels.join() !== first.fuels.join());
     if (other) {
-      const [[ownZh, ownEn], [zh, en]] = [wording(first.fuels), wording(other.fuels)];
       throw refuseRow(
         other.row,
-        `曲线“${name}”的燃料（${zh}）与第 ${first.row} 行（${ownZh}）不同：一条曲线的各行应写相同的燃料。`,
-        `the curve “${name}” has the fuels ${en} and in row ${first.row} ${ownEn}: all rows of a curve name the same.`,
+        `曲线“${name}”的燃料与第 ${first.row} 行不同：一条曲线的各行应写相同的燃料。`,
+        `the curve “${name}” has other fuels than in row ${first.row}: all rows of a curve name the same.`,
       );
     }
     // What names no fuel is the curve of all others, of which there is one.
