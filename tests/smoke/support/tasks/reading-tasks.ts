@@ -28,7 +28,7 @@ export const readingTasks: readonly Task[] = [
     place: /^\/report-market\/vip\?id=/,
     reads: ['market-outline', /\w/],
   },
-  page('Where rivals sell and my brand does not', '/channel/white-spots'),
+  page('Who has the largest network', '/channel/ranking'),
   {
     name: 'What the offers of a model cost in truth',
     steps: [...more('/finance'), menu('/finance/comparison')],
