@@ -33,6 +33,15 @@ const part = (
 
 const months = text('周度数据计入其多数天数所在的月份', 'a week belongs to the month that holds most of its days');
 
+/** The growth of a sum of weeks, which says that a month with five of them stands beside one with four. */
+const ofWeeks = (growth: Indicator): Indicator => ({
+  ...growth,
+  definition: text(
+    `${growth.definition.zh_CN}；各月含四周或五周，未按周数折算`,
+    `${growth.definition.en}; a month has four weeks or five, which is not evened out`,
+  ),
+});
+
 /** What is counted in weeks and added up. */
 const counted = (
   column: string,
@@ -128,8 +137,8 @@ export const indicators = {
   attentionShare: shareOf({ key: total.key, name: text('关注', 'Attention') }),
   leadShare: shareOf(leads),
   mentionShare: shareOf(mentions),
-  yoyLeads: yoyOf(leads),
-  momLeads: momOf(leads),
+  yoyLeads: ofWeeks(yoyOf(leads)),
+  momLeads: ofWeeks(momOf(leads)),
   yoyAttention: yoyOf(index),
-  yoyMentions: yoyOf(mentions),
+  yoyMentions: ofWeeks(yoyOf(mentions)),
 } as const satisfies Record<string, Indicator>;
