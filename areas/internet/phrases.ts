@@ -11,7 +11,7 @@ export const phrases = createPhrases({
     unchosenTopics: '未选择时为最近一期声量最多的几项',
     byTitle: '%{indicator}：按%{name}',
     trendTitle: '线索量与关注指数',
-    trendNote: '每月含四周或五周，线索为其合计',
+    trendNote: '每月含四周或五周；线索与声量的同比、环比按周均比较',
     mentionsTitle: '声量与净情感度',
     channelsTitle: '声量的渠道构成',
     toneTitle: '正面、负面占比与净情感度',
@@ -21,10 +21,7 @@ export const phrases = createPhrases({
     topicsTitle: '各话题声量',
     topicsCourse: '话题构成的变化',
     topicsBy: '%{indicator}：%{name}与话题',
-    wantsSales: '此处需要“销量分析”',
-    wantsSalesText: '终端零售量属于销量数据，当前账号没有开通；本页其余的关注数据仍可查看。',
-    noSales: '当前数据版本没有终端零售量',
-    noSalesText: '没有可以对照的销量；本页其余的关注数据仍可查看。',
+    salesWanted: '此处与终端零售量对照；本页其余的关注数据仍可查看。',
     lag: '关注领先月数',
     lagTitle: '领先月数与相关系数',
     lagNote:
@@ -78,7 +75,7 @@ export const phrases = createPhrases({
     unchosenTopics: 'Those most talked about in the latest period, unless some are chosen',
     byTitle: '%{indicator} by %{name}',
     trendTitle: 'Leads and attention index',
-    trendNote: 'A month has four weeks or five, and leads are the sum of these',
+    trendNote: 'A month has four weeks or five; YoY and MoM of leads and mentions compare the mean of a week',
     mentionsTitle: 'Mentions and net sentiment',
     channelsTitle: 'Mentions by channel',
     toneTitle: 'Positive and negative mentions, and net sentiment',
@@ -88,11 +85,8 @@ export const phrases = createPhrases({
     topicsTitle: 'Mentions by topic',
     topicsCourse: 'How topics shift',
     topicsBy: '%{indicator}, by %{name} and topic',
-    wantsSales: 'This part needs the product Sales',
-    wantsSalesText:
-      'Terminal retail volume is a sales figure, which this account does not have. What the page shows of attention stays open.',
-    noSales: 'This release has no terminal retail volume',
-    noSalesText: 'There are no sales to compare with. What the page shows of attention stays open.',
+    salesWanted:
+      'Attention is set beside terminal retail volume here. What else the page shows of attention stays open.',
     lag: 'Months ahead',
     lagTitle: 'Correlation by lead',
     lagNote:

@@ -121,7 +121,7 @@ export const english: Record<keyof typeof chinese, string> = {
   incentivesNote: 'mean per vehicle, weighted by terminal retail volume of the month',
   openIncentives: 'Open in Terminal incentive',
   attention: 'Attention and word of mouth',
-  attentionNote: 'weekly figures by month',
+  attentionNote: 'weekly figures by month; MoM of leads by the weekly mean',
   noneOf: 'No figures: %{what}',
   noneOfText: 'The published release has none for these models in that month.',
   policies: 'Policies',

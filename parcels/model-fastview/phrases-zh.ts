@@ -119,7 +119,7 @@ export const chinese = {
   incentivesNote: '每辆均值，按当月终端零售量加权',
   openIncentives: '在终端促销中打开',
   attention: '关注与口碑',
-  attentionNote: '周度数据按月汇总',
+  attentionNote: '周度数据按月汇总；线索环比按周均比较',
   noneOf: '没有%{what}数据',
   noneOfText: '当前数据版本没有这些车型在该月的数据。',
   policies: '相关政策',

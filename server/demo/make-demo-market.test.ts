@@ -11,6 +11,7 @@ import { postgresMissing } from '../testing/postgres.ts';
 import { flows, reportedOf } from './course/national.ts';
 import { registrations } from './fill/after-market/before-market.ts';
 import { demoCurves } from './fill/after-market/survival.ts';
+import { ofMeanMonth } from './fill/fill-attention.ts';
 import { lineup } from './lineup/lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 
@@ -107,12 +108,12 @@ describe('a small demonstration market', () => {
         SELECT month FROM flow FULL JOIN lying USING (month, sub_model_id)
         WHERE COALESCE(wholesale, 0) - COALESCE(exports, 0) - COALESCE(added - drawn, 0) <> COALESCE(retail, 0)
           OR exports > COALESCE(wholesale, 0) OR stock - opening <> added - drawn`,
-      topic: `WITH said AS (SELECT month, model_id, SUM(mentions) AS mentions FROM attention GROUP BY ALL),
+      topic: `WITH mentioned AS (SELECT month, model_id, ${ofMeanMonth('mentions')} AS mentions FROM attention GROUP BY ALL),
           topical AS (SELECT month, model_id, SUM(mentions) AS mentions FROM topic_fact GROUP BY ALL)
         SELECT month FROM topic_fact WHERE positive + negative > mentions OR positive < 0 OR negative < 0
-        UNION ALL SELECT s.month FROM said AS s LEFT JOIN topical AS t USING (month, model_id)
+        UNION ALL SELECT s.month FROM mentioned AS s LEFT JOIN topical AS t USING (month, model_id)
         WHERE s.month >= (SELECT MIN(month) FROM topic_fact) AND (COALESCE(t.mentions, 0) < s.mentions * 64 // 100 OR t.mentions > s.mentions * 0.77)`,
-      comparison: `WITH looked AS (SELECT month, model_id, SUM(leads) AS leads FROM attention GROUP BY ALL),
+      comparison: `WITH looked AS (SELECT month, model_id, ${ofMeanMonth('leads')} AS leads FROM attention GROUP BY ALL),
           compared AS (SELECT month, model_id, SUM(compared) AS compared FROM comparison GROUP BY ALL)
         SELECT month FROM comparison WHERE turned > compared OR model_id = rival_model_id
         UNION ALL SELECT c.month FROM compared AS c JOIN looked AS l USING (month, model_id)

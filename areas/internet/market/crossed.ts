@@ -77,8 +77,8 @@ export const crossed = {
     name: { zh_CN: '被对比人次', en: 'Compared from it' },
     unit: people,
     definition: {
-      zh_CN: '看过对方、当月也看了该品牌或车型的人数',
-      en: 'People who looked at the rival and in the same month at this one',
+      zh_CN: '先看对方、当月又看了该品牌或车型的人数',
+      en: 'People who looked at the rival first and in the same month at this one',
     },
     formula: { zh_CN: '对方的对比人次', en: 'comparisons of the rival' },
     format: 'count',

@@ -14,7 +14,7 @@ export interface Pair {
 
 /** What goes between the member that is looked at and a rival, both ways. */
 export interface RivalFlow extends Named {
-  /** Who looked at the member, and at the rival too; and who did so the other way round. */
+  /** Who looked at the member first, and at the rival too; and who did so the other way round. */
   comparisons: number;
   comparedBack: number;
   /** Who turned to the rival, and who came from it. */

@@ -29,6 +29,15 @@ const moods = `
     FROM recalls AS r, (VALUES (0, 130), (1, 90), (2, 50), (3, 20)) AS a(after, less))
   SELECT month, model_id, MAX(cut) AS cut, MAX(recall) AS recall FROM bends GROUP BY ALL`;
 
+/** The weeks of a month: its Thursdays. @param month SQL of a month */
+const weeksOf = (month: string) => {
+  const first = `make_date(${month} // 12, ${month} % 12 + 1, 1)`;
+  return `(4 + CAST((11 - isodow(${first})) % 7 < day(last_day(${first})) - 28 AS INTEGER))`;
+};
+
+/** What is counted in the weeks of a month as if it had four and a third of them, the mean of all months. */
+export const ofMeanMonth = (column: string) => `CAST(SUM(${column}) * 13 // (3 * ANY_VALUE(weeks)) AS BIGINT)`;
+
 /**
  * Attention goes before sales by one to two months: a model is looked for two months before its first car, and what is
  * looked for now is bought in the next months. Luxury brands are looked at by more than buy them; a cut of the price and
@@ -65,7 +74,7 @@ const attention = `
     FROM wanted AS w JOIN model USING (model_id) JOIN brand AS b USING (brand_id)
     LEFT JOIN demo_mood AS m USING (month, model_id)),
   seen AS (
-    SELECT p.*, c.media_channel_id AS channel, 4 + CAST(p.month % 3 = 0 AS INTEGER) AS weeks,
+    SELECT p.*, c.media_channel_id AS channel, ${weeksOf('p.month')} AS weeks,
       p.pull * (900 + ${chance('p.model_id', 'c.media_channel_id', 'p.month')} / 5) / 1200.0
         * (700 + ${chance('p.model_id', 'c.media_channel_id', '3')} * 0.6) / 1000.0
         * CASE c.code WHEN 'search' THEN 0.9 WHEN 'portal' THEN 1.1 WHEN 'video' THEN 1.5 WHEN 'social' THEN 0.9 ELSE 0.6 END
@@ -74,11 +83,11 @@ const attention = `
           ELSE 0 END) AS looked,
       ${chance('p.model_id', 'p.month', 'c.media_channel_id')} AS mood, ${chance('p.model_id', '17')} AS liked
     FROM pulled AS p CROSS JOIN media_channel AS c),
-  told AS (SELECT *, CAST(looked * 1.4 AS INTEGER) + 5 AS mentions FROM seen)
-  SELECT month, model_id, channel, weeks, weeks * CAST(20 + looked / 6 AS INTEGER), CAST(looked * 2.2 AS INTEGER),
+  spoken AS (SELECT *, CAST(looked * 1.4 * weeks * 3 / 13 AS INTEGER) + 5 AS mentions FROM seen)
+  SELECT month, model_id, channel, weeks, weeks * CAST(20 + looked / 6 AS INTEGER), CAST(looked * 2.2 * weeks * 3 / 13 AS INTEGER),
     mentions, CAST(mentions * (330 + liked * 0.12 + mood / 25 - cut - recall * 1.2) // 1000 AS INTEGER),
     CAST(mentions * (190 - liked * 0.06 - mood / 40 + cut + recall * 1.6) // 1000 AS INTEGER)
-  FROM told`;
+  FROM spoken`;
 
 /** Weights of the topics of a model, in the order of the topics: cut and recall say how much more price and quality are. */
 const weights = `
@@ -93,10 +102,10 @@ const weights = `
  */
 const topics = (first: number) => `
   INSERT INTO topic_fact
-  WITH said AS (
-    SELECT month, model_id, SUM(mentions) AS mentions, SUM(positive) AS positive, SUM(negative) AS negative
+  WITH mentioned AS (
+    SELECT month, model_id, ${ofMeanMonth('mentions')} AS mentions, ${ofMeanMonth('positive')} AS positive, ${ofMeanMonth('negative')} AS negative
     FROM attention WHERE month >= ${first} GROUP BY ALL),
-  whole AS (SELECT *, CAST(mentions AS BIGINT) * (640 + ${chance('model_id', 'month', '29')} // 8) // 1000 AS topical FROM said),
+  whole AS (SELECT *, CAST(mentions AS BIGINT) * (640 + ${chance('model_id', 'month', '29')} // 8) // 1000 AS topical FROM mentioned),
   weighted AS (
     SELECT a.*, t.topic_id, t.code, COALESCE(m.cut, 0) AS cut, COALESCE(m.recall, 0) AS recall,
       CAST(${weights} AS BIGINT) AS weight, ${chance('a.model_id', 't.topic_id', '31')} AS liked

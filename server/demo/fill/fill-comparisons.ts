@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { monthNumber } from '../../market/index.ts';
 import { lastMonth } from '../lineup/months.ts';
 import { chance } from './chance.ts';
+import { ofMeanMonth } from './fill-attention.ts';
 
 /** How many of the newest months have comparisons, and how many rivals of a model are told. */
 const [months, most] = [15, 8];
@@ -31,7 +32,7 @@ const pairs = `
 const compared = `
   INSERT INTO comparison
   WITH looked AS (
-    SELECT month, model_id, SUM(leads) AS leads FROM attention
+    SELECT month, model_id, ${ofMeanMonth('leads')} AS leads FROM attention
     WHERE month > ${monthNumber(lastMonth) - months} GROUP BY ALL),
   pulls AS (
     SELECT l.*, LEAST(1.6, GREATEST(0.5, l.leads / NULLIF(AVG(l.leads) OVER (

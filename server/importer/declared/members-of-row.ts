@@ -9,6 +9,7 @@ import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';
 import { placeElsewhere } from './known/place-elsewhere.ts';
 import { isReason, type ReadFields } from './read-fields.ts';
+import { declaredReasons } from './reasons.ts';
 
 /** What rows are read with. */
 export interface RowReading {
@@ -69,6 +70,12 @@ export function membersOf(
       return null;
     }
     members.set(key, found);
+  }
+  const { unlike } = file;
+  const [first, second] = unlike?.chains.map((chain) => members.get(chain)?.id) ?? [];
+  if (unlike && first === second) {
+    refuse(unlike.field, looked.nameRead(unlike.field).zh, declaredReasons.fault(unlike.sentence));
+    return null;
   }
   return [...members.values()].map(({ id }) => id);
 }

@@ -96,6 +96,8 @@ export interface FileDeclaration {
    * @param month of the row, as year * 12 + month - 1; null where its months have columns of their own
    */
   fault?(row: RowValues, month: number | null): FileFault | null;
+  /** Two chains of which a row names different members, whatever names it gives them: the field to blame, and the sentence. */
+  unlike?: { chains: readonly [string, string]; field: string; sentence: Sentence };
   /** Columns of figures that follow from what a row says. */
   follow?(row: RowValues): Readonly<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-import { type Against, type Kind, over, type WindowKind } from './kind.ts';
+import { type Against, type Kind, over, type Part, type WindowKind } from './kind.ts';
 
 /** From January to the end of the period. */
 export interface ToDate {
@@ -6,10 +6,14 @@ export interface ToDate {
   of: string;
 }
 
-/** Against the same months of the year before, or the period before; of the year so far where it says so. */
+/**
+ * Against the same months of the year before, or the period before; of the year so far where it says so. With `over`, of
+ * a sum for each of a column, such as weeks: a month of five has not grown against one of four.
+ */
 export interface Growth {
   kind: 'growth';
   of: string;
+  over?: string;
   against: Against;
   toDate?: true;
 }
@@ -38,14 +42,25 @@ export const toDate: Kind<ToDate> = {
   sql: ({ of }, { scattered, known, value }) => (scattered ? 'NULL' : known(value(of, 'ytd'), 'ytd')),
 };
 
+/**
+ * A sum for each of a column, in whole sixtieths: every number of weeks that a month can have divides sixty, so that sums
+ * stay exact in whatever order they are made.
+ */
+const forEach = ({ key, sql, atEnd }: Part, column: string): Part => ({
+  key: `${key}_for_${column}`,
+  sql: `FLOOR(CAST(${sql} AS DOUBLE PRECISION) * 60 / NULLIF(f.${column}, 0) + 0.5)`,
+  atEnd,
+});
+
 export const growth: Kind<Growth> = {
-  parts: ({ of }, { partsOf }) => partsOf(of),
+  parts: ({ of, over: column }, { partsOf }) =>
+    column === undefined ? partsOf(of) : partsOf(of).map((part) => forEach(part, column)),
   windows: (own) => (own.toDate ? ['ytd', 'ytdYearBefore'] : ['current', own.against]),
   adds: () => 'never',
   isGrowth: true,
-  sql({ of, against, ...own }, { scattered, known, value }) {
-    const since = (now: WindowKind, base: WindowKind) =>
-      over(value(of, base), `${value(of, now)} / ${value(of, base)} - 1`);
+  sql({ of, against, ...own }, { scattered, known, part, value }) {
+    const at = (window: WindowKind) => (own.over === undefined ? value(of, window) : part(window));
+    const since = (now: WindowKind, base: WindowKind) => over(at(base), `${at(now)} / ${at(base)} - 1`);
     if (own.toDate) return scattered ? 'NULL' : known(since('ytd', 'ytdYearBefore'), 'ytd');
     return scattered ? known(since('current', against), against) : since('current', against);
   },

@@ -41,6 +41,8 @@ export interface FigureRow {
   hasOpening: boolean;
   /** Another figure, one that is made by itself, in a window. */
   value(key: string, window: WindowKind): string;
+  /** The first sum that this figure is made of, in a window; nothing counted is nothing. */
+  part(window: WindowKind): string;
   /** The sum of the market that this figure is a part of, in a window. */
   market(window: WindowKind): string;
   /** The place among all rows by another figure. */

@@ -108,6 +108,7 @@ export function figure(key: string, rows: LevelFigures): string {
     isListed: isRow,
     hasOpening: plan.byPeriod && !scattered,
     value: (other, window) => valueIn(dataset, other, window),
+    part: (window) => (part ? zero(columnOf(part.key, window)) : 'NULL'),
     market: (window) => (part ? marketColumn(columnOf(part.key, window)) : 'NULL'),
     place: (other, window) => place(rows, other, window),
     known: (sql, ...windows) => known(sql, ...windows.map((window): Frame => (atEnd ? `${window} end` : window))),

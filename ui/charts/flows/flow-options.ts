@@ -134,7 +134,7 @@ export function flowOptions(spec: FlowChartSpec, ground: 'light' | 'dark', width
     tooltip: {
       formatter() {
         const { isNode, id = '', from = '', to = '', weight } = this as unknown as FlowPoint;
-        const nameOf = (one: string) => escapeText(byId.get(one)?.name ?? '');
+        const nameOf = (node: string) => escapeText(byId.get(node)?.name ?? '');
         const head = isNode ? nameOf(id) : `${nameOf(from)} → ${nameOf(to)}`;
         const figure = isNode ? sums.get(id) : weight;
         return `<div class="p-chart-tip"><p>${head}</p>${escapeText(value.name)} <b>${text(figure)}</b></div>`;

@@ -8,6 +8,7 @@ import {
   DimensionField,
   figureOf,
   rankingChart,
+  SalesWanted,
   TableCard,
   useChoices,
   useNameOf,
@@ -16,7 +17,6 @@ import {
 } from '@portal/ui/analysis';
 import { leastOutlets, productiveBy, productivityChoices } from '../../market/choices.ts';
 import { crossed } from '../../market/crossed.ts';
-import { SalesWanted } from '../../parts/sales-wanted.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 import { useProductivity } from './use-productivity.ts';
@@ -30,7 +30,8 @@ export function ProductivityPage() {
   const { by, least } = useChoices(productivityChoices);
   const { standing, answered, year, below } = useProductivity(by, Number(least));
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
-  if (standing === 'notHeld' || standing === 'notKept') return <SalesWanted title={pageTitle} standing={standing} />;
+  if (standing === 'notHeld' || standing === 'notKept')
+    return <SalesWanted title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const name = withinText(nameOf('dimensions', by), language);
   const title = catalogue ? translate('productivityTitle', { name }) : pageTitle;
   const scatter = translate('productivityScatter');

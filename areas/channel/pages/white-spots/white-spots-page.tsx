@@ -6,12 +6,12 @@ import {
   ChartCard,
   Choices,
   rankingChart,
+  SalesWanted,
   TableCard,
   useChoices,
   usePage,
 } from '@portal/ui/analysis';
 import { byTier } from '../../market/white-spots.ts';
-import { SalesWanted } from '../../parts/sales-wanted.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 import { whiteSpots } from './page.ts';
@@ -28,7 +28,8 @@ export function WhiteSpotsPage() {
     useChoices(whiteSpots.choices),
   );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
-  if (standing === 'notHeld' || standing === 'notKept') return <SalesWanted title={pageTitle} standing={standing} />;
+  if (standing === 'notHeld' || standing === 'notKept')
+    return <SalesWanted title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const words = {
     volume: translate('rivalVolume'),
     ownVolume: translate('ownVolume'),

@@ -7,6 +7,7 @@ import {
   DimensionField,
   IndicatorField,
   rankingChart,
+  SalesWanted,
   TableCard,
   tableOf,
   useChoices,
@@ -17,7 +18,6 @@ import {
 import { balanceBy, balanceChoices, balanceFigures, leastCars } from '../../market/choices.ts';
 import { crossed } from '../../market/crossed.ts';
 import { LeastField } from '../../parts/least-field.tsx';
-import { SalesWanted } from '../../parts/sales-wanted.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 import { endsOf, shareScatter } from './balance-charts.ts';
@@ -58,7 +58,7 @@ export function BalancePage() {
       </Choices>
       {missing ? (
         <>
-          <SalesWanted title={pageTitle} standing={missing} />
+          <SalesWanted title={pageTitle} standing={missing} text={translate('salesWanted')} />
           <TableCard
             inFigures
             ranked

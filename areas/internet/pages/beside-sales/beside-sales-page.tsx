@@ -9,6 +9,7 @@ import {
   IndicatorField,
   joinedAnswers,
   pivotOf,
+  SalesWanted,
   TableCard,
   useChoices,
   useNameOf,
@@ -18,7 +19,6 @@ import {
 import { besideBy, besideChoices, leading } from '../../market/choices.ts';
 import { byChance, furthest, leastMonths } from '../../market/correlation.ts';
 import { crossed } from '../../market/crossed.ts';
-import { SalesWanted } from '../../parts/sales-wanted.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 import { growthChart, lagChart } from './lag-chart.ts';
@@ -63,7 +63,7 @@ export function BesideSalesPage() {
         <IndicatorField value={indicator} choices={leading} />
         <DimensionField label={translate('compareBy')} value={by} choices={besideBy} />
       </Choices>
-      {missing && <SalesWanted title={lagTitle} standing={missing} />}
+      {missing && <SalesWanted title={lagTitle} standing={missing} text={translate('salesWanted')} />}
       {!missing && lags && drawn < 3 && (
         <Card title={lagTitle}>
           <EmptyState

@@ -91,6 +91,7 @@ export const sums: Record<string, Record<string, string>> = {
   },
   attention: {
     leads: 'SUM(f.leads)',
+    weeklyLeads: 'SUM(CAST(f.leads AS DOUBLE) / f.weeks)',
     mentions: 'SUM(f.mentions)',
     positiveMentions: 'SUM(f.positive)',
     negativeMentions: 'SUM(f.negative)',
@@ -132,5 +133,5 @@ export const made: Record<string, Made> = {
   eventsToDate: { of: 'events', how: 'toDate' },
   momPoints: { of: 'chargingPoints', how: 'growth', back: 1 },
   mentionShare: { of: 'mentions', how: 'share' },
-  momLeads: { of: 'leads', how: 'growth', back: 1 },
+  momLeads: { of: 'weeklyLeads', how: 'growth', back: 1 },
 };

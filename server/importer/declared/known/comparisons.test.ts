@@ -47,9 +47,11 @@ describe('what is compared, from a file', () => {
         '2024-05,,The model 0,,The model 0,100,20',
         '2024-05,,The model 0,,The model 2,100,120',
         '2024-05,,The model 0,,The modle 2,100,20',
+        // By its name and by its key it is the same car.
+        '2024-05,,The model 0,,model-0,100,20',
       ),
     );
-    expect(codes).toEqual(['2 too-large', '3 too-large', '4 unknown-member']);
+    expect(codes).toEqual(['2 too-large', '3 too-large', '4 unknown-member', '5 too-large']);
     expect(report).toMatchObject({ outcome: 'refused', release: null });
     expect(refused).toContain('一款车型不与自己比较');
     expect(refused).toContain('转向 120 人次超过对比 100 人次');

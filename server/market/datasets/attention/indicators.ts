@@ -1,18 +1,13 @@
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
-import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
+import { toneRule } from '../tone.ts';
+import { shareOf, yoyOf } from '../usual-indicators.ts';
 
 const leads = { key: 'leads', name: text('线索量', 'Leads') };
 const mentions = { key: 'mentions', name: text('声量', 'Mentions') };
 const index = { key: 'attentionIndex', name: text('关注指数', 'Attention index') };
 
 const total = { key: 'totalAttention', name: text('关注总量', 'Total attention') };
-
-/** How tone is made, in the words of every figure of it. */
-const toneRule = text(
-  '数据源按内容的用词与语境逐条判为正面、中性或负面；反讽与图片中的文字可能判错',
-  'the source judges each mention positive, neutral or negative by its words and context; irony and words in pictures may be misjudged',
-);
 
 /** The part of mentions of one tone. */
 const part = (
@@ -33,15 +28,6 @@ const part = (
 
 const months = text('周度数据计入其多数天数所在的月份', 'a week belongs to the month that holds most of its days');
 
-/** The growth of a sum of weeks, which says that a month with five of them stands beside one with four. */
-const ofWeeks = (growth: Indicator): Indicator => ({
-  ...growth,
-  definition: text(
-    `${growth.definition.zh_CN}；各月含四周或五周，未按周数折算`,
-    `${growth.definition.en}; a month has four weeks or five, which is not evened out`,
-  ),
-});
-
 /** What is counted in weeks and added up. */
 const counted = (
   column: string,
@@ -58,6 +44,38 @@ const counted = (
     definition: text(`${means[0]}；${months.zh_CN}`, `${means[1]}; ${months.en}`),
     formula: text('时段内各周之和', 'Sum of the weeks in the period'),
   }) as const satisfies Indicator;
+
+/** What the mean of a week is set against, in words. */
+const earlier = {
+  yearBefore: { short: text('同比', 'YoY'), months: text('上年相同月份', 'the same months of the previous year') },
+  before: { short: text('环比', 'MoM'), months: text('前一时段', 'the preceding period') },
+};
+
+/** Growth of what is counted in weeks: of its mean for a week, since a month has four weeks or five. */
+const weekly = (
+  { key, name: { zh_CN, en } }: { key: string; name: Indicator['name'] },
+  against: keyof typeof earlier,
+) => {
+  const { short, months: then } = earlier[against];
+  const inside = en.toLowerCase();
+  return {
+    kind: 'growth',
+    of: key,
+    over: 'weeks',
+    against,
+    format: 'percent',
+    unit: text('', ''),
+    name: text(`${zh_CN}${short.zh_CN}`, `${en} ${short.en}`),
+    definition: text(
+      `每周平均${zh_CN}与${then.zh_CN}相比的变动：每月含四周或五周，未完的月份只含已有的周，故按周均比较；${then.zh_CN}没有数据或为零时为空`,
+      `Change in the weekly mean of ${inside} from ${then.en}: a month has four weeks or five, and one still in progress those there are so far; blank if ${then.en} is missing or zero`,
+    ),
+    formula: text(
+      `各月每周平均${zh_CN}之和 / ${then.zh_CN}每周平均${zh_CN}之和 - 1`,
+      `weekly mean of ${inside}, added over months / the same of ${then.en} - 1`,
+    ),
+  } as const satisfies Indicator;
+};
 
 /** The figures of attention, declared once. */
 export const indicators = {
@@ -137,8 +155,8 @@ export const indicators = {
   attentionShare: shareOf({ key: total.key, name: text('关注', 'Attention') }),
   leadShare: shareOf(leads),
   mentionShare: shareOf(mentions),
-  yoyLeads: ofWeeks(yoyOf(leads)),
-  momLeads: ofWeeks(momOf(leads)),
+  yoyLeads: weekly(leads, 'yearBefore'),
+  momLeads: weekly(leads, 'before'),
   yoyAttention: yoyOf(index),
-  yoyMentions: ofWeeks(yoyOf(mentions)),
+  yoyMentions: weekly(mentions, 'yearBefore'),
 } as const satisfies Record<string, Indicator>;

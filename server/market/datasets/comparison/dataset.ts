@@ -21,7 +21,7 @@ const sameCar = text(
   'The compared model is the one looked at; a model is not compared with itself, so leave the row out.',
 );
 
-/** What people compare: of those who looked at a model, how many looked at another one too, and turned to it. */
+/** What people compare: of those who looked at a model first, how many looked at another one too, and turned to it. */
 export const comparison = {
   key: 'comparison',
   name: text('车型对比', 'Comparisons of models'),
@@ -65,10 +65,8 @@ export const comparison = {
       },
     },
     chains: { models: modelBy('model', 'brand'), rivals: modelBy('rival', 'rivalBrand') },
-    fault({ brand, model, rivalBrand, rival, compared, turned }) {
-      if (model === rival && (brand === rivalBrand || brand === '' || rivalBrand === ''))
-        return { field: 'rival', sentence: sameCar };
-      return Number(turned) > Number(compared)
+    fault: ({ compared, turned }) =>
+      Number(turned) > Number(compared)
         ? {
             field: 'turned',
             sentence: text(
@@ -76,7 +74,7 @@ export const comparison = {
               `${turned} turned, and only ${compared} compared; who turns is among those who compare.`,
             ),
           }
-        : null;
-    },
+        : null,
+    unlike: { chains: ['models', 'rivals'], field: 'rival', sentence: sameCar },
   },
 } as const satisfies Dataset;

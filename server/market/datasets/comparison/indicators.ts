@@ -14,8 +14,8 @@ export const indicators = {
     unit: people,
     name: comparisons.name,
     definition: text(
-      '看过该车型、当月也看了对比车型的人数；一人比较几款车型，每款各计一次',
-      'People who looked at the model and in the same month at the compared one; who compares several is counted once for each',
+      '先看该车型、当月又看了对比车型的人数；一人比较几款车型，每款各计一次',
+      'People who looked at the model first and in the same month at the compared one; who compares several is counted once for each',
     ),
     formula: text('时段内各月之和', 'Sum of the months in the period'),
   },
@@ -26,8 +26,8 @@ export const indicators = {
     unit: people,
     name: text('转向人次', 'Turned to the other'),
     definition: text(
-      '其中先看该车型、后来只留下对比车型线索的人数；是意向，不是成交',
-      'Those of them who first looked at the model and in the end left their contact for the compared one alone; an intention, and no purchase',
+      '其中后来只留下对比车型线索的人数；是意向，不是成交',
+      'Those of them who in the end left their contact for the compared model alone; an intention, and no purchase',
     ),
     formula: text('时段内各月之和', 'Sum of the months in the period'),
   },

@@ -5,6 +5,7 @@ import type { FigureField } from '../file.ts';
 import { text } from '../members/declare.ts';
 import { knownMembers } from '../members/known.ts';
 import { models } from '../members/parts-of-product.ts';
+import { toneFault } from '../tone.ts';
 import { indicators } from './indicators.ts';
 import { topics } from './topics.ts';
 
@@ -61,15 +62,6 @@ export const topic = {
       },
       topic: { kind: 'levels', levels: [{ table: 'topic', name: 'topic' }] },
     },
-    fault: ({ mentions, positive, negative }) =>
-      Number(positive) + Number(negative) > Number(mentions)
-        ? {
-            field: 'mentions',
-            sentence: text(
-              `正面 ${positive} 条与负面 ${negative} 条之和超过全部 ${mentions} 条；请核对这一行。`,
-              `${positive} positive and ${negative} negative mentions are more than the ${mentions} there are; check the row.`,
-            ),
-          }
-        : null,
+    fault: toneFault,
   },
 } as const satisfies Dataset;

@@ -1,5 +1,6 @@
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
+import { toneRule } from '../tone.ts';
 import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
 
 const mentions = { key: 'topicMentions', name: text('话题声量', 'Mentions with a topic') };
@@ -8,12 +9,6 @@ const none = text('', '');
 const once = text(
   '一条内容只计入其主要话题；没有明确话题的内容不计',
   'a mention counts once, under the topic it is mainly about; what has no clear topic is left out',
-);
-
-/** How tone is made, in the words of every figure of it. */
-const toneRule = text(
-  '数据源按内容的用词与语境逐条判为正面、中性或负面',
-  'the source judges each mention positive, neutral or negative by its words and context',
 );
 
 const counted = (column: string, name: Indicator['name'], means: readonly [string, string]) =>

@@ -32,6 +32,16 @@ const textOf = ({ dataset }: RawDataset, key: string): Indicator => {
   return found;
 };
 
+/** Facts with a sum for each of a column in its place, such as leads of a week, in sixtieths. */
+function forEach(raw: RawDataset, key: string, column: string, list: readonly RawFact[]): RawFact[] {
+  const summed = textOf(raw, key);
+  if (summed.kind !== 'additive') throw new Error(`${key} is no sum`);
+  return list.map((fact) => {
+    const { [summed.column]: counted = 0, [column]: over = 0 } = fact.columns;
+    return { ...fact, columns: { ...fact.columns, [summed.column]: over ? Math.round((counted * 60) / over) : 0 } };
+  });
+}
+
 /** A figure that is made by itself, from the facts of some months; null where the source does not cover them all. */
 function made(key: string, standing: Standing, list: readonly RawFact[], wanted: Months): Figure {
   const { raw, source } = standing;
@@ -155,9 +165,10 @@ export function figureOf(key: string, standing: Standing): Figure {
     case 'growth': {
       if (indicator.against === 'before' && isWider) return null;
       const months = indicator.toDate ? yearToDate(now) : now;
+      const facts = indicator.over === undefined ? own : forEach(raw, indicator.of, indicator.over, own);
       return grows(
-        of(own, months),
-        of(own, indicator.against === 'before' ? periodsBefore(months, dateType) : yearBefore(months)),
+        of(facts, months),
+        of(facts, indicator.against === 'before' ? periodsBefore(months, dateType) : yearBefore(months)),
       );
     }
     case 'share': {

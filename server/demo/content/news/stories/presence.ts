@@ -97,12 +97,12 @@ export const presenceStories: Story[] = [
         zh_CN: words(
           '{model}{turn}：{m}线索 {leads} 条，环比{mom}',
           '线索量 {leads} 条、声量 {mentions} 条，{model}当月零售 {own} 辆，约每 {times} 条线索对应一辆。',
-          '线索通常领先零售一个月左右。',
+          '环比按每周平均计，一个月含四周或五周。',
         ),
         en: words(
           '{model} {turn}: {leads} leads in {m}, {mom}',
           'With {leads} leads and {mentions} mentions, the {model} recorded {own} units: {times} leads for each car.',
-          'Leads run about a month ahead of retail.',
+          'The change is that of the weekly mean, since a month has four weeks or five.',
         ),
       };
     },
@@ -168,12 +168,12 @@ export const presenceStories: Story[] = [
         about: [{ model, tone: 0 }],
         zh_CN: words(
           '声量去哪了：{channel}{m}占 {share}',
-          '{channel}当月声量 {mentions} 条，线索 {leads} 条，线索环比{mom}。',
+          '{channel}当月声量 {mentions} 条，线索 {leads} 条，线索按每周平均环比{mom}。',
           '声量占比最高的是{first}，为 {firstShare}；车型中{model}有 {own} 条。',
         ),
         en: words(
           'Where people talk: {channel} takes {share} of mentions in {m}',
-          '{channel} brought {mentions} mentions and {leads} leads, the latter {mom} on the month.',
+          '{channel} brought {mentions} mentions and {leads} leads, the latter {mom} on the month by the weekly mean.',
           'The largest share is that of {first}, {firstShare}; the {model} had {own} mentions.',
         ),
       };
