@@ -23,7 +23,7 @@ async function walk(visitor: Visitor): Promise<Record<string, string[]>> {
   };
   for (const area of areas) {
     await look(area, async () => {
-      await visitor.click('rail-app', { path: `/${area}` });
+      await visitor.openApp(`/${area}`);
       await visitor.see('area', { area, state: 'mounted' });
     });
   }
