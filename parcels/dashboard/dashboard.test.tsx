@@ -102,6 +102,7 @@ describe('a panel of its own', () => {
     const trend = panel('industry-trend');
     expect(trend.getByText('您的账号没有开通此产品。')).toBeTruthy();
     expect([trend.queryByRole('alert'), trend.queryByRole('button', { name: '重试' })]).toEqual([null, null]);
+    expect(trend.getByRole('link', { name: '查看产品与试用' }).getAttribute('href')).toBe('/products');
     expect(trend.getAllByTestId('news-item')).toHaveLength(3);
   });
 

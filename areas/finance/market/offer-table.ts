@@ -31,6 +31,28 @@ export const calledAlone = (answer: Answer): Answer => ({
   }),
 });
 
+type Row = Answer['rows'][number];
+
+/** Rows that bear a name which another of them bears too. */
+function sharing(rows: readonly Row[], nameOf: (row: Row) => string): Set<Row> {
+  const often = new Map<string, number>();
+  for (const row of rows) often.set(nameOf(row), (often.get(nameOf(row)) ?? 0) + 1);
+  return new Set(rows.filter((row) => (often.get(nameOf(row)) ?? 0) > 1));
+}
+
+/** An answer in which offers of one name say the trim that they are for, and the model where that is alike too. */
+export function apartByName(answer: Answer): Answer {
+  const withTrim = ({ names: { offer = '', trim = '' } }: Row) => [offer, trim].filter(Boolean).join(' · ');
+  const alike = sharing(answer.rows, ({ names }) => names.offer ?? '');
+  const alikeWithTrim = sharing(answer.rows, withTrim);
+  const nameOf = (row: Row) =>
+    [withTrim(row), alikeWithTrim.has(row) ? row.names.model : ''].filter(Boolean).join(' · ');
+  return {
+    ...answer,
+    rows: answer.rows.map((row) => (alike.has(row) ? { ...row, names: { ...row.names, offer: nameOf(row) } } : row)),
+  };
+}
+
 /**
  * A table of offers with the first and last day of each behind its names.
  * @param names what the two columns are called

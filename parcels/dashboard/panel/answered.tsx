@@ -1,4 +1,4 @@
-import { CallError, useReference } from '@portal/shell';
+import { CallError, PortalLink, useReference } from '@portal/shell';
 import { Button, classNames, EmptyState, ErrorState, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Question } from '../questions/questions.ts';
@@ -46,6 +46,11 @@ function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Da
         icon={<IconLock />}
         title={say('notHeldTitle')}
         text={cell.message || say('notHeldText')}
+        action={
+          <PortalLink to="/products" className={classes.more}>
+            {say('seeProducts')}
+          </PortalLink>
+        }
         reference={reference}
       />
     );

@@ -16,7 +16,7 @@ import {
   usePage,
 } from '@portal/ui/analysis';
 import { besideChoices, besideFigures, mostBeside } from '../../market/choices.ts';
-import { calledAlone, withRates } from '../../market/offer-table.ts';
+import { apartByName, calledAlone, withRates } from '../../market/offer-table.ts';
 import { mostOffered, offersBeside } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { besideTable } from './beside-table.ts';
@@ -62,8 +62,8 @@ export function ComparisonPage() {
         empty={empty}
         chart={(ready) =>
           rankingChart(
-            ready,
-            tableOf(ready, language, catalogue),
+            apartByName(ready),
+            tableOf(apartByName(ready), language, catalogue),
             { by: 'offer', indicator, title: costs, ...(indicator !== 'trueRate' && { format: 'amount' as const }) },
             language,
           )

@@ -48,7 +48,8 @@ const lowRates = [0.0199, 0.0249, 0.0299, 0.0349, 0.0399] as const;
 export const plans: readonly Plan[] = [
   {
     lender: 'captive',
-    name: (car) => ({ zh_CN: `${campaignMonths(car)}期低息`, en: `low rate, ${campaignMonths(car)} months` }),
+    // The maker pays the interest, in part or, in some months, in whole.
+    name: (car) => ({ zh_CN: `${campaignMonths(car)}期贴息`, en: `subvented rate, ${campaignMonths(car)} months` }),
     often: 1000,
     fits: () => true,
     terms: (car) => ({
