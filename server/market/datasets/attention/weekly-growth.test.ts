@@ -60,8 +60,8 @@ test('the same leads in every week are no growth, whether a month has four weeks
   );
   expect(await ask({ dateType: 'quarterly', from: '2024-01', to: '2024-06', filters: { model: ['model-0'] } })).toEqual(
     [
-      ['2024-01', 0, 0, 0],
-      ['2024-04', 0, expect.anything(), 0],
+      ['2024-Q1', 0, 0, 0],
+      ['2024-Q2', 0, expect.anything(), 0],
     ],
   );
 });
