@@ -514,6 +514,13 @@ export const calls = {
     trail: null,
     programs: true,
   },
+  marketForecast: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/forecast',
+    access: 'dataset',
+    trail: null,
+    programs: true,
+  },
   marketDatasets: {
     method: 'POST',
     path: '/v3/iw-market/analysis/datasets',

@@ -1,6 +1,7 @@
 import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
+import { forecastSeries } from './forecast/forecast-series.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCarEvents } from './overview/new-car-events.ts';
 import { carsOnSale, comingCars } from './overview/new-cars.ts';
@@ -50,6 +51,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
         ),
       };
     },
+    marketForecast: (question, context) => forecastSeries(asking(context), question),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPublicCharts: (_payload, context) => publicCharts(asking(context)),

@@ -4,6 +4,7 @@ import { MarketAnswer } from './answer.ts';
 import { MarketCatalogue, Member } from './catalogue.ts';
 import { MarketChanges, MarketDatasets } from './changes.ts';
 import { MarketCompare } from './compare.ts';
+import { MarketForecast } from './forecast.ts';
 import { Dataset, Dimension, Source } from './parts.ts';
 import { Filters, MarketQuery } from './query.ts';
 
@@ -43,6 +44,7 @@ export const market = {
   marketQuery: { payload: MarketQuery, data: MarketAnswer },
   marketChanges: MarketChanges,
   marketDatasets: MarketDatasets,
+  marketForecast: MarketForecast,
   marketCompare: {
     payload: Type.Object(
       {

@@ -172,6 +172,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
       by: ['subModel'],
       indicators: ['volume'],
     },
+    marketForecast: { dataset, dataSources: [defaultDataSource], indicator: 'volume' },
     marketFiles: { dataset },
     marketFile: { dataset, release: files.release.id, month, format: 'csv' },
     marketChanges: { dataset },

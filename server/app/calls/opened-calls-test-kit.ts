@@ -87,6 +87,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketCatalogue: ['sales'],
   marketMembers: ['sales'],
   marketQuery: ['sales'],
+  marketForecast: ['sales'],
   marketFiles: ['sales'],
   marketFile: ['sales'],
   marketChanges: ['sales'],

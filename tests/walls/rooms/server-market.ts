@@ -26,9 +26,10 @@ export const serverMarket: Rooms = {
     ],
     overview: ['datasets', 'model', 'questions'],
     compare: ['datasets', 'model', 'questions'],
+    forecast: ['datasets', 'model', 'questions'],
     '.': [
-      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'gate', 'limits', 'lineage', 'making', 'model'],
-      ...['opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
+      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'limits', 'lineage', 'making'],
+      ...['model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
     ],
   },
 };

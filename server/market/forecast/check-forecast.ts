@@ -1,0 +1,34 @@
+import { type MarketCatalogue, status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+
+/** As many series as one call foretells. */
+export const mostForetold = 20;
+
+type Indicator = MarketCatalogue['indicators'][number];
+
+/** Whether a figure of months can be foretold: a count of which those of months add up, and no change or earlier figure. */
+const isForetold = ({ format, adds, against, growth }: Indicator): boolean =>
+  format === 'count' && adds === 'always' && against === undefined && !growth;
+
+/**
+ * @returns the figure that is foretold; undefined where the dataset has none of that name, which the question says
+ * @throws Refusal for one that is no count whose months add up
+ */
+export function checkForetold({ indicators }: MarketCatalogue, wanted: string): Indicator | undefined {
+  const found = indicators.find(({ key }) => key === wanted);
+  if (!found || isForetold(found)) return found;
+  const names = indicators.filter(isForetold).map(({ name }) => name);
+  throw new Refusal('market.not-foretold', status.refused, {
+    zh_CN: `“${found.name}”不能预测：只有可按月相加的数量可以预测（${names.join('、') || '该数据没有这样的指标'}），请改选指标。`,
+    en: `“${found.name}” cannot be forecast: only counts whose months add up can be (${names.join(', ') || 'this dataset has none'}). Please choose another indicator.`,
+  });
+}
+
+/** @throws Refusal for more series than one call foretells */
+export function checkNumber(series: number): void {
+  if (series <= mostForetold) return;
+  throw new Refusal('market.too-many-foretold', status.refused, {
+    zh_CN: `一次最多预测 ${mostForetold} 个序列，当前为 ${series} 个，请缩小筛选范围。`,
+    en: `At most ${mostForetold} series can be forecast at once; these are ${series}. Please narrow the filters.`,
+  });
+}

@@ -1,0 +1,97 @@
+import { type CallPayload, type MarketAnswer, spanCaps } from '@portal/contract';
+import { monthNumber, monthText } from '../model/index.ts';
+import type { Asking } from '../questions/asking.ts';
+
+/** Months by which the past is asked for at most: older ones say little of the season of today. */
+const mostMonths = 120;
+
+/** Figures of a member by month, from the first to the last; null for a month that is not known by itself. */
+export interface MonthlySeries {
+  key: string | null;
+  name: string;
+  values: (number | null)[];
+}
+
+export type SeriesQuery = CallPayload<'marketForecast'>;
+
+/** The series that a question is about, and the answer for its latest months. */
+export interface FoundSeries {
+  first: number;
+  series: MonthlySeries[];
+  latest: MarketAnswer;
+}
+
+/** Months of an answer that nobody delivered, or that stand in one figure with others. */
+function unknownMonths({ coverage }: MarketAnswer): Set<string> {
+  const together = coverage.flatMap(({ combined }) =>
+    combined.map(({ from, to }) => [monthNumber(from), monthNumber(to)]),
+  );
+  return new Set([
+    ...coverage.flatMap(({ uncovered }) => uncovered),
+    ...together.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => monthText(from + at))),
+  ]);
+}
+
+/**
+ * Asks for every month of a figure: by as many questions as the cap of the span makes of them, the latest last.
+ * @param covered the months of the source
+ * @param checkMembers throws where these are too many
+ */
+export async function monthlySeries(
+  { market, language, signal }: Asking,
+  { dataset, dataSources, by, indicator, filters, without }: SeriesQuery,
+  covered: { first: string; last: string },
+  checkMembers: (count: number) => void,
+): Promise<FoundSeries> {
+  const last = monthNumber(covered.last);
+  const first = Math.max(monthNumber(covered.first), last - mostMonths + 1);
+  const ends: number[] = [];
+  for (let end = last; end >= first; end -= spanCaps.monthly) ends.unshift(end);
+  const answers: MarketAnswer[] = [];
+  // The latest first: who is too many is found before more is asked.
+  for (const end of [...ends].reverse()) {
+    const answer = await market.query(
+      {
+        dataset,
+        dataSources,
+        dateType: 'monthly',
+        from: monthText(Math.max(first, end - spanCaps.monthly + 1)),
+        to: monthText(end),
+        by: by ? ['period', by] : ['period'],
+        indicators: [indicator],
+        fillGaps: true,
+        ...(filters && { filters }),
+        ...(without && { without }),
+      },
+      language,
+      signal,
+    );
+    if (answers.length === 0) checkMembers(membersIn(answer, by).size);
+    answers.unshift(answer);
+  }
+  const [latest] = answers.slice(-1) as [MarketAnswer];
+  const members = membersIn(latest, by);
+  const months = last - first + 1;
+  const series = [...members].map(([key, name]): MonthlySeries => {
+    return { key: by ? key : null, name, values: Array.from({ length: months }, () => 0) };
+  });
+  const at = new Map([...members.keys()].map((key, place) => [key, series[place]]));
+  for (const answer of answers) {
+    for (const { kind, keys, values } of answer.rows) {
+      const own = kind === 'row' ? at.get(by ? (keys[by] ?? '') : '') : undefined;
+      if (own) own.values[monthNumber(keys.period ?? '') - first] = values[indicator] ?? null;
+    }
+    for (const month of unknownMonths(answer)) for (const own of series) own.values[monthNumber(month) - first] = null;
+  }
+  return { first, series, latest };
+}
+
+/** The members of an answer with their names; one without a name where they stand together. */
+function membersIn({ rows }: MarketAnswer, by: string | undefined): Map<string, string> {
+  return new Map(
+    rows.flatMap(({ kind, keys, names }) => {
+      if (kind !== 'row') return [];
+      return [by ? [keys[by] ?? '', names[by] ?? ''] : ['', '']] as [string, string][];
+    }),
+  );
+}
