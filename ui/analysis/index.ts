@@ -75,6 +75,7 @@ export { FilterFrame, FilterRow } from './filters/filter-frame.tsx';
 export { LostNote } from './filters/lost-note.tsx';
 export { MonthsField } from './filters/months/months-field.tsx';
 export * from './filters/use-narrowing.ts';
+export * from './forecast/index.ts';
 export * from './former/index.ts';
 export * from './frame/analysis-app.tsx';
 export { PageHead } from './frame/page-head.tsx';

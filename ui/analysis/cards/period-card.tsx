@@ -1,4 +1,4 @@
-import { pivotOf } from '@portal/contract';
+import { pivotOf, type TableModel } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -16,6 +16,8 @@ export interface PeriodCardProps {
   beside?: readonly string[];
   /** What is to be known of the table beside the filters, for its files: names and values. */
   notes?: [string, string][];
+  /** Sets more beside the figures of the answer, such as months that are foretold. */
+  extend?: (model: TableModel) => TableModel;
   /** Names the table and its file. */
   title: string;
   /** What else can be chosen for the table. */
@@ -23,7 +25,7 @@ export interface PeriodCardProps {
 }
 
 /** The members of a dimension over time as a table, the latest period first; nothing while there are no figures. */
-export function PeriodCard({ by, indicator, beside = [], ...card }: PeriodCardProps) {
+export function PeriodCard({ by, indicator, beside = [], extend = (model) => model, ...card }: PeriodCardProps) {
   const { answer } = card.answered;
   const language = useLanguage();
   const { catalogue } = usePage();
@@ -32,7 +34,7 @@ export function PeriodCard({ by, indicator, beside = [], ...card }: PeriodCardPr
     <TableCard
       below
       {...card}
-      model={answer && pivotOf(answer, shape, language, catalogue)}
+      model={answer && extend(pivotOf(answer, shape, language, catalogue))}
       sorting={{ key: 'period', direction: 'descending' }}
     />
   );

@@ -13,6 +13,12 @@ const words = createPhrases({
     oneChartWhy: '仅在画成一张图时可选',
     untold: '当前版本不区分',
     untoldWhy: '当前版本的数据不区分这一维度',
+    notCount: '仅限数量',
+    notCountWhy: '只有可按月相加的数量可以预测，请改选销量等指标',
+    notLatest: '仅限至最新月份',
+    notLatestWhy: '预测接在最新月份之后：请把时间范围延长至最新月份',
+    notTogether: '与 1–2 月合并不可同选',
+    notTogetherWhy: '预测按单月进行：请先取消 1–2 月合并',
   },
   en: {
     label: '%{name} (%{reason})',
@@ -26,11 +32,25 @@ const words = createPhrases({
     oneChartWhy: 'Can be chosen where all stands on one chart',
     untold: 'not told apart',
     untoldWhy: 'The published release does not tell this dimension apart',
+    notCount: 'counts only',
+    notCountWhy: 'Only counts whose months add up can be forecast: choose sales or another count',
+    notLatest: 'up to the latest month only',
+    notLatestWhy: 'A forecast goes on from the latest month: extend the period to it',
+    notTogether: 'not with Jan–Feb together',
+    notTogetherWhy: 'Months are forecast one by one: undo January and February together first',
   },
 });
 
 /** Why a choice is off. */
-export type OffReason = 'inYears' | 'ofChange' | 'monthsOnly' | 'oneChart' | 'untold';
+export type OffReason =
+  | 'inYears'
+  | 'ofChange'
+  | 'monthsOnly'
+  | 'oneChart'
+  | 'untold'
+  | 'notCount'
+  | 'notLatest'
+  | 'notTogether';
 
 /**
  * A choice that a view cannot have stays where it stands, off, and says why: in its label in short, in its title whole.

@@ -50,7 +50,12 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
   const picture = pictured && <RowPicture cars={pictured} car={car} />;
   return (
     <tr
-      className={classNames(table[row.kind], row.unnamed && table.unnamed, leads && table.leads)}
+      className={classNames(
+        table[row.kind],
+        row.unnamed && table.unnamed,
+        row.foretold && table.foretold,
+        leads && table.leads,
+      )}
       data-kind={row.kind}
       data-index={index}
       aria-rowindex={index + 2}

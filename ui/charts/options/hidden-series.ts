@@ -19,7 +19,9 @@ export const HiddenSeriesProvider = Context.Provider;
 export const useHiddenSeries = (): HiddenSeries | null => useContext(Context);
 
 /** What a series is known by: what it was is hidden with what it is. */
-export const seriesMark = ({ key, of }: { key: string; of?: string }) => ({ custom: { key: of ?? key } });
+export const seriesMark = ({ key, of, band }: { key: string; of?: string; band?: object }) => ({
+  custom: { key: of ?? key, ...(band && { isForetold: true }) },
+});
 
 const keyOf = ({ custom }: { custom?: { key?: string } }): string | undefined => custom?.key;
 

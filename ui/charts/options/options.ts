@@ -1,11 +1,12 @@
 import { truncateText } from '@portal/ui';
-import type { AxisTickPositionsArray, Options, SeriesOptionsType } from 'highcharts';
+import type { AxisTickPositionsArray, Options, SeriesOptionsType, XAxisPlotLinesOptions } from 'highcharts';
 import { drawnUnit } from '../spec/drawn-unit.ts';
 import { barName, isNamed, nameRoom } from '../spec/names.ts';
 import type { CategoryChartSpec, ChartKind, ChartSeries, PlottedSpec } from '../spec/spec.ts';
 import { valueAxes } from './axes.ts';
 import { baseOptions } from './base.ts';
 import { eventLines } from './event-marks.ts';
+import { beginLine, foretoldParts, isForetold, joined } from './foretold.ts';
 import { seriesMark } from './hidden-series.ts';
 import { memberColours, orderedColours, othersKey, seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
@@ -42,9 +43,10 @@ function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | '
   const own = series.filter(({ of }) => of === undefined).map(({ key }) => key);
   const colours = isOrdered ? orderedColours(own, ground) : seriesColours(own, ground);
   // What a series was is the same colour, and paler.
-  return series.map(({ key, of }) =>
-    of === undefined ? (colours[own.indexOf(key)] ?? '') : `${colours[own.indexOf(of)] ?? ''}99`,
-  );
+  return series.map((entry) => {
+    const colour = colours[own.indexOf(entry.of ?? entry.key)] ?? '';
+    return entry.of === undefined || isForetold(entry) ? colour : `${colour}99`;
+  });
 }
 
 /** The colours of lying bars that are members each of their own, beside no other series. */
@@ -57,10 +59,18 @@ const ofMembers = ({ kind, series, members }: CategoryChartSpec, ground: 'light'
     : undefined;
 
 /** Who is shown and hidden with another is linked to it, and stands in no legend. */
-const linked = ({ series }: CategoryChartSpec, { key, of }: ChartSeries) => ({
-  ...(series.some((other) => other.of === key) && { id: key }),
-  ...(of !== undefined && { linkedTo: of, showInLegend: false, dashStyle: 'ShortDash' as const, lineWidth: 1.5 }),
+const linked = ({ series }: CategoryChartSpec, own: ChartSeries) => ({
+  ...(series.some((other) => other.of === own.key) && { id: own.key }),
+  ...(own.of !== undefined && {
+    linkedTo: own.of,
+    showInLegend: false,
+    ...(isForetold(own) ? { dashStyle: 'Dash' as const } : { dashStyle: 'ShortDash' as const, lineWidth: 1.5 }),
+  }),
 });
+
+/** Lines across the drawing beside those that are there already. */
+const withLines = (axis: ReturnType<typeof eventLines>, lines: XAxisPlotLinesOptions[]) =>
+  lines.length > 0 ? { ...axis, plotLines: [...(axis.plotLines ?? []), ...lines] } : axis;
 
 function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Options {
   const colours = coloursOf(spec, ground);
@@ -76,12 +86,12 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       name: chartSeries.name,
       color: colour,
       yAxis: indexOf(chartSeries),
-      data: pointsOf(spec, chartSeries, shape, { unit, colour, bars: barColours }),
+      data: pointsOf(spec, joined(spec, chartSeries), shape, { unit, colour, bars: barColours }),
       stacking: shape === 'line' ? undefined : spec.behind ? behinds[spec.behind] : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
-      ...zonesOf(spec, shape === 'line' || shape === 'area', colour),
+      ...(!isForetold(chartSeries) && zonesOf(spec, shape === 'line' || shape === 'area', colour)),
       ...linked(spec, chartSeries),
       ...seriesMark(chartSeries),
     } as SeriesOptionsType;
@@ -104,11 +114,11 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
         tickPositioner(): AxisTickPositionsArray {
           return namedCategories(spec.categories, this.chart.plotWidth, spec.fromFirst);
         },
-        ...eventLines(spec),
+        ...withLines(eventLines(spec), beginLine(spec)),
       }),
     },
     yAxis: list,
-    series,
+    series: [...series, ...foretoldParts(spec, colours, unit, indexOf)],
     tooltip: {
       shared: true,
       formatter() {

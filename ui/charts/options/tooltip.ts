@@ -21,16 +21,25 @@ function line(series: ChartSeries, index: number, colour: string, spec: Category
   // What reads the same was not revised for a reader: a mean moves a little when its weights do.
   const was = former === null ? '' : formerText(former, series);
   const isRevised = was !== '' && (value === null || was !== formerText(value, series));
+  const [low = null, high = null] = [series.band?.low[index], series.band?.high[index]];
+  const isBanded = low !== null && high !== null;
   const change = series.changes ? changeHtml(changeMark(series.changes[index] ?? null)) : '';
   const cells = [
     `<td><span style="color:${colour}">●</span> ${escapeText(series.name)}</td>`,
     `<td><b>${valueText(value, series.format, spec.language, unit)}</b></td>`,
     `<td>${isRounded ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : ''}</td>`,
+    isBanded
+      ? `<td>${valueText(low, series.format, spec.language, unit)} – ${valueText(high, series.format, spec.language, unit)}</td>`
+      : '',
     isRevised ? `<td data-former>${chartPhrases(spec.language).formerly} ${was}</td>` : '',
     series.changes ? `<td>${escapeText(spec.changeName ?? '')} ${change}</td>` : '',
   ];
   return `<tr>${cells.join('')}</tr>`;
 }
+
+/** Of months to come nothing is counted, and of those that are over nothing is foretold. */
+const isOf = ({ band }: ChartSeries, index: number, { foretold }: CategoryChartSpec): boolean =>
+  foretold === undefined || (band !== undefined) === index >= foretold.from;
 
 /** What happened in the period. */
 const happened = (spec: CategoryChartSpec, index: number): string =>
@@ -53,7 +62,9 @@ export function tooltipHtml(
 ): string {
   const unit = drawnUnit(spec);
   const rows = spec.series
-    .map((series, at) => (shown(at) ? line(series, index, colours[at] ?? '', spec, unit) : ''))
+    .map((series, at) =>
+      shown(at) && isOf(series, index, spec) ? line(series, index, colours[at] ?? '', spec, unit) : '',
+    )
     .join('');
   return `<div class="p-chart-tip"><p>${escapeText(spec.categories[index] ?? '')}</p><table>${rows}</table>${happened(spec, index)}</div>`;
 }

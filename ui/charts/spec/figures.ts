@@ -139,10 +139,17 @@ export function figuresOf(spec: ChartSpec): Figures {
     }
     default:
       return {
-        columns: spec.series.map(({ name, format }) => ({ name, format, unit: drawnUnit(spec) })),
+        columns: spec.series.flatMap(({ name, format, band }) => {
+          const column = { name, format, unit: drawnUnit(spec) };
+          const words = chartPhrases(language);
+          const ends = [words.lowest, words.highest].map((end) => ({ ...column, name: `${name} (${end})` }));
+          return band ? [column, ...ends] : [column];
+        }),
         rows: spec.categories.map((name, at) => ({
           name,
-          values: spec.series.map(({ values }) => values[at] ?? null),
+          values: spec.series.flatMap(({ values, band }) =>
+            (band ? [values, band.low, band.high] : [values]).map((own) => own[at] ?? null),
+          ),
         })),
       };
   }

@@ -1,0 +1,47 @@
+import type { Language } from '@portal/contract';
+import { formatPeriod, formatRatio } from '@portal/ui';
+import type { Forecast } from './forecast.ts';
+import { forecastPhrases } from './phrases.ts';
+
+/** What a reader is told of more members than these, is told in files alone. */
+const mostNamed = 3;
+
+/** How a forecast was made and how it did, each under a name: for files, and for the words below a picture. */
+export function forecastNotes(
+  forecast: Forecast,
+  language: Language,
+): { caption: string[]; notes: [string, string][] } {
+  const words = forecastPhrases(language);
+  const { rows, rule, period } = forecast;
+  const nameOf = ({ key, name }: (typeof rows)[number]) => (key === null ? words('all') : name);
+  const foretold = rows.flatMap((row) => (row.tried ? [{ row, tried: row.tried }] : []));
+  const checks = foretold
+    .filter(({ tried }) => tried.error !== null)
+    .map(({ row, tried }) =>
+      words('triedOf', {
+        name: nameOf(row),
+        error: formatRatio(tried.error),
+        naive: formatRatio(tried.naiveError),
+        inBand: tried.inBand === null ? '' : words('inBand', { part: formatRatio(tried.inBand, { decimals: 0 }) }),
+      }),
+    );
+  const times = String(Math.max(0, ...foretold.map(({ tried }) => tried.times)));
+  const tried = (list: string[]) => words('tried', { times, list: list.join(words('comma')) });
+  const missing = rows.flatMap((row) => (row.reason ? [words(row.reason, { name: nameOf(row) })] : []));
+  const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
+  const made = words('note', { rule: rule.name, from: formatPeriod(period.from), to: formatPeriod(period.to) });
+  const preliminary = period.preliminaryFrom
+    ? [words('preliminary', { month: formatPeriod(period.preliminaryFrom) })]
+    : [];
+  if (foretold.length === 0) return { caption: without, notes: without.map((text) => [rule.name, text]) };
+  const rest = checks.length > mostNamed ? [words('more', { count: String(checks.length - mostNamed) })] : [];
+  return {
+    caption: [made, ...(checks.length > 0 ? [tried([...checks.slice(0, mostNamed), ...rest])] : []), ...without],
+    notes: [
+      [words('rows'), words('rowsText')],
+      [rule.name, [rule.definition, rule.formula, ...preliminary].join(words('stop'))],
+      ...(checks.length > 0 ? [[words('check'), tried(checks)] as [string, string]] : []),
+      ...without.map((text): [string, string] => [rule.name, text]),
+    ],
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { pivotOf, sortRows } from '@portal/contract';
+import { marketViews } from '@portal/ui';
+import { compareChart } from '../charts/compare-chart.ts';
+import { testAnswer, testCatalogue } from '../testing/market.ts';
+import { type Forecast, noForecast, readsAhead } from './forecast.ts';
+import { forecastNotes } from './forecast-notes.ts';
+import { foretoldChart } from './foretold-chart.ts';
+import { foretoldTable } from './foretold-table.ts';
+
+const answer = testAnswer({
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2024-07',
+  to: '2024-08',
+  by: ['period', 'fuelType'],
+  indicators: ['volume', 'yoy'],
+  subtotals: true,
+});
+const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
+const forecast: Forecast = {
+  release: answer.release,
+  dataSources: answer.dataSources,
+  indicator: answer.columns[2] as Forecast['indicator'],
+  period: { from: '2018-01', to: '2024-08', preliminaryFrom: '2024-08' },
+  months: ['2024-09', '2024-10'],
+  rows: [
+    { key: 'BEV', name: 'Battery', reason: null, values: [120, 130], low: [100, 90], high: [140, 170], tried },
+    { key: 'ICE', name: 'Petrol', reason: 'short', values: [], low: [], high: [], tried: null },
+  ],
+  rule: { name: 'Forecast of the next 12 months', definition: 'what it means', formula: 'how it is made' },
+};
+
+describe('a trend with what is foretold', () => {
+  const shape = { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' };
+  const spec = foretoldChart(compareChart(answer, shape, 'en'), forecast, 'en');
+
+  test('has a line of its own behind the counted one, where there is a forecast', () => {
+    expect(spec.categories).toEqual(['2024/07', '2024/08', '2024/09', '2024/10']);
+    expect(spec.series.map(({ key, of }) => [key, of])).toEqual([
+      ['BEV', undefined],
+      ['BEV:foretold', 'BEV'],
+      ['ICE', undefined],
+    ]);
+    expect(spec.series[1]).toMatchObject({
+      name: 'Battery · forecast',
+      values: [null, null, 120, 130],
+      band: { low: [null, null, 100, 90], high: [null, null, 140, 170] },
+    });
+    expect(spec.foretold).toEqual({ from: 2, name: 'Forecast (dashed), 80% band', begins: 'Forecast ›' });
+  });
+
+  test('counts nothing for the months to come, which lead nowhere', () => {
+    for (const { of, values } of spec.series) if (!of) expect(values.slice(2)).toEqual([null, null]);
+    expect(spec.members?.categories?.keys).toEqual(['2024-07', '2024-08', null, null]);
+  });
+});
+
+describe('a table with what is foretold', () => {
+  const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };
+  const counted = pivotOf(answer, shape, 'en', testCatalogue);
+  const model = foretoldTable(counted, forecast, 'volume', 'en');
+
+  test('says of each row that it is a forecast, and has both ends beside the figure', () => {
+    expect(model.columns.map(({ name }) => name)).toEqual([
+      'd:period',
+      'Battery',
+      'Battery · forecast, low end',
+      'Battery · forecast, high end',
+      'Petrol',
+      'Total',
+    ]);
+    const rows = model.rows.slice(2).map(({ names, values }) => [names.period, values['m:BEV'], values['m:BEV:high']]);
+    expect(rows).toEqual([
+      ['2024/09 (forecast)', 120, 140],
+      ['2024/10 (forecast)', 130, 170],
+    ]);
+  });
+
+  test('adds nothing of it to a sum, and is made anew for files as it stands', () => {
+    for (const { foretold, values } of model.rows) if (foretold) expect(values.all ?? null).toBeNull();
+    expect(model.rows.slice(0, 2)).toEqual(counted.rows);
+    expect(model.made).toBeUndefined();
+  });
+
+  test('is sorted by month with the others', () => {
+    const latest = sortRows(model.rows, { key: 'period', direction: 'descending' }, model.columns);
+    expect(latest.map(({ keys }) => keys.period)).toEqual(['2024-10', '2024-09', '2024-08', '2024-07']);
+  });
+
+  test('without a forecast of any column stays as it is', () => {
+    expect(foretoldTable(counted, { ...forecast, rows: forecast.rows.slice(1) }, 'volume', 'en')).toBe(counted);
+  });
+});
+
+describe('what is told of a forecast', () => {
+  test('is how it was made, how it did on the past, and who has none', () => {
+    const { caption, notes } = forecastNotes(forecast, 'en');
+    expect(caption[0]).toContain('never part of a total');
+    expect(caption[1]).toContain('36 months');
+    expect(caption[1]).toContain('Battery off by 8.1% (11.0% by the same month of the year before), 82% in the band');
+    expect(caption[2]).toBe('Not forecast: Petrol (fewer than 36 months since the first sale)');
+    expect(notes.map(([name]) => name)).toEqual([
+      'Forecast rows',
+      'Forecast of the next 12 months',
+      'Forecast tried on the past',
+      'Forecast of the next 12 months',
+    ]);
+    expect(notes[1]?.[1]).toContain('how it is made');
+  });
+
+  test('is short below a picture of many members, and whole in files', () => {
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...forecast.rows[0], key, name: key.toUpperCase() }));
+    const { caption, notes } = forecastNotes({ ...forecast, rows: rows as Forecast['rows'] }, 'zh_CN');
+    expect(caption[1]).toContain('其余 2 项见导出文件');
+    expect(notes.find(([name]) => name === '预测检验')?.[1]).toContain('E误差');
+  });
+});
+
+test('a forecast goes on from the latest month of counts by month, on one chart; else it says why it is off', () => {
+  const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['fuelType'] });
+  const reason = (search: string, indicator = 'volume') => {
+    const params = new URLSearchParams(search);
+    return noForecast(params, views.read(params), testCatalogue, indicator);
+  };
+  expect(reason('')).toBeNull();
+  expect(reason('from=2023-01&to=2024-08')).toBeNull();
+  expect(reason('dateType=quarterly')).toBe('monthsOnly');
+  expect(reason('lines=each')).toBe('oneChart');
+  expect(reason('spring=together')).toBe('notTogether');
+  expect(reason('from=2023-01&to=2023-12')).toBe('notLatest');
+  expect([reason('', 'yoy'), reason('', 'share'), reason('', 'cumulativeVolume')]).toEqual([
+    'notCount',
+    'notCount',
+    'notCount',
+  ]);
+  expect([readsAhead(new URLSearchParams('ahead=year')), readsAhead(new URLSearchParams())]).toEqual([true, false]);
+});

@@ -1,0 +1,59 @@
+import type { Language } from '@portal/contract';
+import { shortPeriod } from '@portal/ui';
+import type { CategoryChartSpec, ChartSeries } from '@portal/ui/charts';
+import type { Forecast } from './forecast.ts';
+import { forecastPhrases } from './phrases.ts';
+
+const nothing = (count: number): null[] => Array.from({ length: count }, () => null);
+
+/** The key of a series that stands for all members together. */
+const wholeKey = 'total';
+
+/**
+ * A chart by months with those that are foretold behind them: a dashed line and a band for each series that has a
+ * forecast. Counted figures stay as they are, and sums of them hold nothing of it.
+ */
+export function foretoldChart(spec: CategoryChartSpec, forecast: Forecast, language: Language): CategoryChartSpec {
+  const words = forecastPhrases(language);
+  const { months, rows } = forecast;
+  const from = spec.categories.length;
+  const later = nothing(months.length);
+  const longer = <Value>(values: (Value | null)[] | undefined) => values && [...values, ...later];
+  const series = spec.series.flatMap((own): ChartSeries[] => {
+    const counted: ChartSeries = {
+      ...own,
+      values: [...own.values, ...later],
+      ...(own.changes && { changes: longer(own.changes) }),
+      ...(own.formers && { formers: longer(own.formers) }),
+    };
+    const row = rows.find(({ key, reason }) => (key ?? wholeKey) === own.key && reason === null);
+    if (!row || own.of !== undefined) return [counted];
+    const behind = <Value>(values: Value[]) => [...nothing(from), ...values];
+    return [
+      counted,
+      {
+        key: `${own.key}:foretold`,
+        of: own.key,
+        name: `${own.name} · ${words('forecast')}`,
+        format: own.format,
+        noun: own.noun,
+        kind: 'line',
+        values: behind(row.values),
+        band: { low: behind(row.low), high: behind(row.high) },
+      },
+    ];
+  });
+  const { categories } = spec.members ?? {};
+  return {
+    ...spec,
+    categories: [...spec.categories, ...months.map((month) => shortPeriod(month, forecast.period, language))],
+    series,
+    // The names would stand in the midst of what is foretold.
+    unnamed: true,
+    foretold: { from, name: words('band'), begins: words('begins') },
+    ...(spec.members &&
+      categories && {
+        members: { ...spec.members, categories: { ...categories, keys: [...categories.keys, ...later] } },
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language, TableColumn, TableModel, TableRow } from '@portal/contract';
+import { shortPeriod } from '@portal/ui';
+import type { Forecast } from './forecast.ts';
+import { forecastPhrases } from './phrases.ts';
+
+type ForecastRow = Forecast['rows'][number];
+
+/** The column that holds the counted figures of a member, or of all together: of a table with a column for each member, that one. */
+const columnOf = (columns: readonly TableColumn[], key: string | null, indicator: string): TableColumn | undefined =>
+  columns.find((column) => column.key === (key === null ? indicator : `m:${key}`));
+
+/**
+ * A table by months with those that are foretold as rows of their own, whose names say so, and both ends of the band in
+ * columns beside each figure. Sums, growths and all other figures of those months are missing: nothing is added up of what
+ * was not counted.
+ */
+export function foretoldTable(
+  model: TableModel,
+  forecast: Forecast,
+  indicator: string,
+  language: Language,
+): TableModel {
+  const words = forecastPhrases(language);
+  const placed = forecast.rows.flatMap((row): { row: ForecastRow; column: TableColumn }[] => {
+    const column = row.reason === null ? columnOf(model.columns, row.key, indicator) : undefined;
+    return column ? [{ row, column }] : [];
+  });
+  if (placed.length === 0) return model;
+  const endsOf = (column: TableColumn): TableColumn[] =>
+    (['low', 'high'] as const).map((end) => ({
+      ...column,
+      key: `${column.key}:${end}`,
+      name: `${column.name} · ${words(end)}`,
+      definition: forecast.rule.definition,
+      formula: forecast.rule.formula,
+    }));
+  const columns = model.columns.flatMap((column) =>
+    placed.some((one) => one.column === column) ? [column, ...endsOf(column)] : [column],
+  );
+  const rows = forecast.months.map((month, at): TableRow => {
+    const named = words('row', { month: shortPeriod(month, forecast.period, language) });
+    return {
+      id: `foretold-${month}`,
+      kind: 'row',
+      foretold: true,
+      keys: { period: month },
+      names: { period: named },
+      values: Object.fromEntries(
+        placed.flatMap(({ row, column: { key } }) => [
+          [key, row.values[at] ?? null],
+          [`${key}:low`, row.low[at] ?? null],
+          [`${key}:high`, row.high[at] ?? null],
+        ]),
+      ),
+    };
+  });
+  const [counted, sums] = [true, false].map((isRow) => model.rows.filter(({ kind }) => (kind === 'row') === isRow));
+  // It is no table of one answer any more: files are made of what stands here.
+  const { made: _made, ...rest } = model;
+  return { ...rest, columns, rows: [...(counted ?? []), ...rows, ...(sums ?? [])] };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { figuresOf } from '../spec/figures.ts';
+import type { CategoryChartSpec } from '../spec/spec.ts';
+import { chartOptions } from './options.ts';
+import { tooltipHtml } from './tooltip.ts';
+
+const spec: CategoryChartSpec = {
+  kind: 'line',
+  title: 'Sales',
+  period: '2026/07 ~ 2026/09',
+  source: 'Retail',
+  language: 'en',
+  unnamed: true,
+  preliminaryFrom: 2,
+  categories: ['2026/08', '2026/09', '2026/10', '2026/11'],
+  foretold: { from: 2, name: 'Forecast', begins: 'from here' },
+  series: [
+    { key: 'a', name: 'Alpha', format: 'count', values: [100, 110, null, null] },
+    {
+      key: 'a:foretold',
+      of: 'a',
+      name: 'Alpha · forecast',
+      format: 'count',
+      values: [null, null, 120, 130],
+      band: { low: [null, null, 100, 90], high: [null, null, 140, 190] },
+    },
+  ],
+};
+
+interface Drawn {
+  name?: string;
+  type: string;
+  data: unknown[];
+  dashStyle?: string;
+  linkedTo?: string;
+  showInLegend?: boolean;
+  stack?: string;
+  zones?: unknown;
+}
+const drawn = (chartOptions(spec).series ?? []) as unknown as Drawn[];
+
+describe('what is foretold', () => {
+  test('is a dashed line from the last counted value on, in the colour of its series and hidden with it', () => {
+    const [counted, foretold] = drawn;
+    expect(foretold).toMatchObject({ dashStyle: 'Dash', linkedTo: 'a', data: [null, 110, 120, 130] });
+    expect((foretold as { color?: string }).color).toBe((counted as { color?: string }).color);
+    // Dots say that a counted month may still change, and nothing of those to come.
+    expect([counted?.zones === undefined, foretold?.zones]).toEqual([false, undefined]);
+  });
+
+  test('has a shade between both ends, which no hand meets and no total holds', () => {
+    const shades = drawn.filter(({ type }) => type === 'area');
+    expect(shades.map(({ data }) => data)).toEqual([
+      [null, null, 40, 100],
+      [null, null, 100, 90],
+    ]);
+    for (const shade of shades)
+      expect(shade).toMatchObject({ enableMouseTracking: false, linkedTo: 'a', stack: 'a:foretold' });
+  });
+
+  test('has a name in the legend, and one where it begins', () => {
+    expect(drawn.filter(({ showInLegend }) => showInLegend !== false).map(({ name }) => name)).toEqual([
+      'Alpha',
+      'Forecast',
+    ]);
+    const { xAxis } = chartOptions(spec) as { xAxis: { plotLines: { value: number; label: { text: string } }[] } };
+    expect(xAxis.plotLines.map(({ value, label }) => [value, label.text])).toEqual([[1.5, 'from here']]);
+  });
+
+  test('is told with its band for months to come alone, and what is counted for those that are over', () => {
+    const [over, toCome] = [tooltipHtml(spec, 1, ['#111111', '#111111']), tooltipHtml(spec, 2, ['#111111', '#111111'])];
+    expect(over).not.toContain('forecast');
+    expect(toCome).toContain('Alpha · forecast');
+    expect(toCome).toContain('100 – 140');
+    expect(toCome.match(/<tr>/g)).toHaveLength(1);
+  });
+
+  test('stands with both ends in the table of the chart', () => {
+    const { columns, rows } = figuresOf(spec);
+    expect(columns.map(({ name }) => name)).toEqual([
+      'Alpha',
+      'Alpha · forecast',
+      'Alpha · forecast (lowest)',
+      'Alpha · forecast (highest)',
+    ]);
+    expect(rows.at(-1)?.values).toEqual([null, 130, 90, 190]);
+  });
+});
+
+test('a chart without a forecast is drawn as ever', () => {
+  const { foretold: _foretold, ...plain } = { ...spec, series: spec.series.slice(0, 1) };
+  expect(chartOptions(plain).series).toHaveLength(1);
+  expect((chartOptions(plain).xAxis as { plotLines?: unknown }).plotLines).toBeUndefined();
+});

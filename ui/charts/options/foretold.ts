@@ -1,0 +1,98 @@
+import type { Series, SeriesOptionsType, XAxisPlotLinesOptions } from 'highcharts';
+import type { WrittenUnit } from '../spec/drawn-unit.ts';
+import type { CategoryChartSpec, ChartSeries } from '../spec/spec.ts';
+import { plotValue } from '../spec/values.ts';
+import { caption } from './base.ts';
+import { seriesMark } from './hidden-series.ts';
+
+export const isForetold = ({ band }: ChartSeries): boolean => band !== undefined;
+
+/** What is foretold goes on from the last value that was counted: its line begins there, and says nothing of it. */
+export function joined({ kind, series, foretold }: CategoryChartSpec, own: ChartSeries): ChartSeries {
+  if (!isForetold(own) || !foretold) return own;
+  const last = foretold.from - 1;
+  const main = series.find(({ key }) => key === own.of);
+  // Bars stand apart: no line leads away from them.
+  if (!main || (main.kind ?? kind) !== 'line') return own;
+  return { ...own, values: own.values.map((value, at) => (at === last ? (main.values[at] ?? null) : value)) };
+}
+
+/** A line where what is foretold begins, with its name. */
+export const beginLine = ({ foretold }: CategoryChartSpec): XAxisPlotLinesOptions[] =>
+  foretold
+    ? [
+        {
+          value: foretold.from - 0.5,
+          color: 'var(--p-line-control)',
+          dashStyle: 'ShortDot',
+          width: 1,
+          zIndex: 1,
+          label: {
+            text: foretold.begins,
+            rotation: 0,
+            align: 'left',
+            verticalAlign: 'top',
+            x: 6,
+            y: 12,
+            style: caption,
+          },
+        },
+      ]
+    : [];
+
+/** Shows or hides all that is foretold of what is shown. */
+const showForetold = (isShown: boolean) =>
+  function (this: Series) {
+    for (const series of this.chart.series) {
+      const { custom } = series.options as { custom?: { key?: string; isForetold?: boolean } };
+      const main = this.chart.series.find(({ options }) => options.id === custom?.key);
+      if (custom?.isForetold) series.setVisible(isShown && main?.visible !== false, false);
+    }
+    this.chart.redraw();
+  };
+
+const events = { hide: showForetold(false), show: showForetold(true) };
+
+/**
+ * What is drawn of a forecast beside its lines: the shade of each, as an area that stands on one without colour, and a
+ * name in the legend, which shows and hides all of it.
+ */
+export function foretoldParts(
+  spec: CategoryChartSpec,
+  colours: readonly string[],
+  unit: WrittenUnit,
+  axisOf: (series: ChartSeries) => number,
+): SeriesOptionsType[] {
+  if (!spec.foretold) return [];
+  const shades = spec.series.flatMap((series, at): SeriesOptionsType[] => {
+    const { band, of, key, format } = series;
+    if (!band) return [];
+    const ends = spec.categories.map((_, place) => {
+      const [low, high] = [plotValue(band.low[place], format, unit), plotValue(band.high[place], format, unit)];
+      return low === null || high === null ? null : { low, high };
+    });
+    const shade = {
+      type: 'area' as const,
+      linkedTo: of,
+      showInLegend: false,
+      enableMouseTracking: false,
+      stacking: 'normal' as const,
+      stack: key,
+      yAxis: axisOf(series),
+      color: colours[at],
+      lineWidth: 0,
+      marker: { enabled: false },
+      zIndex: 0,
+      ...seriesMark(series),
+    };
+    return [
+      // Stacks grow downwards from the first: the shade lies on what has no colour.
+      { ...shade, fillOpacity: 0.16, data: ends.map((end) => end && end.high - end.low) },
+      { ...shade, fillOpacity: 0, data: ends.map((end) => end && end.low) },
+    ];
+  });
+  return [
+    ...shades,
+    { type: 'line', name: spec.foretold.name, data: [], color: 'var(--p-muted)', dashStyle: 'Dash', events },
+  ];
+}
