@@ -1,5 +1,14 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, marketChart, useMarket } from '@portal/ui/analysis';
+import {
+  ChartCard,
+  Choices,
+  ForecastField,
+  marketChart,
+  tableOf,
+  useForecast,
+  useMarket,
+  usePage,
+} from '@portal/ui/analysis';
 import { marketTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -8,13 +17,25 @@ export function TrendCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const answered = useMarket(marketTrend);
+  const { catalogue } = usePage();
+  const forecast = useForecast(answered.answer, { indicator: 'volume' });
   const title = translate('trendTitle');
   return (
     <ChartCard
       alone
       title={title}
       answered={answered}
-      chart={(answer) => marketChart(answer, { title, volume: translate('volume'), yoy: translate('yoy') }, language)}
+      caption={forecast.text}
+      choices={
+        <Choices>
+          <ForecastField indicator="volume" />
+        </Choices>
+      }
+      chart={(answer) =>
+        forecast.onChart(marketChart(answer, { title, volume: translate('volume'), yoy: translate('yoy') }, language))
+      }
+      table={(answer) => forecast.onTable(tableOf(answer, language, catalogue))}
+      notes={forecast.notes}
     />
   );
 }

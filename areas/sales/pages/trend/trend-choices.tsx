@@ -3,6 +3,7 @@ import {
   BaseField,
   Choices,
   DimensionField,
+  ForecastField,
   FormerField,
   IndicatorField,
   LayoutField,
@@ -38,6 +39,7 @@ export function TrendChoices({ by, indicator, note, aligned }: TrendChoicesProps
             <>
               <FormerField besides={besides} indicator={indicator} />
               <SpringField />
+              <ForecastField indicator={indicator} />
             </>
           )}
           <LayoutField />

@@ -4,6 +4,7 @@ import {
   PeriodCard,
   pivotOf,
   useByMembers,
+  useForecast,
   usePage,
   usePolicyMarks,
   useTrendChart,
@@ -31,7 +32,9 @@ function CalendarTrend() {
   const { by, indicator, beside } = trended;
   const notes = trendNotes(answered.answer, trended, language);
   const marked = usePolicyMarks(answered.answer);
-  const caption = [...notes.map(([, text]) => text), ...(marked.note ? [marked.note] : [])];
+  const forecast = useForecast(answered.answer, { by, indicator });
+  const caption = [...notes.map(([, text]) => text), ...(marked.note ? [marked.note] : []), ...forecast.caption];
+  const allNotes = [...notes, ...forecast.notes];
   const title = useByMembers()(by, indicator);
   const besideOf = beside ? [beside.former, beside.change] : [];
   return (
@@ -43,13 +46,25 @@ function CalendarTrend() {
         choices={<TrendChoices by={by} indicator={indicator} note={note} />}
         answered={answered}
         height={380}
-        chart={(answer) => chartOf(answer, { by, indicator, beside, title, yoy: translate('yoy') }, marked.events)}
-        table={(answer) =>
-          pivotOf(answer, { rows: 'period', columns: by, indicator, beside: besideOf }, language, catalogue)
+        chart={(answer) =>
+          forecast.onChart(chartOf(answer, { by, indicator, beside, title, yoy: translate('yoy') }, marked.events))
         }
-        notes={notes}
+        table={(answer) =>
+          forecast.onTable(
+            pivotOf(answer, { rows: 'period', columns: by, indicator, beside: besideOf }, language, catalogue),
+          )
+        }
+        notes={allNotes}
       />
-      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} notes={notes} beside={besideOf} />
+      <PeriodCard
+        answered={answered}
+        by={by}
+        indicator={indicator}
+        title={title}
+        notes={allNotes}
+        beside={besideOf}
+        extend={forecast.onTable}
+      />
     </>
   );
 }

@@ -141,6 +141,55 @@ describe('an index, and months in pairs', () => {
   });
 });
 
+describe('the next twelve months', () => {
+  const months = ['2024-09', '2024-10'];
+  const row = { reason: null, values: [120, 130], low: [100, 90], high: [140, 170] };
+  const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
+  const marketForecast = (payload: { by?: string; indicator: string }) => ({
+    release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
+    dataSources: [],
+    indicator: { key: payload.indicator },
+    period: { from: '2018-01', to: '2024-08', preliminaryFrom: '2024-08' },
+    months,
+    rows: ['BEV', 'ICE'].map((key) => ({ ...row, key, name: key, tried })),
+    rule: { name: '未来 12 个月预测', definition: 'definition', formula: 'formula' },
+  });
+  const asked = () => requests.mock.calls.filter(([name]) => name === 'marketForecast').map(([, payload]) => payload);
+
+  test('are asked of who is compared once they are wanted, and stand in rows that say so', async () => {
+    answerWith({ marketForecast });
+    open('/sales/trend?fuelType=BEV&fuelType=ICE');
+    await screen.findByTestId('pivot');
+    expect(asked()).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: '预测 12 个月' }));
+    expect(location.search).toContain('ahead=year');
+    await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('2024/10（预测）'));
+    expect(asked()).toEqual([
+      expect.objectContaining({ by: 'fuelType', indicator: 'volume', filters: { fuelType: ['BEV', 'ICE'] } }),
+    ]);
+    expect(screen.getByText(/虚线为预测.*不计入任何合计/)).toBeTruthy();
+    expect((await heads()).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('预测下限'), expect.stringContaining('预测上限')]),
+    );
+  });
+
+  test('of what is no count are neither offered nor asked', async () => {
+    answerWith({ marketForecast });
+    open('/sales/trend?fuelType=BEV&indicator=share&ahead=year');
+    await screen.findByTestId('pivot');
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '预测 12 个月（仅限数量）' });
+    expect([box.disabled, box.checked]).toEqual([true, false]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('that could not be had leave the trend as it is, and say so', async () => {
+    answerWith({ marketForecast: () => Promise.reject(new Error('down')) });
+    open('/sales/trend?fuelType=BEV&ahead=year');
+    expect(await screen.findByText(/预测加载失败/)).toBeTruthy();
+    expect(screen.getByTestId('pivot').textContent).not.toContain('预测');
+  });
+});
+
 describe('models since their launch', () => {
   test('stand side by side from month 0 on, with when they were launched', async () => {
     open('/sales/trend?by=model&model=BEV&axis=launch');
