@@ -29,7 +29,7 @@ export function forecastNotes(
   const tried = (list: string[]) => words('tried', { times, list: list.join(words('comma')) });
   const missing = rows.flatMap((row) => (row.reason ? [words(row.reason, { name: nameOf(row) })] : []));
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
-  const made = words('note', { rule: rule.name, from: formatPeriod(period.from), to: formatPeriod(period.to) });
+  const made = words('note', { from: formatPeriod(period.from), to: formatPeriod(period.to) });
   const preliminary = period.preliminaryFrom
     ? [words('preliminary', { month: formatPeriod(period.preliminaryFrom) })]
     : [];
