@@ -52,12 +52,9 @@ const earlier = {
 };
 
 /** Growth of what is counted in weeks: of its mean for a week, since a month has four weeks or five. */
-const weekly = (
-  { key, name: { zh_CN, en } }: { key: string; name: Indicator['name'] },
-  against: keyof typeof earlier,
-) => {
+const weekly = ({ key, name }: { key: string; name: Indicator['name'] }, against: keyof typeof earlier) => {
   const { short, months: then } = earlier[against];
-  const inside = en.toLowerCase();
+  const inside = { zh_CN: name.zh_CN, en: name.en.toLowerCase() };
   return {
     kind: 'growth',
     of: key,
@@ -65,14 +62,14 @@ const weekly = (
     against,
     format: 'percent',
     unit: text('', ''),
-    name: text(`${zh_CN}${short.zh_CN}`, `${en} ${short.en}`),
+    name: text(`${name.zh_CN}${short.zh_CN}`, `${name.en} ${short.en}`),
     definition: text(
-      `每周平均${zh_CN}与${then.zh_CN}相比的变动：每月含四周或五周，未完的月份只含已有的周，故按周均比较；${then.zh_CN}没有数据或为零时为空`,
-      `Change in the weekly mean of ${inside} from ${then.en}: a month has four weeks or five, and one still in progress those there are so far; blank if ${then.en} is missing or zero`,
+      `每周平均${inside.zh_CN}与${then.zh_CN}相比的变动：每月含四周或五周，未完的月份只含已有的周，故按周均比较；${then.zh_CN}没有数据或为零时为空`,
+      `Change in the weekly mean of ${inside.en} from ${then.en}: a month has four weeks or five, and one still in progress those there are so far; blank if ${then.en} is missing or zero`,
     ),
     formula: text(
-      `各月每周平均${zh_CN}之和 / ${then.zh_CN}每周平均${zh_CN}之和 - 1`,
-      `weekly mean of ${inside}, added over months / the same of ${then.en} - 1`,
+      `各月每周平均${inside.zh_CN}之和 / ${then.zh_CN}每周平均${inside.zh_CN}之和 - 1`,
+      `weekly mean of ${inside.en}, added over months / the same of ${then.en} - 1`,
     ),
   } as const satisfies Indicator;
 };
