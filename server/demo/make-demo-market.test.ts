@@ -138,6 +138,27 @@ describe('a small demonstration market', () => {
         OR CAST(parts AS DOUBLE) / msrp NOT BETWEEN 2.4 AND 6.1 OR CAST(total AS DOUBLE) / msrp NOT BETWEEN 0.05 AND 0.5`,
       residualValue: `SELECT * FROM residual_value WHERE CAST(used_price AS DOUBLE) / new_price NOT BETWEEN 0.08 AND 0.95
         OR cars < 1`,
+      // A version is sent out on one day of the month of its facts, and is a recall as a whole or not at all.
+      software: `SELECT month FROM software_fact JOIN software_version AS r USING (software_version_id)
+        JOIN software_day AS d USING (software_day_id) JOIN software_note AS n USING (software_note_id)
+        WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(r.day, 1, 7) OR replace(d.key, '_', '-') <> r.day
+          OR added + improved + mended + recalled <> notes OR (n.change = 'recalled') <> (recalled_cars > 0)
+        UNION ALL SELECT MIN(month) FROM software_fact GROUP BY software_version_id
+        HAVING COUNT(DISTINCT model_id) > 1 OR MAX(recalled) <> MIN(recalled)`,
+      // What came by an update is told by one of the model, in the month in which it came.
+      feature: `WITH had AS (
+          SELECT month, model_id, f.key, f.name_zh, s.state, LAG(s.state) OVER (
+            PARTITION BY model_id, f.feature_id ORDER BY month) AS former
+          FROM feature_fact JOIN feature_state AS s USING (feature_state_id) JOIN feature AS f USING (feature_id)),
+        told AS (SELECT DISTINCT month, model_id, name_zh FROM software_fact JOIN software_note USING (software_note_id))
+        SELECT month FROM had WHERE former IN ('standard', 'optional', 'ota') AND state <> former
+        UNION ALL SELECT h.month FROM had AS h LEFT JOIN told AS t
+          ON t.month = h.month AND t.model_id = h.model_id AND t.name_zh = CONCAT(h.name_zh, '上线')
+        WHERE h.state = 'ota' AND h.former <> 'ota' AND t.month IS NULL
+        UNION ALL SELECT month FROM had GROUP BY month, model_id
+        HAVING MAX(CASE WHEN key = 'city-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)
+          > MAX(CASE WHEN key = 'highway-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)`,
+      score: `SELECT month FROM score_fact WHERE score NOT BETWEEN 400 AND 1000 OR samples < 1 OR tests <> 1`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {

@@ -3,6 +3,7 @@
 export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
 export type { Facts } from './datasets/dataset.ts';
 export { type EnumeratedMember, goesBy, type MemberTable } from './datasets/dimension.ts';
+export { featureStates, isAvailable } from './datasets/feature/kinds.ts';
 export type { FigureField, FileDeclaration, FileField, FileLevel } from './datasets/file.ts';
 export {
   type Dataset,

@@ -20,6 +20,9 @@ export const datasetKeys = [
   'parc',
   'serviceCost',
   'residualValue',
+  'software',
+  'feature',
+  'score',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -271,6 +274,37 @@ export interface DatasetDimensions {
     | 'segment'
     | 'priceBand'
     | 'carAge';
+  software:
+    | 'period'
+    | 'model'
+    | 'brand'
+    | 'luxuryType'
+    | 'origin'
+    | 'softwareVersion'
+    | 'softwareNote'
+    | 'changeKind'
+    | 'softwareSubject'
+    | 'softwareDay';
+  feature:
+    | 'period'
+    | 'model'
+    | 'brand'
+    | 'luxuryType'
+    | 'origin'
+    | 'featureState'
+    | 'feature'
+    | 'featureDomain'
+    | 'featureLevel';
+  score:
+    | 'period'
+    | 'model'
+    | 'brand'
+    | 'luxuryType'
+    | 'origin'
+    | 'scoreAspect'
+    | 'scoreMethod'
+    | 'scoreRater'
+    | 'raterKind';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -553,4 +587,20 @@ export interface DatasetFigures {
     | 'residualRateRankMove'
     | 'residualRateRankYearBefore'
     | 'residualRateRankMoveYoy';
+  software:
+    | 'softwareVersions'
+    | 'updatedModels'
+    | 'updatedBrands'
+    | 'softwareNotes'
+    | 'addedNotes'
+    | 'improvedNotes'
+    | 'mendedNotes'
+    | 'recalledNotes'
+    | 'recalledCars'
+    | 'addedShare'
+    | 'softwareNoteShare'
+    | 'yoySoftwareNotes'
+    | 'momSoftwareNotes';
+  feature: 'featureRate' | 'availableFeatures' | 'featuresByOta' | 'featureModels' | 'featureRateChange';
+  score: 'score' | 'scoreTests' | 'scoreSamples' | 'scoredModels' | 'scoreMethods' | 'scoreChange';
 }

@@ -14,6 +14,9 @@ import { fillPrices } from './fill-prices.ts';
 import { fillStock } from './fill-stock.ts';
 import { fillFinancing } from './finance/fill-financing.ts';
 import { fillOffers } from './finance/fill-offers.ts';
+import { fillFeatures } from './intelligence/fill-features.ts';
+import { fillScores } from './intelligence/fill-scores.ts';
+import { fillSoftware } from './intelligence/fill-software.ts';
 import { fillOutlets } from './outlets/fill-outlets.ts';
 import type { World } from './world.ts';
 
@@ -57,4 +60,12 @@ export const fillers: readonly Filler[] = [
   { dataset: 'parc', tables: ['survival_curve', 'parc'], atOnce: false, fill: fillParc },
   { dataset: 'serviceCost', tables: ['service_cost'], atOnce: false, fill: fillServiceCost },
   { dataset: 'residualValue', tables: ['residual_value'], atOnce: false, fill: fillResiduals },
+  {
+    dataset: 'software',
+    tables: ['software_version', 'software_note', 'software_day', 'software_fact'],
+    atOnce: false,
+    fill: fillSoftware,
+  },
+  { dataset: 'feature', tables: ['feature', 'feature_state', 'feature_fact'], atOnce: false, fill: fillFeatures },
+  { dataset: 'score', tables: ['score_rater', 'score_method', 'score_fact'], atOnce: false, fill: fillScores },
 ];

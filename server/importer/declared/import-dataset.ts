@@ -1,11 +1,12 @@
 import { basename, join } from 'node:path';
-import { status } from '@portal/contract';
+import { chinaDate, status } from '@portal/contract';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import {
   allDatasets,
   type Dataset,
   type FileDeclaration,
+  monthNumber,
   monthText,
   needRelease,
   type ReleaseInfo,
@@ -137,7 +138,21 @@ export async function importDataset(
       const longFile = join(staging, 'long.duckdb');
       const openLong = async () =>
         pivot && openLongRows(longFile, dataset, file, usualFigures(pivot, file, mapping.constants));
-      const reading = { dataset, kind, file, source, columns, mapping, tables, stage, openLong, refused, progress };
+      const now = monthNumber(chinaDate(Date.now()));
+      const reading = {
+        dataset,
+        kind,
+        now,
+        file,
+        source,
+        columns,
+        mapping,
+        tables,
+        stage,
+        openLong,
+        refused,
+        progress,
+      };
       report = await findings(reading, options, { stamp, onto: former.id });
     } finally {
       stage.close();

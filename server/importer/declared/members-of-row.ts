@@ -23,6 +23,8 @@ export interface RowReading {
   places: ReturnType<typeof placeFinder>;
   /** How many columns at the end are not of the file. */
   added: number;
+  /** The month in which the file is read, as year * 12 + month - 1. */
+  now: number;
 }
 
 /** Told of a field that cannot be read. */

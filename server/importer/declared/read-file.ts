@@ -21,6 +21,8 @@ import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 export interface DatasetReading {
   dataset: Dataset;
   kind: DeliveryKind;
+  /** The month in which it is read, as year * 12 + month - 1. */
+  now: number;
   file: FileDeclaration;
   source: Source;
   columns: Columns;

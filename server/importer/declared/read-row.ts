@@ -30,7 +30,7 @@ const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, 
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
-  const { dataset, file, columns, mapping, added, source } = reading;
+  const { dataset, file, columns, mapping, added, source, now } = reading;
   const { header, where, months } = columns;
   const textOf = fieldTexts<string>(columns.columns, mapping);
   const all = Object.entries(file.fields);
@@ -66,8 +66,11 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (faults) return blameAll(faults);
 
     const fields = readRow((field) => textOf(cells, field), refuse);
-    const fault = problems.length === 0 ? file.fault?.(fields.plainly, fields.time?.month ?? null) : null;
-    if (fault) refuse(fault.field, String(fields.plainly[fault.field] ?? ''), declaredReasons.fault(fault.sentence));
+    const fault = problems.length === 0 ? file.fault?.(fields.plainly, fields.time?.month ?? null, now) : null;
+    if (fault) {
+      const { field, sentence } = fault;
+      refuse(field, String(fields.plainly[field] ?? fields.names[field]?.key ?? ''), declaredReasons.fault(sentence));
+    }
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
     if (!members) return { ...nothing, problems };
     if (pivot && readLong) {

@@ -36,7 +36,8 @@ const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10)
 function readDay(text: string): Time | Reason {
   const day = dayOf(text);
   if (day !== null) return { month: monthNumber(isoDay(day)), step: 0, text: isoDay(day) };
-  const month = parseMonth(text);
+  // A day that there is not is no month either: 2024-02-30.
+  const month = dayPattern.test(plain(text)) ? null : parseMonth(text);
   if (typeof month !== 'number') return declaredReasons.day(text);
   return { month, step: 0, text: isoDay(Date.UTC(Math.floor(month / 12), month % 12, 1)).slice(0, 7) };
 }

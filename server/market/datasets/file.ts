@@ -94,8 +94,9 @@ export interface FileDeclaration {
   /**
    * What cannot be of a row that is understood.
    * @param month of the row, as year * 12 + month - 1; null where its months have columns of their own
+   * @param now the month in which the file is read
    */
-  fault?(row: RowValues, month: number | null): FileFault | null;
+  fault?(row: RowValues, month: number | null, now: number): FileFault | null;
   /** Two chains of which a row names different members, whatever names it gives them: the field to blame, and the sentence. */
   unlike?: { chains: readonly [string, string]; field: string; sentence: Sentence };
   /** Columns of figures that follow from what a row says. */

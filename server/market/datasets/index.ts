@@ -8,6 +8,7 @@ import { comparison } from './comparison/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
 import { energy } from './energy/dataset.ts';
+import { smartFeature } from './feature/dataset.ts';
 import { financing } from './financing/dataset.ts';
 import { incentive } from './incentive/dataset.ts';
 import { launch } from './launch/dataset.ts';
@@ -17,7 +18,9 @@ import { parc } from './parc/dataset.ts';
 import { price } from './price/dataset.ts';
 import { residualValue } from './residual-value/dataset.ts';
 import { sales } from './sales/dataset.ts';
+import { score } from './score/dataset.ts';
 import { serviceCost } from './service-cost/dataset.ts';
+import { software } from './software/dataset.ts';
 import { stock } from './stock/dataset.ts';
 import { topic } from './topic/dataset.ts';
 
@@ -61,6 +64,9 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   parc,
   serviceCost,
   residualValue,
+  software,
+  feature: smartFeature,
+  score,
 };
 
 /**

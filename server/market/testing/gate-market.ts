@@ -55,6 +55,13 @@ const statements = (last: number): string[] => [
   `INSERT INTO outlet_store VALUES ${quoted(names('store', 3).map((row) => [...row, 'unknown', 'unknown']))}`,
   `INSERT INTO lender VALUES ${quoted(names('lender', 3).map((row) => [...row, 'bank']))}`,
   `INSERT INTO finance_offer VALUES ${quoted(names('offer', 3).map((row) => [...row, row[0], 'unknown', 'unknown']))}`,
+  `INSERT INTO software_version VALUES ${quoted(names('version', 3).map((row) => [...row, '2024-03-15']))}`,
+  `INSERT INTO software_note VALUES ${quoted(names('note', 3).map((row) => [...row, 'added', 'cabin']))}`,
+  `INSERT INTO software_day VALUES ${quoted(names('day', 3))}`,
+  `INSERT INTO feature VALUES ${quoted(names('feature', 3).map((row) => [...row, 'driving', 'L2']))}`,
+  `INSERT INTO feature_state VALUES ${quoted(names('having', 3).map((row) => [...row, row[0], 'standard']))}`,
+  `INSERT INTO score_rater VALUES ${quoted(names('rater', 3).map((row) => [...row, 'institute']))}`,
+  `INSERT INTO score_method VALUES ${quoted(names('method', 3).map((row) => [...row, row[0], 'city']))}`,
   ...usual.map((dataset) => rowsOf(dataset, last)),
 ];
 

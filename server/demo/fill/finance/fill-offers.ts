@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LoanTerms } from '@portal/contract';
 import { offerFacts } from '../../../market/index.ts';
 import { appendRows } from '../append-rows.ts';
+import { numbered } from '../members/numbered.ts';
 import { chanceOf, type OfferedCar, type Plan, plans } from './plans.ts';
 
 /** How many of the newest months have offers, and of how many sub-models, those that are bought most: half at most. */
@@ -40,19 +41,6 @@ const cars = `
 type Named = readonly [zh_CN: string, en: string];
 
 const monthText = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-
-/** Members in the order in which they are met, numbered from 1. */
-const numbered = () => {
-  const known = new Map<string, { id: number; row: (string | number)[] }>();
-  return {
-    known,
-    idOf: (key: string, row: () => (string | number)[]): number => {
-      const found = known.get(key) ?? { id: known.size + 1, row: [] };
-      if (!known.has(key)) known.set(key, { ...found, row: [found.id, key, ...row()] });
-      return found.id;
-    },
-  };
-};
 
 /** From which month to which an offer of a car stands, of those in which the car is on sale. */
 function spanOf({ subModel }: OfferedCar, at: number, first: number, last: number): { from: number; until: number } {
@@ -132,15 +120,7 @@ export async function fillOffers(connection: DuckDBConnection): Promise<void> {
       ];
     }),
   );
-  await appendRows(
-    connection,
-    'lender',
-    [...lenders.known.values()].map(({ row }) => row),
-  );
-  await appendRows(
-    connection,
-    'finance_offer',
-    [...offers.known.values()].map(({ row }) => row),
-  );
+  await appendRows(connection, 'lender', lenders.rows());
+  await appendRows(connection, 'finance_offer', offers.rows());
   await appendRows(connection, 'offer', facts);
 }
