@@ -25,11 +25,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1016', 'model-intelligence', 'decision-support', 15],
-    ['车型情报与 OTA 评价', 'Model intelligence and OTA evaluation'],
-    ['车型动态与 OTA 升级评价', 'Model developments and ratings of OTA updates'],
-  ),
-  announced(
     ['1019', 'purchase-benefit', 'decision-support', 16],
     ['购车权益监测', 'Purchase-benefit monitoring'],
     ['各品牌购车权益的变化', 'Changes in purchase benefits by brand'],

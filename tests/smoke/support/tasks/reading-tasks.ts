@@ -41,4 +41,10 @@ export const readingTasks: readonly Task[] = [
     place: /^\/after-market\/structure/,
     reads: ['chart', /\d/],
   },
+  {
+    name: 'What the cars of a brand can do',
+    steps: [...more('/model-intelligence'), menu('/model-intelligence/features')],
+    place: /^\/model-intelligence\/features/,
+    reads: ['area', /[●◆]/],
+  },
 ];

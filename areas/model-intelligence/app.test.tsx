@@ -1,0 +1,140 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CallError, type CallPayload, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
+import { answerWith, open } from './testing/area.tsx';
+import { catalogueOf } from './testing/catalogues.ts';
+
+const requests = jest.mocked(request);
+const questions = () =>
+  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+beforeEach(() => {
+  requests.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('rights', () => {
+  test('an account without the product is told so', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/model-intelligence/overview');
+    expect((await screen.findByTestId('area-refused')).textContent).toContain('车型情报与 OTA 评价');
+  });
+
+  test('without sales and tone the page says which products it needs, asks neither, and shows the updates', async () => {
+    answerWith({
+      marketDatasets: () => ({ datasets: [{ key: 'software', name: 'software', covered: true }] }),
+      marketCatalogue: (payload) => {
+        const wanted = payload as CallPayload<'marketCatalogue'>;
+        if (wanted.dataset !== 'software') throw new CallError('403', '', '');
+        return catalogueOf(wanted);
+      },
+    });
+    open('/model-intelligence/beside-sales');
+    expect((await screen.findByTestId('sales-wanted')).textContent).toContain('销量分析');
+    expect((await screen.findByTestId('tone-wanted')).textContent).toContain('互联网大数据');
+    await screen.findByTestId('pivot');
+    expect(questions().filter(({ dataset }) => dataset !== 'software')).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  test('a version that is chosen has a sheet with what it brings, and the versions of its model whenever they were', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        const answer = testAnswer(query);
+        if (!query.by.includes('softwareVersion')) return answer;
+        return {
+          ...answer,
+          rows: ['5.3.0', '5.4.0'].map((version, at) => ({
+            kind: 'row' as const,
+            keys: { softwareVersion: version, model: 'm', softwareDay: `2024_0${at + 1}_15` },
+            names: {
+              ...Object.fromEntries(query.by.map((key) => [key, key])),
+              softwareVersion: `海星 ${version}`,
+              model: '海星',
+              softwareDay: `2024/0${at + 1}/15`,
+            },
+            values: { softwareNotes: 3, recalledCars: 0 },
+          })),
+        };
+      },
+    });
+    open('/model-intelligence/timeline?softwareVersion=5.4.0&from=2024-08&to=2024-08');
+    const tables = await screen.findAllByTestId('pivot');
+    await waitFor(() => expect(screen.getAllByTestId('pivot')).toHaveLength(2));
+    expect(tables.length).toBeGreaterThan(0);
+    const versions = screen.getAllByTestId('pivot').at(-1) as HTMLElement;
+    // The newest first, without the model that stands above.
+    expect(rowsOf(versions).map(([day, version]) => [day, version])).toEqual([
+      ['2024/02/15', '5.4.0'],
+      ['2024/01/15', '5.3.0'],
+    ]);
+    const { first, last } = catalogueOf({ dataset: 'software' });
+    expect(questions().find(({ filters }) => filters?.model)).toMatchObject({ from: first, to: last });
+  });
+
+  test('one that the market does not know is said to be none', async () => {
+    answerWith({ marketQuery: (query) => ({ ...testAnswer(query as Query), rows: [] }) });
+    open('/model-intelligence/timeline?softwareVersion=nobody');
+    expect(await screen.findByText('没有这个版本')).toBeTruthy();
+  });
+});
+
+describe('beside sales', () => {
+  test('versions for each model stand beside what was sold and said in the same months, of members with both', async () => {
+    open('/model-intelligence/beside-sales');
+    const table = (await screen.findAllByTestId('pivot')).at(-1) as HTMLElement;
+    await waitFor(() => expect(table.textContent).toContain('i:netSentiment'));
+    expect(table.textContent).toContain('单车型推送次数');
+    const [sold, said] = (['sales', 'attention'] as const).map((dataset) =>
+      questions().find((query) => query.dataset === dataset && query.by.includes('brand')),
+    );
+    const own = questions().find((query) => query.dataset === 'software' && query.by.includes('brand'));
+    expect(sold).toMatchObject({
+      dataSources: ['DATASOURCE_ZD_LINGSHOU'],
+      indicators: ['volume', 'yoy'],
+      to: '2024-07',
+    });
+    expect(said).toMatchObject({ dataSources: [], indicators: ['netSentiment', 'mentions'], from: own?.from });
+    expect(sold).not.toHaveProperty('sort');
+    expect(document.body.textContent).toContain('不证明因果');
+  });
+});
+
+describe('scores', () => {
+  test('stand by one method with who made it, and that of most models unless another is chosen', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        const answer = testAnswer(query);
+        if (!query.by.includes('scoreMethod')) return answer;
+        const row = (method: string, scoredModels: number) => ({
+          kind: 'row' as const,
+          keys: { scoreMethod: method, scoreAspect: 'city', scoreRater: 'r', raterKind: 'institute' },
+          names: { scoreMethod: `M${method}`, scoreAspect: '城区', scoreRater: '中心', raterKind: '第三方' },
+          values: { scoredModels, score: 80, scoreTests: 5, scoreSamples: 9, scoreChange: null },
+        });
+        return { ...answer, rows: [row('few', 3), row('many', 9)] };
+      },
+    });
+    open('/model-intelligence/scores');
+    await waitFor(() => expect(document.body.textContent).toContain('中心（第三方）：Mmany'));
+    const byMethod = questions().find(({ by, filters }) => by.includes('model') && filters?.scoreMethod);
+    expect(byMethod?.filters?.scoreMethod).toEqual(['many']);
+  });
+});

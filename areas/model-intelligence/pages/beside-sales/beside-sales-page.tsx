@@ -1,0 +1,104 @@
+import { useLanguage } from '@portal/shell';
+import { Segmented } from '@portal/ui';
+import {
+  ChartCard,
+  Choices,
+  DimensionField,
+  indicatorChart,
+  type Standing,
+  TableCard,
+  useChoices,
+  useCrossedTable,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { crossed } from '../../market/beside.ts';
+import { besideBy, besideChoices, besideFigures } from '../../market/choices.ts';
+import { Wanted } from '../../parts/wanted.tsx';
+import { phrases } from '../../phrases.ts';
+import { besideScatter } from './beside-scatter.ts';
+import { useBeside } from './use-beside.ts';
+
+/** Why a dataset cannot be asked; null where it can, or nobody knows yet. */
+const missingOf = (standing: Standing | null) => (standing === 'notHeld' || standing === 'notKept' ? standing : null);
+
+/** Updates beside what people buy and how they speak: month by month, and brand by brand or model by model. */
+export function BesideSalesPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { catalogue, title: pageTitle, setChoice } = usePage();
+  const { by, indicator } = useChoices(besideChoices);
+  const { sales, tone, trend, each } = useBeside(by);
+  const [noSales, noTone] = [missingOf(sales), missingOf(tone)];
+  const made = useCrossedTable(
+    Object.values(crossed),
+    sales === 'open' ? 'sales' : tone === 'open' ? 'attention' : null,
+  );
+  const title = translate('besideTitle');
+  const figureName = translate(indicator === 'yoy' ? 'retailYoy' : 'tone');
+  const name = withinText(nameOf('dimensions', by), language);
+  const scatterTitle = catalogue ? translate('scatterTitle', { name, figure: figureName }) : pageTitle;
+  const isMissing = indicator === 'yoy' ? noSales : noTone;
+  return (
+    <>
+      <ChartCard
+        title={title}
+        caption={translate('besideNote')}
+        answered={trend}
+        height={460}
+        chart={(ready) =>
+          indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'column',
+              figures: [
+                { indicator: 'softwareVersions' },
+                { indicator: 'volume', kind: 'line', as: 'count' },
+                { indicator: 'netSentiment', kind: 'line' },
+              ],
+              panels: true,
+            },
+            language,
+          )
+        }
+        table={made}
+      />
+      {noSales && <Wanted title={title} what="sales" standing={noSales} />}
+      {noTone && <Wanted title={title} what="tone" standing={noTone} />}
+      <Choices note={translate('noProof')}>
+        <DimensionField label={translate('compareBy')} value={by} choices={besideBy} />
+        <Segmented
+          label={translate('beside')}
+          value={indicator}
+          options={besideFigures.map((key) => ({ value: key, label: translate(key === 'yoy' ? 'retailYoy' : 'tone') }))}
+          onChange={(value) => setChoice('indicator', value, besideFigures[0])}
+        />
+      </Choices>
+      {!isMissing && (
+        <ChartCard
+          title={scatterTitle}
+          waiting={pageTitle}
+          caption={translate('scatterNote')}
+          answered={each}
+          height={420}
+          chart={(ready) => besideScatter(ready, { by, figure: indicator, title: scatterTitle }, language)}
+          table={made}
+        />
+      )}
+      <TableCard
+        key={by}
+        inFigures={!isMissing}
+        title={scatterTitle}
+        caption={crossed.versionsPerModel.definition[language]}
+        answered={each}
+        model={each.answer && made(each.answer)}
+        sorting={{ key: 'softwareNotes', direction: 'descending' }}
+        bar="softwareNotes"
+      />
+    </>
+  );
+}
