@@ -52,13 +52,9 @@ export const phrases = createPhrases({
     tone: '净情感度',
     scatterTitle: '单车型推送次数与%{figure}：按%{name}',
     scatterNote: '更新条目最多的 40 项；未选时间时为最近 12 个月合计',
-    wantsSales: '此处需要“销量分析”',
-    wantsSalesText: '终端零售量属于销量数据，当前账号没有开通；本页其余的数据仍可查看。',
-    noSales: '当前数据版本没有终端零售量',
     wantsTone: '此处需要“互联网大数据”',
-    wantsToneText: '净情感度属于互联网大数据，当前账号没有开通；本页其余的数据仍可查看。',
     noTone: '当前数据版本没有口碑数据',
-    besideText: '没有可以对照的数据；本页其余的数据仍可查看。',
+    besideText: '升级可与它对照；本页其余的数据仍可查看。',
   },
   en: {
     others: 'Others',
@@ -112,14 +108,8 @@ export const phrases = createPhrases({
     tone: 'Net sentiment',
     scatterTitle: 'Versions for each model and %{figure} by %{name}',
     scatterNote: 'The 40 with most items; the latest twelve months together unless months are chosen',
-    wantsSales: 'This part needs the product Sales',
-    wantsSalesText:
-      'Terminal retail volume is a sales figure, which this account does not have. The rest of the page stays open.',
-    noSales: 'This release has no terminal retail volume',
     wantsTone: 'This part needs the product Internet big data',
-    wantsToneText:
-      'Net sentiment belongs to Internet big data, which this account does not have. The rest of the page stays open.',
     noTone: 'This release has no tone',
-    besideText: 'There is nothing to set beside updates. The rest of the page stays open.',
+    besideText: 'Updates would stand beside it. The rest of the page stays open.',
   },
 });

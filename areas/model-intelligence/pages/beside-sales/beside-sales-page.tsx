@@ -5,6 +5,7 @@ import {
   Choices,
   DimensionField,
   indicatorChart,
+  SalesWanted,
   type Standing,
   TableCard,
   useChoices,
@@ -15,7 +16,7 @@ import {
 } from '@portal/ui/analysis';
 import { crossed } from '../../market/beside.ts';
 import { besideBy, besideChoices, besideFigures } from '../../market/choices.ts';
-import { Wanted } from '../../parts/wanted.tsx';
+import { ToneWanted } from '../../parts/tone-wanted.tsx';
 import { phrases } from '../../phrases.ts';
 import { besideScatter } from './beside-scatter.ts';
 import { useBeside } from './use-beside.ts';
@@ -67,8 +68,8 @@ export function BesideSalesPage() {
         }
         table={made}
       />
-      {noSales && <Wanted title={title} what="sales" standing={noSales} />}
-      {noTone && <Wanted title={title} what="tone" standing={noTone} />}
+      {noSales && <SalesWanted title={title} standing={noSales} text={translate('besideText')} />}
+      {noTone && <ToneWanted title={title} standing={noTone} />}
       <Choices note={translate('noProof')}>
         <DimensionField label={translate('compareBy')} value={by} choices={besideBy} />
         <Segmented
