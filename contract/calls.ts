@@ -304,6 +304,12 @@ export const calls = {
   },
   newCarEvents: { method: 'POST', path: '/new-car/index/events', access: 'product:new-car', trail: null },
   outletDetails: { method: 'POST', path: '/channel/outlet/details', access: 'product:channel', trail: null },
+  benefitDetails: {
+    method: 'POST',
+    path: '/purchase-benefit/benefit/details',
+    access: 'product:purchase-benefit',
+    trail: null,
+  },
   offerDetails: { method: 'POST', path: '/finance/offer/details', access: 'product:finance', trail: null },
   listNews: { method: 'POST', path: '/evnews-api/news/list-news', access: 'product:news', trail: null },
   listIndexInformation: {

@@ -23,6 +23,7 @@ export type {
   AreaManifest,
   AreaProduct,
   AskedSheet,
+  BenefitDetail,
   BuiltSheet,
   CallData,
   CallPayload,

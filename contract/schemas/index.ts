@@ -12,6 +12,7 @@ import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { exportCalls } from './exports.ts';
 import { images } from './images.ts';
+import { benefits } from './market/benefits.ts';
 import { marketDeliveries } from './market/deliveries.ts';
 import { marketFiles } from './market/files.ts';
 import { market } from './market/market.ts';
@@ -42,6 +43,7 @@ export * from './exports.ts';
 export * from './images.ts';
 export * from './manifest.ts';
 export * from './market/answer.ts';
+export * from './market/benefits.ts';
 export * from './market/catalogue.ts';
 export * from './market/changes.ts';
 export * from './market/compare.ts';
@@ -80,6 +82,7 @@ export const schemas = {
   ...marketDeliveries,
   ...exportCalls,
   ...outlets,
+  ...benefits,
   ...financeOffers,
   ...price,
   ...content,

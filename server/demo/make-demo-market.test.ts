@@ -159,6 +159,14 @@ describe('a small demonstration market', () => {
         HAVING MAX(CASE WHEN key = 'city-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)
           > MAX(CASE WHEN key = 'highway-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)`,
       score: `SELECT month FROM score_fact WHERE score NOT BETWEEN 400 AND 1000 OR samples < 1 OR tests <> 1`,
+      // A benefit stands in its months alone, is worth a part of the car, and begins and ends once.
+      benefit: `SELECT month FROM purchase_benefit JOIN benefit USING (benefit_id)
+          WHERE value * 5 > price OR (value = 0) <> (value_basis = 'unvalued') OR valued <> CAST(value > 0 AS INTEGER)
+            OR (value_basis = 'reckoned') <> (assumption_zh <> 'unknown') OR moves <> begun + ended
+            OR printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN CASE valid_from WHEN 'unknown' THEN '' ELSE substr(valid_from, 1, 7) END
+              AND CASE valid_until WHEN 'unknown' THEN '9' ELSE substr(valid_until, 1, 7) END
+        UNION ALL SELECT benefit_id FROM purchase_benefit GROUP BY benefit_id, trim_id HAVING SUM(begun) > 1 OR SUM(ended) > 1
+        UNION ALL SELECT month FROM (SELECT month, trim_id FROM purchase_benefit GROUP BY ALL HAVING SUM(value) > 0.35 * MAX(price))`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {

@@ -2,6 +2,7 @@ import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
+import { benefitDetails } from './overview/benefit-details.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCarEvents } from './overview/new-car-events.ts';
 import { carsOnSale, comingCars } from './overview/new-cars.ts';
@@ -68,6 +69,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     comingSoonModel: (filter, context) => comingCars(asking(context), chinaDate(clock()), filter),
     onSaleModel: (filter, context) => carsOnSale(asking(context), chinaDate(clock()), filter),
     newCarEvents: (months, context) => newCarEvents(asking(context), months),
+    benefitDetails: ({ benefits }, context) => benefitDetails(asking(context), benefits),
     offerDetails: ({ offers }, context) => offerDetails(asking(context), offers),
     outletDetails: ({ outlets }, context) => outletDetails(asking(context), outlets),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),

@@ -1,6 +1,7 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 
 export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
+export { benefitFacts } from './datasets/benefit/file.ts';
 export type { Facts } from './datasets/dataset.ts';
 export { type EnumeratedMember, goesBy, type MemberTable } from './datasets/dimension.ts';
 export { featureStates, isAvailable } from './datasets/feature/kinds.ts';

@@ -109,7 +109,7 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     ['an unknown category', { category: 'cars' }, /field 'category': must be one of market-data, research/],
     ['another path than its folder', { path: '/dealers' }, /field 'menu\.pages': .* does not lie below \/dealers/],
     ['an id that is taken', { id: '1000' }, /The id '1000' of the manifest .* belongs to another product/],
-    ['a key that is announced', { key: 'purchase-benefit' }, /The key 'purchase-benefit' of the manifest/],
+    ['a key that is taken', { key: 'purchase-benefit' }, /The key 'purchase-benefit' of the manifest/],
     ['a link without a key', { links: { city: '/dealer-map/cities' } }, /field 'links\.city'/],
     ['a character that no name holds', { memo: { zh_CN: 'a\u0000', en: 'b' } }, /'zh_CN' holds a control character/],
   ])('%s', async (_what, changes, sentence) =>

@@ -1,7 +1,6 @@
 import { type AreaManifest, exemptPaths, pageId, publicPages } from '@portal/contract';
 import { OperatorError } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
-import { announcedProducts } from './announced.ts';
 import {
   type FoundManifest,
   type LeftOutArea,
@@ -13,7 +12,7 @@ import {
 
 /** The products of this start, and the areas from elsewhere that it goes without. */
 export interface KnownAreas {
-  /** In the order they are shown: those whose area is there, as its manifest describes them, and the announced ones. */
+  /** In the order they are shown, as their manifests describe them; one without a menu is announced, and opens nothing. */
   products: AreaManifest[];
   leftOut: LeftOutArea[];
 }
@@ -50,8 +49,7 @@ export function knownAreas(foreign: string, own: readonly string[] = []): KnownA
     taken.add(manifest);
     areas.push(manifest);
   }
-  const announced = announcedProducts.filter(({ id }) => !areas.some((area) => area.id === id));
-  const products = [...areas, ...announced].sort(
+  const products = areas.sort(
     (area, other) => area.place - other.place || area.id.localeCompare(other.id, 'en', { numeric: true }),
   );
   return { products, leftOut };
@@ -69,9 +67,7 @@ class Taken {
     for (const [what, value] of wanted(manifest)) {
       if (this.#taken.has(`${what} ${value}`)) return isTaken(what, value, file);
     }
-    const { id, key } = manifest;
-    const announced = announcedProducts.some((product) => product.key === key && product.id !== id);
-    return announced ? isTaken('key', key, file) : null;
+    return null;
   }
 
   add(manifest: AreaManifest): void {

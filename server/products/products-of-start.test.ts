@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type CallName, calls } from '@portal/contract';
 import { datasetKeys, schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
+import { announcedProduct } from '../../tests/fixtures/announced-product.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount, findByName } from '../accounts/people/account-store.ts';
 import { productsOfDataset } from '../market/index.ts';
@@ -277,30 +278,35 @@ describeOnBothStores('catalogue', (place) => {
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
   });
 
-  test('a product without an area opens nothing, though it is held', async () => {
+  test('a product without an area is shown and opens nothing, though it is held', async () => {
     const { db } = server.stores.state;
-    const announced = products.filter(({ menu }) => !menu);
-    expect(announced).not.toEqual([]);
-    const ids = announced.map(({ id }) => id);
-    await grantProducts(db, bare, ids, { from: '20200101', to: '20991231' });
-    for (const { key } of announced) expect([key, await holdsProduct(db, bare, key, now)]).toEqual([key, false]);
+    await writeProduct(db, announcedProduct, products.length);
+    const { id, key } = announcedProduct;
+    const { body } = await server.call('getAllProducts', {}, { language: 'en' });
+    const shown = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+    expect(shown?.map((product) => product.key)).toContain(key);
+    expect((await server.call('getAllProductsTry', {})).body.data?.map((product) => product.id)).not.toContain(id);
+    await grantProducts(db, bare, [id], { from: '20200101', to: '20991231' });
+    expect(await holdsProduct(db, bare, key, now)).toBe(false);
     expect(await ownedProducts(db, bare, now)).toEqual(new Set());
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
   });
 
   test('a product appears in the menu when its area is there, and leaves it when it is not', async () => {
     const { db } = server.stores.state;
+    const demo = await findByName(db, 'demo');
+    await grantProducts(db, demo?.account_id ?? '', [announcedProduct.id], { from: '20200101', to: '20991231' });
     const token = await server.signIn();
-    const sort = products.findIndex(({ menu }) => !menu);
-    const announced = products[sort];
-    if (!announced) throw new Error('no product is announced');
-    const page = { path: `${announced.path}/overview`, names: announced.names };
-    await writeProduct(db, { ...announced, menu: { standing: 'granted', icon: 'tag', pages: [page] } }, sort);
+    const page = { path: `${announcedProduct.path}/overview`, names: announcedProduct.names };
+    const opened = { ...announcedProduct, menu: { standing: 'granted' as const, icon: 'tag' as const, pages: [page] } };
+    await writeProduct(db, opened, products.length);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
     const open = products.filter(({ menu }) => menu).map(({ key }) => key);
-    expect((await keys())?.sort()).toEqual([...open, announced.key].sort());
+    expect((await keys())?.sort()).toEqual([...open, announcedProduct.key].sort());
     await writeProducts(db, products);
     expect((await keys())?.sort()).toEqual([...open].sort());
+    await db.deleteFrom('account_product').where('product_id', '=', announcedProduct.id).execute();
+    await db.deleteFrom('product').where('product_id', '=', announcedProduct.id).execute();
   });
 
   test('demo accounts hold every product of this version', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { messageEvent } from '@portal/contract';
+import { announcedProduct } from '../../tests/fixtures/announced-product.ts';
 import { codeKeys } from '../codes/code-keys.ts';
 import { codeRules } from '../codes/code-rules.ts';
 import { reserveCode } from '../codes/reserve-code.ts';
+import { writeProduct } from '../products/write-products.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { listTrials, saveApplication } from './trial-store.ts';
@@ -12,6 +14,7 @@ describeOnBothStores('tryApply', (place) => {
   let now = Date.now();
   beforeAll(async () => {
     server = await startTestServer({ settings: databaseSetting(await place()), marketSize: 'none', clock: () => now });
+    await writeProduct(server.stores.state.db, announcedProduct, 95);
   });
   afterAll(() => server.close());
 
@@ -81,7 +84,7 @@ describeOnBothStores('tryApply', (place) => {
     ['S5.022', { phonNo: '23800000000' }, 'Enter the correct phone number', '请输入正确的手机号'],
     ['S5.022', { phonNo: "1380000'; --" }, 'Enter the correct phone number', '请输入正确的手机号'],
     ['S5.023', { emalAd: 'abc' }, 'Enter the correct email', '请输入正确的邮箱'],
-    ['S7.029', { products: ['sales', 'purchase-benefit'] }, /not available for trial/, /不能试用/],
+    ['S7.029', { products: ['sales', announcedProduct.key] }, /not available for trial/, /不能试用/],
     ['S7.029', { products: ['<b>'] }, /not available for trial/, /不能试用/],
   ])('%s %j is refused in a sentence, and costs no code', async (_row, fault, en, zh) => {
     const phone = newPhone();

@@ -16,6 +16,7 @@ const pages = [
   ['S1.028 internet big data', '/internet/ranking', 'mediaChannel'],
   ['S1.028 after-market', '/after-market/ranking', 'fuelType'],
   ['S1.006 S1.029 model intelligence', '/model-intelligence/ranking', 'softwareSubject'],
+  ['S1.006 S1.029 purchase benefits', '/purchase-benefit/ranking', 'benefitKind'],
 ] as const;
 
 describe('areas that answer the questions of their subject', () => {

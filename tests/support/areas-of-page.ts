@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaManifest, PageAreas } from '@portal/contract';
-import { announcedProducts } from '../../server/products/announced.ts';
 import { manifestAreas } from '../../server/products/page-areas.ts';
 
 /** What the server's page says of the portal's own areas in front of another back end, from their manifests. */
@@ -10,5 +9,5 @@ export function areasOfPage(): PageAreas {
     readdirSync(folder).map((name) => join(folder, name, 'manifest.json')),
   );
   const manifests = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
-  return manifestAreas([...manifests.map((text) => JSON.parse(text) as AreaManifest), ...announcedProducts]).all;
+  return manifestAreas(manifests.map((text) => JSON.parse(text) as AreaManifest)).all;
 }

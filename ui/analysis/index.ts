@@ -128,6 +128,7 @@ export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './spring/index.ts';
 export * from './table/data-table.tsx';
+export { nameColumn } from './table/name-column.ts';
 export { StillTable } from './table/still-table.tsx';
 export * from './values/index.ts';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';

@@ -1,8 +1,7 @@
 import type { TableColumn, TableModel } from '@portal/contract';
 import { type CallData, questionsTo } from '@portal/shell';
 import { formatDayOrMonth } from '@portal/ui';
-import type { Answer } from '@portal/ui/analysis';
-import { nameColumn } from '../parts/name-column.ts';
+import { type Answer, nameColumn } from '@portal/ui/analysis';
 
 /** From when to when offers stand. */
 export const offerDetails = questionsTo('offerDetails');

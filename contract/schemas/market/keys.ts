@@ -23,6 +23,7 @@ export const datasetKeys = [
   'software',
   'feature',
   'score',
+  'benefit',
 ] as const;
 
 /** The ways in which each dataset can be cut (S3.038 to S3.040). */
@@ -305,6 +306,26 @@ export interface DatasetDimensions {
     | 'scoreMethod'
     | 'scoreRater'
     | 'raterKind';
+  benefit:
+    | 'period'
+    | 'fuelType'
+    | 'manufacturerType'
+    | 'originType'
+    | 'luxuryType'
+    | 'manufacturer'
+    | 'brand'
+    | 'origin'
+    | 'model'
+    | 'subModel'
+    | 'segment'
+    | 'priceBand'
+    | 'trim'
+    | 'modelYear'
+    | 'benefitKind'
+    | 'benefitAudience'
+    | 'benefitReach'
+    | 'valueBasis'
+    | 'benefit';
 }
 
 /** The figures of each dataset (S3.041). */
@@ -603,4 +624,20 @@ export interface DatasetFigures {
     | 'momSoftwareNotes';
   feature: 'featureRate' | 'availableFeatures' | 'featuresByOta' | 'featureModels' | 'featureRateChange';
   score: 'score' | 'scoreTests' | 'scoreSamples' | 'scoredModels' | 'scoreMethods' | 'scoreChange';
+  benefit:
+    | 'benefits'
+    | 'benefitModels'
+    | 'benefitBrands'
+    | 'benefitTrims'
+    | 'benefitSum'
+    | 'benefitValue'
+    | 'benefitPrice'
+    | 'valuedPart'
+    | 'benefitMoves'
+    | 'begunBenefits'
+    | 'endedBenefits'
+    | 'benefitShare'
+    | 'yoyBenefits'
+    | 'momBenefits'
+    | 'momBenefitMoves';
 }

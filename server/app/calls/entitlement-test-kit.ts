@@ -178,6 +178,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     marketChanges: { dataset },
     newCarEvents: span,
     outletDetails: { outlets: ['unlisted'] },
+    benefitDetails: { benefits: ['model-1.1.0.0'] },
     offerDetails: { offers: ['bank-1.trim-1.1'] },
     marketCompare: { ...span, dataSource: defaultDataSource, subModels: models.slice(0, 2).map(({ key }) => key) },
   };

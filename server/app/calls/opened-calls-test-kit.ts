@@ -45,6 +45,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   onSaleModel: ['new-car', 'sales', 'model-fastview'],
   newCarEvents: ['new-car'],
   outletDetails: ['channel'],
+  benefitDetails: ['purchase-benefit'],
   offerDetails: ['finance'],
   listNews: ['news'],
   listIndexInformation: ['news'],

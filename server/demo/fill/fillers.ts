@@ -3,6 +3,7 @@ import type { DatasetKey } from '@portal/contract';
 import { fillParc } from './after-market/fill-parc.ts';
 import { fillResiduals } from './after-market/fill-residuals.ts';
 import { fillServiceCost } from './after-market/fill-service-cost.ts';
+import { fillBenefits } from './benefits/fill-benefits.ts';
 import { fillAnnouncements } from './fill-announcements.ts';
 import { fillAttention, fillTopics } from './fill-attention.ts';
 import { fillComparisons } from './fill-comparisons.ts';
@@ -68,4 +69,5 @@ export const fillers: readonly Filler[] = [
   },
   { dataset: 'feature', tables: ['feature', 'feature_state', 'feature_fact'], atOnce: false, fill: fillFeatures },
   { dataset: 'score', tables: ['score_rater', 'score_method', 'score_fact'], atOnce: false, fill: fillScores },
+  { dataset: 'benefit', tables: ['benefit', 'purchase_benefit'], atOnce: false, fill: fillBenefits },
 ];

@@ -79,7 +79,7 @@ export async function openLongRows(
           for (const { at: figure, key: field, field: readings } of figures) {
             columns[readings.column] = plainly[field] = values[figure] ?? 0;
           }
-          Object.assign(columns, declared.follow?.(plainly));
+          Object.assign(columns, declared.follow?.(plainly, key[0] ?? 0));
           const place = BigInt(String(at));
           const row = Number((place >> 16n) & 0xffffffffn);
           const column = Number(place & 0xffffn);

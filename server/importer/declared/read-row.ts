@@ -90,7 +90,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       { month, step }: Pick<Time, 'month' | 'step'>,
       readings: Pick<ReadFields, 'figures' | 'plainly'>,
     ) => {
-      const figures = { ...readings.figures, ...file.follow?.(readings.plainly) };
+      const figures = { ...readings.figures, ...file.follow?.(readings.plainly, month) };
       const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
       return { part, row, place, step, key: [month, ...members], figures: values };
     };

@@ -47,6 +47,17 @@ export const declaredReasons = {
       en: 'Several rows are one and the same outlet (brand, city and name), of different kinds; only one can hold.',
     },
   }),
+  sameDays: (rows: string, days: string): Reason => ({
+    ...reason(
+      'overlapping',
+      `与第 ${rows} 行同一对象、同类、适用相同，而日期重叠（${days}）；请改正起止日期，或合为一行。`,
+      `It is of the same thing as row ${rows}, alike in kind, for whom and where, and their days overlap (${days}); correct the days, or bring both as one row.`,
+    ),
+    general: {
+      zh_CN: '多行是同一对象的同类内容，适用相同，而日期重叠；请改正起止日期，或合为一行。',
+      en: 'Several rows are of the same thing, alike in kind, for whom and where, and their days overlap; correct the days, or bring them as one row.',
+    },
+  }),
   notInPivot: (value: string, known: readonly string[]): Reason =>
     reason(
       'unknown-value',

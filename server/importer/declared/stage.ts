@@ -122,6 +122,7 @@ export const lateReasons: LateReasons = {
   overlapping: declaredReasons.overlapping,
   'several-of-one': declaredReasons.severalOfOne,
   'once-a-month': declaredReasons.onceAMonth,
+  'same-days': declaredReasons.sameDays,
 };
 
 /** @returns first and last month of what was settled, and how many rows it has; null where there are none */

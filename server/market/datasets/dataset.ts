@@ -21,6 +21,18 @@ export interface FactChain {
   oneOfEach?: true;
   /** Whether a member that is told by name stands in one row of a month at most: an outlet is of one kind. */
   onceAMonth?: true;
+  /** Where its members stand from day to day, and two that are alike may not stand on the same day. */
+  apartInTime?: ApartInTime;
+}
+
+/** Members with days of their own, of which those that are alike follow each other. */
+export interface ApartInTime {
+  /** The columns of the codes by which they are alike: their kind, and for whom they are. */
+  alike: readonly string[];
+  /** The columns of the first and the last day, `unknown` where none is known, and the field of a file to blame. */
+  from: string;
+  until: string;
+  field: string;
 }
 
 /** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */

@@ -99,6 +99,9 @@ export interface FileDeclaration {
   fault?(row: RowValues, month: number | null, now: number): FileFault | null;
   /** Two chains of which a row names different members, whatever names it gives them: the field to blame, and the sentence. */
   unlike?: { chains: readonly [string, string]; field: string; sentence: Sentence };
-  /** Columns of figures that follow from what a row says. */
-  follow?(row: RowValues): Readonly<Record<string, number>>;
+  /**
+   * Columns of figures that follow from what a row says.
+   * @param month of the row, as year * 12 + month - 1
+   */
+  follow?(row: RowValues, month: number): Readonly<Record<string, number>>;
 }

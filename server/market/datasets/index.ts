@@ -3,6 +3,7 @@ import { type DatasetKey, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { announcements } from './announcements/dataset.ts';
 import { attention } from './attention/dataset.ts';
+import { benefit } from './benefit/dataset.ts';
 import { charging } from './charging/dataset.ts';
 import { comparison } from './comparison/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
@@ -67,6 +68,7 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
   software,
   feature: smartFeature,
   score,
+  benefit,
 };
 
 /**

@@ -30,6 +30,7 @@ import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
+import { type BenefitTerms, readBenefits } from './read-benefits.ts';
 import { type LaunchEvent, readLaunchEvents } from './read-launch-events.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readOffers } from './read-offers.ts';
@@ -65,6 +66,8 @@ export interface Questions {
   launchEvents(span: { first: string; last: string }, signal?: AbortSignal): Promise<LaunchEvent[]>;
   /** Outlets by their keys, or all that are listed by name. @throws the signal's reason */
   outlets(keys: readonly string[] | null, signal?: AbortSignal): Promise<ListedOutlet[]>;
+  /** The days of benefits by their keys, and what their values assume. @throws the signal's reason */
+  benefits(keys: readonly string[], signal?: AbortSignal): Promise<BenefitTerms[]>;
   /** The days of offers by their keys. @throws the signal's reason */
   offers(keys: readonly string[], signal?: AbortSignal): Promise<OfferDetail[]>;
   /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
@@ -163,6 +166,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       ),
     outlets: (keys, signal) =>
       part(`outlets ${JSON.stringify(keys)}`, (release, ended) => readOutlets(release, keys, ended), signal),
+    benefits: (keys, signal) =>
+      part(`benefits ${JSON.stringify(keys)}`, (release, ended) => readBenefits(release, keys, ended), signal),
     offers: (keys, signal) =>
       part(`offers ${JSON.stringify(keys)}`, (release, ended) => readOffers(release, keys, ended), signal),
     datasets: (language) =>

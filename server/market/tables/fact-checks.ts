@@ -51,6 +51,35 @@ function oneOfEachChecks({ key, facts }: Dataset): TableCheck[] {
   ];
 }
 
+/** What must not stand on one day: two members that are alike, of one month and the same other members. */
+function apartInTimeChecks({ key, facts }: Dataset): TableCheck[] {
+  const each = facts.chains.find(({ apartInTime }) => apartInTime);
+  const [table] = each?.chain.tables ?? [];
+  if (!each?.apartInTime || !table) return [];
+  const { alike, from, until } = each.apartInTime;
+  const others = grainOf(facts).filter((column) => column !== each.column);
+  const same = [
+    ...others.map((column) => `f.${column} = g.${column}`),
+    ...alike.map((column) => `t.${column} = u.${column}`),
+  ].join(' AND ');
+  const first = (alias: string) => `CASE ${alias}.${from} WHEN 'unknown' THEN '0' ELSE ${alias}.${from} END`;
+  const last = (alias: string) => `CASE ${alias}.${until} WHEN 'unknown' THEN '9' ELSE ${alias}.${until} END`;
+  return [
+    {
+      sql: `SELECT CONCAT_WS(' / ', t.key, u.key) AS found
+        FROM ${facts.table} AS f JOIN ${table.name} AS t ON t.${table.id} = f.${each.column}
+          JOIN ${facts.table} AS g ON f.${each.column} < g.${each.column}
+          JOIN ${table.name} AS u ON u.${table.id} = g.${each.column}
+        WHERE ${same} AND ${first('t')} <= ${last('u')} AND ${first('u')} <= ${last('t')} LIMIT 1`,
+      refuse: (found) =>
+        new Refusal('market.same-days', status.refused, {
+          zh_CN: `${key} 对同一对象有两项同类、同样适用而日期重叠的内容：${found}；请先改正或撤回原有的一项。`,
+          en: `${key} has two of one thing that are alike in kind, for whom and where, and stand on the same days: ${found}; correct or withdraw the one that was there first.`,
+        }),
+    },
+  ];
+}
+
 /** Datasets whose tables have checks of their own, in words of their own. */
 const ownChecks = ['sales'];
 
@@ -74,6 +103,7 @@ export function factChecks(dataset: Dataset): TableCheck[] {
     unique(table, grainOf(facts).join(', ')),
     ...apartChecks(dataset),
     ...oneOfEachChecks(dataset),
+    ...apartInTimeChecks(dataset),
     {
       sql: `SELECT CONCAT_WS(' / ', ${figures.join(', ')}) AS found FROM ${table} WHERE ${negative.join(' OR ')} LIMIT 1`,
       refuse: (found) =>

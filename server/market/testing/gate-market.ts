@@ -62,6 +62,17 @@ const statements = (last: number): string[] => [
   `INSERT INTO feature_state VALUES ${quoted(names('having', 3).map((row) => [...row, row[0], 'standard']))}`,
   `INSERT INTO score_rater VALUES ${quoted(names('rater', 3).map((row) => [...row, 'institute']))}`,
   `INSERT INTO score_method VALUES ${quoted(names('method', 3).map((row) => [...row, row[0], 'city']))}`,
+  `INSERT INTO benefit VALUES ${quoted(
+    names('benefit', 3).map((row) => [
+      ...row,
+      'charging',
+      'anyone',
+      'nationwide',
+      ...Array(3).fill('unknown'),
+      'stated',
+      ...Array(2).fill('unknown'),
+    ]),
+  )}`,
   ...usual.map((dataset) => rowsOf(dataset, last)),
 ];
 

@@ -403,6 +403,35 @@ describe('the calls about watches', () => {
     expect((await bind('', '')).data).toEqual({ address: 'binder@example.com' });
   });
 
+  test('S9.012 what changed of the benefits of a model goes out by mail, and to nobody without the product', async () => {
+    const owner = await someone('follower', ['1019'], 'follower@example.com');
+    const catalogue = (await owner.ask('marketCatalogue', { dataset: 'benefit' })).data;
+    const month = catalogue?.last ?? '';
+    const question = {
+      dataset: 'benefit' as const,
+      dataSources: [],
+      dateType: 'monthly' as const,
+      from: month,
+      to: month,
+      by: ['model' as const],
+      indicators: ['benefitMoves' as const],
+    };
+    const [moved] =
+      (await owner.ask('marketQuery', question)).data?.rows.filter((row) => row.values.benefitMoves) ?? [];
+    const link = `/purchase-benefit/ranking?by=model&indicator=benefitMoves&from=${month}&to=${month}`;
+    const benefits = { ...sheet, title: 'Benefits', link, question };
+    const above = { indicator: 'benefitMoves', keys: { model: moved?.keys.model }, than: 0 };
+    const ofBenefits = { sheets: [benefits], rule: rule(above) };
+    const without = await someone('no-follower', ['1000']);
+    expect((await without.ask('addWatch', wanted(ofBenefits))).status.refusal).toBe('catalogue.product-not-held');
+    const watchId = (await owner.ask('addWatch', wanted(ofBenefits))).data?.watchId ?? '';
+    const tried = (await owner.ask('tryWatch', { watchId, mail: true })).data;
+    expect(tried).toMatchObject({ tells: true, sentTo: 'follower@example.com' });
+    const text = partOf(mails.at(-1) ?? '', 'text/plain').toString('utf8');
+    for (const part of [moved?.names.model ?? '', 'Benefits begun or ended', String(moved?.values.benefitMoves)])
+      expect(text).toContain(part);
+  });
+
   test('a sample goes out by mail as text, HTML and workbook, with the figures of the portal, and is ended from it', async () => {
     const owner = await someone('sampled', ['1000'], 'sampled@example.com');
     const add = async (rest: object) => (await owner.ask('addWatch', wanted(rest))).data?.watchId ?? '';

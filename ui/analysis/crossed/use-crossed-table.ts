@@ -1,6 +1,6 @@
 import { type TableModel, tableOf } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import { type Answer, catalogues } from '../page/ask.ts';
+import { type Answer, type Catalogue, catalogues } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
 import type { Subject } from '../page/define-page.ts';
 import type { CrossedFigure } from './crossed-figure.ts';
@@ -9,10 +9,12 @@ import type { CrossedFigure } from './crossed-figure.ts';
  * Makes tables of answers that hold figures of several: each column with its meaning and formula.
  * @param figures those that are made of the others
  * @param beside the dataset that stands beside that of the page; null where nothing may be asked of it
+ * @param more figures of others that stand there too, as their catalogues say them
  */
 export function useCrossedTable(
   figures: readonly CrossedFigure[],
   beside: Subject['dataset'] | null,
+  more: Catalogue['indicators'] = [],
 ): (answer: Answer) => TableModel {
   const language = useLanguage();
   const { catalogue } = usePage();
@@ -27,7 +29,7 @@ export function useCrossedTable(
     growth: false,
     adds: 'never' as const,
   }));
-  const indicators = [...(catalogue?.indicators ?? []), ...(other.answer?.indicators ?? []), ...own];
+  const indicators = [...(catalogue?.indicators ?? []), ...(other.answer?.indicators ?? []), ...more, ...own];
   return (answer) => {
     const model = tableOf(answer, language, catalogue && { ...catalogue, indicators });
     const decimalsOf = (key: string) => figures.find((figure) => figure.key === key)?.decimals;

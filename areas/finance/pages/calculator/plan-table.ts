@@ -1,7 +1,7 @@
 import type { Instalment, Language, LoanTerms, TableColumn, TableModel } from '@portal/contract';
 import { formatNumber, formatRatio } from '@portal/ui';
+import { nameColumn } from '@portal/ui/analysis';
 import { termNames } from '../../parts/calculator-path.ts';
-import { nameColumn } from '../../parts/name-column.ts';
 
 const keys = ['payment', 'principal', 'interest', 'balance'] as const;
 

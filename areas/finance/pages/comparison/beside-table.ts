@@ -1,6 +1,5 @@
 import type { TableModel } from '@portal/contract';
-import type { Answer } from '@portal/ui/analysis';
-import { nameColumn } from '../../parts/name-column.ts';
+import { type Answer, nameColumn } from '@portal/ui/analysis';
 import { writtenTerm } from '../../parts/written-term.ts';
 
 type Row = Answer['rows'][number];

@@ -1,6 +1,5 @@
 import { faultOfLoan, type LoanTerms } from '@portal/contract';
-import { isDay } from '../../../kernel/days/is-day.ts';
-import type { FileFault, RowValues } from '../file.ts';
+import type { FileFault } from '../file.ts';
 import { text } from '../members/declare.ts';
 
 /** The lowest price that is no slip of yuan for 10,000 yuan. */
@@ -8,51 +7,6 @@ const lowestPrice = 1000;
 
 /** The lowest rate above 0, in hundredths of a percent, that is no part of one in the place of a percentage. */
 const lowestRate = 30;
-
-const monthText = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-
-/** What is wrong with the days of an offer. @param month as year * 12 + month - 1 */
-export function faultOfDays(row: RowValues, month: number | null): FileFault | null {
-  const days = { from: String(row.from ?? ''), until: String(row.until ?? '') };
-  for (const field of ['from', 'until'] as const) {
-    if (days[field] === '' || isDay(days[field])) continue;
-    return {
-      field,
-      sentence: text(
-        `“${days[field]}”不是日期；请写成 2026-03-15 这样的形式，或留空。`,
-        `“${days[field]}” is no day; write it like 2026-03-15, or leave it empty.`,
-      ),
-    };
-  }
-  const { from, until } = days;
-  if (from !== '' && until !== '' && from > until)
-    return {
-      field: 'until',
-      sentence: text(
-        `方案在开始（${from}）之前就结束（${until}）；请核对两个日期。`,
-        `The offer ends (${until}) before it begins (${from}); check both days.`,
-      ),
-    };
-  if (month === null) return null;
-  const own = monthText(month);
-  if (from.slice(0, 7) > own)
-    return {
-      field: 'from',
-      sentence: text(
-        `该行为 ${own} 的数据，而方案自 ${from} 才开始；请核对月份与日期。`,
-        `The row is of ${own}, and the offer begins on ${from}; check the month and the day.`,
-      ),
-    };
-  if (until !== '' && until.slice(0, 7) < own)
-    return {
-      field: 'until',
-      sentence: text(
-        `该行为 ${own} 的数据，而方案在 ${until} 已结束；请核对月份与日期。`,
-        `The row is of ${own}, and the offer ended on ${until}; check the month and the day.`,
-      ),
-    };
-  return null;
-}
 
 /** What is wrong with the terms of an offer, slips of the unit first. */
 export function faultOfTerms(terms: LoanTerms): FileFault | null {

@@ -1,9 +1,10 @@
 import { figuresOf, type LoanTerms } from '@portal/contract';
 import type { FigureField, FileDeclaration, RowValues } from '../file.ts';
 import { lenderKinds } from '../financing/kinds.ts';
+import { faultOfDays } from '../members/days-of-row.ts';
 import { text } from '../members/declare.ts';
 import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
-import { faultOfDays, faultOfTerms } from './faults.ts';
+import { faultOfTerms } from './faults.ts';
 import { offerFields, offersOfFile } from './lenders.ts';
 
 const yuan = (column: string, zh_CN: string, en: string, also: readonly string[] = []): FigureField => ({
@@ -85,6 +86,6 @@ export const offerFile: FileDeclaration = {
     ...terms,
   },
   chains: { trims: trimOfYear, offers: offersOfFile },
-  fault: (row, month) => faultOfDays(row, month) ?? faultOfTerms(termsOf(row)),
+  fault: (row, month) => faultOfDays(row, month, text('方案', 'offer')) ?? faultOfTerms(termsOf(row)),
   follow: (row) => offerFacts(termsOf(row)),
 };

@@ -47,4 +47,10 @@ export const readingTasks: readonly Task[] = [
     place: /^\/model-intelligence\/features/,
     reads: ['area', /[●◆]/],
   },
+  {
+    name: 'What all benefits of a car come to',
+    steps: [...more('/purchase-benefit'), menu('/purchase-benefit/stack')],
+    place: /^\/purchase-benefit\/stack/,
+    reads: ['area', /Assumption/],
+  },
 ];

@@ -1,0 +1,100 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CallError, request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
+import { screen, waitFor } from '@testing-library/react';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { answerWith, open } from './testing/area.tsx';
+
+const requests = jest.mocked(request);
+const questions = () =>
+  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
+
+beforeEach(() => {
+  requests.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('rights', () => {
+  test('an account without the product is told so', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/purchase-benefit/overview');
+    expect((await screen.findByTestId('area-refused')).textContent).toContain('购车权益监测');
+  });
+
+  test('of products that are not held nothing is asked, and the page says which are missing', async () => {
+    answerWith({ marketDatasets: () => ({ datasets: [{ key: 'benefit', name: 'benefit', covered: true }] }) });
+    open('/purchase-benefit/beside');
+    expect((await screen.findByTestId('others-wanted')).textContent).toContain('价格、终端促销、销量');
+    await screen.findByTestId('pivot');
+    expect(questions().every(({ dataset }) => dataset === 'benefit')).toBe(true);
+  });
+});
+
+describe('the list of benefits', () => {
+  test('says since when, until when, where, and what each value assumes, of the last month', async () => {
+    open('/purchase-benefit/offers');
+    await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('2024/12/31'));
+    const text = screen.getByTestId('pivot').textContent;
+    for (const words of ['2024/07/01', '上海', '每度 1.2 元']) expect(text).toContain(words);
+    expect(questions().find(({ by }) => by.includes('benefit'))).toMatchObject({ from: '2024-08', to: '2024-08' });
+  });
+
+  test('stands without days where these did not come, and says so', async () => {
+    answerWith({
+      benefitDetails: () => {
+        throw new CallError('500', '', '');
+      },
+    });
+    open('/purchase-benefit/offers');
+    expect(await screen.findByText(/起止日期与假设未能取得/)).toBeTruthy();
+  });
+});
+
+describe('the calendar', () => {
+  test('says what stood before beside what stands now, with the day', async () => {
+    open('/purchase-benefit/calendar');
+    await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('2024/06/30'));
+    for (const words of ['新增', '到期']) expect(screen.getByTestId('pivot').textContent).toContain(words);
+    expect(questions().find(({ by }) => by.includes('benefit'))).toMatchObject({ from: '2024-02', to: '2024-08' });
+  });
+
+  test('without a change says so', async () => {
+    answerWith({ benefitDetails: () => [] });
+    open('/purchase-benefit/calendar');
+    expect(await screen.findByText('没有权益变动')).toBeTruthy();
+  });
+});
+
+describe('what a stack is worth', () => {
+  test('is its sum for each trim, and a part of the price', async () => {
+    open('/purchase-benefit/stack?by=brand');
+    await waitFor(() => expect(screen.getAllByTestId('pivot')[0]?.textContent).toContain('6,000'));
+    expect(screen.getAllByTestId('pivot')[0]?.textContent).toContain('5.0%');
+  });
+
+  test('is of the benefits that the buyer may have', async () => {
+    open('/purchase-benefit/stack?buyer=tradeIn');
+    await screen.findAllByTestId('pivot');
+    const asked = questions().filter(({ indicators }) => indicators.includes('benefitSum'));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { filters } of asked)
+      expect(filters?.benefitAudience).toEqual(['anyone', 'firstOwner', 'unknown', 'tradeIn']);
+  });
+});
+
+test('price, incentive and volume stand beside the stack, of the same members and month', async () => {
+  open('/purchase-benefit/beside?by=brand&benefitKind=charging');
+  const table = await screen.findByTestId('pivot');
+  for (const column of ['i:msrp', 'i:incentive', 'i:yoy', '权益组合价值']) expect(table.textContent).toContain(column);
+  for (const dataset of ['price', 'incentive', 'sales']) {
+    const [question] = questions().filter((query) => query.dataset === dataset);
+    expect(question).toMatchObject({ by: ['brand'], from: '2024-08', to: '2024-08' });
+    expect(question?.filters).not.toHaveProperty('benefitKind');
+  }
+});

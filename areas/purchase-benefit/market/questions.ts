@@ -1,0 +1,133 @@
+import type { DimensionKey } from '@portal/contract';
+import { addMonths, questionBase as base, freeOf, lastPeriodOf, narrowedTo, type View } from '@portal/ui';
+import type { Catalogue, Query } from '@portal/ui/analysis';
+import { audiencesOf, type Buyer, usualPeriods } from './choices.ts';
+
+/** As many rows as a question can have. */
+const mostRows = 20_000;
+
+/** As many benefits as are listed: their days and assumptions are asked at once. */
+const mostListed = 1000;
+
+/** Benefits over time: how many, of how many models, and how many began and ended. */
+export function benefitTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: [
+      ...(['benefits', 'yoyBenefits', 'benefitModels', 'benefitTrims', 'benefitMoves'] as const),
+      ...(['begunBenefits', 'endedBenefits', 'benefitValue', 'valuedPart'] as const),
+    ],
+    fillGaps: true,
+  };
+}
+
+/** The same by kind, or by another dimension. */
+export function partsTrend(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return { ...base(view, catalogue), by: ['period', by], indicators: ['benefits', 'benefitShare'], fillGaps: true };
+}
+
+/** What began and ended month by month. */
+export function movesTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue, usualPeriods),
+    by: ['period'],
+    indicators: ['benefitMoves', 'begunBenefits', 'endedBenefits', 'benefits'],
+    fillGaps: true,
+  };
+}
+
+/** The benefits that stood in the months of the view or in the one before: what began in the first came after these. */
+export function movesOf(view: View, catalogue: Catalogue): Query {
+  const shown = base(view, catalogue, usualPeriods);
+  const before = addMonths(shown.from, -1);
+  return {
+    ...shown,
+    from: before < catalogue.first ? shown.from : before,
+    by: ['benefit', 'subModel', 'benefitKind', 'benefitAudience', 'benefitReach'],
+    indicators: ['benefitMoves', 'benefitValue', 'benefitTrims'],
+    sort: { by: 'benefitMoves', direction: 'descending' },
+    limit: mostListed,
+  };
+}
+
+/** Each benefit in force in the last month of the view. */
+export function benefitsNow(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(lastPeriodOf(view, catalogue), catalogue, 1),
+    by: ['benefit', 'subModel', 'benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis'],
+    indicators: ['benefitValue', 'benefitTrims'],
+    sort: { by: 'benefitValue', direction: 'descending' },
+    limit: mostListed,
+  };
+}
+
+/** A view narrowed to the benefits that a buyer may have. */
+const forBuyer = (view: View, buyer: Buyer): View => {
+  const audiences = audiencesOf[buyer];
+  return audiences ? narrowedTo(view, { benefitAudience: [...audiences] }) : view;
+};
+
+/** What stacks are made of in the last month, member by member. */
+export function stacksOf(view: View, catalogue: Catalogue, by: DimensionKey, buyer: Buyer): Query {
+  return {
+    ...base(forBuyer(lastPeriodOf(view, catalogue), buyer), catalogue, 1),
+    by: [by],
+    indicators: ['benefitSum', 'benefitTrims', 'benefits', 'benefitPrice', 'valuedPart'],
+    sort: { by: 'benefitSum', direction: 'descending' },
+    limit: mostRows,
+  };
+}
+
+/** The same by kind of benefit. */
+export function stackParts(view: View, catalogue: Catalogue, by: DimensionKey, buyer: Buyer): Query {
+  return {
+    ...stacksOf(view, catalogue, by, buyer),
+    by: [by, 'benefitKind'],
+    indicators: ['benefitSum'],
+    sort: { by: 'benefitKind', direction: 'ascending' },
+  };
+}
+
+/** Stacks over time: their sum by kind. */
+export function stackMonths(view: View, catalogue: Catalogue, buyer: Buyer): Query {
+  return {
+    ...base(forBuyer(view, buyer), catalogue),
+    by: ['period', 'benefitKind'],
+    indicators: ['benefitSum'],
+    sort: { by: 'benefitKind', direction: 'ascending' },
+  };
+}
+
+/** Of how many trims they are, month by month. */
+export function stackTrims(view: View, catalogue: Catalogue, buyer: Buyer): Query {
+  return { ...base(forBuyer(view, buyer), catalogue), by: ['period'], indicators: ['benefitTrims', 'benefitSum'] };
+}
+
+/** Each benefit of a stack, with what it is worth. @param model whose; all of the view where it is not said */
+export function stackItems(view: View, catalogue: Catalogue, buyer: Buyer, model: string | undefined): Query {
+  const shown = model === undefined ? view : narrowedTo(view, { model: [model] });
+  return { ...benefitsNow(forBuyer(shown, buyer), catalogue), limit: 200 };
+}
+
+/** What another dataset knows of the same members, in the same month or in the last that is known before it. */
+export function besideOf(
+  view: View,
+  question: Query,
+  known: Pick<Catalogue, 'first' | 'last'>,
+  wanted: Pick<Query, 'dataset' | 'dataSources' | 'indicators'>,
+): Query | null {
+  const to = question.to < known.last ? question.to : known.last;
+  if (to < known.first) return null;
+  const { filters, without } = freeOf(view, 'benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis');
+  return {
+    ...wanted,
+    dateType: 'monthly',
+    from: to,
+    to,
+    by: question.by,
+    filters,
+    ...(Object.keys(without).length > 0 && { without }),
+    limit: mostRows,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@portal/contract';
+import { type Answer, type CrossedFigure, crossedColumn, inOrderOf } from '@portal/ui/analysis';
+
+const yuan = { zh_CN: '元', en: 'yuan' } as const;
+
+/** What a stack of benefits comes to, declared once. */
+export const stackFigures = {
+  stackValue: {
+    key: 'stackValue',
+    name: { zh_CN: '权益组合价值', en: 'Value of the stack' },
+    unit: yuan,
+    format: 'count',
+    decimals: 0,
+    definition: {
+      zh_CN:
+        '所选购车人可享受的全部权益，每款配置的价值之和；多款时为均值，各配置等权。未计价的按 0 计，所以是下限；各项能否同享由厂商决定',
+      en: 'All benefits that the chosen buyer may have, summed for each trim; of several trims the mean, each counted alike. What is not valued counts as 0, so it is a lower bound; whether all may be had together the manufacturer decides',
+    },
+    formula: { zh_CN: '权益价值合计 / 有权益的配置数', en: 'value of benefits, summed / trims with benefits' },
+  },
+  stackShare: {
+    key: 'stackShare',
+    name: { zh_CN: '占车价', en: 'Part of the price' },
+    unit: { zh_CN: '', en: '' },
+    format: 'percent',
+    decimals: 1,
+    definition: {
+      zh_CN: '权益组合价值占车价的比例；车价为权益各行所载指导价的均值',
+      en: 'Value of the stack as a part of the price, which is the mean MSRP of the cars that the benefits are of',
+    },
+    formula: { zh_CN: '权益组合价值 / 权益车价', en: 'value of the stack / price with benefits' },
+  },
+  stackSize: {
+    key: 'stackSize',
+    name: { zh_CN: '每款权益数', en: 'Benefits a trim' },
+    unit: { zh_CN: '项', en: 'benefits' },
+    format: 'count',
+    decimals: 1,
+    definition: { zh_CN: '每款配置的权益数', en: 'Benefits of each trim' },
+    formula: { zh_CN: '在售权益 / 有权益的配置数', en: 'benefits in force / trims with benefits' },
+  },
+} as const satisfies Record<string, CrossedFigure>;
+
+/** @returns null where there is nothing to divide by */
+const per = (part: number | null | undefined, of: number | null | undefined): number | null =>
+  typeof part === 'number' && typeof of === 'number' && of > 0 ? part / of : null;
+
+/** Members with what their stacks are worth, the dearest first. @param answer of `stacksOf` */
+export function withStacks(answer: Answer, language: Language): Answer {
+  const rows = answer.rows
+    .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
+    .map((row) => {
+      const { benefitSum, benefitTrims, benefits, benefitPrice } = row.values;
+      const stackValue = per(benefitSum, benefitTrims);
+      return {
+        ...row,
+        values: {
+          ...row.values,
+          stackValue,
+          stackShare: per(stackValue, benefitPrice),
+          stackSize: per(benefits, benefitTrims),
+        },
+      };
+    });
+  const isOwn = ({ kind, key }: Answer['columns'][number]) =>
+    kind === 'dimension' || ['benefitPrice', 'valuedPart', 'benefitTrims'].includes(key);
+  const columns = [
+    ...answer.columns.filter((column) => isOwn(column) && column.kind === 'dimension'),
+    ...Object.values(stackFigures).map((figure) => crossedColumn(figure, language)),
+    ...answer.columns.filter((column) => isOwn(column) && column.kind !== 'dimension'),
+  ];
+  return inOrderOf({ ...answer, columns, rows, total: null }, 'stackValue');
+}
+
+/**
+ * The parts of stacks by kind of benefit: each is what all trims have of it, for each of them.
+ * @param parts by a dimension and kind of benefit
+ * @param trims by that dimension
+ */
+export function partsOfStacks(parts: Answer, trims: Answer, by: string, language: Language): Answer {
+  const known = new Map(
+    trims.rows.map(({ kind, keys, values }) => [kind === 'row' ? keys[by] : '', values.benefitTrims]),
+  );
+  return {
+    ...parts,
+    columns: [
+      ...parts.columns.filter(({ kind }) => kind === 'dimension'),
+      crossedColumn(stackFigures.stackValue, language),
+    ],
+    rows: parts.rows.map((row) => ({
+      ...row,
+      values: { stackValue: per(row.values.benefitSum, known.get(row.keys[by] ?? '')) },
+    })),
+    total: null,
+  };
+}

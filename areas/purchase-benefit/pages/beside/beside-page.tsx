@@ -1,0 +1,99 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, formatMonth } from '@portal/ui';
+import {
+  barsHeight,
+  ChartCard,
+  Choices,
+  DimensionField,
+  indicatorChart,
+  TableCard,
+  useChoices,
+  useCrossedTable,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { mostDrawn, stackChoices, stackedBy } from '../../market/choices.ts';
+import { stackFigures } from '../../market/stack.ts';
+import { BuyerField } from '../../parts/buyer-field.tsx';
+import { phrases } from '../../phrases.ts';
+import { useBeside } from './use-beside.ts';
+
+const figures = Object.values(stackFigures);
+
+/** What a stack is worth beside what the car costs, what dealers give for it, and how it sells. */
+export function BesidePage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { catalogue, title: pageTitle } = usePage();
+  const { by, buyer } = useChoices(stackChoices);
+  const { answered, others } = useBeside(by, buyer);
+  const { price, incentive, sales } = others;
+  const made = useCrossedTable(
+    figures,
+    null,
+    [price, incentive, sales].flatMap(({ indicators }) => indicators),
+  );
+  const name = withinText(nameOf('dimensions', by), language);
+  const title = catalogue ? translate('besideTitle', { name }) : pageTitle;
+  const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
+  const missing = (['price', 'incentive', 'sales'] as const).filter((key) => {
+    const { standing } = others[key];
+    return standing === 'notHeld' || standing === 'notKept';
+  });
+  const late = (['price', 'incentive', 'sales'] as const).flatMap((key) => {
+    const { otherMonth } = others[key];
+    return otherMonth ? [translate('otherMonth', { name: translate(key), month: formatMonth(otherMonth) })] : [];
+  });
+  const hasIncentive = incentive.answer !== undefined;
+  return (
+    <>
+      <Choices note={translate('stackNote')}>
+        <DimensionField value={by} choices={stackedBy} />
+        <BuyerField value={buyer} />
+      </Choices>
+      {missing.length > 0 && (
+        <Card>
+          <EmptyState
+            title={translate('wanted', { names: missing.map((key) => translate(key)).join(translate('comma')) })}
+            text={translate('wantedText')}
+            data-testid="others-wanted"
+          />
+        </Card>
+      )}
+      <ChartCard
+        title={title}
+        waiting={pageTitle}
+        caption={[translate('besideNote', { n: mostDrawn }), ...late].join(' ')}
+        answered={answered}
+        notes={notes}
+        height={({ rows }) => barsHeight(Math.min(rows.length, mostDrawn) * (hasIncentive ? 2 : 1))}
+        table={made}
+        chart={(ready) =>
+          indicatorChart(
+            { ...ready, rows: ready.rows.slice(0, mostDrawn) },
+            {
+              by,
+              title,
+              kind: 'bar',
+              figures: [{ indicator: 'stackValue' }, ...(hasIncentive ? [{ indicator: 'incentive' }] : [])],
+            },
+            language,
+          )
+        }
+      />
+      <TableCard
+        key={by}
+        inFigures
+        title={title}
+        answered={answered}
+        model={answered.answer && made(answered.answer)}
+        notes={notes}
+        sorting={{ key: 'stackValue', direction: 'descending' }}
+        bar="stackValue"
+        ranked
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useAnswer, useLanguage } from '@portal/shell';
+import { EmptyState } from '@portal/ui';
+import { ChartCard, indicatorChart, LatestFigures, TableCard, useMarket, usePage } from '@portal/ui/analysis';
+import { changesIn } from '../../market/changes.ts';
+import { benefitDetails, wantedDetails } from '../../market/details.ts';
+import { movesOf, movesTrend } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { changeTable } from './change-table.ts';
+
+/** When benefits began and ended, each with its day, what stood before and what stands now. */
+export function CalendarPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue } = usePage();
+  const trend = useMarket(movesTrend);
+  const answered = useMarket(movesOf);
+  const { answer } = answered;
+  const details = useAnswer(benefitDetails, wantedDetails(answer));
+  const span = catalogue && movesTrend(view, catalogue);
+  const isReady = answer && span && (details.answer || wantedDetails(answer) === null);
+  const changes = isReady ? changesIn(answer, details.answer ?? [], span) : [];
+  const [title, listTitle] = [translate('movesTitle'), translate('changesTitle')];
+  const failed = answered.error || !details.error ? answered : details;
+  return (
+    <>
+      <LatestFigures
+        answered={trend}
+        figures={[
+          { indicator: 'benefitMoves', inTenThousands: false },
+          { indicator: 'begunBenefits', inTenThousands: false },
+          { indicator: 'endedBenefits', inTenThousands: false },
+        ]}
+      />
+      <ChartCard
+        title={title}
+        caption={translate('movesNote')}
+        answered={trend}
+        height={300}
+        chart={(ready) => ({
+          ...indicatorChart(
+            ready,
+            {
+              by: 'period',
+              title,
+              kind: 'column',
+              figures: [
+                { indicator: 'begunBenefits', as: 'count' },
+                { indicator: 'endedBenefits', as: 'count' },
+              ],
+            },
+            language,
+          ),
+          asBars: true,
+        })}
+      />
+      <TableCard
+        title={listTitle}
+        caption={translate('changesNote')}
+        answered={{
+          ...failed,
+          // What is joined here is no question of the market alone.
+          answer: isReady ? { ...answer } : undefined,
+          waiting: answered.waiting || details.waiting,
+        }}
+        model={
+          isReady
+            ? changeTable(answer, changes, {
+                day: translate('day'),
+                what: translate('what'),
+                before: translate('before'),
+                now: translate('now'),
+                until: translate('until'),
+                valueBefore: translate('valueBefore'),
+                valueNow: translate('valueNow'),
+                difference: translate('difference'),
+                means: translate('differenceMeans'),
+                new: translate('new'),
+                changed: translate('changed'),
+                ended: translate('ended'),
+                yuan: translate('yuan'),
+              })
+            : undefined
+        }
+        sorting={{ key: 'day', direction: 'descending' }}
+        empty={<EmptyState title={translate('noChanges')} text={translate('noChangesText')} />}
+      />
+    </>
+  );
+}

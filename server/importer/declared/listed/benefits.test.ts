@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type DeclaredKit, declaredKit } from '../declared-test-kit.ts';
+
+let kit: DeclaredKit;
+beforeAll(async () => {
+  kit = await declaredKit();
+});
+afterAll(() => kit.remove());
+
+const head =
+  'month,brand,model,subModel,trim,benefit,kind,audience,reach,places,from,until,basis,assumption,value,price';
+const car = '2024-05,The brand 0,The model 0,The sub 0,Trim A';
+/** A row: name, kind, for whom, where and its places; days; basis with its assumption; value and price. */
+const row = (what: string, days: string, basis: string, worth: string) => [car, what, days, basis, worth].join(',');
+const file = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`;
+const charging = row(
+  '免费充电,free charging,首任车主,,',
+  '2024-05-10,2024-12-31',
+  '按假设测算,每度 1.2 元',
+  '3600,200000',
+);
+
+const stored = `SELECT b.name_zh, b.kind, b.audience, b.reach, b.places, b.valid_from, b.valid_until, b.value_basis, b.assumption_zh,
+  value, price, valued, begun, ended FROM purchase_benefit JOIN benefit AS b USING (benefit_id) ORDER BY b.benefit_id`;
+
+describe('benefits that a file brings', () => {
+  test('stand with for whom, where, since when and what their value assumes', async () => {
+    const content = file(
+      charging,
+      row('置换补贴,tradeInSubsidy,tradeIn,selected,上海', ',2024-05-31', '厂商公布,', '8000,200000'),
+      row('基础流量,流量,,,', ',', 'unvalued,', ',200000'),
+    );
+    const { report } = await kit.bring('benefit', content);
+    expect(report.outcome).toBe('sealed');
+    expect(await kit.ask(report.release, stored)).toEqual([
+      '免费充电 charging firstOwner nationwide unknown 2024-05-10 2024-12-31 reckoned 每度 1.2 元 3600 200000 1 1 0',
+      '置换补贴 tradeInSubsidy tradeIn selected 上海 unknown 2024-05-31 stated unknown 8000 200000 1 0 1',
+      '基础流量 connectivity unknown nationwide unknown unknown unknown unvalued unknown 0 200000 0 0 0',
+    ]);
+  });
+
+  test('what ends before it begins, is worth more than the car, or cannot be so is refused by row, field and cause', async () => {
+    const content = file(
+      charging,
+      row('倒置,insurance,,,', '2024-05-10,2024-05-01', ',', '3000,200000'),
+      row('高于车价,insurance,,,', ',', ',', '300000,200000'),
+      row('以万元计,insurance,,,', ',', ',', '3000,20'),
+      row('没有价值,insurance,,,', ',', 'stated,', ',200000'),
+      row('不计价的价值,insurance,,,', ',', 'unvalued,', '3000,200000'),
+      row('哪些省市,insurance,,selected,', ',', ',', '3000,200000'),
+      row('尚未开始,insurance,,,', '2024-06-01,', ',', '3000,200000'),
+      row('未知类型,洗车,,,', ',', ',', '3000,200000'),
+    );
+    const { report, codes, refused } = await kit.bring(
+      'benefit',
+      content,
+      {},
+      { accept: { 'too-large': 7, 'unknown-value': 1 } },
+    );
+    expect(codes.map((code) => code.split(' ')[0])).toEqual(['3', '4', '5', '6', '7', '8', '9', '10']);
+    for (const words of [
+      'The benefit ends (2024-05-01) before it begins (2024-05-10)',
+      '权益在开始（2024-05-10）之前就结束（2024-05-01）',
+      'worth 300000 yuan, more than the car (200000 yuan)',
+      '高于车价 200000 元',
+      'below 1,000 yuan',
+      'The benefit has no value',
+      'not valued and yet worth 3000 yuan',
+      'in some provinces or cities only; name them',
+      'the benefit begins on 2024-06-01',
+    ])
+      expect(refused).toContain(words);
+    expect(report.counts).toMatchObject({ rows: 9, refusedRows: 8 });
+  });
+
+  test('those alike that stand on the same days are refused, all of them; one after another they stand', async () => {
+    const of = (name: string, days: string, audience = '') =>
+      row(`${name},insurance,${audience},,`, days, ',', '3000,200000');
+    const content = file(
+      of('甲', '2024-05-01,2024-05-15'),
+      of('乙', '2024-05-16,2024-05-31'),
+      of('丙', '2024-05-20,'),
+      of('丁', '2024-05-01,2024-05-31', '首任车主'),
+    );
+    const { report, codes, refused } = await kit.bring('benefit', content, {}, { accept: { overlapping: 2 } });
+    expect(codes.map((code) => code.split(' ')[0])).toEqual(['3', '4']);
+    expect(refused).toContain(
+      'row 4, alike in kind, for whom and where, and their days overlap (2024-05-20 ~ 2024-05-31)',
+    );
+    expect(refused).toContain('与第 3 行同一对象');
+    expect(report.problems?.map?.(({ field }) => field) ?? []).toEqual(['from', 'from']);
+    const names = 'SELECT b.name_zh FROM purchase_benefit JOIN benefit AS b USING (benefit_id) ORDER BY 1';
+    expect(await kit.ask(report.release, names)).toEqual(['丁', '甲']);
+  });
+
+  test('a delivery that overlaps what a release has already makes none', async () => {
+    const first = await kit.bring('benefit', file(charging));
+    const other = charging.replace('免费充电', '充电卡').replace('2024-05-10', '2024-05-20');
+    const again = kit.bring('benefit', file(other), {}, { kind: 'add', onto: first.report.release ?? '' });
+    await expect(again).rejects.toMatchObject({ sentence: { en: expect.stringContaining('stand on the same days') } });
+  });
+
+  test('a benefit may be put off, and is the same', async () => {
+    const first = await kit.bring('benefit', file(charging));
+    const later = charging.replace('2024-05,', '2024-06,').replace('2024-12-31', '2025-03-31');
+    const { report } = await kit.bring('benefit', file(later), {}, { kind: 'add', onto: first.report.release ?? '' });
+    expect(report.outcome).toBe('sealed');
+    const months =
+      'SELECT month % 12 + 1, begun, valid_until FROM purchase_benefit JOIN benefit USING (benefit_id) ORDER BY 1';
+    expect(await kit.ask(report.release, months)).toEqual(['5 1 2025-03-31', '6 0 2025-03-31']);
+  });
+});
