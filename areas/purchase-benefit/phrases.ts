@@ -88,7 +88,7 @@ export const phrases = createPhrases({
     differenceMeans: 'Value now less value before; empty where either is not valued',
     new: 'New',
     changed: 'Changed',
-    ended: 'Ended',
+    ended: 'Expired',
     noChanges: 'No benefit changed',
     noChangesText: 'None began or ended under these filters in these months; widen the filters or the period.',
     buyer: 'Buyer',
@@ -104,7 +104,7 @@ export const phrases = createPhrases({
     stackMonthsNote: 'Mean of the trims under the filters, by kind of benefit.',
     itemsTitle: 'Benefits and assumptions: %{model}',
     itemsNote:
-      'Each with its value and what that assumes; what the maker states needs no assumption. Where no model is filtered for, the one with the dearest stack.',
+      'Each with its value and what that assumes; what the manufacturer states needs no assumption. Where no model is filtered for, the one with the dearest stack.',
     besideTitle: 'Value of the stack beside the terminal incentive, by %{name}',
     besideNote:
       'The %{n} dearest. The terminal incentive holds what dealers give for trade-ins, interest and insurance; the two may overlap and are not added.',

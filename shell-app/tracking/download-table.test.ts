@@ -94,7 +94,7 @@ const own = [
   ['/v3/iw-purchase-benefit/calendar/export', '权益日历导出', 'benefit calendar export'],
   ['/v3/iw-purchase-benefit/offers/export', '在售权益导出', 'list of benefits export'],
   ['/v3/iw-purchase-benefit/stack/export', '权益价值导出', 'value of benefits export'],
-  ['/v3/iw-purchase-benefit/beside/export', '权益与价格促销销量导出', 'benefits beside price and volume export'],
+  ['/v3/iw-purchase-benefit/beside/export', '权益与价格促销销量导出', 'benefits beside price and sales export'],
   ['/v3/iw-purchase-benefit/ranking/export', '权益排行导出', 'benefit ranking export'],
   ['/v3/iw-policy/cities/export', '城市限行限购导出', 'city restriction export'],
   ['/v3/iw-policy/impact/export', '政策量化解读导出', 'policy impact export'],

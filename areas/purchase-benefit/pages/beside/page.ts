@@ -5,7 +5,7 @@ import { ofStacks } from '../../market/subjects.ts';
 
 export const beside = definePage({
   name: 'beside',
-  words: { zh_CN: '权益与价格、促销、销量', en: 'Beside price, incentive and volume' },
+  words: { zh_CN: '权益与价格、促销、销量', en: 'Beside price, incentive and sales' },
   of: ofStacks,
   choices: stackChoices,
   cuts: stackChoices.by,
@@ -14,5 +14,5 @@ export const beside = definePage({
 });
 
 export const listed: PageListing = {
-  download: { zh_CN: '权益与价格促销销量导出', en: 'benefits beside price and volume export' },
+  download: { zh_CN: '权益与价格促销销量导出', en: 'benefits beside price and sales export' },
 };

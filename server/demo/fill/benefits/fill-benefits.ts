@@ -2,7 +2,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { benefitFacts, monthText } from '../../../market/index.ts';
 import { appendRows } from '../append-rows.ts';
 import { chanceOf } from '../finance/plans.ts';
-import { type BenefitCar, type Campaign, campaigns } from './campaigns.ts';
+import type { BenefitCar, Campaign } from './campaign.ts';
+import { kindCampaigns } from './kind-campaigns.ts';
+import { moneyCampaigns } from './money-campaigns.ts';
+
+const campaigns: readonly Campaign[] = [...moneyCampaigns, ...kindCampaigns];
 
 /** How many of the newest months have benefits, of how many sub-models, half at most, and of how many trims of each. */
 const watched = { months: 30, subModels: 120, trims: 2 } as const;

@@ -48,7 +48,7 @@ export const benefits = {
       text('计价依据', 'Basis of the value'),
       text(
         '权益价值是厂商公布的，还是按假设测算的',
-        'Whether the value of a benefit is stated by the maker or reckoned by assumptions',
+        'Whether the value of a benefit is stated by the manufacturer or reckoned by assumptions',
       ),
     ),
     benefit: named(

@@ -66,7 +66,7 @@ export const benefitReaches: readonly EnumeratedMember[] = [
 
 /** How the value of a benefit in yuan is known. */
 export const valueBases = [
-  { key: 'stated', name: text('厂商公布', 'Stated by the maker'), also: ['公布', '官方'] },
+  { key: 'stated', name: text('厂商公布', 'Stated by the manufacturer'), also: ['公布', '官方'] },
   { key: 'reckoned', name: text('按假设测算', 'Reckoned by assumptions'), also: ['测算', '估算', 'estimated'] },
   { key: 'unvalued', name: text('未计价', 'Not valued'), also: ['不计价', '无法计价'] },
 ] as const satisfies readonly EnumeratedMember[];
