@@ -10,6 +10,8 @@ export function BuyerField({ value }: { value: Buyer }) {
   return (
     <SelectField
       label={translate('buyer')}
+      labelHidden
+      title={translate('buyer')}
       name="buyer"
       value={value}
       options={buyers.map((each) => ({ value: each, label: translate(`buyer_${each}`) }))}
