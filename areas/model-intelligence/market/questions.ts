@@ -79,7 +79,7 @@ const whenever = (view: View, catalogue: Catalogue) => ({
 /** What one version brings, whenever that was. */
 export const notesOf = (view: View, catalogue: Catalogue, version: string): Query => ({
   ...whenever({ ...view, filters: { softwareVersion: [version] } }, catalogue),
-  by: ['changeKind', 'softwareSubject', 'softwareNote', 'softwareDay', 'brand', 'model', 'softwareVersion'],
+  by: ['changeKind', 'softwareSubject', 'softwareNote', 'softwareDay', 'model', 'softwareVersion'],
   indicators: ['softwareNotes', 'recalledCars'],
   sort: { by: 'changeKind', direction: 'ascending' },
   limit: mostRows,

@@ -26,7 +26,7 @@ function versionOf(car: UpdatedCar, month: number, patch: number): string {
   const minor = Array.from({ length: (month % 12) + 1 }, (_, at) => january + at).filter((own) =>
     isDue(car, own),
   ).length;
-  return `${car.brandEn} OS ${Math.floor(month / 12) - 2019 + (chanceOf(car.brand, 11) % 3)}.${minor}.${patch}`;
+  return `OS ${Math.floor(month / 12) - 2019 + (chanceOf(car.brand, 11) % 3)}.${minor}.${patch}`;
 }
 
 /** The versions of a model, in the order of their days. Models of a brand get the same ones on the same days. */

@@ -16,7 +16,6 @@ export interface UpdatedCar {
   zh: string;
   en: string;
   brand: number;
-  brandEn: string;
   /** The first month in which it was sold; of what was sold before, no later than the first of these. */
   since: number;
   /** Its mean list price in yuan. */
@@ -36,7 +35,7 @@ const cars = `
   listed AS (
     SELECT d.model_id, AVG(p.msrp) AS price FROM price AS p JOIN trim AS t USING (trim_id)
       JOIN sub_model AS d USING (sub_model_id) WHERE p.month >= ${first} GROUP BY d.model_id)
-  SELECT m.model_id, m.key, m.name_zh, m.name_en, b.brand_id, b.name_en, s.since, CAST(l.price AS INTEGER),
+  SELECT m.model_id, m.key, m.name_zh, m.name_en, b.brand_id, s.since, CAST(l.price AS INTEGER),
     CAST(b.luxury_type = 'luxury' AS INTEGER), CAST(COALESCE(s.charged, 0) * 2 >= s.cars AS INTEGER), CAST(s.cars AS INTEGER)
   FROM sold AS s JOIN listed AS l USING (model_id) JOIN model AS m USING (model_id) JOIN brand AS b USING (brand_id)
   WHERE s.cars > 0 QUALIFY ROW_NUMBER() OVER (ORDER BY s.cars DESC, m.model_id) <= LEAST(${mostModels}, COUNT(*) OVER () * 2 // 3)
@@ -51,12 +50,11 @@ export async function updatedCars(connection: DuckDBConnection): Promise<Updated
     zh: String(cells[2]),
     en: String(cells[3]),
     brand: Number(cells[4]),
-    brandEn: String(cells[5]),
-    since: Number(cells[6]),
-    price: Number(cells[7]),
-    isDear: Number(cells[8]) === 1,
-    isCharged: Number(cells[9]) === 1,
-    cars: Number(cells[10]),
+    since: Number(cells[5]),
+    price: Number(cells[6]),
+    isDear: Number(cells[7]) === 1,
+    isCharged: Number(cells[8]) === 1,
+    cars: Number(cells[9]),
   }));
 }
 
