@@ -534,6 +534,20 @@ export const calls = {
     trail: null,
     parts: 'held',
   },
+  readWords: {
+    method: 'POST',
+    path: '/v3/iw-market/words/read',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
+  wordExamples: {
+    method: 'POST',
+    path: '/v3/iw-market/words/examples',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
   marketCompare: {
     method: 'POST',
     path: '/v3/iw-market/analysis/compare',

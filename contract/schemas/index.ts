@@ -20,6 +20,7 @@ import { financeOffers } from './market/offers.ts';
 import { outlets } from './market/outlets.ts';
 import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
+import { wording } from './market/wording.ts';
 import { marketReports } from './market-reports.ts';
 import { policies } from './policies.ts';
 import { saved } from './saved.ts';
@@ -59,6 +60,7 @@ export * from './market/outlets.ts';
 export * from './market/overview.ts';
 export * from './market/price.ts';
 export * from './market/query.ts';
+export * from './market/wording.ts';
 export * from './market-reports.ts';
 export * from './policies.ts';
 export * from './saved.ts';
@@ -94,6 +96,7 @@ export const schemas = {
   ...search,
   ...tracking,
   ...trail,
+  ...wording,
 } as const satisfies Record<CallName, { payload: TSchema; data: TSchema }>;
 
 export type CallPayload<Name extends CallName> = Static<(typeof schemas)[Name]['payload']>;

@@ -16,6 +16,7 @@ import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
+import { openWording } from '../wording/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { keepTellingPolicies } from './notify/tell-policies.ts';
@@ -129,6 +130,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
     const search = openSearch(db, market, products);
+    const wording = openWording(market, clock);
     if (options.spellsFirst ?? true) await search.warm();
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
@@ -150,6 +152,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       inPlace,
       market,
       search,
+      wording,
       settings,
       gateways,
       metrics,

@@ -1,11 +1,11 @@
 import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
+import { keepLatest } from '../kernel/keep-latest.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { spell } from '../kernel/words/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion, type ModelNames } from './content-entries.ts';
-import { keepLatest } from './keep-latest.ts';
 import { hitLinks } from './links.ts';
 import { marketEntries, modelNames } from './market-entries.ts';
 import { type MenuEntries, productEntries, readMenuEntries } from './product-entries.ts';

@@ -18,6 +18,7 @@ import { searchHandlers } from '../../search/index.ts';
 import { trackingHandlers } from '../../tracking/index.ts';
 import { trialHandlers } from '../../trials/index.ts';
 import { watchHandlers } from '../../watches/index.ts';
+import { wordingHandlers } from '../../wording/index.ts';
 import { modelBrands } from './model-brands.ts';
 import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -44,6 +45,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...savedHandlers(parts),
     ...watchHandlers(parts),
     ...searchHandlers(parts),
+    ...wordingHandlers(parts),
     ...trackingHandlers(parts),
     ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
     ...marketHandlers(parts.market, parts.clock),

@@ -93,6 +93,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketFile: ['sales'],
   marketChanges: ['sales'],
   marketDatasets: 'rows',
+  readWords: 'rows',
+  wordExamples: 'rows',
   marketCompare: ['sales'],
   deliverReports: 'key',
   marketDeliver: 'key',

@@ -8,6 +8,7 @@ import type { LeftOutArea, ManifestAreas } from '../../products/index.ts';
 import type { Search } from '../../search/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import type { Wording } from '../../wording/index.ts';
 
 /** All that the calls and routes work with; each takes of it what it needs. */
 export interface ServerParts {
@@ -18,6 +19,7 @@ export interface ServerParts {
   inPlace: () => Promise<boolean>;
   market: Market;
   search: Search;
+  wording: Wording;
   settings: Settings;
   gateways: Gateways;
   /** Null when nothing is measured. */

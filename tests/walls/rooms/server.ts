@@ -33,6 +33,7 @@ const domains: Record<string, string[]> = {
   trials: ['audit', 'products', 'codes'],
   watches: ['accounts', 'audit', 'products', 'codes', 'exports', 'gateways', 'http', 'saved', 'market'],
   webhooks: ['market'],
+  wording: ['geography', 'market'],
 };
 
 const allOf = Object.keys;

@@ -1,0 +1,58 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { nullable } from '../common.ts';
+import { oneOf } from './parts.ts';
+import { MarketQuery } from './query.ts';
+
+/** What a reader of a question in words took for granted, since nobody said it. */
+export const wordAssumptions = ['figure', 'period', 'source', 'growth', 'listing'] as const;
+
+/** Why something is asked back. */
+export const wordAskKinds = [
+  'nothing',
+  'unknown',
+  'beyond',
+  'ambiguous',
+  'figure',
+  'datasets',
+  'uncut',
+  'levels',
+  'twofold',
+  'periods',
+  'uncovered',
+  'long',
+  'apart',
+] as const;
+
+/** A way to settle what was asked back: its words, and what is sent along when it is chosen. */
+const WordChoice = Type.Object({ label: Type.String(), settle: Type.String() });
+
+export const wording = {
+  /** Reads a question in words: which question to the market it is, as far as the account may ask. */
+  readWords: {
+    payload: Type.Object(
+      {
+        text: Type.String({ minLength: 1, maxLength: 20_000 }),
+        /** What was chosen of what was asked back, as the choices say it. */
+        settled: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 20 })),
+      },
+      { additionalProperties: false },
+    ),
+    data: Type.Object({
+      /** As far as it is understood; null where nothing can be asked of it. It is whole where nothing is asked back. */
+      query: nullable(MarketQuery),
+      asks: Type.Array(
+        Type.Object({ kind: oneOf(wordAskKinds), sentence: Type.String(), choices: Type.Array(WordChoice) }),
+      ),
+      assumed: Type.Array(oneOf(wordAssumptions)),
+      /** Names that could have meant something else: what was chosen, and what else they may be. */
+      others: Type.Array(Type.Object({ word: Type.String(), chosen: Type.String(), choices: Type.Array(WordChoice) })),
+    }),
+  },
+  /** Questions that the account can ask in words, with names of the published release. */
+  wordExamples: {
+    payload: Type.Object({}, { additionalProperties: false }),
+    data: Type.Object({ examples: Type.Array(Type.String()) }),
+  },
+} as const;
+
+export type WordsRead = Static<(typeof wording)['readWords']['data']>;

@@ -1,0 +1,156 @@
+import { type CallData, type Language, monthText } from '@portal/contract';
+import type { AskBack } from '../meaning/ask-back.ts';
+import type { NamedMembers } from '../meaning/sense.ts';
+import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
+import { settling } from './settled.ts';
+
+type Asked = CallData<'readWords'>['asks'][number];
+type Choice = Asked['choices'][number];
+
+/** Names that differ by nothing else bear what they belong to. */
+const nameOf = ({ members }: Vocabulary, { dimension, keys }: NamedMembers, language: Language): string =>
+  keys.map((key) => members.get(memberId(dimension, key))?.name[language] ?? key).join(language === 'en' ? ', ' : '、');
+
+/** Members as a choice shows them: the kind of thing, its name, and what it belongs to. */
+export function membersLabel(
+  vocabulary: Vocabulary,
+  opened: readonly WordDataset[],
+  members: NamedMembers,
+  language: Language,
+): string {
+  const [key = ''] = members.keys;
+  const kind = opened.find(({ dimensions }) => dimensions[members.dimension])?.dimensions[members.dimension]?.name[
+    language
+  ];
+  const parent = vocabulary.members.get(vocabulary.members.get(memberId(members.dimension, key))?.parent ?? '')?.name[
+    language
+  ];
+  const name = nameOf(vocabulary, members, language);
+  const own = language === 'en' ? `${kind ?? members.dimension}: ${name}` : `${kind ?? members.dimension}：${name}`;
+  if (!parent || parent === name) return own;
+  return language === 'en' ? `${own} (${parent})` : `${own}（${parent}）`;
+}
+
+export interface SayWith {
+  vocabulary: Vocabulary;
+  opened: readonly WordDataset[];
+  language: Language;
+}
+
+const quoted = (words: readonly string[], language: Language): string =>
+  language === 'en' ? words.map((word) => `“${word}”`).join(', ') : words.map((word) => `“${word}”`).join('、');
+
+/** Says what is asked back, and the choices that settle it. */
+export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): Asked {
+  const isEnglish = language === 'en';
+  const say = (zh_CN: string, en: string, choices: readonly Choice[] = []): Asked => ({
+    kind: ask.kind,
+    sentence: isEnglish ? en : zh_CN,
+    choices: [...choices],
+  });
+  const words = 'words' in ask ? quoted(ask.words, language) : '';
+  const datasetName = (key: string) => opened.find((dataset) => dataset.key === key)?.name[language] ?? key;
+  switch (ask.kind) {
+    case 'nothing':
+      return say(
+        '没有读出与市场数据有关的内容。请写明要看的指标、车或地区，例如“上月各品牌销量”。',
+        'Nothing in this is about market data. Please name a figure, a car or a place, such as “sales by brand last month”.',
+      );
+    case 'unknown': {
+      const skip = isEnglish ? 'Leave out' : '忽略';
+      return say(
+        `没有读懂${words}，当前账号的数据里没有这个名称。请换个说法，或忽略后继续。`,
+        `Not understood: ${words}. The data of this account have nothing of that name. Put it another way, or go on without it.`,
+        ask.words.map((word) => ({ label: `${skip} ${quoted([word], language)}`, settle: settling.skip(word) })),
+      );
+    }
+    case 'beyond':
+      return say(
+        `${words}问的是有多少个，这里只回答指标。请改问一个指标，例如“各车型销量”。`,
+        `${words} asks how many there are; only figures are answered here. Ask for a figure, such as “sales by model”.`,
+      );
+    case 'ambiguous':
+      return say(
+        `“${ask.word}”有多个含义，请选择：`,
+        `“${ask.word}” may mean several things. Which one?`,
+        ask.options.map((option) => ({
+          label: membersLabel(vocabulary, opened, option, language),
+          settle: settling.name(ask.word, option),
+        })),
+      );
+    case 'figure':
+      return say(
+        '请写明要看的指标：当前账号的数据里没有默认的销量，或所写名称不在销量里。',
+        'Please name a figure: the data of this account have no sales to fall back on, or the names are not in them.',
+      );
+    case 'datasets':
+      return say(
+        '这些指标来自不同的数据，一次只能问一种，请选择：',
+        'These figures are of different data, which are asked one at a time. Which ones?',
+        ask.options.map(({ dataset, word }) => ({
+          label: `${datasetName(dataset)}${isEnglish ? ` (“${word}”)` : `（“${word}”）`}`,
+          settle: settling.dataset(dataset),
+        })),
+      );
+    case 'uncut': {
+      const kinds = ask.dimensions
+        .map((dimension) => dimensionName(vocabulary, dimension, language))
+        .join(isEnglish ? ', ' : '、');
+      return say(
+        `“${datasetName(ask.dataset)}”不能按${kinds}细分，请去掉后再问。`,
+        `“${datasetName(ask.dataset)}” is not told apart by ${kinds.toLowerCase()}. Please ask without it.`,
+      );
+    }
+    case 'levels':
+      return say(
+        `${words}不是同一类，不能并列在一个问题里，请分开问。`,
+        `${words} are not of one kind and cannot stand side by side. Please ask for each by itself.`,
+      );
+    case 'twofold':
+      return say(
+        `${words}随时间而变，不能同时按时间列出。请先问排名，再看其中几项的走势。`,
+        `${words} differs from period to period and cannot be listed by period too. Ask for the ranking first, then for the course of those in it.`,
+      );
+    case 'periods':
+      return say(
+        `${words}不是连续的时间，请只写一段时间；与上年比较可以问“同比”。`,
+        `${words} are not one span of time. Please name one; to compare with a year before, ask for YoY.`,
+      );
+    case 'uncovered': {
+      const asked = spanText(ask.from, ask.to, isEnglish);
+      const there = spanText(ask.first, ask.last, isEnglish);
+      const latest = isEnglish ? 'Take the months that are covered' : '改用有数据的月份';
+      return say(
+        `没有 ${asked} 的数据，现有数据为 ${there}。`,
+        `There are no figures of ${asked}; there are of ${there}.`,
+        [{ label: latest, settle: settling.latest }],
+      );
+    }
+    case 'long':
+      return say(
+        `时间太长：共 ${ask.months} 个月，一个问题最多 ${ask.cap} 个时段。请缩短时间，或改按季度、年度。`,
+        `Too long: ${ask.months} months, where one question has at most ${ask.cap} periods. Shorten the time, or ask by quarter or year.`,
+      );
+  }
+}
+
+const spanText = (from: number, to: number, isEnglish: boolean): string => {
+  if (from === to) return monthText(from);
+  return isEnglish ? `${monthText(from)} to ${monthText(to)}` : `${monthText(from)} 至 ${monthText(to)}`;
+};
+
+/** What a dimension is called, in whichever dataset it stands. */
+function dimensionName({ datasets }: Vocabulary, dimension: string, language: Language): string {
+  const known = datasets.find(({ dimensions }) => dimensions[dimension]);
+  return known?.dimensions[dimension]?.name[language] ?? dimension;
+}
+
+/** Says that nothing fits all names of a question at once. */
+export const sayApart = (names: readonly string[], language: Language): Asked => ({
+  kind: 'apart',
+  sentence:
+    language === 'en'
+      ? `Nothing in these data is all of this at once: ${quoted(names, language)}. Please leave one out.`
+      : `数据里没有同时符合${quoted(names, language)}的内容，请去掉其中一个。`,
+  choices: [],
+});

@@ -1,0 +1,13 @@
+import type { Handlers } from '../kernel/calls/call.ts';
+import type { Wording } from './open-wording.ts';
+
+/** The calls of questions in words; figures they give none. */
+export function wordingHandlers({ wording }: { wording: Wording }): Handlers {
+  return {
+    readWords: async ({ text, settled = [] }, { owned, language }) =>
+      wording.read(text, settled, { owned: await owned(), language }),
+    wordExamples: async (_payload, { owned, language }) => ({
+      examples: await wording.examples({ owned: await owned(), language }),
+    }),
+  };
+}

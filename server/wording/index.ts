@@ -1,0 +1,3 @@
+/** Questions in words: which question to the market they are. */
+export { wordingHandlers } from './handlers.ts';
+export { openWording, type Wording } from './open-wording.ts';

@@ -1,0 +1,51 @@
+import type { NamedMembers } from './sense.ts';
+
+/** What is asked back instead of guessed. Words stand as they were typed; months as year * 12 + month - 1. */
+export type AskBack =
+  /** Nothing of it is about the market. */
+  | { kind: 'nothing' }
+  /** Words that are not understood. */
+  | { kind: 'unknown'; words: readonly string[] }
+  /** What is understood, and not answered by figures: how many brands there are. */
+  | { kind: 'beyond'; words: readonly string[] }
+  /** A name that several members bear. */
+  | { kind: 'ambiguous'; word: string; options: readonly NamedMembers[] }
+  /** No figure is named, and none can be taken for granted. */
+  | { kind: 'figure' }
+  /** Figures of datasets that are not asked together. */
+  | { kind: 'datasets'; options: readonly { dataset: string; word: string }[] }
+  /** The figures are not told apart by these dimensions. */
+  | { kind: 'uncut'; dataset: string; dimensions: readonly string[] }
+  /** Names of several levels side by side: a brand and a model. */
+  | { kind: 'levels'; words: readonly string[] }
+  /** A ranking of a few, and month by month: which few they are differs with the months. */
+  | { kind: 'twofold'; words: readonly string[] }
+  /** Several times that are not one span. */
+  | { kind: 'periods'; words: readonly string[] }
+  /** Months that are not covered, and those that are. */
+  | { kind: 'uncovered'; from: number; to: number; first: number; last: number }
+  /** More months than one question may have. */
+  | { kind: 'long'; months: number; cap: number };
+
+/** What a person has settled of what was asked back. */
+export interface Settled {
+  /** By the word in lower case: the dimension and keys of the members that are meant, as `dimension key,key`. */
+  names: ReadonlyMap<string, string>;
+  dataset: string | null;
+  /** Words in lower case that are left out. */
+  skipped: ReadonlySet<string>;
+  /** Whether months that are not covered stand for the latest that are. */
+  latest: boolean;
+}
+
+export const nothingSettled: Settled = { names: new Map(), dataset: null, skipped: new Set(), latest: false };
+
+/** What was taken for granted, since nobody said it. */
+export type Assumed = 'figure' | 'period' | 'source' | 'growth' | 'listing';
+
+/** A name that could have meant something else, and what was chosen. */
+export interface OtherReading {
+  word: string;
+  chosen: NamedMembers;
+  others: readonly NamedMembers[];
+}

@@ -1,0 +1,122 @@
+import { type DateType, spanCaps } from '@portal/contract';
+import { type Days, monthsOf, monthsOfTime, type Span } from '../times/period.ts';
+import type { AskBack, Assumed, Settled } from './ask-back.ts';
+import { type Part, partsThat } from './parts.ts';
+
+export interface Period {
+  from: number;
+  to: number;
+  dateType: DateType;
+  byPeriod: boolean;
+  asks: readonly AskBack[];
+  assumed: readonly Assumed[];
+}
+
+/** What decides the months beside the words for them. */
+export interface PeriodNeeds {
+  /** Whether figures are asked that add up since January. */
+  toDate: boolean;
+  /** Whether a figure is set against the period before it. */
+  againstBefore: boolean;
+  settled: Settled;
+}
+
+/** Months of a trend of which nobody said how long it is. */
+const trendMonths = 12;
+
+const grainOfUnit: Record<Span['unit'], DateType> = {
+  month: 'monthly',
+  quarter: 'quarterly',
+  half: 'monthly',
+  year: 'annual',
+};
+const lengthOf: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
+
+const startOfYear = (month: number): number => Math.floor(month / 12) * 12;
+
+/** The months that are asked, as they are said, and whether they are several times side by side; null where nobody said any, or they are not one span. */
+function spanOf(times: readonly Part[], days: Days): (Span & { isListed: boolean }) | null {
+  const spans = times.flatMap(({ sense }) => (sense.is === 'time' ? [monthsOfTime(sense.time, days)] : []));
+  const [first, ...rest] = spans.toSorted((one, other) => one.from - other.from);
+  if (!first) return null;
+  // Times that say the same, or follow each other, are one.
+  let span = { ...first, isListed: false };
+  for (const next of rest) {
+    if (next.from > span.to + 1) return null;
+    const isInner = next.to <= span.to && next.from >= span.from;
+    const isSame = next.from === span.from && next.to === span.to;
+    span = isInner
+      ? { ...next, isListed: span.isListed }
+      : { ...span, to: Math.max(span.to, next.to), isListed: span.isListed || !isSame };
+  }
+  return span;
+}
+
+/** Whether months are whole periods of a date type, or end with the last that there are. */
+const isWhole = (span: Pick<Span, 'from' | 'to'>, dateType: DateType, last: number): boolean =>
+  span.from % lengthOf[dateType] === 0 && ((span.to + 1) % lengthOf[dateType] === 0 || span.to === last);
+
+const periodsIn = ({ from, to }: Pick<Span, 'from' | 'to'>, dateType: DateType): number =>
+  Math.floor(to / lengthOf[dateType]) - Math.floor(from / lengthOf[dateType]) + 1;
+
+function dateTypeOf(span: Span, grain: DateType | null, { againstBefore }: PeriodNeeds, last: number): DateType | null {
+  const fits = (dateType: DateType) => isWhole(span, dateType, last) && periodsIn(span, dateType) <= spanCaps[dateType];
+  if (grain !== null) return periodsIn(span, grain) <= spanCaps[grain] ? grain : null;
+  const natural = grainOfUnit[span.unit];
+  if (againstBefore && fits(natural)) return natural;
+  return (['monthly', 'quarterly', 'annual'] as const).find(fits) ?? null;
+}
+
+/**
+ * The months of a question, and how they are told apart.
+ * @param days of the dataset and source that is asked
+ */
+export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNeeds): Period {
+  const times = partsThat(parts, 'time');
+  const said = partsThat(parts, 'grain')[0]?.sense.dateType ?? null;
+  const isTrend = partsThat(parts, 'trend').length > 0;
+  const named = spanOf(times, days);
+  const grain = said ?? (named?.isListed ? grainOfUnit[named.unit] : null);
+  const byPeriod = isTrend || grain !== null || (named?.isListed ?? false);
+  const asks: AskBack[] = [];
+  const assumed: Assumed[] = [];
+  let span: Span | null = named;
+  if (!span && times.length > 1) {
+    asks.push({ kind: 'periods', words: times.map(({ word }) => word) });
+    const [first] = times;
+    if (first) span = monthsOfTime(first.sense.time, days);
+  }
+  if (span && grain && times.some(({ sense }) => sense.time.kind === 'latest')) {
+    // Whole years, where years are listed: the last three of them begin in January.
+    span = { ...span, from: Math.ceil(span.from / lengthOf[grain]) * lengthOf[grain] };
+  }
+  if (!span) {
+    assumed.push('period');
+    const months = grain === 'annual' ? 60 : grain === 'quarterly' ? 24 : trendMonths;
+    const from = byPeriod
+      ? Math.floor((days.last - months + lengthOf[grain ?? 'monthly']) / lengthOf[grain ?? 'monthly']) *
+        lengthOf[grain ?? 'monthly']
+      : days.last;
+    span = { from: Math.max(from, days.first), to: days.last, unit: 'month' };
+  }
+  if (span.from > days.last || span.to < days.first || span.from < days.first) {
+    if (needs.settled.latest) {
+      const length =
+        span.from < days.first && span.to >= days.first ? null : Math.min(span.to - span.from, days.last - days.first);
+      span = length === null ? { ...span, from: days.first } : { ...span, from: days.last - length, to: days.last };
+    } else {
+      asks.push({ kind: 'uncovered', from: span.from, to: span.to, first: days.first, last: days.last });
+    }
+  }
+  // The year that is not over, or a quarter of which the last month is still to come.
+  span = { ...span, to: Math.max(span.from, Math.min(span.to, days.last)) };
+  if (needs.toDate && !byPeriod && startOfYear(span.to) === startOfYear(span.from)) {
+    span = { ...span, from: startOfYear(span.to), unit: 'month' };
+  }
+  const dateType = dateTypeOf(span, grain, needs, days.last);
+  if (dateType === null)
+    asks.push({ kind: 'long', months: span.to - span.from + 1, cap: spanCaps[grain ?? 'monthly'] });
+  return { from: span.from, to: span.to, dateType: dateType ?? grain ?? 'monthly', byPeriod, asks, assumed };
+}
+
+export { monthsOf };

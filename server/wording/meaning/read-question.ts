@@ -1,0 +1,104 @@
+import type { MarketQuery } from '@portal/contract';
+import { candidatesOf } from '../text/candidates.ts';
+import { foldQuestion, typedPart } from '../text/folded.ts';
+import { cutText } from '../text/pieces.ts';
+import type { Vocabulary, WordDataset, WordSource } from '../vocabulary/vocabulary.ts';
+import type { AskBack, Assumed, OtherReading, Settled } from './ask-back.ts';
+import { chooseDataset } from './choose-dataset.ts';
+import { chooseFigures } from './choose-figures.ts';
+import { chooseListing } from './choose-listing.ts';
+import { chooseMembers } from './choose-members.ts';
+import { choosePeriod } from './choose-period.ts';
+import { type Part, partsOf, partsThat } from './parts.ts';
+import { settleNames, withoutSaid } from './settle-names.ts';
+import { writeQuery } from './write-query.ts';
+
+/** What was read of a question in words. */
+export interface ReadQuestion {
+  /** As far as it is understood; null where nothing can be asked of it. */
+  query: MarketQuery | null;
+  asks: readonly AskBack[];
+  assumed: readonly Assumed[];
+  others: readonly OtherReading[];
+}
+
+export interface ReadWith {
+  vocabulary: Vocabulary;
+  /** The datasets that may be asked. */
+  opened: readonly WordDataset[];
+  /** The present month as year * 12 + month - 1. */
+  now: number;
+  settled: Settled;
+}
+
+/** Parts that say nothing of what is asked. */
+const empty = new Set(['filler', 'and', 'each', 'beyond', 'without']);
+
+/** The source that is asked: the one that is named, or the first that tells the dimensions apart. */
+function sourceOf(parts: readonly Part[], { sources }: WordDataset, dimensions: readonly string[]): WordSource | null {
+  const named = partsThat(parts, 'source')[0]?.sense.source;
+  return (
+    sources.find(({ key }) => key === named) ??
+    sources.find(({ untold }) => dimensions.every((dimension) => !untold.includes(dimension))) ??
+    sources[0] ??
+    null
+  );
+}
+
+const nothing = (...asks: readonly AskBack[]): ReadQuestion => ({ query: null, asks, assumed: [], others: [] });
+
+/**
+ * Reads a question in words by rules and names: what it means as a question to the market, and what has to be asked back.
+ * Nothing of the text is passed over in silence: words that are not understood are named.
+ */
+export function readQuestion(text: string, { vocabulary, opened, now, settled }: ReadWith): ReadQuestion {
+  const folded = foldQuestion(text);
+  const cut = cutText(folded.text, candidatesOf(folded, vocabulary, opened));
+  const parts = partsOf(folded, cut);
+  const unknown = cut.gaps
+    .map(({ start, end }) => typedPart(folded, start, end))
+    .filter((word) => !settled.skipped.has(word.toLowerCase()));
+  const asks: AskBack[] = [];
+  if (unknown.length > 0) asks.push({ kind: 'unknown', words: [...new Set(unknown)] });
+  if (parts.every(({ sense }) => empty.has(sense.is))) return nothing({ kind: 'nothing' }, ...asks);
+  const beyond = partsThat(parts, 'beyond');
+  if (beyond.length > 0) asks.push({ kind: 'beyond', words: beyond.map(({ word }) => word) });
+  const chosen = chooseDataset(parts, opened, settled);
+  if ('kind' in chosen) return nothing(...asks, chosen);
+  const { dataset } = chosen;
+  const assumed: Assumed[] = chosen.isAssumed ? ['figure'] : [];
+  const figures = chooseFigures(parts, chosen, folded.text);
+  if (figures.missing.length > 0) asks.push({ kind: 'unknown', words: figures.missing });
+  const names = settleNames(parts, vocabulary, dataset, settled);
+  const members = chooseMembers(parts, withoutSaid(names.names, chosen), vocabulary, folded.text);
+  const hasRank = partsThat(parts, 'rank').length > 0;
+  const listing = chooseListing(parts, {
+    dataset,
+    names: names.names,
+    chosen: members,
+    hasShare: figures.hasShare,
+    hasRank,
+  });
+  const narrowing = [...Object.keys(members.filters), ...Object.keys(members.without), ...listing.by];
+  const source = sourceOf(parts, dataset, narrowing);
+  const isSourceNamed = partsThat(parts, 'source').length > 0;
+  const days = { now, first: source?.first ?? dataset.first, last: source?.last ?? dataset.last };
+  const toDate = partsThat(parts, 'toDate').length > 0;
+  const againstBefore = partsThat(parts, 'change').some(({ sense }) => sense.against === 'before');
+  const period = choosePeriod(parts, days, { toDate, againstBefore, settled });
+  if (listing.limit !== null && period.byPeriod) {
+    asks.push({ kind: 'twofold', words: partsThat(parts, 'order').map(({ word }) => word) });
+  }
+  return {
+    query: writeQuery({ dataset, source, figures, members, listing, period, hasRank }),
+    asks: [...asks, ...names.asks, ...members.asks, ...listing.asks, ...period.asks],
+    assumed: [
+      ...assumed,
+      ...figures.assumed,
+      ...listing.assumed,
+      ...period.assumed,
+      ...(source && !isSourceNamed ? (['source'] as const) : []),
+    ],
+    others: names.others,
+  };
+}

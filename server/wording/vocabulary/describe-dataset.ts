@@ -1,0 +1,33 @@
+import type { Dataset } from '../../market/index.ts';
+import type { WordDataset, WordIndicator, WordSource } from './vocabulary.ts';
+
+/** What of a dataset questions are made of: what its declaration says, and the months and sources of a release. */
+export function describeDataset(
+  { key, name, products, dimensions, indicators }: Dataset,
+  {
+    first,
+    last,
+    sources,
+    told,
+  }: { first: number; last: number; sources: readonly WordSource[]; told: (dimension: string) => boolean },
+): WordDataset {
+  return {
+    key,
+    name,
+    products,
+    first,
+    last,
+    sources,
+    dimensions: Object.fromEntries(
+      Object.entries(dimensions).flatMap(([dimension, { name: own, kind }]) =>
+        told(dimension) ? [[dimension, { name: own, isNamed: kind === 'named' }]] : [],
+      ),
+    ),
+    indicators: Object.fromEntries(
+      Object.entries(indicators).map(([indicator, made]): [string, WordIndicator] => {
+        const { name: own, kind, of, against, toDate, only } = made as WordIndicator;
+        return [indicator, { name: own, kind, of, against, toDate, only }];
+      }),
+    ),
+  };
+}

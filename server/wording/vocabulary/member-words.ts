@@ -1,0 +1,146 @@
+/** What people call members that are known beforehand: the dimension, its members, the words, and what is listed where they name it. */
+export const memberWords: readonly (readonly [
+  dimension: string,
+  keys: readonly string[],
+  words: string,
+  noun?: string,
+])[] = [
+  [
+    'fuelType',
+    ['PHEV', 'EREV', 'BEV', 'FCEV'],
+    '新能源|新能源车|新能源汽车|新能源乘用车|新能源市场|nev|nevs|new energy|new energy vehicles|new-energy vehicles|new energy cars|new-energy|nev market|electrified cars',
+  ],
+  ['fuelType', ['PHEV', 'EREV', 'BEV', 'FCEV'], '新能源品牌|nev brands', 'brand'],
+  ['fuelType', ['PHEV', 'EREV', 'BEV', 'FCEV'], '新能源车型|nev models', 'model'],
+  [
+    'fuelType',
+    ['BEV'],
+    '纯电|纯电动|纯电动车|纯电车|纯电动汽车|电动车|电车|bev|bevs|ev|evs|battery electric|battery-electric|battery electric vehicles|battery electric cars|pure electric|pure electrics|electric cars|electric vehicles|electric',
+  ],
+  ['fuelType', ['BEV'], '纯电车型|纯电动车型|bev models|ev models|electric models', 'model'],
+  [
+    'fuelType',
+    ['PHEV'],
+    '插混|插电混动|插电式混动|插电式混合动力|插混车|phev|phevs|plug-in hybrid|plug-in hybrids|plug-ins|plug in hybrids',
+  ],
+  ['fuelType', ['EREV'], '增程|增程式|增程车|增程式电动车|erev|erevs|range extender|range extenders|range-extended'],
+  ['fuelType', ['HEV'], '混动|油电混动|油混|混动车|hev|hevs|hybrid|hybrids|full hybrid|full hybrids'],
+  [
+    'fuelType',
+    ['ICE'],
+    '燃油|燃油车|油车|汽油车|传统燃油车|传统能源|ice|ice cars|petrol|petrol cars|gasoline|gasoline cars|combustion|combustion cars|fuel cars|combustion-engine cars',
+  ],
+  ['fuelType', ['FCEV'], '燃料电池|氢能源车|fcev|fuel cell|fuel cells'],
+  [
+    'manufacturerType',
+    ['independent'],
+    '自主|自主厂商|自主车企|本土|independent|independents|local manufacturers|domestic manufacturers|independent manufacturers',
+  ],
+  [
+    'manufacturerType',
+    ['independent'],
+    '自主品牌|国产品牌|本土品牌|independent brands|local brands|domestic brands|homegrown brands',
+    'brand',
+  ],
+  [
+    'manufacturerType',
+    ['joint_venture'],
+    '合资|合资企业|合资厂商|合资车企|joint venture|joint ventures|jv|jvs|joint-venture',
+  ],
+  ['manufacturerType', ['joint_venture'], '合资品牌|joint-venture brands|jv brands', 'brand'],
+  ['manufacturerType', ['foreign'], '外资|外资品牌|wholly foreign-owned'],
+  [
+    'luxuryType',
+    ['luxury'],
+    '豪华|豪华车|豪华市场|豪华车市场|高端|luxury|luxury cars|premium|premium cars|luxury market|premium market',
+  ],
+  ['luxuryType', ['luxury'], '豪华品牌|高端品牌|luxury brands|premium brands|luxury brand|premium brand', 'brand'],
+  ['luxuryType', ['mainstream'], '非豪华|主流|mainstream|non-luxury|non-premium'],
+  ['luxuryType', ['mainstream'], '非豪华品牌|主流品牌|mainstream brands', 'brand'],
+  ['originType', ['imported'], '进口|进口车|进口汽车|imported|imported cars|imports'],
+  ['originType', ['domestic'], '国产|国产车|domestically built|locally built|locally produced|domestic cars'],
+  ['origin', ['german'], '德系|德系车|german|german cars|german makes'],
+  ['origin', ['german'], '德系品牌|german brands', 'brand'],
+  ['origin', ['japanese'], '日系|日系车|japanese|japanese cars'],
+  ['origin', ['japanese'], '日系品牌|japanese brands', 'brand'],
+  ['origin', ['american'], '美系|美系车|american|american cars|us brands'],
+  ['origin', ['american'], '美系品牌|american brands', 'brand'],
+  ['origin', ['korean'], '韩系|韩系车|korean|korean cars'],
+  ['origin', ['korean'], '韩系品牌|korean brands', 'brand'],
+  ['origin', ['chinese'], '中系|中国品牌|chinese|chinese brands|chinese makes|chinese carmakers', 'brand'],
+  ['origin', ['european'], '其他欧系|other european'],
+  ['segment', ['A00', 'A0', 'A', 'B', 'C', 'D'], '轿车|轿车市场|三厢车|sedan|sedans|saloon|saloons|sedan market'],
+  [
+    'segment',
+    ['SUV_A0', 'SUV_A', 'SUV_B', 'SUV_C'],
+    'suv|suvs|suv市场|suv车型|越野车|suv market|sport utility vehicles',
+  ],
+  ['segment', ['MPV_A', 'MPV_B', 'MPV_C'], 'mpv|mpvs|mpv市场|mpv车型|多功能车|minivan|minivans|people carriers'],
+  ['segment', ['SPORTS'], '跑车|sports car|sports cars'],
+  ['segment', ['SUV_A0'], '小型suv|a0级suv|small suv|small suvs|subcompact suv|subcompact suvs|a0 suv|a0 suvs'],
+  ['segment', ['SUV_A'], '紧凑型suv|紧凑级suv|a级suv|compact suv|compact suvs|a suv|a-segment suvs|a suvs'],
+  [
+    'segment',
+    ['SUV_B'],
+    '中型suv|b级suv|mid-size suv|mid-size suvs|midsize suv|midsize suvs|medium suv|b-segment suvs|b suv|b suvs',
+  ],
+  [
+    'segment',
+    ['SUV_C'],
+    '中大型suv|大型suv|c级suv|large suv|large suvs|full-size suv|full-size suvs|c-segment suvs|c suv|c suvs',
+  ],
+  ['segment', ['A00'], 'a00级|a00级车|a00级轿车|微型车|微型轿车|a00|a00 cars|mini cars|minicars|city cars'],
+  ['segment', ['A0'], 'a0级轿车|小型轿车|a0 sedan|a0 sedans|small sedans|subcompact sedans'],
+  ['segment', ['A'], 'a级轿车|紧凑型轿车|紧凑级轿车|a sedan|a sedans|a-segment sedans|compact sedan|compact sedans'],
+  [
+    'segment',
+    ['B'],
+    'b级轿车|中型轿车|b sedan|b sedans|b-segment sedans|mid-size sedan|mid-size sedans|midsize sedan|midsize sedans',
+  ],
+  ['segment', ['C'], 'c级轿车|中大型轿车|c sedan|c sedans|c-segment sedans|executive sedans|large sedans'],
+  ['segment', ['D'], 'd级轿车|d sedan|d sedans'],
+  // A class without its body: which of them is meant has to be asked.
+  ...(['A0', 'A', 'B', 'C'] as const).flatMap((size) => {
+    const words = `${size.toLowerCase()}级|${size.toLowerCase()}级车|${size.toLowerCase()}-segment|${size.toLowerCase()} segment|${size.toLowerCase()}-segment cars`;
+    return [size, `SUV_${size}`].map((key): [string, string[], string] => ['segment', [key], words]);
+  }),
+  ['tier', ['1'], '一线|一线市场|tier 1|tier-1|tier one|first-tier'],
+  ['tier', ['1'], '一线城市|tier 1 cities|tier-1 cities|tier one cities|first-tier cities', 'city'],
+  ['tier', ['new1'], '新一线|new tier 1|new tier-1|new first-tier'],
+  ['tier', ['new1'], '新一线城市|new tier 1 cities|new tier-1 cities|new first-tier cities', 'city'],
+  ['tier', ['2'], '二线|二线市场|tier 2|tier-2|tier two|second-tier'],
+  ['tier', ['2'], '二线城市|tier 2 cities|tier-2 cities|second-tier cities', 'city'],
+  ['tier', ['3'], '三线|三线市场|tier 3|tier-3|third-tier'],
+  ['tier', ['3'], '三线城市|tier 3 cities|tier-3 cities|third-tier cities', 'city'],
+  ['tier', ['4'], '四线|tier 4|tier-4'],
+  ['tier', ['4'], '四线城市|tier 4 cities|tier-4 cities', 'city'],
+  ['tier', ['5'], '五线|tier 5|tier-5'],
+  ['tier', ['5'], '五线城市|tier 5 cities|tier-5 cities', 'city'],
+  ['restrictionType', ['1', '3'], '限购|限购市场|with purchase restriction|with purchase restrictions'],
+  [
+    'restrictionType',
+    ['1', '3'],
+    '限购城市|cities with purchase restrictions|purchase-restricted cities|restricted cities',
+    'city',
+  ],
+  ['restrictionType', ['2', '4'], '不限购|非限购|without purchase restriction|without purchase restrictions'],
+  [
+    'restrictionType',
+    ['2', '4'],
+    '不限购城市|非限购城市|cities without purchase restrictions|unrestricted cities',
+    'city',
+  ],
+];
+
+/** What people call the sources of a volume beside their names. */
+export const sourceWords: readonly (readonly [source: string, words: string])[] = [
+  [
+    'DATASOURCE_CLH_PIFA',
+    '批发|批发量|批发销量|协会批发|协会批发量|wholesale|wholesales|wholesale volume|wholesale volumes|wholesale sales|factory shipments',
+  ],
+  ['DATASOURCE_CLH_SALES', '协会销量|协会口径|association sales|association volume|association sales volume'],
+  [
+    'DATASOURCE_ZD_LINGSHOU',
+    '零售|零售量|零售销量|终端|终端零售|终端零售量|终端销量|上险|上险量|上险数|上牌量|上牌|retail|retail sales|retail volume|retail volumes|retailed|terminal retail|registrations|registered|insured volume|end-customer sales',
+  ],
+];
