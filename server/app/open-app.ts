@@ -1,9 +1,11 @@
 import { type CallRule, calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { agentRoute } from '../agent/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
 import { uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
+import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
@@ -19,6 +21,9 @@ import type { ServerParts } from './calls/server-parts.ts';
 import { traceCalls } from './calls/trace-calls.ts';
 import { tellChanges } from './notify/tell-changes.ts';
 import { whatIsMissing } from './what-is-missing.ts';
+
+/** What lets the key of a program ask by the Model Context Protocol; what it asks is judged by the calls that answer it. */
+const forAgents: CallRule = { method: 'POST', path: '/agent', access: 'session', trail: null, programs: true };
 
 /**
  * All that is asked over HTTP, over the parts of the server that answer it. Not listening yet.
@@ -58,6 +63,11 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
+      agentRoute(app, parts, async (request) => {
+        const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
+        if (brought.key === null) throw keyRefused();
+        return admit(db, forAgents, brought, {}, clock());
+      });
       uploadRoute(app, parts, byKey(calls.marketDeliver));
       archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
         const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;

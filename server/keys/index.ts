@@ -1,4 +1,4 @@
 /** Keys by which programs ask in the place of an account. */
 export { admitKey } from './admit-key.ts';
 export { endKey, listKeys, makeKey, rightsOf } from './key-store.ts';
-export { keyNeeded } from './refusals.ts';
+export { keyNeeded, keyRefused } from './refusals.ts';

@@ -3,6 +3,7 @@ import { keepLatest } from '../kernel/keep-latest.ts';
 import type { Market } from '../market/index.ts';
 import { findApart } from './answer/find-apart.ts';
 import { membersLabel, sayApart, sayAsk } from './answer/say-asks.ts';
+import { chipsOf } from './answer/say-chips.ts';
 import { readSettled, settling } from './answer/settled.ts';
 import { examplesWith } from './answer/word-examples.ts';
 import { nothingSettled } from './meaning/ask-back.ts';
@@ -55,8 +56,10 @@ export function openWording(market: Market, clock: () => number): Wording {
         vocabulary.members.get(memberId(dimension, key))?.name[language] ?? key;
       const apart = query && asks.length === 0 ? await findApart(market, query, nameOf, language) : [];
       const say = { vocabulary, opened, language };
+      const dataset = opened.find(({ key }) => key === query?.dataset);
       return {
         query,
+        chips: query && dataset ? chipsOf(query, { vocabulary, dataset, language, assumed }) : [],
         asks: [...asks.map((ask) => sayAsk(ask, say)), ...(apart.length > 0 ? [sayApart(apart, language)] : [])],
         assumed: [...assumed],
         others: others.map(({ word, chosen, others: rest }) => ({

@@ -66,6 +66,8 @@ describe('questions in words', () => {
         by: ['brand', 'period'],
         filters: { brand: [brand.key] },
       });
+      const parts = data?.chips.map(({ part, assumed }) => `${part}${assumed ? '?' : ''}`);
+      expect(parts).toEqual(['figure', 'figure', 'by', 'member', 'months', 'source?']);
       const answer = await ask(data?.query);
       expect(answer.status.status).toBe(0);
       expect(answer.data?.rows).toHaveLength(6);

@@ -19,6 +19,8 @@ const lists = [
   'server/demo/content/national-policies.ts',
   'server/demo/lineup/maker-list.ts',
   'server/importer/rows/reasons.ts',
+  'server/wording/testing/questions-en.ts',
+  'server/wording/testing/questions-zh.ts',
   'ui/analysis/page/phrases.ts',
 ];
 

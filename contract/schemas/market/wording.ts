@@ -23,6 +23,9 @@ export const wordAskKinds = [
   'apart',
 ] as const;
 
+/** The parts of a question that stand as labels. */
+export const wordParts = ['figure', 'by', 'member', 'without', 'months', 'order', 'source'] as const;
+
 /** A way to settle what was asked back: its words, and what is sent along when it is chosen. */
 const WordChoice = Type.Object({ label: Type.String(), settle: Type.String() });
 
@@ -40,6 +43,17 @@ export const wording = {
     data: Type.Object({
       /** As far as it is understood; null where nothing can be asked of it. It is whole where nothing is asked back. */
       query: nullable(MarketQuery),
+      /** The question in short labels, each with the part of it that it stands for. */
+      chips: Type.Array(
+        Type.Object({
+          part: oneOf(wordParts),
+          /** Of the indicator, the dimension or the source. */
+          key: Type.String(),
+          label: Type.String(),
+          /** Whether nobody said it. */
+          assumed: Type.Boolean(),
+        }),
+      ),
       asks: Type.Array(
         Type.Object({ kind: oneOf(wordAskKinds), sentence: Type.String(), choices: Type.Array(WordChoice) }),
       ),

@@ -144,6 +144,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   const span = { from: month, to: month };
   const dataset = 'sales';
   suite.payloads = {
+    readWords: { text: 'top 3 brands' },
     quickSearch: { text: models[0]?.name },
     newsDetail: { newsId: news[0]?.newsId },
     saveNewsPreference: { topics: [], models: [] },

@@ -98,7 +98,7 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
         .join(isEnglish ? ', ' : '、');
       return say(
         `“${datasetName(ask.dataset)}”不能按${kinds}细分，请去掉后再问。`,
-        `“${datasetName(ask.dataset)}” is not told apart by ${kinds.toLowerCase()}. Please ask without it.`,
+        `“${datasetName(ask.dataset)}” is not told apart by ${kinds}. Please ask without it.`,
       );
     }
     case 'levels':

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Questions with a place for a name: a brand, a model, a province. */
 const patterns: readonly Sentence[] = [
-  { zh_CN: '{brand}今年累计销量及同比', en: '{brand} year to date sales yoy' },
+  { zh_CN: '{brand}今年累计销量及同比', en: '{brand} YTD sales yoy' },
   { zh_CN: '最近 3 个月 SUV 销量前 10', en: 'top 10 SUVs over the last 3 months' },
   { zh_CN: '{province}各城市新能源渗透率', en: 'NEV penetration by city in {province}' },
   { zh_CN: '{model}近一年每月销量', en: 'monthly sales of {model}, last 12 months' },

@@ -81,6 +81,7 @@ export const now = monthNumber('2026-10');
 const withPlaces = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES', 'DATASOURCE_ZD_LINGSHOU'].map(
   (key): WordSource => ({
     key,
+    name: { zh_CN: key, en: key },
     first: firstMonth,
     last: lastMonth,
     untold: key === 'DATASOURCE_ZD_LINGSHOU' ? [] : ['city', 'province', 'area', 'tier', 'restrictionType'],

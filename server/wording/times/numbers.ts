@@ -41,5 +41,5 @@ export function numberOf(text: string): number {
   const [before, after] = rest?.includes('十') ? rest.split('十', 2) : ['', rest];
   const ofTens = rest?.includes('十') ? (before ? (digits[before] ?? 0) : 1) * 10 : 0;
   const ofHundreds = text.includes('百') ? (hundreds ? (digits[hundreds] ?? 0) : 1) * 100 : 0;
-  return ofHundreds + ofTens + (after ? (digits[after.replace('零', '')] ?? 0) : 0);
+  return ofHundreds + ofTens + (after ? (digits[after.replace(/零/, '')] ?? 0) : 0);
 }

@@ -33,14 +33,15 @@ const levelOf: Readonly<Record<string, string>> = {
 };
 
 /** The sources of a dataset, each with the dimensions of place that it does not tell apart. */
-function sourcesOf({ dataSources, coverage, dimensions }: MarketCatalogue): WordSource[] {
-  return dataSources.map(({ key, first, last }) => {
+function sourcesOf({ dataSources, coverage, dimensions }: MarketCatalogue, chinese: MarketCatalogue): WordSource[] {
+  return dataSources.map(({ key, name, first, last }) => {
     const levels = coverage.find(({ dataSource }) => dataSource === key)?.levels ?? {};
     const untold = dimensions.flatMap((dimension) => {
       const level = levels[levelOf[dimension.key] ?? ''];
       return level?.members === 0 ? [dimension.key] : [];
     });
-    return { key, first: monthNumber(first), last: monthNumber(last), untold };
+    const inChinese = chinese.dataSources.find((source) => source.key === key)?.name ?? name;
+    return { key, name: { zh_CN: inChinese, en: name }, first: monthNumber(first), last: monthNumber(last), untold };
   });
 }
 
@@ -82,7 +83,7 @@ export async function readVocabulary(market: Market): Promise<Vocabulary> {
       describeDataset(dataset, {
         first: monthNumber(catalogue.first),
         last: monthNumber(catalogue.last),
-        sources: sourcesOf(catalogue),
+        sources: sourcesOf(catalogue, await market.catalogue(key, 'zh_CN')),
         told: (dimension) => told.has(dimension),
       }),
     );

@@ -22,6 +22,7 @@ export interface WordDimension {
 /** A source of a dataset; months as year * 12 + month - 1. */
 export interface WordSource {
   key: string;
+  name: Sentence;
   first: number;
   last: number;
   /** Dimensions that its figures are not told apart by. */

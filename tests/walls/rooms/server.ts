@@ -6,6 +6,7 @@ const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], sta
 /** The domains see the ground, and of each other what is named here, by its public face. */
 const domains: Record<string, string[]> = {
   accounts: ['audit', 'captcha'],
+  agent: ['market', 'wording'],
   audit: [],
   captcha: [],
   products: ['accounts'],
@@ -33,7 +34,7 @@ const domains: Record<string, string[]> = {
   trials: ['audit', 'products', 'codes'],
   watches: ['accounts', 'audit', 'products', 'codes', 'exports', 'gateways', 'http', 'saved', 'market'],
   webhooks: ['market'],
-  wording: ['geography', 'market'],
+  wording: ['market'],
 };
 
 const allOf = Object.keys;

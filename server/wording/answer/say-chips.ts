@@ -1,0 +1,75 @@
+import type { CallData, Language, MarketQuery } from '@portal/contract';
+import type { Assumed } from '../meaning/ask-back.ts';
+import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
+
+type Chip = CallData<'readWords'>['chips'][number];
+
+/** As many names as one chip shows. */
+const mostNames = 3;
+
+/** A question in short labels, each with the part of the question that it stands for. */
+export function chipsOf(
+  query: MarketQuery,
+  {
+    vocabulary,
+    dataset,
+    language,
+    assumed,
+  }: {
+    vocabulary: Vocabulary;
+    dataset: WordDataset;
+    language: Language;
+    assumed: readonly Assumed[];
+  },
+): Chip[] {
+  const isEnglish = language === 'en';
+  const dimensionName = (key: string) => dataset.dimensions[key]?.name[language] ?? key;
+  const figureName = (key: string) => dataset.indicators[key]?.name[language] ?? key;
+  const names = (dimension: string, keys: readonly string[]) => {
+    const shown = keys.slice(0, mostNames).map((key) => nameOf(vocabulary, dimension, key, language));
+    const list = shown.join(isEnglish ? ', ' : '、');
+    if (keys.length <= mostNames) return list;
+    return isEnglish ? `${list} and ${keys.length - mostNames} more` : `${list}等 ${keys.length} 项`;
+  };
+  const chip = (part: Chip['part'], key: string, label: string, by?: Assumed): Chip => ({
+    part,
+    key,
+    label,
+    assumed: by !== undefined && assumed.includes(by),
+  });
+  const { indicators, by, filters = {}, without = {}, from, to, dateType, sort, limit, dataSources } = query;
+  const grains = {
+    monthly: ['按月', 'by month'],
+    quarterly: ['按季度', 'by quarter'],
+    annual: ['按年度', 'by year'],
+  } as const;
+  const months = from === to ? from : isEnglish ? `${from} to ${to}` : `${from} 至 ${to}`;
+  const grain = grains[dateType][isEnglish ? 1 : 0];
+  const isLast = sort?.direction === 'ascending';
+  const order = isEnglish
+    ? `${isLast ? 'Bottom' : 'Top'} ${limit} · ${figureName(String(sort?.by))}`
+    : `${isLast ? '后' : '前'} ${limit} · ${figureName(String(sort?.by))}`;
+  return [
+    ...indicators.map((key) => chip('figure', key, figureName(key), 'figure')),
+    ...by
+      .filter((key) => key !== 'period')
+      .map((key) =>
+        chip('by', key, isEnglish ? `By ${dimensionName(key).toLowerCase()}` : `按${dimensionName(key)}`, 'listing'),
+      ),
+    ...Object.entries(filters).map(([dimension, keys = []]) =>
+      chip('member', dimension, `${dimensionName(dimension)}${isEnglish ? ': ' : '：'}${names(dimension, keys)}`),
+    ),
+    ...Object.entries(without).map(([dimension, keys = []]) =>
+      chip('without', dimension, isEnglish ? `Without ${names(dimension, keys)}` : `不含${names(dimension, keys)}`),
+    ),
+    chip('months', 'period', by.includes('period') ? `${months} · ${grain}` : months, 'period'),
+    ...(limit === undefined ? [] : [chip('order', 'limit', order)]),
+    ...dataSources.flatMap((key) => {
+      const source = dataset.sources.find((each) => each.key === key);
+      return source ? [chip('source', key, source.name[language], 'source')] : [];
+    }),
+  ];
+}
+
+const nameOf = ({ members }: Vocabulary, dimension: string, key: string, language: Language): string =>
+  members.get(memberId(dimension, key))?.name[language] ?? key;
