@@ -4,9 +4,10 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import { type CallName, calls, type Envelope, type Language } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../kernel/calls/call.ts';
-import { Refusal, type RefusalId } from '../kernel/refusals/refusal.ts';
+import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
 import { type AgentAsker, type AgentParts, answerTool } from './answer-tool.ts';
+import { RefusedCall } from './refused-call.ts';
 import { agentTools } from './tools.ts';
 
 /** Where programs of the Model Context Protocol ask. */
@@ -48,8 +49,7 @@ function callsAs(app: FastifyInstance, { headers, ip }: FastifyRequest, language
     });
     const { status, data } = JSON.parse(body) as Envelope<unknown>;
     if (Number(status.status) === 0) return data;
-    const sentence = { zh_CN: status.msg2Client, en: status.msg2Client };
-    throw new Refusal((status.refusal ?? 'http.failed') as RefusalId, status.status, sentence);
+    throw new RefusedCall(status.msg2Client, status.refusal ?? '');
   };
 }
 

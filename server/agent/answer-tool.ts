@@ -3,13 +3,14 @@ import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
 import type { Wording } from '../wording/index.ts';
 import { figureUnknown, toolUnknown, tooManyRows } from './refusals.ts';
+import { RefusedCall } from './refused-call.ts';
 import { agentTools, mostRows } from './tools.ts';
 
 /** Who asks, and how calls of the wire are made in their place. */
 export interface AgentAsker {
   language: Language;
   owned: () => Promise<ReadonlySet<string>>;
-  /** Makes a call of the wire with the key of the program, by its rights and within its limits. @throws Refusal */
+  /** Makes a call of the wire with the key of the program, by its rights and within its limits. @throws RefusedCall */
   call: (name: CallName, payload: unknown) => Promise<unknown>;
 }
 
@@ -82,7 +83,9 @@ export async function answerTool(
     if (call === null) throw toolUnknown(name);
     return resultOf(await asker.call(call, call === 'marketQuery' ? withinRows(input) : input));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { content: [{ type: 'text', text: `${error.sentence[asker.language]} [${error.id}]` }], isError: true };
+    const isCall = error instanceof RefusedCall;
+    if (!isCall && !(error instanceof Refusal)) throw error;
+    const sentence = isCall ? error.sentence : error.sentence[asker.language];
+    return { content: [{ type: 'text', text: `${sentence} [${error.id}]` }], isError: true };
   }
 }

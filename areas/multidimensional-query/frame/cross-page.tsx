@@ -17,6 +17,7 @@ import { type Catalogue, ownedDatasets } from '../data/ask.ts';
 import pages from '../pages.ts';
 import { phrases } from '../phrases.ts';
 import { ways } from '../state/cross-state.ts';
+import { WordsCard } from '../words/words-card.tsx';
 import classes from './cross.module.css';
 import { CrossBar } from './cross-bar.tsx';
 import { CrossProvider } from './cross-context.ts';
@@ -66,6 +67,7 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
         <div className={classes.page}>
           <PageHead title={say('title')} catalogue={page.catalogue} source="" counts money />
           <PaperWords />
+          <WordsCard />
           <CrossBar />
           <FieldsCard />
           <Segmented

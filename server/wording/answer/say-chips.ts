@@ -24,12 +24,14 @@ export function chipsOf(
 ): Chip[] {
   const isEnglish = language === 'en';
   const dimensionName = (key: string) => dataset.dimensions[key]?.name[language] ?? key;
+  const listedName = (key: string) => (isEnglish ? dimensionName(key).toLowerCase() : dimensionName(key));
   const figureName = (key: string) => dataset.indicators[key]?.name[language] ?? key;
   const names = (dimension: string, keys: readonly string[]) => {
     const shown = keys.slice(0, mostNames).map((key) => nameOf(vocabulary, dimension, key, language));
     const list = shown.join(isEnglish ? ', ' : '、');
     if (keys.length <= mostNames) return list;
-    return isEnglish ? `${list} and ${keys.length - mostNames} more` : `${list}等 ${keys.length} 项`;
+    const rest = keys.length - mostNames;
+    return isEnglish ? `${list} and ${rest} more` : `${list}，另 ${rest} 项`;
   };
   const chip = (part: Chip['part'], key: string, label: string, by?: Assumed): Chip => ({
     part,
@@ -53,9 +55,7 @@ export function chipsOf(
     ...indicators.map((key) => chip('figure', key, figureName(key), 'figure')),
     ...by
       .filter((key) => key !== 'period')
-      .map((key) =>
-        chip('by', key, isEnglish ? `By ${dimensionName(key).toLowerCase()}` : `按${dimensionName(key)}`, 'listing'),
-      ),
+      .map((key) => chip('by', key, isEnglish ? `By ${listedName(key)}` : `按${listedName(key)}`, 'listing')),
     ...Object.entries(filters).map(([dimension, keys = []]) =>
       chip('member', dimension, `${dimensionName(dimension)}${isEnglish ? ': ' : '：'}${names(dimension, keys)}`),
     ),
