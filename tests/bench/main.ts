@@ -17,6 +17,7 @@ import { benchPivot } from './pivot/bench-pivot.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
+import { benchWords } from './words/bench-words.ts';
 
 type Bench = (progress: (text: string) => void) => Promise<Figure[]>;
 
@@ -36,6 +37,7 @@ const benches: Record<string, Bench[]> = {
   postgres: [benchPostgres],
   sandbox: [benchSandbox],
   search: [benchSearch],
+  words: [benchWords],
 };
 
 /** Runs the benches that are named, or all; prints a table of each and writes dist/bench.json. */
