@@ -66,8 +66,8 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
     }
     case 'beyond':
       return say(
-        `${words}问的是有多少个，这里只回答指标。请改问一个指标，例如“各车型销量”。`,
-        `${words} asks how many there are; only figures are answered here. Ask for a figure, such as “sales by model”.`,
+        `${words}问的是个数，或只要涨跌的那些；这里只列指标。请改问，例如“各品牌销量及同比”。`,
+        `${words} asks how many there are, or only for those that rise or fall; figures are listed here. Ask for “sales by brand, yoy”, say.`,
       );
     case 'ambiguous':
       return say(

@@ -202,5 +202,6 @@ Q5L dealer stock => stock dealerStock; model=audi-q5l; 2026-09
 Tesla Q1 2026 sales qoq => sales volume,mom; brand=tesla; 2026-01..2026-03; quarterly
 Emgrand and Binyue retail sales in September => sales volume; by model; model=geely-emgrand,geely-binyue; 2026-09; retail
 how does NIO's share in Hangzhou develop since January 2026 => sales share; by brand; brand=nio; city=hangzhou; 2026-01..2026-09; retail
+growing brands in September => ?beyond growing
 brands ranked by growth in Q3 => sales volume,yoy; by brand; 2026-07..2026-09; top 10 yoy
 `;

@@ -1,6 +1,6 @@
 /** Words that carry nothing by themselves: politeness, what links other words, and what every question is about. */
 export const fillers: readonly string[] = [
-  ...`的 了 呢 吗 嘛 啊 吧 呀 请 请问 请帮我 帮我 帮忙 帮 麻烦 给我 给出 我想 我要 我 想 想要 要 需要 看 看看 看一下 查 查查 查一下 查询 一下 知道 了解 了解一下
+  ...`的 了 呢 吗 嘛 啊 吧 呀 请 请问 请帮我 帮我 帮忙 帮 麻烦 给我 给出 我想 我要 我 想 想要 要 需要 看 看看 看一下 看下 查下 问下 两家 三家 四家 查 查查 查一下 查询 一下 知道 了解 了解一下
   告诉我 告诉 分析 分析一下 统计 是 是多少 为多少 多少 有多少 多少辆 多少台 多少万辆 多少钱 多少元 怎么样 怎样 如何 情况 状况 数据 数字 数值 表现 结果 在 于 里 中 内 中的 里的 内的 里面 之间 之中
   它 它们 他们 一共 共 总共 合计 总 总的 总量 总体 整体 整个 全国 全国范围 全部 所有 市场 车市 市场上 大盘 行业 全行业 国内 国内市场 中国 中国市场 汽车 汽车市场 车 车子 新车 乘用车 乘用车市场 轿 辆 台
   列出 列一下 列 展示 显示 画 画出 画个 画一下 图 图表 表 折线图 柱状图 做 做个 出 出个 按照 为 有 达到 各自 分别 具体 大概 目前 现在 当前 哪 哪个 哪些 哪款 哪几个 哪几款 哪家 哪几家 什么 谁 把 将 对 这 这些 那 那么
@@ -32,5 +32,8 @@ export const afterExclusion: readonly string[] = ['以外', '之外', '外', '�
 /** What is asked and not answered: how many there are. */
 export const beyond: readonly RegExp[] = [
   /(?:有)?(?:多少|几)(?:个|款|家|种)(?!月|季|年)/uy,
+  /(?:增长|上涨|上升|下降|下滑|下跌|减少|增加)的(?=品牌|车型|车系|厂商|厂家|车企|城市|省|级别|细分|车)/uy,
+  /(?:growing|declining|falling|shrinking|rising) (?=brands?|models?|makers?|manufacturers?|segments?|cities|provinces)/uy,
+  /that (?:grew|grown|increased|rose|fell|declined|dropped) ?(?=$|[?.]|in |this |last |from |since )/uy,
   /how many (?:different |separate )?(?:brands?|models?|sub-?models?|manufacturers?|makers?|oems?|cities|provinces|segments?|trims?)(?![a-z])/uy,
 ];

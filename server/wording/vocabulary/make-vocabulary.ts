@@ -69,6 +69,7 @@ function wordsOf({ dimension, key, name, formerly = [] }: WordMember): string[] 
  * @param members of all dimensions that can be named
  */
 export function makeVocabulary(datasets: readonly WordDataset[], members: readonly WordMember[]): Vocabulary {
+  const silent = new Set(fillers.map((word) => word.toLowerCase()));
   const tree = new WordTree<Entry>();
   const add = (word: string, sense: Sense) => tree.add(word, { sense, signs: [...word].filter(isSign).length });
   for (const word of [...fillers, ...afterExclusion]) add(word, { is: 'filler' });
@@ -94,6 +95,8 @@ export function makeVocabulary(datasets: readonly WordDataset[], members: readon
   for (const member of members) {
     if (unasked.has(member.dimension) || nameless.test(member.key)) continue;
     for (const word of wordsOf(member)) {
+      // 全国 says nothing by itself, whatever is called so.
+      if (silent.has(word.toLowerCase())) continue;
       if (grouped.has(`${member.dimension} ${word.toLowerCase()} ${member.key}`)) continue;
       add(word, { is: 'members', dimension: member.dimension, keys: [member.key] });
     }
