@@ -527,6 +527,13 @@ export const calls = {
     trail: null,
     programs: true,
   },
+  marketInsights: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/insights',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
   marketDatasets: {
     method: 'POST',
     path: '/v3/iw-market/analysis/datasets',

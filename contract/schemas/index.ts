@@ -52,6 +52,7 @@ export * from './market/coverage.ts';
 export * from './market/deliveries.ts';
 export * from './market/files.ts';
 export * from './market/forecast.ts';
+export * from './market/insights.ts';
 export * from './market/keys.ts';
 export * from './market/market.ts';
 export * from './market/names.ts';

@@ -2,6 +2,7 @@ import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
+import { openInsights } from './insights/insights.ts';
 import { benefitDetails } from './overview/benefit-details.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCarEvents } from './overview/new-car-events.ts';
@@ -30,6 +31,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     language: context.language,
     signal: context.signal,
   });
+  const insightsFor = openInsights();
   return {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
@@ -53,6 +55,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
       };
     },
     marketForecast: (question, context) => forecastSeries(asking(context), question),
+    marketInsights: (_payload, context) => insightsFor(asking(context), context.owned),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPublicCharts: (_payload, context) => publicCharts(asking(context)),

@@ -5,6 +5,7 @@ import { MarketCatalogue, Member } from './catalogue.ts';
 import { MarketChanges, MarketDatasets } from './changes.ts';
 import { MarketCompare } from './compare.ts';
 import { MarketForecast } from './forecast.ts';
+import { MarketInsights } from './insights.ts';
 import { Dataset, Dimension, Source } from './parts.ts';
 import { Filters, MarketQuery } from './query.ts';
 
@@ -45,6 +46,7 @@ export const market = {
   marketChanges: MarketChanges,
   marketDatasets: MarketDatasets,
   marketForecast: MarketForecast,
+  marketInsights: MarketInsights,
   marketCompare: {
     payload: Type.Object(
       {

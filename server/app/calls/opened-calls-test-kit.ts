@@ -92,6 +92,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketFiles: ['sales'],
   marketFile: ['sales'],
   marketChanges: ['sales'],
+  marketInsights: 'rows',
   marketDatasets: 'rows',
   readWords: 'rows',
   wordExamples: 'rows',

@@ -1,5 +1,6 @@
 import { type Language, type PublicPage, publicPages } from '@portal/contract';
 import { Button, classNames } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { openTrial } from '../../drawers/drawers.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
@@ -25,10 +26,13 @@ export function SolutionView({
   page,
   words,
   composition: { form, charts },
+  tool,
 }: {
   page: PublicPage;
   words: Record<Language, Solution>;
   composition: Composition;
+  /** What answers with the figures of who is signed in, beside the introduction. */
+  tool?: ReactNode;
 }) {
   const say = useTranslate();
   const language = useLanguage();
@@ -38,6 +42,7 @@ export function SolutionView({
   return (
     <article className={classNames(classes.page, classes[form])} data-testid="solution" data-form={form}>
       <PublicHeading page={page} />
+      {token !== null && tool && <div className={classes.tool}>{tool}</div>}
       <ol className={classes.moments}>
         {moments.map((moment, at) => (
           <li key={moment.when}>

@@ -27,9 +27,10 @@ export const serverMarket: Rooms = {
     overview: ['datasets', 'model', 'questions'],
     compare: ['datasets', 'model', 'questions'],
     forecast: ['model', 'questions'],
+    insights: ['forecast', 'model', 'questions'],
     '.': [
-      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'limits', 'lineage', 'making'],
-      ...['model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
+      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'insights', 'limits', 'lineage'],
+      ...['making', 'model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { formatPeriod, formatRatio } from '@portal/ui';
-import type { Forecast } from './forecast.ts';
+import { type Forecast, hasBand } from './forecast.ts';
 import { forecastPhrases } from './phrases.ts';
 
 /** What a reader is told of more members than these, is told in files alone. */
@@ -29,7 +29,8 @@ export function forecastNotes(
   const tried = (list: string[]) => words('tried', { times, list: list.join(words('comma')) });
   const missing = rows.flatMap((row) => (row.reason ? [words(row.reason, { name: nameOf(row) })] : []));
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
-  const made = words('note', { from: formatPeriod(period.from), to: formatPeriod(period.to) });
+  const shade = words(hasBand(forecast) ? 'shade' : 'noShade');
+  const made = words('note', { shade, from: formatPeriod(period.from), to: formatPeriod(period.to) });
   const preliminary = period.preliminaryFrom
     ? [words('preliminary', { month: formatPeriod(period.preliminaryFrom) })]
     : [];

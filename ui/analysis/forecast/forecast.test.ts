@@ -110,6 +110,18 @@ describe('what is told of a forecast', () => {
     expect(notes[1]?.[1]).toContain('how it is made');
   });
 
+  test('says so where the past is too short for a band', () => {
+    const [first] = forecast.rows as [Forecast['rows'][number]];
+    const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
+    expect(forecastNotes(bare, 'en').caption[0]).toContain('without a band');
+    const chart = foretoldChart(
+      compareChart(answer, { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' }, 'en'),
+      bare,
+      'en',
+    );
+    expect(chart.foretold?.name).toBe('Forecast (dashed)');
+  });
+
   test('is short below a picture of many members, and whole in files', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...forecast.rows[0], key, name: key.toUpperCase() }));
     const { caption, notes } = forecastNotes({ ...forecast, rows: rows as Forecast['rows'] }, 'zh_CN');

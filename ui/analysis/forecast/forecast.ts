@@ -7,6 +7,9 @@ import { readSpring } from '../spring/spring.ts';
 
 export type Forecast = CallData<'marketForecast'>;
 
+/** Whether enough past errors are known of any series to say how far it may be off. */
+export const hasBand = ({ rows }: Forecast): boolean => rows.some(({ low }) => low.some((end) => end !== null));
+
 /** What follows the latest month, as the server foretells it. */
 export const forecasts = questionsTo('marketForecast');
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { shortPeriod } from '@portal/ui';
 import type { CategoryChartSpec, ChartSeries } from '@portal/ui/charts';
-import type { Forecast } from './forecast.ts';
+import { type Forecast, hasBand } from './forecast.ts';
 import { forecastPhrases } from './phrases.ts';
 
 const nothing = (count: number): null[] => Array.from({ length: count }, () => null);
@@ -50,7 +50,7 @@ export function foretoldChart(spec: CategoryChartSpec, forecast: Forecast, langu
     series,
     // The names would stand in the midst of what is foretold.
     unnamed: true,
-    foretold: { from, name: words('band'), begins: words('begins') },
+    foretold: { from, name: words(hasBand(forecast) ? 'band' : 'bare'), begins: words('begins') },
     ...(spec.members &&
       categories && {
         members: { ...spec.members, categories: { ...categories, keys: [...categories.keys, ...later] } },

@@ -1,5 +1,6 @@
 import type { Composition } from '../solution.ts';
 import { SolutionView } from '../solution-view.tsx';
+import { InsightsTool } from './insights-tool.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
@@ -7,5 +8,12 @@ const composition: Composition = { form: 'brief', charts: ['penetration', 'penet
 
 /** S2.017. */
 export default function IndustryInsightsPage() {
-  return <SolutionView page="/industry-insights" words={{ zh_CN: zh, en }} composition={composition} />;
+  return (
+    <SolutionView
+      page="/industry-insights"
+      words={{ zh_CN: zh, en }}
+      composition={composition}
+      tool={<InsightsTool />}
+    />
+  );
 }

@@ -1,0 +1,50 @@
+import type { MarketInsights } from '@portal/contract';
+import { ruleWords } from '../forecast/forecast-words.ts';
+import type { Asking } from '../questions/asking.ts';
+import { type FoundInsights, insightsOfDataset } from './insights-of-dataset.ts';
+import { mostInsights, type WatchedSeries, watchedSeries } from './watched-series.ts';
+
+/** Products that an account owns. */
+type Owned = () => Promise<ReadonlySet<string>>;
+
+/**
+ * Insights of the latest month: the figures that lie farthest outside of what their own past leads to, of the datasets
+ * that an account may see. What was found in a dataset is cached for as long as its release is published.
+ */
+export function openInsights() {
+  const cached = new Map<string, Promise<FoundInsights>>();
+  let cachedOf: string | undefined;
+
+  function found(asking: Asking, watched: WatchedSeries): Promise<FoundInsights> {
+    const release = asking.market.release()?.id;
+    if (release !== cachedOf) cached.clear();
+    cachedOf = release;
+    const key = `${watched.dataset} ${asking.language}`;
+    const known = cached.get(key);
+    if (known) return known;
+    // Others wait for the same: who has gone ends it for nobody.
+    const { signal: _signal, ...shared } = asking;
+    const looking = insightsOfDataset(shared, watched);
+    cached.set(key, looking);
+    looking.catch(() => cached.delete(key));
+    return looking;
+  }
+
+  /** @throws Refusal where no release is published */
+  return async function insightsFor(asking: Asking, owned: Owned): Promise<MarketInsights> {
+    const [all, products] = await Promise.all([asking.market.datasets(asking.language), owned()]);
+    const open = watchedSeries.filter(({ dataset }) =>
+      all.some(({ key, covered, products: any }) => key === dataset && covered && any.some((own) => products.has(own))),
+    );
+    const parts: FoundInsights[] = [];
+    for (const watched of open) parts.push(await found(asking, watched));
+    const insights = parts.flatMap((part) => part.insights).sort((one, other) => other.times - one.times);
+    return {
+      insights: insights.slice(0, mostInsights),
+      datasets: parts.map(({ name }) => name),
+      series: parts.reduce((sum, { series }) => sum + series, 0),
+      outside: insights.length,
+      rule: ruleWords(asking.language),
+    };
+  };
+}
