@@ -4,7 +4,7 @@ import { Dataset } from './parts.ts';
 
 const Named = Type.Object({ key: Type.String(), name: Type.String() });
 
-/** A figure of the latest month that lies outside of what its own past leads to. */
+/** A figure of the latest month beside what its own past leads to. */
 const Insight = Type.Object({
   dataset: Dataset,
   dimension: Named,
@@ -18,16 +18,16 @@ const Insight = Type.Object({
   expected: Type.Number(),
   low: Type.Number(),
   high: Type.Number(),
-  /** How many times as far off as the end of the band, by ratio: above 1. */
+  /** How many times as far off as the end of the band, by ratio: above 1 it lies outside. */
   times: Type.Number(),
 });
 
 export const MarketInsights = {
   payload: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
-    /** The ten that lie farthest outside, of the datasets that the account may see. */
+    /** The ten that lie farthest off, by `times`, of the datasets that the account may see. */
     insights: Type.Array(Insight),
-    /** The datasets that were looked at, by name. */
+    /** The datasets in which series were looked at, by name. */
     datasets: Type.Array(Type.String()),
     /** How many series were looked at, and how many of them lie outside of their bands. */
     series: Type.Integer(),

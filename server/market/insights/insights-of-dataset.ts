@@ -5,11 +5,10 @@ import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
 import { leastShare, mostMembers, type WatchedSeries } from './watched-series.ts';
 
-/** What was found in a dataset: all that lie outside, and how many series were looked at. */
+/** What was found in a dataset: every series that was looked at. */
 export interface FoundInsights {
   name: string;
   insights: Insight[];
-  series: number;
 }
 
 const monthsOfYear = 12;
@@ -53,7 +52,7 @@ async function largestMembers(
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * The members of a dataset whose latest month lies outside of what their past leads to.
+ * How far the latest month of the members of a dataset lies from what their past leads to.
  * @throws Refusal as any question does
  */
 export async function insightsOfDataset(asking: Asking, watched: WatchedSeries): Promise<FoundInsights> {
@@ -64,7 +63,6 @@ export async function insightsOfDataset(asking: Asking, watched: WatchedSeries):
   const dataSources = source ? [source.key as DataSource] : [];
   const known = catalogue.indicators.find(({ key }) => key === indicator);
   const insights: Insight[] = [];
-  let looked = 0;
   for (const by of watched.by) {
     const dimension = catalogue.dimensions.find(({ key, told }) => key === by && told);
     const members = dimension ? await largestMembers(asking, watched, by, dataSources, last) : [];
@@ -79,8 +77,6 @@ export async function insightsOfDataset(asking: Asking, watched: WatchedSeries):
       const deviation = deviationOf(values, found.first);
       await turn();
       if (!deviation || key === null) continue;
-      looked += 1;
-      if (deviation.times <= 1) continue;
       insights.push({
         dataset,
         dimension: { key: by, name: dimension.name },
@@ -93,5 +89,5 @@ export async function insightsOfDataset(asking: Asking, watched: WatchedSeries):
       });
     }
   }
-  return { name: catalogue.name, insights, series: looked };
+  return { name: catalogue.name, insights };
 }

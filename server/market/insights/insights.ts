@@ -8,7 +8,7 @@ import { mostInsights, type WatchedSeries, watchedSeries } from './watched-serie
 type Owned = () => Promise<ReadonlySet<string>>;
 
 /**
- * Insights of the latest month: the figures that lie farthest outside of what their own past leads to, of the datasets
+ * Insights of the latest month: the figures that lie farthest off from what their own past leads to, of the datasets
  * that an account may see. What was found in a dataset is cached for as long as its release is published.
  */
 export function openInsights() {
@@ -41,9 +41,9 @@ export function openInsights() {
     const insights = parts.flatMap((part) => part.insights).sort((one, other) => other.times - one.times);
     return {
       insights: insights.slice(0, mostInsights),
-      datasets: parts.map(({ name }) => name),
-      series: parts.reduce((sum, { series }) => sum + series, 0),
-      outside: insights.length,
+      datasets: parts.filter((part) => part.insights.length > 0).map(({ name }) => name),
+      series: insights.length,
+      outside: insights.filter(({ times }) => times > 1).length,
       rule: ruleWords(asking.language),
     };
   };

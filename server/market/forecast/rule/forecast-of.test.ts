@@ -59,6 +59,13 @@ describe('the next twelve months of a series', () => {
     for (const { value, low, high } of months) expect((low ?? 0) < value && value < (high ?? 0)).toBe(true);
   });
 
+  test('the next month has a band of its own, by the errors of a month ahead alone', () => {
+    const { months, next } = foretold(salesOf(96, { noise: 0.1 }));
+    expect(next.value).toBe(months[0]?.value);
+    expect(next.high).not.toBe(months[0]?.high);
+    expect([(next.low ?? 0) < next.value, next.value < (next.high ?? 0)]).toEqual([true, true]);
+  });
+
   test('what is tried on the past is tried by what was known then: later months change nothing of it', () => {
     const sales = salesOf(84);
     const other = [...sales.slice(0, 72), ...sales.slice(72).map((value) => value * 3)];

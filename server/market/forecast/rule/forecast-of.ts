@@ -35,7 +35,16 @@ export interface Tried {
   inBand: number | null;
 }
 
-export type Forecast = { kind: 'foretold'; months: Foretold[]; tried: Tried } | { kind: 'short' } | { kind: 'zeros' };
+/** What follows a series, how the rule did, and between which ends the next month lay in four of five cases. */
+export interface FoundForecast {
+  kind: 'foretold';
+  months: Foretold[];
+  tried: Tried;
+  /** The next month with a band by the errors of a month ahead alone; that of all twelve has its size from the errors of all. */
+  next: Foretold;
+}
+
+export type Forecast = FoundForecast | { kind: 'short' } | { kind: 'zeros' };
 
 /** Months without a sale of the last three years, at most. */
 const mostZeros = 6;
@@ -93,8 +102,9 @@ class PastErrors {
 const triedMonths = 36;
 
 /** Tries the rule at months of the past, by what was known then alone. */
-function tryOn(values: readonly number[], first: number): { errors: PastErrors; tried: Tried } {
+function tryOn(values: readonly number[], first: number) {
   const errors = new PastErrors();
+  const errorsOfNext = new PastErrors();
   const sums = { error: 0, naive: 0, came: 0, figures: 0, banded: 0, inBand: 0, times: 0 };
   const begin = Math.max(leastMonths, values.length - triedMonths);
   let weights: Weights | undefined;
@@ -119,12 +129,15 @@ function tryOn(values: readonly number[], first: number): { errors: PastErrors; 
         if (size <= reach) sums.inBand += 1;
       }
       errors.add(from + step, size);
+      if (step === 0) errorsOfNext.add(from, size);
     }
     errors.pass(from);
+    errorsOfNext.pass(from);
   }
   const partOf = (part: number, whole: number) => (whole > 0 ? part / whole : null);
   return {
     errors,
+    errorsOfNext,
     tried: {
       times: sums.times,
       figures: sums.figures,
@@ -149,17 +162,15 @@ export function forecastOf(values: readonly number[], first: number): Forecast {
   if (sold.length < leastMonths) return { kind: 'short' };
   if (sold.slice(-leastMonths).filter((value) => value <= 0).length > mostZeros) return { kind: 'zeros' };
   const since = first + begins;
-  const { errors, tried } = tryOn(sold, since);
+  const { errors, errorsOfNext, tried } = tryOn(sold, since);
   const { logs, weights } = lineAfter(sold, since);
   const wide = spreads(weights, monthsAhead);
   const reach = errors.reach();
-  const months = logs.map((log, step): Foretold => {
-    const to = reach === null ? null : reach * (wide[step] ?? 1);
-    return {
-      value: countOf(log),
-      low: to === null ? null : countOf(log - to),
-      high: to === null ? null : countOf(log + to),
-    };
+  const within = (log: number, to: number | null): Foretold => ({
+    value: countOf(log),
+    low: to === null ? null : countOf(log - to),
+    high: to === null ? null : countOf(log + to),
   });
-  return { kind: 'foretold', months, tried };
+  const months = logs.map((log, step) => within(log, reach === null ? null : reach * (wide[step] ?? 1)));
+  return { kind: 'foretold', months, tried, next: within(logs[0] ?? 0, errorsOfNext.reach()) };
 }

@@ -27,6 +27,7 @@ export function InsightLine({ insight }: { insight: Insight }) {
             {say(value > expected ? 'above' : 'below', { part: formatRatio(Math.abs(part)) })}
           </span>
         )}
+        {times <= 1 && <Tag>{say('within')}</Tag>}
         {preliminary && <Tag>{say('preliminary')}</Tag>}
       </p>
       <p className={classes.figures}>

@@ -49,7 +49,6 @@ export function InsightsTool() {
                 action={<PrimaryLink to="/products">{say('products')}</PrimaryLink>}
               />
             );
-          if (found.length === 0) return <EmptyState title={say('none')} text={say('noneText')} />;
           return (
             <>
               <ol className={classes.list} data-testid="insights">

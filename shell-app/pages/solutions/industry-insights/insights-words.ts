@@ -3,15 +3,14 @@ import { createPhrases } from '../../../i18n/create-phrases.ts';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     title: '本月洞察',
-    note: '各序列最近一个月与其自身规律的偏离。共检查 %{datasets}的 %{series} 个序列（各维度近 12 个月最大的成员，占比 0.5% 以上），%{outside} 个超出各自的 80% 区间（仅因偶然，约五分之一的序列也会超出）；下列为偏离最大的 %{shown} 项。',
+    note: '各序列最近一个月与其自身规律的偏离。共检查%{datasets}的 %{series} 个序列（各维度近 12 个月最大的成员，占比 0.5% 以上），%{outside} 个超出各自的 80% 区间（历史上约五分之一的月份超出）；下列为偏离最大的 %{shown} 项。',
     rule: '预期值的算法',
     above: '高出预期 %{part}',
     below: '低于预期 %{part}',
     figures: '%{month} %{indicator} %{value}，预期 %{expected}（80% 区间 %{low} – %{high}），偏离为区间的 %{times} 倍',
     preliminary: '初步数据',
     open: '查看走势',
-    none: '没有超出区间的序列',
-    noneText: '最近一个月各序列均在由历史误差确定的区间之内。',
+    within: '区间内',
     noData: '暂无可检查的序列',
     noDataText: '需要开通“销量分析”“互联网大数据”或“行业资讯”产品，且当前版本有 36 个月以上的数据。',
     products: '查看产品',
@@ -22,7 +21,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     title: 'Insights of the month',
-    note: 'How far the latest month of each series lies from what its own past leads to. Of %{datasets}, %{series} series were looked at (the largest members of each dimension over twelve months, 0.5% of it or more); %{outside} lie outside their 80% band, as about one series in five does by chance alone. These %{shown} lie farthest outside.',
+    note: 'How far the latest month of each series lies from what its own past leads to. Of %{datasets}, %{series} series were looked at (the largest members of each dimension over twelve months, 0.5% of it or more); %{outside} lie outside their 80% band (of past months one in five did). These %{shown} lie farthest off.',
     rule: 'How the expected figure is made',
     above: '%{part} above expected',
     below: '%{part} below expected',
@@ -30,8 +29,7 @@ export const { useTranslate } = createPhrases({
       '%{month}: %{indicator} %{value}, expected %{expected} (80% band %{low} – %{high}), %{times} times as far off as the end of the band',
     preliminary: 'preliminary',
     open: 'See the trend',
-    none: 'No series lies outside its band',
-    noneText: 'The latest month of each lies within the band that past errors give it.',
+    within: 'within the band',
     noData: 'There is no series to look at',
     noDataText:
       'It takes one of the products Sales, Internet big data or Industry news, and a release with more than 36 months.',
