@@ -13,7 +13,11 @@ const requests = jest.mocked(request);
 const plain = { icon: '', videoUrl: '', memo: '', special: false, type: 0 } as const;
 const entry = (path: string, children: MenuEntry[] = []): MenuEntry => ({
   ...plain,
-  ...{ id: path, key: path, path, title: path, children },
+  id: path,
+  key: path,
+  path,
+  title: path,
+  children,
 });
 
 const insight: Insight = {
@@ -24,7 +28,11 @@ const insight: Insight = {
   dataSource: { key: 'DATASOURCE_CLH_PIFA', name: '协会批发量' },
   month: '2026-09',
   preliminary: true,
-  ...{ value: 12_300, expected: 10_000, low: 9_100, high: 11_000, times: 2.17 },
+  value: 12_300,
+  expected: 10_000,
+  low: 9_100,
+  high: 11_000,
+  times: 2.17,
 };
 const rule = { name: '预测', definition: '什么意思', formula: '怎么算' };
 const answer = (insights: Insight[], series = 100) => ({ insights, datasets: ['销量'], series, outside: 21, rule });
