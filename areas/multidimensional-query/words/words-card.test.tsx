@@ -13,7 +13,7 @@ test('a question in words is read, what is asked back is settled, a label is tak
   await userEvent.click(within(ask).getByRole('button', { name: '甲' }));
   const show = await screen.findByTestId('words-show');
   expect(screen.queryByTestId('words-ask')).toBeNull();
-  expect(screen.getByTestId('words-chips').textContent).toContain('销量（默认）');
+  expect(screen.getByTestId('words').textContent).toContain('销量（默认） · 2026-01 至 2026-03');
   await userEvent.click(screen.getByRole('button', { name: '去掉：燃料类型：纯电' }));
   await userEvent.click(show);
   const shown = new URLSearchParams(location.search);

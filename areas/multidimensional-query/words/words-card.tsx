@@ -82,13 +82,15 @@ export function WordsCard() {
                 removeLabel: say('remove', { name: chip.label }),
                 onRemove: () => setDropped([...dropped, idOf(chip)]),
               }))}
-            note={remaining
+            clearLabel={say(dropped.length > 0 ? 'reset' : 'clear')}
+            onClear={() => (dropped.length > 0 ? setDropped([]) : begin(''))}
+          />
+          <span>
+            {remaining
               .filter((chip) => !canGo(chip, asked))
               .map((chip) => (chip.assumed ? say('assumed', { name: chip.label }) : chip.label))
               .join(' · ')}
-            clearLabel={say('reset')}
-            onClear={() => setDropped([])}
-          />
+          </span>
           {asks.length === 0 && (
             <Button variant="primary" data-testid="words-show" onClick={() => openQuery(addressOf(asked))}>
               {say('show')}

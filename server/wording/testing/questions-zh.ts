@@ -204,6 +204,8 @@ SUV销量前5的brand => sales volume; by brand; segment=suv; 2026-09; top 5 vol
 帝豪、缤越、星越L 三款车9月零售 => sales volume; by model; model=geely-emgrand,geely-binyue,geely-xingyue-l; 2026-09; retail
 特斯拉2026Q1销量环比 => sales volume,mom; brand=tesla; 2026-01..2026-03; quarterly
 近三个月各品牌线索量排行 => attention leads; by brand; 2026-07..2026-09; top 10 leads
+上月SUV销量前5及同比 => sales volume,yoy; by model; segment=suv; 2026-09; top 5 volume
+近3个月MPV零售 => sales volume; segment=mpv; 2026-07..2026-09; retail
 9月销量同比下降的品牌 => ?beyond 下降的
 看下今年新能源车里面哪个品牌涨得最快 => sales volume,yoy; by brand; fuelType=nev; 2026-01..2026-09; top 10 yoy
 标配率 座椅加热 => ?unknown 座椅加热

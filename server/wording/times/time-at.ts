@@ -16,7 +16,7 @@ const units: Record<string, Unit> = {
   year: 'year',
   years: 'year',
 };
-const unitWord = '(?<unit>个月|个季度|季度|年|months?|quarters?|years?)(?![a-z])';
+const unitWord = '(?<unit>个月|个季度|季度|年|(?:months?|quarters?|years?)(?![a-z]))';
 
 const present: Part = { unit: 'year', year: { from: 0 }, place: 0 };
 
@@ -33,27 +33,27 @@ const fixed: readonly { pattern: RegExp; time: Time }[] = [
     time: { kind: 'since', from: present },
   },
   {
-    pattern: sticky('(?:本月|当月|这个月|这月|this month|the current month|current month)(?![a-z])'),
+    pattern: sticky('(?:本月|当月|这个月|这月|(?:this month|the current month|current month)(?![a-z]))'),
     time: { kind: 'ago', unit: 'month', count: 0 },
   },
-  { pattern: sticky('(?:上上个?月|the month before last)(?![a-z])'), time: { kind: 'ago', unit: 'month', count: 2 } },
+  { pattern: sticky('(?:上上个?月|the month before last(?![a-z]))'), time: { kind: 'ago', unit: 'month', count: 2 } },
   {
-    pattern: sticky('(?:上个?月|(?:the )?(?:last|previous) month)(?![a-z])'),
+    pattern: sticky('(?:上个?月|(?:the )?(?:last|previous) month(?![a-z]))'),
     time: { kind: 'ago', unit: 'month', count: 1 },
   },
   {
-    pattern: sticky('(?:本季度?|当季|这个?季度|this quarter|the current quarter)(?![a-z])'),
+    pattern: sticky('(?:本季度?|当季|这个?季度|(?:this quarter|the current quarter)(?![a-z]))'),
     time: { kind: 'ago', unit: 'quarter', count: 0 },
   },
   {
-    pattern: sticky('(?:上个?一?季度?|(?:the )?(?:last|previous) quarter)(?![a-z])'),
+    pattern: sticky('(?:上个?一?季度?|(?:the )?(?:last|previous) quarter(?![a-z]))'),
     time: { kind: 'ago', unit: 'quarter', count: 1 },
   },
   { pattern: sticky('(?:最近|近|过去)半年'), time: { kind: 'latest', unit: 'month', count: 6 } },
   { pattern: sticky('(?:the )?(?:last|past) half[- ]year'), time: { kind: 'latest', unit: 'month', count: 6 } },
   {
     pattern: sticky(
-      '(?:最近一个月|最新一个月|最近一月|最新月份?|最新数据|最新|(?:the )?(?:latest|most recent) month|latest)(?![a-z一二两三])',
+      '(?:最近一个月|最新一个月|最近一月|最新月份?|最新数据|最新|(?:(?:the )?(?:latest|most recent) month|latest)(?![a-z]))(?![一二两三])',
     ),
     time: { kind: 'latest', unit: 'month', count: 1 },
   },
