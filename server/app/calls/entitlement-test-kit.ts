@@ -17,6 +17,7 @@ export const products = [
   'new-car',
   'channel',
   'finance',
+  'purchase-benefit',
   'news',
   'policy',
   'model-fastview',

@@ -1,4 +1,4 @@
-import { type DimensionKey, defaultDataSource } from '@portal/contract';
+import type { DimensionKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { type Answer, asRetail, joinedAnswers, useMarket, usePage, withColumns } from '@portal/ui/analysis';
@@ -9,7 +9,8 @@ import { useOther, type Wanted } from './use-other.ts';
 
 const prices: Wanted = { dataset: 'price', dataSources: [], indicators: ['msrp', 'tp', 'discount'] };
 const incentives: Wanted = { dataset: 'incentive', dataSources: [], indicators: ['incentive', 'cash'] };
-const sales: Wanted = { dataset: 'sales', dataSources: [defaultDataSource], indicators: ['volume', 'yoy'] };
+/** Cars as buyers registered them, for which incentives are given. */
+const sales: Wanted = { dataset: 'sales', dataSources: ['DATASOURCE_ZD_LINGSHOU'], indicators: ['volume', 'yoy'] };
 
 /** What stacks are worth beside price, incentive and volume of the same members, as far as the account may know them. */
 export function useBeside(by: DimensionKey, buyer: Buyer) {
