@@ -12,6 +12,7 @@ const long = [
   'docs/areas.md',
   'docs/data/indicators.md',
   'docs/refusals.md',
+  'docs/data/columns.md',
 ];
 const mostLines = 400;
 
