@@ -72,7 +72,7 @@ describe('purchase benefits', () => {
         expect((await readTable(visitor)).head.join(' ')).toMatch(/适用人群.*开始.*结束.*单项权益价值.*计价假设/);
         expect(await faults(visitor)).toEqual([]);
       },
-      { as: 'demo' },
+      { as: 'demo', language: 'zh_CN' },
     ),
   );
 });
