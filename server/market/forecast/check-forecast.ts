@@ -1,5 +1,6 @@
 import { type MarketCatalogue, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Dataset } from '../datasets/index.ts';
 
 /** As many series as one call foretells. */
 export const mostForetold = 20;
@@ -21,6 +22,15 @@ export function checkForetold({ indicators }: MarketCatalogue, wanted: string): 
   throw new Refusal('market.not-foretold', status.refused, {
     zh_CN: `“${found.name}”不能预测：只有可按月相加的数量可以预测（${names.join('、') || '该数据没有这样的指标'}），请改选指标。`,
     en: `“${found.name}” cannot be forecast: only counts whose months add up can be (${names.join(', ') || 'this dataset has none'}). Please choose another indicator.`,
+  });
+}
+
+/** @throws Refusal for what is counted in weeks: a month of five would seem to rise, and one in progress to fall */
+export function checkWholeMonths({ name, facts }: Dataset): void {
+  if (facts.counted !== 'weeks') return;
+  throw new Refusal('market.weeks-not-foretold', status.refused, {
+    zh_CN: `“${name.zh_CN}”按周统计：每月含四周或五周，未完的月份只含已有的周，不能按月预测，请改选其他数据。`,
+    en: `“${name.en}” is counted in weeks: a month has four or five, and one in progress those there are so far, so it cannot be forecast by month. Please choose other data.`,
   });
 }
 

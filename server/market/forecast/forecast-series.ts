@@ -1,12 +1,13 @@
 import type { CallPayload, ForecastRow, MarketForecast } from '@portal/contract';
+import { datasets } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
-import { checkForetold, checkNumber } from './check-forecast.ts';
+import { checkForetold, checkNumber, checkWholeMonths } from './check-forecast.ts';
 import { ruleWords } from './forecast-words.ts';
 import { type MonthlySeries, monthlySeries } from './monthly-series.ts';
 import { type Foretold, forecastOf, monthsAhead } from './rule/forecast-of.ts';
 
-/** Cars, leads and mentions are whole. */
+/** Cars are whole. */
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
 const unforetold = { values: [], low: [], high: [], tried: null };
@@ -39,6 +40,7 @@ function rowOf({ key, name, values }: MonthlySeries, first: number): ForecastRow
  * @throws Refusal for a figure that cannot be foretold, for too many members, and as any question does
  */
 export async function forecastSeries(asking: Asking, payload: CallPayload<'marketForecast'>): Promise<MarketForecast> {
+  checkWholeMonths(datasets[payload.dataset]);
   const catalogue = await asking.market.catalogue(payload.dataset, asking.language);
   checkForetold(catalogue, payload.indicator);
   const [source] = payload.dataSources;

@@ -26,7 +26,7 @@ export const serverMarket: Rooms = {
     ],
     overview: ['datasets', 'model', 'questions'],
     compare: ['datasets', 'model', 'questions'],
-    forecast: ['model', 'questions'],
+    forecast: ['datasets', 'model', 'questions'],
     insights: ['forecast', 'model', 'questions'],
     '.': [
       ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'insights', 'limits', 'lineage'],

@@ -78,6 +78,13 @@ describe('a table with what is foretold', () => {
     ]);
   });
 
+  test('has no columns for the ends of a band that there is not', () => {
+    const [first] = forecast.rows as [Forecast['rows'][number]];
+    const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
+    const { columns } = foretoldTable(counted, bare, 'volume', 'en');
+    expect(columns.map(({ name }) => name)).toEqual(counted.columns.map(({ name }) => name));
+  });
+
   test('adds nothing of it to a sum, and is made anew for files as it stands', () => {
     for (const { foretold, values } of model.rows) if (foretold) expect(values.all ?? null).toBeNull();
     expect(model.rows.slice(0, 2)).toEqual(counted.rows);

@@ -10,8 +10,8 @@ const columnOf = (columns: readonly TableColumn[], key: string | null, indicator
   columns.find((column) => column.key === (key === null ? indicator : `m:${key}`));
 
 /**
- * A table by months with those that are foretold as rows of their own, whose names say so, and both ends of the band in
- * columns beside each figure. Sums, growths and all other figures of those months are missing: nothing is added up of what
+ * A table by months with those that are foretold as rows of their own, whose names say so, and both ends of the band,
+ * where there is one, in columns beside each figure. Sums, growths and all other figures of those months are missing: nothing is added up of what
  * was not counted.
  */
 export function foretoldTable(
@@ -35,7 +35,9 @@ export function foretoldTable(
       formula: forecast.rule.formula,
     }));
   const columns = model.columns.flatMap((column) =>
-    placed.some((one) => one.column === column) ? [column, ...endsOf(column)] : [column],
+    placed.some((place) => place.column === column && place.row.low.some((end) => end !== null))
+      ? [column, ...endsOf(column)]
+      : [column],
   );
   const rows = forecast.months.map((month, at): TableRow => {
     const named = words('row', { month: shortPeriod(month, forecast.period, language) });

@@ -2,7 +2,7 @@ import type { SeriesFormat } from './common-spec.ts';
 import { countUnitOf, drawnUnit, gridUnit, scatterUnit, type WrittenUnit } from './drawn-unit.ts';
 import type { ChartFigure } from './grid-spec.ts';
 import { chartPhrases } from './phrases.ts';
-import type { ChartSpec } from './spec.ts';
+import type { ChartSeries, ChartSpec } from './spec.ts';
 import { waterfallSteps } from './waterfall-steps.ts';
 
 /** The figures of a chart as rows and columns, whatever it is drawn as. */
@@ -12,6 +12,9 @@ export interface Figures {
   columns: { name: string; format: SeriesFormat; unit: WrittenUnit }[];
   rows: { name: string; values: (number | null)[] }[];
 }
+
+/** Whether a band is known of any value: what is foretold of a short past has none. */
+const hasEnds = (band: ChartSeries['band']): boolean => band?.low.some((end) => end !== null) ?? false;
 
 /** The figures that a chart shows: those who hear the page have them as a table, and files may be made of them. */
 export function figuresOf(spec: ChartSpec): Figures {
@@ -143,12 +146,12 @@ export function figuresOf(spec: ChartSpec): Figures {
           const column = { name, format, unit: drawnUnit(spec) };
           const words = chartPhrases(language);
           const ends = [words.lowest, words.highest].map((end) => ({ ...column, name: `${name} (${end})` }));
-          return band ? [column, ...ends] : [column];
+          return hasEnds(band) ? [column, ...ends] : [column];
         }),
         rows: spec.categories.map((name, at) => ({
           name,
           values: spec.series.flatMap(({ values, band }) =>
-            (band ? [values, band.low, band.high] : [values]).map((own) => own[at] ?? null),
+            (band && hasEnds(band) ? [values, band.low, band.high] : [values]).map((own) => own[at] ?? null),
           ),
         })),
       };

@@ -3,14 +3,11 @@ import {
   ChartCard,
   Choices,
   compareChart,
-  ForecastField,
   IndicatorField,
   MembersField,
   PeriodCard,
-  pivotOf,
   useChoices,
   useCompared,
-  useForecast,
   useNameOf,
   usePage,
   withinText,
@@ -33,7 +30,6 @@ export function AttentionPage() {
     most: mostCompared,
     unchosen: translate('unchosen'),
   });
-  const forecast = useForecast(answered.answer, { by, indicator });
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
   const title = catalogue ? translate('byTitle', names) : pageTitle;
   return (
@@ -41,30 +37,15 @@ export function AttentionPage() {
       <Choices note={note}>
         <MembersField label={translate('compareBy')} value={by} choices={attentionBy} />
         <IndicatorField value={indicator} choices={attentionFigures} />
-        <ForecastField indicator={indicator} />
       </Choices>
       <ChartCard
         title={title}
         waiting={pageTitle}
         answered={answered}
         height={400}
-        caption={forecast.text}
-        chart={(ready) =>
-          forecast.onChart(compareChart(ready, { by, indicator, title, yoy: translate('yoy') }, language))
-        }
-        table={(ready) =>
-          forecast.onTable(pivotOf(ready, { rows: 'period', columns: by, indicator }, language, catalogue))
-        }
-        notes={forecast.notes}
+        chart={(ready) => compareChart(ready, { by, indicator, title, yoy: translate('yoy') }, language)}
       />
-      <PeriodCard
-        answered={answered}
-        by={by}
-        indicator={indicator}
-        title={title}
-        notes={forecast.notes}
-        extend={forecast.onTable}
-      />
+      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
     </>
   );
 }
