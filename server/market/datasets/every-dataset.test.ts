@@ -137,7 +137,15 @@ describe('the datasets', () => {
     const asking = Object.entries(schemas).filter(
       ([, { payload }]) => 'properties' in payload && 'dataset' in payload.properties,
     );
-    const names = ['marketCatalogue', 'marketChanges', 'marketFile', 'marketFiles', 'marketMembers', 'marketQuery'];
+    const names = [
+      'marketCatalogue',
+      'marketChanges',
+      'marketFile',
+      'marketFiles',
+      'marketForecast',
+      'marketMembers',
+      'marketQuery',
+    ];
     expect(asking.map(([name]) => name).sort()).toEqual(names);
     for (const [name] of asking) expect(calls[name as CallName].access).toBe('dataset');
     expect(productsOfDataset('bikes', { sales, bikes: { ...bikes, products: ['cycling'] } })).toEqual(['cycling']);

@@ -77,7 +77,11 @@ describe('the forecast of a figure', () => {
     ['an unknown figure', { indicator: 'nothing' as never }, /has no indicator nothing/],
     ['an unknown dimension', { by: 'nothing' as never }, /has no dimension nothing/],
     ['no source', { dataSources: [] }, /source/],
-    ['what is counted in weeks', { dataset: 'attention' as const, indicator: 'leads' as const, dataSources: [] }, /four or five/],
+    [
+      'what is counted in weeks',
+      { dataset: 'attention' as const, indicator: 'leads' as const, dataSources: [] },
+      /four or five/,
+    ],
   ])('of %s is refused with a sentence', async (_, change, sentence) => {
     await expect(forecast(change)).rejects.toThrow(sentence);
   });
