@@ -38,10 +38,12 @@ test('S1.029 features stand by side of the car and level, each model in its colu
     { key: 'a', name: 'Model A' },
   ]);
   expect(model.columns.map(({ name }) => name).slice(-2)).toEqual(['Model B', 'Model A']);
-  expect(model.rows.map(({ names }) => [names.feature, names['model b'], names['model a']])).toEqual([
-    ['Nbrake', '○ optional', undefined],
-    ['Ncity', '–', '◆ ota'],
-    ['Ntown', undefined, undefined],
-    ['Nmap', undefined, '● standard'],
+  expect(
+    model.rows.map(({ names }) => [names.feature, names.featureLevel, names['model b'], names['model a']]),
+  ).toEqual([
+    ['Nbrake', 'Ddriving L0', '○ optional', undefined],
+    ['Ncity', 'Ddriving L2', '–', '◆ ota'],
+    ['Ntown', 'Ddriving L2', undefined, undefined],
+    ['Nmap', 'Dcabin L0', undefined, '● standard'],
   ]);
 });

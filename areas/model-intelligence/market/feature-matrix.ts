@@ -4,7 +4,8 @@ import type { Answer } from '@portal/ui/analysis';
 /** The sign of each state: shapes, so that nobody has to tell colours apart. */
 const signs: Readonly<Record<string, string>> = { standard: '●', optional: '○', ota: '◆', announced: '◇', none: '–' };
 
-const shown = ['featureDomain', 'featureLevel', 'feature'] as const;
+/** The feature stays in sight where the table is moved aside, so it stands first. */
+const shown = ['feature', 'featureLevel'] as const;
 
 const quiet = { kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false } as const;
 
@@ -25,8 +26,12 @@ export function featureMatrix(answer: Answer, models: readonly { key: string; na
     const row: TableRow = rows.get(feature) ?? {
       id: feature,
       kind: 'row',
-      keys: Object.fromEntries(shown.map((key) => [key, keys[key] ?? ''])),
-      names: Object.fromEntries(shown.map((key) => [key, names[key] ?? ''])),
+      keys: { feature, featureLevel: keys.featureLevel ?? '', featureDomain: keys.featureDomain ?? '' },
+      // A level says nothing without the side of the car that it is of.
+      names: {
+        feature: names.feature ?? feature,
+        featureLevel: `${names.featureDomain ?? ''} ${names.featureLevel ?? ''}`,
+      },
       values: {},
     };
     row.names[`model ${model}`] = stateText(featureState, names.featureState ?? '');

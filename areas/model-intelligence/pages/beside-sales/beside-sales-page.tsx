@@ -38,7 +38,7 @@ export function BesideSalesPage() {
     sales === 'open' ? 'sales' : tone === 'open' ? 'attention' : null,
   );
   const title = translate('besideTitle');
-  const figureName = translate(indicator === 'yoy' ? 'retailYoy' : 'tone');
+  const figureName = withinText(translate(indicator === 'yoy' ? 'retailYoy' : 'tone'), language);
   const name = withinText(nameOf('dimensions', by), language);
   const scatterTitle = catalogue ? translate('scatterTitle', { name, figure: figureName }) : pageTitle;
   const isMissing = indicator === 'yoy' ? noSales : noTone;

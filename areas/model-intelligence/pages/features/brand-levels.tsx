@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import {
+  type Answer,
   ChartCard,
   Choices,
   DimensionField,
@@ -11,6 +12,7 @@ import {
   usePage,
 } from '@portal/ui/analysis';
 import { domains, featureChoices, mostRowsDrawn } from '../../market/choices.ts';
+import { inOwnOrder } from '../../market/in-own-order.ts';
 import { aheadOf, levelsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -32,6 +34,7 @@ export function BrandLevels() {
   const answered = isEmpty || largest.error ? largest : asked;
   const title = translate('levelsTitle', { name: translate(domain) });
   const shape = { rows: 'brand', columns: 'featureLevel', indicator: 'featureRate' } as const;
+  const ordered = (ready: Answer) => inOwnOrder(ready, { columns: 'featureLevel', rows: 'brand', members });
   return (
     <ChartCard
       alone
@@ -50,8 +53,8 @@ export function BrandLevels() {
       }
       answered={answered}
       height={Math.max(220, members.length * 34 + 90)}
-      chart={(ready) => heatChart(ready, { ...shape, title, scale: 'sequential' }, language)}
-      table={(ready) => pivotOf(ready, shape, language, catalogue)}
+      chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
+      table={(ready) => pivotOf(ordered(ready), shape, language, catalogue)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import {
+  type Answer,
   ChartCard,
   Choices,
   DimensionField,
@@ -13,6 +14,7 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { mostRowsDrawn, overviewChoices, updatedBy } from '../../market/choices.ts';
+import { inOwnOrder } from '../../market/in-own-order.ts';
 import { mostUpdated, subjectsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -35,6 +37,7 @@ export function UpdatedFields() {
     ? translate('fieldsTitle', { name: withinText(nameOf('dimensions', by), language) })
     : pageTitle;
   const shape = { rows: by, columns: 'softwareSubject', indicator: 'softwareNotes' } as const;
+  const ordered = (ready: Answer) => inOwnOrder(ready, { columns: 'softwareSubject', rows: by, members });
   return (
     <ChartCard
       alone
@@ -47,8 +50,8 @@ export function UpdatedFields() {
       }
       answered={answered}
       height={Math.max(220, members.length * 34 + 90)}
-      chart={(ready) => heatChart(ready, { ...shape, title, scale: 'sequential' }, language)}
-      table={(ready) => pivotOf(ready, shape, language, catalogue)}
+      chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
+      table={(ready) => pivotOf(ordered(ready), shape, language, catalogue)}
     />
   );
 }

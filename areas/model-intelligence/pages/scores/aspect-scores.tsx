@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import {
+  type Answer,
   ChartCard,
   heatChart,
   pivotOf,
@@ -11,6 +12,7 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { mostRowsDrawn, scoreChoices } from '../../market/choices.ts';
+import { inOwnOrder } from '../../market/in-own-order.ts';
 import { aspectsOf, mostTested } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -33,6 +35,7 @@ export function AspectScores() {
     ? translate('aspectsTitle', { name: withinText(nameOf('dimensions', by), language) })
     : pageTitle;
   const shape = { rows: by, columns: 'scoreAspect', indicator: 'score' } as const;
+  const ordered = (ready: Answer) => inOwnOrder(ready, { columns: 'scoreAspect', rows: by, members });
   return (
     <ChartCard
       alone
@@ -41,8 +44,8 @@ export function AspectScores() {
       caption={[note, translate('aspectsNote')].filter(Boolean).join(language === 'en' ? '. ' : '；')}
       answered={answered}
       height={Math.max(220, members.length * 34 + 90)}
-      chart={(ready) => heatChart(ready, { ...shape, title, scale: 'sequential' }, language)}
-      table={(ready) => pivotOf(ready, shape, language, catalogue)}
+      chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
+      table={(ready) => pivotOf(ordered(ready), shape, language, catalogue)}
     />
   );
 }

@@ -68,7 +68,7 @@ export const indicators = {
     kind: 'difference',
     of: 'score',
     against: 'yearBefore',
-    format: 'index',
+    format: 'points',
     unit: points,
     name: text('得分同比变化', 'Score YoY'),
     definition: text(
