@@ -85,7 +85,8 @@ function grown(
     const before = around.map((member) => member[language]).filter((candidate) => !name.startsWith(candidate));
     return [...before, name].join(' ');
   };
-  const keys = level.apart ? apart.map(({ key }) => key) : [nameKey(own.key)];
+  const ofCodes = (level.apartByCode ?? []).flatMap((column) => codes[column] ?? []);
+  const keys = level.apart ? apart.map(({ key }) => key) : [...ofCodes, nameKey(own.key)];
   const key = [...around.map((member) => member.key), ...keys].join('.');
   const before = table.withKey(key);
   if (!before) return table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
@@ -138,7 +139,10 @@ export function findMember(
     const parents: ReadonlySet<number> | null = within && new Set<number>(within.map(({ id }) => id));
     const passes = (member: Member): boolean =>
       (!parents || parents.has(member.parent ?? Number.NaN)) &&
-      (level.grows === true || Object.entries(codes).every(([column, code]) => member.codes[column] === code));
+      Object.entries(codes).every(
+        ([column, code]) =>
+          member.codes[column] === code || (level.grows === true && !level.apartByCode?.includes(column)),
+      );
     if (level.unlisted && nameTexts.zh === '') {
       const { key, name } = level.unlisted;
       within = [table.withKey(key) ?? table.add({ key, zh: name.zh_CN, en: name.en, parent: null, codes: {} })];

@@ -80,6 +80,20 @@ describe('software updates that a file brings', () => {
       expect(refused).toContain(words);
   });
 
+  test('one text under several fields is an item of each, and one without a field stays apart from them', async () => {
+    const text = '优化系统稳定性';
+    const content = file(
+      `2024-05-18,${car},5.4.0,优化,智驾,${text},,`,
+      `2024-05-18,${car},5.4.0,优化,座舱,${text},,`,
+      `2024-05-18,${car},5.4.0,优化,,${text},,`,
+    );
+    const { report, codes } = await kit.bring('software', content);
+    expect(codes).toEqual([]);
+    const subjects =
+      'SELECT name_zh, subject FROM software_fact JOIN software_note USING (software_note_id) ORDER BY 2';
+    expect(await kit.ask(report.release, subjects)).toEqual([`${text} cabin`, `${text} driving`, `${text} other`]);
+  });
+
   test('a later delivery that brings a known version again on another day is refused, and so is the same item twice', async () => {
     const first = await kit.bring('software', file(good));
     const onto = first.report.release ?? '';
@@ -125,5 +139,25 @@ describe('features and scores', () => {
     const { codes, refused } = await kit.bring('score', `${rows[0]}\n${wrong}\n`);
     expect(codes).toEqual(['2 too-large']);
     expect(refused).toContain('A score of 820 is above 100');
+  });
+
+  test('one wording of a rater for two aspects is a method of each, also in later deliveries', async () => {
+    const head = 'month,brand,model,rater,raterKind,method,aspect,score,samples';
+    const row = (month: string, aspect: string, score: number) =>
+      `${month},${car},车主调研,调研,车主问卷五分制,${aspect},${score},100`;
+    const first = await kit.bring(
+      'score',
+      `${[head, row('2024-05', '座舱', 80), row('2024-05', '语音', 70)].join('\n')}\n`,
+    );
+    expect(first.codes).toEqual([]);
+    const onto = first.report.release ?? '';
+    const next = `${[head, row('2024-06', '语音', 71)].join('\n')}\n`;
+    const later = await kit.bring('score', next, {}, { kind: 'add', onto });
+    const scores = `SELECT m.name_zh, m.aspect, COUNT(*) FROM score_fact
+      JOIN score_method AS m USING (score_method_id) GROUP BY ALL ORDER BY 2`;
+    expect(await kit.ask(later.report.release, scores)).toEqual([
+      '车主调研 车主问卷五分制 cabin 1',
+      '车主调研 车主问卷五分制 voice 2',
+    ]);
   });
 });

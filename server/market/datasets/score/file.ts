@@ -46,7 +46,14 @@ export const scoreFile: FileDeclaration = {
     scores: {
       kind: 'levels',
       levels: [
-        { table: 'score_method', name: 'method', english: 'methodEn', grows: true, codes: { aspect: 'aspect' } },
+        {
+          table: 'score_method',
+          name: 'method',
+          english: 'methodEn',
+          grows: true,
+          codes: { aspect: 'aspect' },
+          apartByCode: ['aspect'],
+        },
         { table: 'score_rater', name: 'rater', english: 'raterEn', grows: true, codes: { kind: 'raterKind' } },
       ],
     },
