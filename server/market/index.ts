@@ -5,7 +5,14 @@ export { benefitFacts } from './datasets/benefit/file.ts';
 export type { Facts } from './datasets/dataset.ts';
 export { type EnumeratedMember, goesBy, type MemberTable } from './datasets/dimension.ts';
 export { featureStates, isAvailable } from './datasets/feature/kinds.ts';
-export type { FigureField, FileDeclaration, FileField, FileLevel } from './datasets/file.ts';
+export type {
+  FigureField,
+  FileDeclaration,
+  FileFault,
+  FileField,
+  FileLevel,
+  RowValues,
+} from './datasets/file.ts';
 export {
   type Dataset,
   datasets,

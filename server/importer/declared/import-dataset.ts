@@ -27,6 +27,7 @@ import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts, refuseFile } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
+import { judgeOf } from './judge.ts';
 import { knownMarket } from './known/known-market.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
@@ -136,13 +137,20 @@ export async function importDataset(
       tables = await knownMarket(stage.connection, dataset);
       const { pivot } = columns;
       const longFile = join(staging, 'long.duckdb');
+      const today = chinaDate(Date.now());
+      const now = monthNumber(today);
+      const judging = {
+        judge: judgeOf({ file, now, today, kind }),
+        // The rows of a table that was turned have no columns of their own.
+        columnOf: (field: string) => (source.turning ? undefined : (columns.columns[field] ?? pivot?.value)),
+      };
       const openLong = async () =>
-        pivot && openLongRows(longFile, dataset, file, usualFigures(pivot, file, mapping.constants));
-      const now = monthNumber(chinaDate(Date.now()));
+        pivot && openLongRows(longFile, dataset, file, usualFigures(pivot, file, mapping.constants), judging);
       const reading = {
         dataset,
         kind,
         now,
+        today,
         file,
         source,
         columns,

@@ -2,6 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
 import { createLate } from '../reading/late-problems.ts';
 import { numberedParts, type Staged } from '../reading/staging.ts';
+import { type LongJudging, noteFaults, type WholeRow } from './judge-long.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
 import { type DeclaredFact, noColumn } from './stage.ts';
@@ -25,12 +26,14 @@ export interface LongRows extends Staged {
 /**
  * @param file a path where a temporary database may stand; the caller removes it
  * @param usual what a figure counts as that no row of a key says, by its field
+ * @param judging tells what cannot be of a key, and which column is to blame
  */
 export async function openLongRows(
   file: string,
   { facts }: Dataset,
   declared: FileDeclaration,
   usual: Readonly<Record<string, number>>,
+  judging: LongJudging,
 ): Promise<LongRows> {
   const instance = await DuckDBInstance.create(file);
   const connection = await instance.connect();
@@ -44,6 +47,28 @@ export async function openLongRows(
   const staged: Staged = { connection, parts };
   const figures = figuresOf(declared);
   let waiting = 0;
+  /** Each key with all that its rows say together. */
+  async function* wholeRows(stays: string): AsyncIterable<WholeRow> {
+    const sums = figures.map(({ at, key }) => `COALESCE(w.f${at}, ${usual[key] ?? 0})`);
+    const result = await connection.stream(
+      `SELECT w.place, w.plainly, ${[...keys.map((key) => `w.${key}`), ...sums].join(', ')} FROM whole AS w
+       WHERE ${stays} ORDER BY w.place`,
+    );
+    for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+      for (const [at, text, ...numbers] of chunk.getRows()) {
+        const [step = 0, ...rest] = numbers.map(Number);
+        const key = rest.slice(0, keys.length - 1);
+        const values = rest.slice(keys.length - 1);
+        const plainly: Record<string, string | number> = JSON.parse(String(text));
+        const columns: Record<string, number> = {};
+        for (const { at: figure, key: field, field: readings } of figures) {
+          columns[readings.column] = plainly[field] = values[figure] ?? 0;
+        }
+        Object.assign(columns, declared.follow?.(plainly, key[0] ?? 0));
+        yield { at: String(at), step, key, plainly, columns };
+      }
+    }
+  }
   return {
     ...staged,
     add({ part, row, place = noColumn, step, key, readings: said, plainly }) {
@@ -64,28 +89,13 @@ export async function openLongRows(
       await connection.run(createLate);
       await bringTogether(staged, keys, figures);
       const stays = await noteWrong(staged, keys, figures, usual);
-      const sums = figures.map(({ at, key }) => `COALESCE(w.f${at}, ${usual[key] ?? 0})`);
-      const result = await connection.stream(
-        `SELECT w.place, w.plainly, ${[...keys.map((key) => `w.${key}`), ...sums].join(', ')} FROM whole AS w
-         WHERE ${stays} ORDER BY w.place`,
-      );
-      for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-        for (const [at, text, ...numbers] of chunk.getRows()) {
-          const [step = 0, ...rest] = numbers.map(Number);
-          const key = rest.slice(0, keys.length - 1);
-          const values = rest.slice(keys.length - 1);
-          const plainly: Record<string, string | number> = JSON.parse(String(text));
-          const columns: Record<string, number> = {};
-          for (const { at: figure, key: field, field: readings } of figures) {
-            columns[readings.column] = plainly[field] = values[figure] ?? 0;
-          }
-          Object.assign(columns, declared.follow?.(plainly, key[0] ?? 0));
-          const place = BigInt(String(at));
-          const row = Number((place >> 16n) & 0xffffffffn);
-          const column = Number(place & 0xffffn);
-          const of = facts.figures.map((column) => columns[column] ?? 0);
-          yield { part: parts[Number(place >> 48n)], row, place: column, step, key, figures: of };
-        }
+      const faultless = await noteFaults(staged, () => instance.connect(), keys, wholeRows(stays), judging);
+      for await (const { at, step, key, columns } of wholeRows(`${stays} AND ${faultless}`)) {
+        const place = BigInt(at);
+        const row = Number((place >> 16n) & 0xffffffffn);
+        const column = Number(place & 0xffffn);
+        const of = facts.figures.map((figure) => columns[figure] ?? 0);
+        yield { part: parts[Number(place >> 48n)], row, place: column, step, key, figures: of };
       }
     },
     close() {

@@ -4,6 +4,7 @@ import type { placeFinder } from '../members/find-place.ts';
 import type { Reason } from '../rows/problem.ts';
 import type { NamedPlaces } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
+import type { Clock } from './judge.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';
@@ -12,7 +13,7 @@ import { isReason, type ReadFields } from './read-fields.ts';
 import { declaredReasons } from './reasons.ts';
 
 /** What rows are read with. */
-export interface RowReading {
+export interface RowReading extends Clock {
   /** The table that they are of. */
   source: NamedPlaces;
   dataset: Dataset;
@@ -23,8 +24,6 @@ export interface RowReading {
   places: ReturnType<typeof placeFinder>;
   /** How many columns at the end are not of the file. */
   added: number;
-  /** The month in which the file is read, as year * 12 + month - 1. */
-  now: number;
 }
 
 /** Told of a field that cannot be read. */

@@ -16,7 +16,7 @@ export interface ReadFields {
   names: Record<string, NameRead>;
   /** Figures by column. */
   figures: Record<string, number>;
-  /** Figures, keys of choices and texts by field. */
+  /** Figures, times, keys of choices and texts by field. */
   plainly: Record<string, string | number>;
 }
 
@@ -70,6 +70,7 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
         // Its key is as machines write a day, and the name of who is called by it as people do.
         const shown = shownDay(read.text);
         found.names[key] = { key: read.text, zh: shown, en: shown };
+        found.plainly[key] = read.text;
       } else {
         found.names[key] = read;
         found.plainly[key] = read.key;

@@ -1,4 +1,4 @@
-import type { Dataset, DeliveryKind, FileDeclaration } from '../../market/index.ts';
+import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { placeFinder } from '../members/find-place.ts';
 import { lateProblems } from '../reading/late-problems.ts';
@@ -9,6 +9,7 @@ import type { Problem } from '../rows/problem.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
 import { placesOf, type Source } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
+import type { Clock } from './judge.ts';
 import type { KnownMembers } from './known/known-members.ts';
 import type { LongRows } from './long-rows.ts';
 import { rowReader } from './read-row.ts';
@@ -19,11 +20,8 @@ import { settleOverlaps } from './settling/overlapping.ts';
 import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */
-export interface DatasetReading {
+export interface DatasetReading extends Clock {
   dataset: Dataset;
-  kind: DeliveryKind;
-  /** The month in which it is read, as year * 12 + month - 1. */
-  now: number;
   file: FileDeclaration;
   source: Source;
   columns: Columns;

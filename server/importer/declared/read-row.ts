@@ -1,3 +1,4 @@
+import type { RowValues } from '../../market/index.ts';
 import { passes } from '../mapping/layout.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { fieldTexts } from '../reading/field-text.ts';
@@ -6,6 +7,7 @@ import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { fieldInFile, type SourceRow } from '../rows/source-row.ts';
 import type { MonthOfRow } from './columns.ts';
+import { judgeOf, timeFieldOf } from './judge.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
@@ -25,12 +27,19 @@ export interface UnderstoodRow {
 
 const nothing = { facts: [], long: [] };
 
+/** A month that a row is of, and how the file writes it where it has a column. */
+type MonthSaid = { month: number | null; text: string };
+
+type MonthRead = { month: number; readings: Pick<ReadFields, 'figures' | 'plainly'> };
+
 /** The time of a column of months of a pivot, and where its figures stand. */
 const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, step: 0 }, column: figure?.column });
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
-  const { dataset, file, columns, mapping, added, source, now } = reading;
+  const { dataset, file, columns, mapping, added, source } = reading;
+  const judge = judgeOf(reading);
+  const timeField = timeFieldOf(file);
   const { header, where, months } = columns;
   const textOf = fieldTexts<string>(columns.columns, mapping);
   const all = Object.entries(file.fields);
@@ -66,12 +75,45 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (faults) return blameAll(faults);
 
     const fields = readRow((field) => textOf(cells, field), refuse);
-    const fault = problems.length === 0 ? file.fault?.(fields.plainly, fields.time?.month ?? null, now) : null;
-    if (fault) {
+    if (problems.length > 0) return { ...nothing, problems };
+    const blamed = new Set<string>();
+    /** Whether what is said of a month can be; what cannot is blamed once, of however many months it is said. */
+    const canBe = (
+      plainly: RowValues,
+      { month, text }: MonthSaid,
+      columnOf = (field: string) => columns.columns[field],
+    ) => {
+      const fault = judge(plainly, month);
+      if (!fault) return true;
       const { field, sentence } = fault;
-      refuse(field, String(fields.plainly[field] ?? fields.names[field]?.key ?? ''), declaredReasons.fault(sentence));
-    }
-    const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
+      const column = header[columnOf(field) ?? -1] ?? field;
+      if (blamed.has(`${column} ${sentence.en}`)) return false;
+      blamed.add(`${column} ${sentence.en}`);
+      blame(column, String(plainly[field] ?? fields.names[field]?.key ?? text), declaredReasons.fault(sentence));
+      return false;
+    };
+    const ofMonths = pivot
+      ? []
+      : months.flatMap((said): MonthRead[] => {
+          const { month, figures } = said;
+          const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
+          const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
+          // Of a month in which nothing stands the row says nothing.
+          if (figures.every(({ field }) => isBlank(cellOf(field)))) return [];
+          const before = problems.length;
+          const own = readMonth(cellOf, (field, value, reason) => {
+            blame(header[columnOf.get(field) ?? -1] ?? field, value, reason);
+          });
+          if (problems.length > before) return [];
+          const plainly = { ...fields.plainly, ...own.plainly };
+          const whereOf = (field: string) =>
+            columnOf.get(field) ?? (field === timeField ? figures[0]?.column : columns.columns[field]);
+          if (!canBe(plainly, said, whereOf)) return [];
+          return [{ month, readings: { figures: { ...fields.figures, ...own.figures }, plainly } }];
+        });
+    // Of rows that say one figure each it is judged once they are brought together.
+    if (!pivot && months.length === 0) canBe(fields.plainly, { month: fields.time?.month ?? null, text: '' });
+    const members = problems.length === 0 || ofMonths.length > 0 ? membersOf(reading, fields, refuse) : null;
     if (!members) return { ...nothing, problems };
     if (pivot && readLong) {
       const blamed = (column: number, value: string, reason: Reason) => blame(header[column] ?? '', value, reason);
@@ -95,22 +137,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       return { part, row, place, step, key: [month, ...members], figures: values };
     };
     if (months.length === 0) return { ...nothing, facts: fields.time ? [factOf(fields.time, fields)] : [], problems };
-    const facts = months.flatMap(({ month, figures }): DeclaredFact[] => {
-      const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
-      const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
-      // Of a month in which nothing stands the row says nothing.
-      if (figures.every(({ field }) => isBlank(cellOf(field)))) return [];
-      const before = problems.length;
-      const own = readMonth(cellOf, (field, value, reason) => {
-        blame(header[columnOf.get(field) ?? -1] ?? field, value, reason);
-      });
-      if (problems.length > before) return [];
-      const readings = {
-        figures: { ...fields.figures, ...own.figures },
-        plainly: { ...fields.plainly, ...own.plainly },
-      };
-      return [factOf({ month, step: 0 }, readings)];
-    });
+    const facts = ofMonths.map(({ month, readings }) => factOf({ month, step: 0 }, readings));
     return { ...nothing, facts, problems };
   };
 }

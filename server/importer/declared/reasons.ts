@@ -1,4 +1,5 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
+import { monthText } from '../../market/index.ts';
 import { quoted, type Reason, reason } from '../rows/problem.ts';
 
 const listed = (names: readonly string[], and: string): string => names.map(quoted).join(and);
@@ -36,6 +37,10 @@ export const declaredReasons = {
       `"${quoted(words)}" in the address lies in ${where.map(({ english }) => english).join(', ')}, and the city of the row is "${place.en}"; find out which is right and correct the other.`,
     ),
   fault: ({ zh_CN, en }: Sentence): Reason => reason('too-large', zh_CN, en),
+  farAhead: (month: number, now: number): Sentence => ({
+    zh_CN: `${monthText(month)} 远在将来（现在是 ${monthText(now)}）；请核对年份与月份。`,
+    en: `${monthText(month)} is far ahead (it is ${monthText(now)} now); check the year and the month.`,
+  }),
   onceAMonth: (rows: string): Reason => ({
     ...reason(
       'repeated',

@@ -116,6 +116,7 @@ export const lateReasons: LateReasons = {
   duplicate: declaredReasons.duplicate,
   exists: declaredReasons.exists,
   absent: declaredReasons.absent,
+  fault: (zh_CN, en) => declaredReasons.fault({ zh_CN, en }),
   unsaid: declaredReasons.unsaid,
   partly: declaredReasons.partly,
   'sum-too-large': declaredReasons.sumTooLarge,

@@ -62,6 +62,8 @@ export interface FileLevel {
    * an order in which they make a name.
    */
   apart?: readonly string[];
+  /** The columns of its codes that tell members of one name apart: a method that scores two aspects is two. */
+  apartByCode?: readonly string[];
   /** Whether it is called by its own name alone, whatever else tells it apart. */
   calledAlone?: true;
   /** The member of rows that name none, where they need not: outlets that are counted and not listed. */
@@ -92,11 +94,12 @@ export interface FileDeclaration {
   /** By the keys of the chains of the facts. */
   chains: Readonly<Record<string, FileChain>>;
   /**
-   * What cannot be of a row that is understood.
-   * @param month of the row, as year * 12 + month - 1; null where its months have columns of their own
+   * What cannot be of a row that is understood: once for each month that it has figures of.
+   * @param month of the row, as year * 12 + month - 1; null where it says none
    * @param now the month in which the file is read
+   * @param today the day of it, as 2026-03-15
    */
-  fault?(row: RowValues, month: number | null, now: number): FileFault | null;
+  fault?(row: RowValues, month: number | null, now: number, today: string): FileFault | null;
   /** Two chains of which a row names different members, whatever names it gives them: the field to blame, and the sentence. */
   unlike?: { chains: readonly [string, string]; field: string; sentence: Sentence };
   /**

@@ -2,6 +2,19 @@ import { monthText } from '@portal/contract';
 import type { FileFault } from '../file.ts';
 import { text } from './declare.ts';
 
+/** What is wrong with the day of something that has happened: it cannot be a day to come. @param today as 2026-03-15 */
+export function faultOfDay(day: unknown, { field, today }: { field: string; today: string }): FileFault | null {
+  // Where only the month is known nothing is said of a day.
+  if (typeof day !== 'string' || day.length < today.length || day <= today) return null;
+  return {
+    field,
+    sentence: text(
+      `${day} 尚未到来（今天是 ${today}）；请核对日期。`,
+      `${day} is still to come (it is ${today} today); check the day.`,
+    ),
+  };
+}
+
 /** The first cars that were updated over the air came to China in 2014: what is said of smart cars begins there. */
 export const firstSmartCars = 2014 * 12;
 

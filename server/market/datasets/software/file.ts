@@ -1,7 +1,7 @@
 import type { FileDeclaration, FileFault, RowValues } from '../file.ts';
 import { text } from '../members/declare.ts';
 import { modelFields, modelOfFile } from '../members/model-file.ts';
-import { faultOfMonth, firstSmartCars } from '../members/month-in-time.ts';
+import { faultOfDay, faultOfMonth, firstSmartCars } from '../members/month-in-time.ts';
 import { changeKinds, softwareSubjects } from './kinds.ts';
 
 const needed = (field: string, zh_CN: string, en: string): FileFault => ({
@@ -79,14 +79,17 @@ export const softwareFile: FileDeclaration = {
           english: 'noteEn',
           grows: true,
           codes: { change: 'change', subject: 'subject' },
-          apart: ['change', 'note'],
+          apart: ['change', 'subject', 'note'],
           calledAlone: true,
         },
       ],
     },
     days: { kind: 'levels', levels: [{ table: 'software_day', name: 'day', grows: true }] },
   },
-  fault: (row, month, now) => faultOfMonth(month, { field: 'day', first: firstSmartCars, now }) ?? faultOfRow(row),
+  fault: (row, month, now, today) =>
+    faultOfMonth(month, { field: 'day', first: firstSmartCars, now }) ??
+    faultOfDay(row.day, { field: 'day', today }) ??
+    faultOfRow(row),
   follow: ({ change }) => ({
     notes: 1,
     added: change === 'added' ? 1 : 0,
