@@ -1,6 +1,7 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, type CallPayload, request } from '@portal/shell';
+import { fitsCap } from '@portal/ui';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
@@ -95,6 +96,35 @@ describe('versions', () => {
   });
 });
 
+describe('many years', () => {
+  const from = catalogueOf({ dataset: 'software' }).first;
+
+  test('a version and those of its model are asked over more months than one question may have', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        const keys = { softwareVersion: 'v', model: 'm', softwareDay: 'd' };
+        return {
+          ...testAnswer(query),
+          rows: [{ kind: 'row' as const, keys, names: keys, values: { softwareNotes: 1 } }],
+        };
+      },
+    });
+    open('/model-intelligence/timeline?softwareVersion=v&from=2024-08&to=2024-08');
+    await waitFor(() => expect(questions().filter(({ filters }) => filters?.model)).toHaveLength(1));
+    const asked = questions().filter(({ by }) => by.includes('softwareVersion'));
+    expect(asked.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual(asked.map(() => true));
+    expect(asked.map((query) => query.from)).toEqual(asked.map(() => from));
+  });
+
+  test('what stands beside updates of a view of many years may be asked', async () => {
+    open('/model-intelligence/beside-sales?dateType=annual&from=2020-01&to=2024-08');
+    await waitFor(() => expect(questions().filter(({ by }) => by.includes('brand'))).toHaveLength(3));
+    const asked = questions().filter(({ by }) => by.includes('brand'));
+    expect(asked.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual([true, true, true]);
+  });
+});
+
 describe('beside sales', () => {
   test('versions for each model stand beside what was sold and said in the same months, of members with both', async () => {
     open('/model-intelligence/beside-sales');
@@ -136,5 +166,17 @@ describe('scores', () => {
     await waitFor(() => expect(document.body.textContent).toContain('中心（第三方）：Mmany'));
     const byMethod = questions().find(({ by, filters }) => by.includes('model') && filters?.scoreMethod);
     expect(byMethod?.filters?.scoreMethod).toEqual(['many']);
+  });
+
+  test('by aspect are those of others than the manufacturers, which the picture says, unless kinds of raters are chosen', async () => {
+    const byAspect = () => questions().find(({ by }) => by.includes('scoreAspect') && by.includes('model'));
+    open('/model-intelligence/scores?model=m');
+    await waitFor(() => expect(byAspect()).toMatchObject({ without: { raterKind: ['maker'] } }));
+    await waitFor(() => expect(document.body.textContent).toContain('不含厂家自测'));
+    requests.mockClear();
+    open('/model-intelligence/scores?model=m&raterKind=maker');
+    await waitFor(() => expect(byAspect()).toMatchObject({ filters: { raterKind: ['maker'] } }));
+    expect(byAspect()).not.toHaveProperty('without');
+    await waitFor(() => expect(document.body.textContent).toContain('所选评测方类型'));
   });
 });

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, fittingDateType, type View } from '@portal/ui';
 import type { Catalogue, CrossedFigure, Query } from '@portal/ui/analysis';
 import { mostRows } from './questions.ts';
 
@@ -17,14 +17,18 @@ export const updatesBeside = (view: View, catalogue: Catalogue): Query => ({
   fillGaps: true,
 });
 
-/** Updates of members in a year, or in the months of the view together. */
-export const membersBeside = (view: View, catalogue: Catalogue, by: DimensionKey): Query => ({
-  ...base({ ...view, dateType: 'monthly' }, catalogue, wholeYear),
-  by: [by],
-  indicators: ['softwareVersions', 'updatedModels', 'softwareNotes'],
-  sort: { by: 'softwareNotes', direction: 'descending' },
-  limit: 500,
-});
+/** Updates of members in a year, or in the months of the view together: asked in the finest periods that are not too many. */
+export function membersBeside(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  const asked = base({ ...view, dateType: 'monthly' }, catalogue, wholeYear);
+  return {
+    ...asked,
+    dateType: fittingDateType(asked.from, asked.to, 'monthly') ?? view.dateType,
+    by: [by],
+    indicators: ['softwareVersions', 'updatedModels', 'softwareNotes'],
+    sort: { by: 'softwareNotes', direction: 'descending' },
+    limit: 500,
+  };
+}
 
 type Known = Pick<Catalogue, 'dataSources' | 'first' | 'last'>;
 

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import { questionBase as base, freeOf, lastPeriodOf, narrowedTo, type View } from '@portal/ui';
+import { questionBase as base, freeOf, lastPeriodOf, leavingOut, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Chosen, Query } from '@portal/ui/analysis';
 import {
   type adoptionChoices,
@@ -69,12 +69,9 @@ export const versionsTrend = (view: View, catalogue: Catalogue): Query => ({
   fillGaps: true,
 });
 
-/** All that a release of the market knows, whatever months a view shows. */
-const whenever = (view: View, catalogue: Catalogue) => ({
-  ...base({ ...view, dateType: 'monthly', without: {} }, catalogue),
-  from: catalogue.first,
-  to: catalogue.last,
-});
+/** All that a release of the market knows, whatever months a view shows: of years, as there may be too many months to ask. */
+const whenever = (view: View, catalogue: Catalogue) =>
+  base({ ...view, dateType: 'annual', from: null, to: null, without: {} }, catalogue);
 
 /** What one version brings, whenever that was. */
 export const notesOf = (view: View, catalogue: Catalogue, version: string): Query => ({
@@ -171,9 +168,15 @@ export const scoresOf = (view: View, catalogue: Catalogue, by: DimensionKey, met
   limit: 500,
 });
 
-/** Scores of members by what they are of: their means over methods, which the picture says. */
+/** Without what manufacturers say of themselves, which is no measure of what others found, unless kinds of raters are chosen. */
+const checkedAlone = (view: View): View =>
+  (view.filters.raterKind ?? []).length > 0
+    ? view
+    : leavingOut(view, 'raterKind', [...new Set([...(view.without.raterKind ?? []), 'maker'])]);
+
+/** Scores of members by what they are of: their means over the methods of others than the manufacturers, which the picture says. */
 export const aspectsOf = (view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query => ({
-  ...base(narrowedTo(view, { [by]: [...members] }), catalogue, scoredPeriods),
+  ...base(narrowedTo(checkedAlone(view), { [by]: [...members] }), catalogue, scoredPeriods),
   by: [by, 'scoreAspect'],
   indicators: ['score', 'scoreTests'],
   limit: mostRows,
@@ -181,7 +184,7 @@ export const aspectsOf = (view: View, catalogue: Catalogue, by: DimensionKey, me
 
 /** The members that are tested most. */
 export const mostTested = (view: View, catalogue: Catalogue, by: DimensionKey): Query => ({
-  ...base(view, catalogue, scoredPeriods),
+  ...base(checkedAlone(view), catalogue, scoredPeriods),
   by: [by],
   indicators: ['scoreTests'],
   sort: { by: 'scoreTests', direction: 'descending' },

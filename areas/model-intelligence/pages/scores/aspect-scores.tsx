@@ -21,7 +21,7 @@ export function AspectScores() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { catalogue, title: pageTitle } = usePage();
+  const { catalogue, view: shown, title: pageTitle } = usePage();
   const { by } = useChoices(scoreChoices);
   const { members, largest, note, isEmpty } = useMembersCompared({
     by,
@@ -41,7 +41,9 @@ export function AspectScores() {
       alone
       title={title}
       waiting={pageTitle}
-      caption={[note, translate('aspectsNote')].filter(Boolean).join(language === 'en' ? '. ' : '；')}
+      caption={[note, translate((shown.filters.raterKind ?? []).length > 0 ? 'aspectsOfRaters' : 'aspectsNote')]
+        .filter(Boolean)
+        .join(language === 'en' ? '. ' : '；')}
       answered={answered}
       height={Math.max(220, members.length * 34 + 90)}
       chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
