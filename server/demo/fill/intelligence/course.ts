@@ -1,7 +1,6 @@
 import { monthText } from '@portal/contract';
 import { chanceOf } from '../finance/plans.ts';
 import { type Feature, featureList } from './feature-list.ts';
-import { type Note, noteList, recallList } from './note-list.ts';
 import { aheadOf, first, last, monthsOf, type UpdatedCar } from './updated-cars.ts';
 
 /** A version that is sent out to a model. */
@@ -29,23 +28,35 @@ function versionOf(car: UpdatedCar, month: number, patch: number): string {
   return `OS ${Math.floor(month / 12) - 2019 + (chanceOf(car.brand, 11) % 3)}.${minor}.${patch}`;
 }
 
+/** Whether a model gets the whole version of its brand in a month: now and then it gets none. */
+const getsWhole = (car: UpdatedCar, month: number): boolean =>
+  isDue(car, month) && chanceOf(car.model, month, 13) < 900;
+
+/** The month of the whole version that a model has when something smaller comes: smaller ones mend what is there. */
+function monthBefore(car: UpdatedCar, month: number): number {
+  let before = month - 1;
+  while (!getsWhole(car, before)) before--;
+  return before;
+}
+
 /** The versions of a model, in the order of their days. Models of a brand get the same ones on the same days. */
 export function versionsOf(car: UpdatedCar): Version[] {
-  const months = monthsOf(car);
+  const recalls = new Map<number, number>();
   const dayOf = (month: number, base: number) =>
     `${monthText(month)}-${String(base + (chanceOf(car.brand, month, 17) % 12)).padStart(2, '0')}`;
-  return months.flatMap((month): Version[] => {
-    // Now and then a model gets none, or its mending a month later.
-    const isWhole = isDue(car, month) && chanceOf(car.model, month, 13) < 900;
-    const isPatch = isDue(car, month - 1) && chanceOf(car.brand, month, 19) < 300;
-    const isRecall = chanceOf(car.model, month, 29) < 7;
-    return [
-      ...(isRecall
-        ? [{ month, day: dayOf(month, 2), version: versionOf(car, month, 7), kind: 'recall' as const }]
-        : []),
-      ...(isPatch ? [{ month, day: dayOf(month, 5), version: versionOf(car, month, 1), kind: 'patch' as const }] : []),
-      ...(isWhole ? [{ month, day: dayOf(month, 16), version: versionOf(car, month, 0), kind: 'whole' as const }] : []),
-    ];
+  return monthsOf(car).flatMap((month): Version[] => {
+    const mended = monthBefore(car, month);
+    const isPatch = mended === month - 1 && chanceOf(car.brand, month, 19) < 300;
+    const found: Version[] = [];
+    if (isPatch) found.push({ month, day: dayOf(month, 5), version: versionOf(car, mended, 1), kind: 'patch' });
+    if (chanceOf(car.model, month, 29) < 7) {
+      const patch = (recalls.get(mended) ?? 1) + 1;
+      recalls.set(mended, patch);
+      found.push({ month, day: dayOf(month, 9), version: versionOf(car, mended, patch), kind: 'recall' });
+    }
+    if (getsWhole(car, month))
+      found.push({ month, day: dayOf(month, 16), version: versionOf(car, month, 0), kind: 'whole' });
+    return found;
   });
 }
 
@@ -80,38 +91,4 @@ export function havingsOf(car: UpdatedCar, versions: readonly Version[]): Having
     const update = versions.find(({ month, kind }) => kind === 'whole' && month >= since);
     return { feature, since: update?.month ?? null, state: 'ota' };
   });
-}
-
-/** What a version of a model brings. @param havings of the model: what comes by this version stands first */
-export function notesOf(car: UpdatedCar, { month, kind }: Version, havings: readonly Having[]): Note[] {
-  const pick = (notes: readonly Note[], part: number) =>
-    notes.filter(
-      (note, at) => (car.isCharged || !note.isCharged) && chanceOf(at + 1, car.brand * 40 + (month % 40), 43) < part,
-    );
-  if (kind === 'recall') return recallList.slice(chanceOf(car.model, 47) % recallList.length).slice(0, 1);
-  const mended = noteList.filter(({ change }) => change === 'mended');
-  const patches = pick(mended, 260);
-  const [usual] = mended;
-  if (kind === 'patch') return patches.length > 0 || !usual ? patches : [usual];
-  const come = havings.flatMap(({ feature, since, state }): Note[] =>
-    state === 'ota' && since === month
-      ? [
-          {
-            change: 'added',
-            subject: subjectOf(feature),
-            zh: `${feature.zh}上线`,
-            en: `${feature.en} goes live`,
-          },
-        ]
-      : [],
-  );
-  const rest = pick(noteList, 130);
-  const [, usualItem] = noteList;
-  return [...come, ...(come.length + rest.length > 0 || !usualItem ? rest : [usualItem])];
-}
-
-function subjectOf({ key, domain }: Feature): string {
-  if (key.endsWith('parking')) return 'parking';
-  if (domain === 'driving') return 'driving';
-  return /voice|sound|language/.test(key) ? 'voice' : 'cabin';
 }

@@ -36,7 +36,7 @@ export const featureList: readonly Feature[] = [
     ['lane-departure', '车道偏离预警', 'Lane departure warning', 'warning', 'L0', 680, 850, 'car'],
     ['adaptive-cruise', '自适应巡航', 'Adaptive cruise control', 'assistance', 'L1', 580, 760, 'option'],
     ['lane-keeping', '车道保持', 'Lane keeping', 'assistance', 'L1', 560, 740, 'option'],
-    ['lane-centring', '车道居中', 'Lane centring', 'assistance', 'L2', 460, 680, 'option'],
+    ['lane-centring', '车道居中', 'Lane centring', 'assistance', 'L1', 460, 680, 'option'],
     ['highway-navigation', '高速领航', 'Highway navigation', 'assistance', 'L2', 220, 480, 'ota'],
     ['city-navigation', '城区领航', 'City navigation', 'assistance', 'L2', 60, 310, 'ota'],
     ['spot-to-spot', '车位到车位领航', 'Parking spot to parking spot', 'assistance', 'L2', 5, 170, 'ota'],
