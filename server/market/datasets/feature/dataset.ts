@@ -10,7 +10,7 @@ import { featureDomains, featureLevels, featureStates } from './kinds.ts';
 const state = { name: 'feature_state', id: 'feature_state_id', codes: ['state'] };
 const feature = { name: 'feature', id: 'feature_id', codes: ['domain', 'level'] };
 
-/** What a car can do, and how it is had. */
+/** What a car can do, and how it has it. */
 const features = {
   key: 'features',
   tables: [state, feature],
@@ -18,7 +18,7 @@ const features = {
     featureState: enumerated(
       featureStates,
       [state, 'state'],
-      text('功能状态', 'How it is had'),
+      text('功能状态', 'Availability'),
       text('车型怎样具有该功能', 'How a model has the feature'),
     ),
     feature: named(

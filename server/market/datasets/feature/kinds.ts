@@ -16,6 +16,7 @@ export const featureLevels: readonly EnumeratedMember[] = [
   level('L2', '2', '2级'),
   level('L3', '3', '3级'),
   level('L4', '4', '4级'),
+  level('L5', '5', '5级'),
 ];
 
 /** How a model has a feature. */
