@@ -19,10 +19,10 @@ export const updatesBeside = (view: View, catalogue: Catalogue): Query => ({
 
 /** Updates of members in a year, or in the months of the view together: asked in the finest periods that are not too many. */
 export function membersBeside(view: View, catalogue: Catalogue, by: DimensionKey): Query {
-  const asked = base({ ...view, dateType: 'monthly' }, catalogue, wholeYear);
+  const months = base({ ...view, dateType: 'monthly' }, catalogue, wholeYear);
   return {
-    ...asked,
-    dateType: fittingDateType(asked.from, asked.to, 'monthly') ?? view.dateType,
+    ...months,
+    dateType: fittingDateType(months.from, months.to, 'monthly') ?? view.dateType,
     by: [by],
     indicators: ['softwareVersions', 'updatedModels', 'softwareNotes'],
     sort: { by: 'softwareNotes', direction: 'descending' },

@@ -27,7 +27,7 @@ import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts, refuseFile } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
-import { judgeOf } from './judge.ts';
+import { judgeOf } from './judging/judge.ts';
 import { knownMarket } from './known/known-market.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';

@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
 import { createLate } from '../reading/late-problems.ts';
 import { numberedParts, type Staged } from '../reading/staging.ts';
-import { type LongJudging, noteFaults, type WholeRow } from './judge-long.ts';
+import { type LongJudging, noteFaults, type WholeRow } from './judging/judge-long.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
 import { type DeclaredFact, noColumn } from './stage.ts';

@@ -4,7 +4,7 @@ import type { placeFinder } from '../members/find-place.ts';
 import type { Reason } from '../rows/problem.ts';
 import type { NamedPlaces } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
-import type { Clock } from './judge.ts';
+import type { Clock } from './judging/judge.ts';
 import { findCity } from './known/find-city.ts';
 import { findMember, type Looked } from './known/find-member.ts';
 import type { KnownMembers, Member } from './known/known-members.ts';

@@ -9,7 +9,7 @@ import type { Problem } from '../rows/problem.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
 import { placesOf, type Source } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
-import type { Clock } from './judge.ts';
+import type { Clock } from './judging/judge.ts';
 import type { KnownMembers } from './known/known-members.ts';
 import type { LongRows } from './long-rows.ts';
 import { rowReader } from './read-row.ts';

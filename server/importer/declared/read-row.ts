@@ -7,7 +7,7 @@ import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { fieldInFile, type SourceRow } from '../rows/source-row.ts';
 import type { MonthOfRow } from './columns.ts';
-import { judgeOf, timeFieldOf } from './judge.ts';
+import { judgeOf, timeFieldOf } from './judging/judge.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
@@ -28,7 +28,7 @@ export interface UnderstoodRow {
 const nothing = { facts: [], long: [] };
 
 /** A month that a row is of, and how the file writes it where it has a column. */
-type MonthSaid = { month: number | null; text: string };
+type NamedMonth = { month: number | null; text: string };
 
 type MonthRead = { month: number; readings: Pick<ReadFields, 'figures' | 'plainly'> };
 
@@ -80,7 +80,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     /** Whether what is said of a month can be; what cannot is blamed once, of however many months it is said. */
     const canBe = (
       plainly: RowValues,
-      { month, text }: MonthSaid,
+      { month, text }: NamedMonth,
       columnOf = (field: string) => columns.columns[field],
     ) => {
       const fault = judge(plainly, month);
@@ -94,8 +94,8 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     };
     const ofMonths = pivot
       ? []
-      : months.flatMap((said): MonthRead[] => {
-          const { month, figures } = said;
+      : months.flatMap((named): MonthRead[] => {
+          const { month, figures } = named;
           const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
           const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
           // Of a month in which nothing stands the row says nothing.
@@ -108,7 +108,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
           const plainly = { ...fields.plainly, ...own.plainly };
           const whereOf = (field: string) =>
             columnOf.get(field) ?? (field === timeField ? figures[0]?.column : columns.columns[field]);
-          if (!canBe(plainly, said, whereOf)) return [];
+          if (!canBe(plainly, named, whereOf)) return [];
           return [{ month, readings: { figures: { ...fields.figures, ...own.figures }, plainly } }];
         });
     // Of rows that say one figure each it is judged once they are brought together.

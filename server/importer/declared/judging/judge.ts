@@ -1,5 +1,5 @@
-import type { DeliveryKind, FileDeclaration, FileFault, RowValues } from '../../market/index.ts';
-import { declaredReasons } from './reasons.ts';
+import type { DeliveryKind, FileDeclaration, FileFault, RowValues } from '../../../market/index.ts';
+import { declaredReasons } from '../reasons.ts';
 
 /** What rows are judged by: the month and the day in which the file is read, and what it is for. */
 export interface Clock {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
+import { type DeclaredKit, declaredKit } from '../declared-test-kit.ts';
 
 let kit: DeclaredKit;
 beforeAll(async () => {
