@@ -26,15 +26,12 @@ const lines = (list: string): [question: string, wanted: string][] =>
 describe.each([
   ['Chinese', questionsInChinese],
   ['English', questionsInEnglish],
-])('200 questions in %s', (_language, list) => {
+])('questions in %s', (_language, list) => {
   const questions = lines(list);
   const read = questions.map(([question, wanted]) => ({ question, wanted, became: became(question) }));
 
-  test('nine in ten become the question that they mean, and none another one in silence', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(200);
-    const wrong = read.filter((each) => each.became !== each.wanted);
-    expect(wrong.filter((each) => !each.became.startsWith('?'))).toEqual([]);
-    expect(wrong.length).toBeLessThanOrEqual(questions.length / 10);
-    expect(wrong).toEqual([]);
+  test('each becomes the question that it means, or is asked back, and none another one in silence', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(250);
+    expect(read.filter((each) => each.became !== each.wanted)).toEqual([]);
   });
 });

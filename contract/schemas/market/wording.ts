@@ -21,6 +21,7 @@ export const wordAskKinds = [
   'uncovered',
   'long',
   'apart',
+  'unsure',
 ] as const;
 
 /** The parts of a question that stand as labels. */

@@ -1,7 +1,8 @@
 import { type CallData, type Language, monthText } from '@portal/contract';
-import type { AskBack } from '../meaning/ask-back.ts';
+import type { AskBack, Doubt } from '../meaning/ask-back.ts';
 import type { NamedMembers } from '../meaning/sense.ts';
 import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
+import { doubtSentences } from './doubt-sentences.ts';
 import { settling } from './settled.ts';
 
 type Asked = CallData<'readWords'>['asks'][number];
@@ -37,6 +38,8 @@ export interface SayWith {
   language: Language;
 }
 
+const isDoubt = (ask: AskBack): ask is Extract<AskBack, { kind: Doubt }> => Object.hasOwn(doubtSentences, ask.kind);
+
 const quoted = (words: readonly string[], language: Language): string =>
   language === 'en' ? words.map((word) => `“${word}”`).join(', ') : words.map((word) => `“${word}”`).join('、');
 
@@ -44,10 +47,14 @@ const quoted = (words: readonly string[], language: Language): string =>
 export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): Asked {
   const isEnglish = language === 'en';
   const say = (zh_CN: string, en: string, choices: readonly Choice[] = []): Asked => ({
-    kind: ask.kind,
+    kind: ask.kind as Asked['kind'],
     sentence: isEnglish ? en : zh_CN,
     choices: [...choices],
   });
+  if (isDoubt(ask)) {
+    const quotes = { zh_CN: quoted(ask.words, 'zh_CN'), en: quoted(ask.words, 'en') };
+    return { kind: 'unsure', sentence: doubtSentences[ask.kind](quotes)[language], choices: [] };
+  }
   const words = 'words' in ask ? quoted(ask.words, language) : '';
   const datasetName = (key: string) => opened.find((dataset) => dataset.key === key)?.name[language] ?? key;
   switch (ask.kind) {

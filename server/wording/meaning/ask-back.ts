@@ -1,9 +1,42 @@
 import type { NamedMembers } from './sense.ts';
 
+/** What is understood word by word, and not surely as a whole; each has a sentence of its own. */
+export type Doubt =
+  /** Words that turn what follows: not, average. */
+  | 'turned'
+  /** What is left out, and what is not. */
+  | 'without'
+  /** A number that may be a price, or a limit of a figure. */
+  | 'bound'
+  /** What a share is of: the market, or a brand. */
+  | 'base'
+  /** A share of nothing that is named. */
+  | 'subject'
+  /** A change or a part that a figure has not. */
+  | 'made'
+  /** A share of new energy, of a kind of new energy. */
+  | 'penetration'
+  /** More sources than one, or one that does not tell what is asked. */
+  | 'sources'
+  /** Whether a figure decides which come first, or its change. */
+  | 'decides'
+  /** The place of one among others, or a list of what it has. */
+  | 'place'
+  /** The market beside one of it. */
+  | 'market'
+  /** Growth over years. */
+  | 'years'
+  /** A time with one end. */
+  | 'ends'
+  /** So many of each. */
+  | 'each';
+
 /** What is asked back instead of guessed. Words stand as they were typed; months as year * 12 + month - 1. */
 export type AskBack =
   /** Nothing of it is about the market. */
   | { kind: 'nothing' }
+  /** What the words mean together is not sure. */
+  | { kind: Doubt; words: readonly string[] }
   /** Words that are not understood. */
   | { kind: 'unknown'; words: readonly string[] }
   /** What is understood, and not answered by figures: how many brands there are. */

@@ -12,6 +12,8 @@ export interface Figures {
   hasShare: boolean;
   /** Words of changes and parts that the figures have not. */
   missing: readonly string[];
+  /** Words of which it is not sure whether a figure or its change decides. */
+  unsure: readonly string[];
   assumed: readonly Assumed[];
 }
 
@@ -22,6 +24,35 @@ function isBeside(parts: readonly Part[], one: Part, other: Part): boolean {
   return between.some(({ sense }) => sense.is === 'and');
 }
 
+/** Words that say which come first by how much there is of what stands beside them. */
+const superlative =
+  /^(?:最|highest|lowest|most|least|largest|smallest|biggest|best|worst|strongest|weakest|fewest|(?:从|由)[高低大])|(?:highest|lowest|worst|smallest)/i;
+
+/** Which change decides which come first, where an order stands right beside one; and words of which that is not sure. */
+function decidingOf(parts: readonly Part[]): { decider: PartOf<'change'> | null; unsure: readonly string[] } {
+  const carries = new Set(['filler', 'share', 'figure', 'toDate']);
+  const unsure: string[] = [];
+  for (const change of partsThat(parts, 'change')) {
+    const at = parts.indexOf(change);
+    let before = at - 1;
+    while (carries.has(parts[before]?.sense.is ?? '')) before -= 1;
+    let after = at + 1;
+    while (parts[after]?.sense.is === 'filler') after += 1;
+    const [first, next] = [parts[before], parts[after]];
+    const isPlainOrder = (part: Part | undefined) => part?.sense.is === 'order' && !part.sense.change;
+    const hasOrder = partsThat(parts, 'order').some(({ sense }) => !sense.change);
+    if (isPlainOrder(next) && next) return { decider: change, unsure: [] };
+    if (hasOrder && first?.sense.is === 'each' && /^(?:by|按)$/i.test(first.word))
+      return { decider: change, unsure: [] };
+    if (isPlainOrder(first) && first) {
+      if (superlative.test(first.word) && (change.sense.plain || before === at - 1))
+        return { decider: change, unsure: [] };
+      if (!/^(?:前|后|倒数)/.test(first.word)) unsure.push(first.word, change.word);
+    }
+  }
+  return { decider: null, unsure };
+}
+
 /** What a figure becomes by the words beside it: its share, its sum since January, both with how they change. */
 export function chooseFigures(parts: readonly Part[], { dataset, bases }: Chosen, text: string): Figures {
   const allChanges = partsThat(parts, 'change');
@@ -29,7 +60,8 @@ export function chooseFigures(parts: readonly Part[], { dataset, bases }: Chosen
   const named = allChanges.filter(({ sense }) => !sense.plain);
   const changes = named.length > 0 ? named : allChanges.slice(0, 1);
   const [shares, sums, ranks] = [partsThat(parts, 'share'), partsThat(parts, 'toDate'), partsThat(parts, 'rank')];
-  const byChange = partsThat(parts, 'order').some(({ sense }) => sense.change);
+  const { decider, unsure } = decidingOf(parts);
+  const byChange = decider !== null || partsThat(parts, 'order').some(({ sense }) => sense.change);
   const missing: string[] = [];
   const chosen: string[] = [];
   const add = (figure: string | null, word?: Part) => {
@@ -58,7 +90,7 @@ export function chooseFigures(parts: readonly Part[], { dataset, bases }: Chosen
       // The first figure of several is the one that has to have it.
       const found = changeOf(dataset, main, word.sense.against);
       add(found, base === bases[0] ? word : undefined);
-      if (base === bases[0]) change ??= found;
+      if (base === bases[0] && (!decider || decider.sense.against === word.sense.against)) change ??= found;
     }
     if (byChange && base === bases[0]) {
       change ??= changeOf(dataset, main, 'yearBefore');
@@ -74,6 +106,7 @@ export function chooseFigures(parts: readonly Part[], { dataset, bases }: Chosen
     change,
     hasShare: chosen.some((figure) => ['share', 'shareChange'].includes(dataset.indicators[figure]?.kind ?? '')),
     missing: [...new Set(missing)],
+    unsure,
     assumed: isPlain ? ['growth'] : [],
   };
 }

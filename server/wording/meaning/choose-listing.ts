@@ -1,6 +1,7 @@
 import type { WordDataset } from '../vocabulary/vocabulary.ts';
 import type { AskBack, Assumed } from './ask-back.ts';
 import type { ChosenMembers } from './choose-members.ts';
+import { places } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import type { SettledName } from './settle-names.ts';
 
@@ -20,8 +21,6 @@ const subjects = ['subModel', 'model', 'brand', 'manufacturer', 'trim'] as const
 
 /** What a ranking lists of which nobody said what, the first that the dataset has. */
 const ranked = ['model', 'brand', 'city', 'province'] as const;
-
-const places = new Set(['area', 'province', 'city', 'tier', 'restrictionType']);
 
 /** The dimensions that are listed by their own name; one that stands beside a name says only what kind of thing that is. */
 function namedDimensions(parts: readonly Part[], names: readonly SettledName[], dataset: WordDataset) {
@@ -89,7 +88,7 @@ export function chooseListing(
   if ((hasShare || hasRank) && by.length === 0) {
     const subject = subjectOf(chosen, names);
     if (subject) by.push(subject);
-    else asks.push({ kind: 'unknown', words: partsThat(parts, hasShare ? 'share' : 'rank').map(({ word }) => word) });
+    else asks.push({ kind: 'subject', words: partsThat(parts, hasShare ? 'share' : 'rank').map(({ word }) => word) });
   }
   const isSideBySide = listed.length === 0 && chosen.sideBySide.length > 0;
   const direction =

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { AskBack } from './ask-back.ts';
-import { type Part, partsThat } from './parts.ts';
+import { leftOutOf } from './left-out.ts';
+import type { Part } from './parts.ts';
 import { isWithin, type SettledName } from './settle-names.ts';
 
 type Members = Record<string, string[]>;
@@ -21,21 +22,8 @@ const families: readonly (readonly string[])[] = [
 
 const familyOf = (dimension: string) => families.find((family) => family.includes(dimension));
 
-/** Whether what follows a word of leaving out is still of its list: names that stand behind it, one after the other. */
-function leftOutOf(parts: readonly Part[], names: readonly SettledName[]): Set<SettledName> {
-  const found = new Set<SettledName>();
-  let isOut = false;
-  for (const part of parts) {
-    const name = names.find((each) => each.part === part);
-    if (part.sense.is === 'without') isOut = true;
-    else if (name && isOut) found.add(name);
-    else if (part.sense.is !== 'and' && !(part.sense.is === 'dimension' && isOut)) isOut = false;
-  }
-  return found;
-}
-
 /** Whether two names are put side by side: nothing but a conjunction, or a comma, stands between them. */
-function isListed(parts: readonly Part[], text: string, one: Part, other: Part): boolean {
+export function isListed(parts: readonly Part[], text: string, one: Part, other: Part): boolean {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = parts.filter(({ start, end }) => start >= first.end && end <= last.start);
   const isJoined =
@@ -50,7 +38,7 @@ export function chooseMembers(
   vocabulary: Vocabulary,
   text: string,
 ): ChosenMembers {
-  const out = leftOutOf(parts, names);
+  const { names: out, unsure } = leftOutOf(parts, names, text);
   const asks: AskBack[] = [];
   const [filters, without]: [Members, Members] = [{}, {}];
   const sideBySide: string[] = [];
@@ -79,6 +67,13 @@ export function chooseMembers(
     const known = filters[dimension];
     if (known) {
       const isSame = keys.every((key) => known.includes(key)) || known.every((key) => keys.includes(key));
+      const beside = own.find(
+        (other) =>
+          other !== name && other.members.dimension === dimension && isListed(parts, text, name.part, other.part),
+      );
+      if (isSame && beside && beside.members.keys.join() !== keys.join()) {
+        asks.push({ kind: 'levels', words: [beside.part.word, name.part.word] });
+      }
       if (isSame) {
         // The narrower of two that lie within each other: 豪华SUV, SUV.
         filters[dimension] = known.length < keys.length ? known : [...keys];
@@ -99,8 +94,6 @@ export function chooseMembers(
     }
   }
   for (const { members } of out) without[members.dimension] = [...(without[members.dimension] ?? []), ...members.keys];
-  if (partsThat(parts, 'without').length > 0 && out.size === 0) {
-    asks.push({ kind: 'unknown', words: partsThat(parts, 'without').map(({ word }) => word) });
-  }
+  if (unsure.length > 0) asks.push({ kind: 'without', words: unsure });
   return { filters, without, sideBySide, asks };
 }

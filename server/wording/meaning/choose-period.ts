@@ -18,6 +18,8 @@ export interface PeriodNeeds {
   toDate: boolean;
   /** Whether a figure is set against the period before it. */
   againstBefore: boolean;
+  /** Whether that period is a quarter, whatever else is said. */
+  byQuarter: boolean;
   settled: Settled;
 }
 
@@ -35,8 +37,13 @@ const lengthOf: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 1
 const startOfYear = (month: number): number => Math.floor(month / 12) * 12;
 
 /** The months that are asked, as they are said, and whether they are several times side by side; null where nobody said any, or they are not one span. */
-function spanOf(times: readonly Part[], days: Days): (Span & { isListed: boolean }) | null {
+function spanOf(times: readonly Part[], days: Days, isJoined: boolean): (Span & { isListed: boolean }) | null {
   const spans = times.flatMap(({ sense }) => (sense.is === 'time' ? [monthsOfTime(sense.time, days)] : []));
+  // The same twice, side by side, are two that are not the same: the last twelve months against the twelve before.
+  const isTwice = spans.some((span, at) =>
+    spans.slice(at + 1).some(({ from, to }) => from === span.from && to === span.to),
+  );
+  if ((isTwice && isJoined) || (spans.length > 2 && new Set(spans.map(({ unit }) => unit)).size > 1)) return null;
   const [first, ...rest] = spans.toSorted((one, other) => one.from - other.from);
   if (!first) return null;
   // Times that say the same, or follow each other, are one.
@@ -67,6 +74,18 @@ function dateTypeOf(span: Span, grain: DateType | null, { againstBefore }: Perio
   return (['monthly', 'quarterly', 'annual'] as const).find(fits) ?? null;
 }
 
+/** Whether a time is said until its very end, which is still to come: until October, all of this year. */
+function isWholeTime(sense: Part['sense'], word: string, days: Days): boolean {
+  if (sense.is !== 'time' || monthsOfTime(sense.time, days).to <= days.last) return false;
+  if (/全年|full year/i.test(word)) return true;
+  const { time } = sense;
+  const isRange =
+    time.kind === 'parts' &&
+    (time.from.place !== time.to.place || time.from.year !== time.to.year) &&
+    time.to.unit !== 'year';
+  return isRange || (time.kind === 'parts' && time.to.unit === 'month');
+}
+
 /**
  * The months of a question, and how they are told apart.
  * @param days of the dataset and source that is asked
@@ -75,7 +94,8 @@ export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNe
   const times = partsThat(parts, 'time');
   const said = partsThat(parts, 'grain')[0]?.sense.dateType ?? null;
   const isTrend = partsThat(parts, 'trend').length > 0;
-  const named = spanOf(times, days);
+  const isJoined = parts.some(({ sense }) => sense.is === 'and');
+  const named = spanOf(times, days, isJoined);
   const grain = said ?? (named?.isListed ? grainOfUnit[named.unit] : null);
   const byPeriod = isTrend || grain !== null || (named?.isListed ?? false);
   const asks: AskBack[] = [];
@@ -85,6 +105,11 @@ export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNe
     asks.push({ kind: 'periods', words: times.map(({ word }) => word) });
     const [first] = times;
     if (first) span = monthsOfTime(first.sense.time, days);
+  }
+  const length = span ? span.to - span.from + 1 : 0;
+  const isHalves = named?.isListed && named.unit === 'half';
+  if (span && (isHalves || (grain !== null && length < lengthOf[grain]))) {
+    asks.push({ kind: 'periods', words: times.map(({ word }) => word) });
   }
   if (span && grain && times.some(({ sense }) => sense.time.kind === 'latest')) {
     // Whole years, where years are listed: the last three of them begin in January.
@@ -108,10 +133,25 @@ export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNe
       asks.push({ kind: 'uncovered', from: span.from, to: span.to, first: days.first, last: days.last });
     }
   }
+  const isCut = span.from <= days.last && span.to > days.last;
+  const isToItsEnd = isCut && times.some(({ sense, word }) => isWholeTime(sense, word, days));
+  if (isToItsEnd && !needs.settled.latest) {
+    asks.push({ kind: 'uncovered', from: span.from, to: span.to, first: days.first, last: days.last });
+  } else if (isCut) assumed.push('period');
   // The year that is not over, or a quarter of which the last month is still to come.
   span = { ...span, to: Math.max(span.from, Math.min(span.to, days.last)) };
   if (needs.toDate && !byPeriod && startOfYear(span.to) === startOfYear(span.from)) {
     span = { ...span, from: startOfYear(span.to), unit: 'month' };
+  }
+  if (needs.byQuarter) {
+    if (times.length === 0 && !byPeriod) {
+      const from = (Math.floor((days.last + 1) / 3) - 1) * 3;
+      span = { from, to: from + 2, unit: 'quarter' };
+    } else if (!byPeriod && !(span.unit === 'quarter' && span.to - span.from === 2)) {
+      asks.push({ kind: 'periods', words: parts.flatMap(({ sense, word }) => (sense.is === 'change' ? [word] : [])) });
+    } else if (byPeriod && grain !== 'quarterly') {
+      asks.push({ kind: 'periods', words: parts.flatMap(({ sense, word }) => (sense.is === 'change' ? [word] : [])) });
+    }
   }
   const dateType = dateTypeOf(span, grain, needs, days.last);
   if (dateType === null)

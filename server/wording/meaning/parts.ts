@@ -26,6 +26,7 @@ const order: readonly Sense['is'][] = [
   'grain',
   'trend',
   'without',
+  'outside',
   'dimension',
   'members',
   'each',

@@ -9,6 +9,7 @@ import { chooseFigures } from './choose-figures.ts';
 import { chooseListing } from './choose-listing.ts';
 import { chooseMembers } from './choose-members.ts';
 import { choosePeriod } from './choose-period.ts';
+import { doubtsOf } from './doubts.ts';
 import { type Part, partsOf, partsThat } from './parts.ts';
 import { settleNames, withoutSaid } from './settle-names.ts';
 import { writeQuery } from './write-query.ts';
@@ -45,6 +46,10 @@ function sourceOf(parts: readonly Part[], { sources }: WordDataset, dimensions: 
   );
 }
 
+/** Words that turn what stands beside them into something else: to go on without them would answer the opposite. */
+const turning =
+  /[非不没未无均期%≠]|!=|(?:^|[^a-z])(?:not|no|non|never|nor|neither|n['’]t|don['’]?t|average|averages|avg|mean|median|minus|less|ex)(?![a-z])/i;
+
 const nothing = (...asks: readonly AskBack[]): ReadQuestion => ({ query: null, asks, assumed: [], others: [] });
 
 /**
@@ -55,10 +60,14 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const folded = foldQuestion(text);
   const cut = cutText(folded.text, candidatesOf(folded, vocabulary, opened));
   const parts = partsOf(folded, cut);
-  const unknown = cut.gaps
-    .map(({ start, end }) => typedPart(folded, start, end))
-    .filter((word) => !settled.skipped.has(word.toLowerCase()));
+  const gaps = [
+    ...cut.gaps.map(({ start, end }) => typedPart(folded, start, end)),
+    ...(/%|≠|!=/.exec(folded.text) ?? []),
+  ];
+  const turned = gaps.filter((word) => turning.test(word));
+  const unknown = gaps.filter((word) => !turning.test(word) && !settled.skipped.has(word.toLowerCase()));
   const asks: AskBack[] = [];
+  if (turned.length > 0) asks.push({ kind: 'turned', words: [...new Set(turned)] });
   if (unknown.length > 0) asks.push({ kind: 'unknown', words: [...new Set(unknown)] });
   if (parts.every(({ sense }) => empty.has(sense.is))) return nothing({ kind: 'nothing' }, ...asks);
   const beyond = partsThat(parts, 'beyond');
@@ -68,7 +77,7 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const { dataset } = chosen;
   const assumed: Assumed[] = chosen.isAssumed ? ['figure'] : [];
   const figures = chooseFigures(parts, chosen, folded.text);
-  if (figures.missing.length > 0) asks.push({ kind: 'unknown', words: figures.missing });
+  if (figures.missing.length > 0) asks.push({ kind: 'made', words: figures.missing });
   const names = settleNames(parts, vocabulary, dataset, settled);
   const members = chooseMembers(parts, withoutSaid(names.names, chosen), vocabulary, folded.text);
   const hasRank = partsThat(parts, 'rank').length > 0;
@@ -85,7 +94,14 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const days = { now, first: source?.first ?? dataset.first, last: source?.last ?? dataset.last };
   const toDate = partsThat(parts, 'toDate').length > 0;
   const againstBefore = partsThat(parts, 'change').some(({ sense }) => sense.against === 'before');
-  const period = choosePeriod(parts, days, { toDate, againstBefore, settled });
+  const byQuarter = partsThat(parts, 'change').some(({ sense }) => sense.quarterly);
+  const period = choosePeriod(parts, days, { toDate, againstBefore, byQuarter, settled });
+  asks.push(...doubtsOf({ parts, text: folded.text, chosen, figures, names: names.names, members, listing, period }));
+  const sources = partsThat(parts, 'source');
+  const isTold = source && sources.every(({ sense }) => sense.source === source.key);
+  if (sources.length > 0 && (!isTold || source.untold.some((each) => narrowing.includes(each)))) {
+    asks.push({ kind: 'sources', words: sources.map(({ word }) => word) });
+  }
   if (listing.limit !== null && period.byPeriod) {
     asks.push({ kind: 'twofold', words: partsThat(parts, 'order').map(({ word }) => word) });
   }

@@ -28,7 +28,7 @@ export type Sense =
   | { is: 'beyond' }
   | { is: 'figure'; of: readonly NamedFigures[] }
   /** How a figure has changed; `plain` where nobody said against what. */
-  | { is: 'change'; against: 'yearBefore' | 'before'; plain?: true }
+  | { is: 'change'; against: 'yearBefore' | 'before'; plain?: true; quarterly?: true }
   | { is: 'toDate' }
   | { is: 'share' }
   | { is: 'rank' }
@@ -43,6 +43,8 @@ export type Sense =
   | { is: 'order'; direction: Direction; count: number | null; change?: true }
   | { is: 'source'; source: string }
   | { is: 'without' }
+  /** What ends a list of names that are left out, or leaves out those before it. */
+  | { is: 'outside' }
   | { is: 'several'; all: readonly Sense[] };
 
 export type SenseOf<Is extends Sense['is']> = Extract<Sense, { is: Is }>;

@@ -81,7 +81,7 @@ hello => ?nothing
 how many models does BYD have => ?beyond how many models
 Ferrari sales in September => ?unknown Ferrari
 models that sold more than 10000 in September => ?unknown more, 10000
-average monthly sales of BYD => ?unknown average
+average monthly sales of BYD => ?turned average
 transaction price and sales of Tesla => ?datasets
 dealer stock by city => ?uncut
 sales in August 2024 and August 2026 => ?periods August 2024, August 2026
@@ -204,4 +204,61 @@ Emgrand and Binyue retail sales in September => sales volume; by model; model=ge
 how does NIO's share in Hangzhou develop since January 2026 => sales share; by brand; brand=nio; city=hangzhou; 2026-01..2026-09; retail
 growing brands in September => ?beyond growing
 brands ranked by growth in Q3 => sales volume,yoy; by brand; 2026-07..2026-09; top 10 yoy
+models selling over 100k units => ?bound over 100k
+models sold more than 50k in 2025 => ?bound more than 50k
+brands with under 50k sales => ?bound under 50k
+BYD market share by province => ?base market share, BYD
+BYD share by segment => ?base share, BYD
+BYD share by price band => ?base share, BYD
+BYD share by fuel type => ?base share, BYD
+BEV share by province => ?base share, BEV
+share of SUVs in BYD => ?base share, SUVs, BYD
+share of NEV in BYD sales => ?base share, NEV, BYD
+share of Shanghai in Tesla sales => ?base share, Shanghai, Tesla
+Excluding Shanghai, BYD sales => sales volume; brand=byd; city!=shanghai; 2026-09; retail
+SUV sales excluding BYD NEV => ?without excluding, BYD, NEV
+brands excluding luxury SUV => ?without excluding, luxury, SUV
+BYD sales retail vs wholesale => ?sources retail, wholesale
+retail and wholesale by month => ?sources retail, wholesale
+wholesale transaction price of BYD => ?sources wholesale
+wholesale in Shanghai by month => ?sources wholesale
+brands with the highest yoy growth => sales volume,yoy; by brand; 2026-09; top 10 yoy
+top 10 brands by growth => sales volume,yoy; by brand; 2026-09; top 10 yoy
+top 10 brands by sales growth => sales volume,yoy; by brand; 2026-09; top 10 yoy
+brands with the highest mom => sales volume,mom; by brand; 2026-09; top 10 mom
+brands with the highest share change => sales share,shareChange; by brand; 2026-09; top 10 shareChange
+rank of BYD in September => ?place rank
+BYD ranking => ?place ranking
+BYD's rank by sales among NEV brands => ?place rank
+BYD volume rank by province => ?place rank
+BEV penetration => ?penetration penetration, BEV
+petrol penetration => ?penetration penetration, petrol
+Tesla vs the market => ?market vs, the market
+BYD growth vs market growth => ?market vs, market
+BYD sales and market total by month => ?market and, market
+BEV vs NEV => ?levels BEV, NEV
+percent of total by brand => ?unknown percent
+last 12 months vs previous 12 months sales => ?periods last 12 months, previous 12 months
+BYD sales up to June => ?ends up to June
+BYD sales by June => ?ends by June
+BYD sales from July => sales volume; brand=byd; 2026-07..2026-09
+BYD sales March on => ?ends March on
+BYD sales Q4 2025 to Q4 2026 => ?uncovered
+BYD sales 2026 vs 2025 => sales volume; by period; brand=byd; 2025-01..2026-09; annual
+BYD QoQ => sales volume,mom; brand=byd; 2026-07..2026-09; quarterly
+BYD sales vs last quarter => sales volume,mom; brand=byd; 2026-07..2026-09; quarterly
+growth from 2023 to 2025 => ?years growth, from 2023 to 2025
+growth of BYD since 2023 => ?years growth, since 2023
+BYD growth over the last 2 years => ?years growth, over the last 2 years
+top 5 brands in each province => ?each top 5
+top 3 models of each brand => ?each top 3
+top 10 models and their discount => ?decides and their
+price of the best selling SUV => ?decides best selling
+Model 3 Plus sales => ?unknown Plus
+SUV sales at least in Shanghai => ?beyond at least
+SUV sales at most => ?beyond at most
+BYD minus Tesla sales => ?turned minus
+BYD plus Tesla sales => ?unknown plus
+average sales of BYD => ?turned average
+dealer stock cumulative => ?made cumulative
 `;

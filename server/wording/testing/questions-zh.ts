@@ -82,7 +82,7 @@ A级车销量 => ?ambiguous A级车
 比亚迪有几款车型 => ?beyond 有几款
 法拉利9月销量 => ?unknown 法拉利
 9月销量超过1万的车型 => ?unknown 超过1万
-月均销量 比亚迪 => ?unknown 月均
+月均销量 比亚迪 => ?turned 月均
 成交价和销量 特斯拉 => ?datasets
 各城市的经销商库存 => ?uncut
 2024年8月和2026年8月销量 => ?periods 2024年8月, 2026年8月
@@ -171,7 +171,7 @@ Model Y在中型SUV里的份额 => sales share; by model; model=tesla-model-y; s
 上海占全国销量的比例 => sales share; by city; city=shanghai; 2026-09; retail
 一汽丰田RAV4 2026年7月 => sales volume; manufacturer=faw-toyota; model=toyota-rav4; 2026-07
 别克GL8份额 => sales share; by model; model=buick-gl8; 2026-09
-9月插混渗透率 => sales penetration; fuelType=PHEV; 2026-09
+9月插混渗透率 => ?penetration 渗透率, 插混
 销售排行榜 => sales volume; by model; 2026-09; top 10 volume
 车企销量排名 2026年8月 => sales volume; by manufacturer; 2026-08; top 10 volume
 近5年年度销量 => sales volume; by period; 2022-01..2026-09; annual
@@ -209,4 +209,59 @@ SUV销量前5的brand => sales volume; by brand; segment=suv; 2026-09; top 5 vol
 9月销量同比下降的品牌 => ?beyond 下降的
 看下今年新能源车里面哪个品牌涨得最快 => sales volume,yoy; by brand; fuelType=nev; 2026-01..2026-09; top 10 yoy
 标配率 座椅加热 => ?unknown 座椅加热
+比亚迪以外的品牌销量 => sales volume; by brand; brand!=byd; 2026-09
+上海以外的特斯拉销量 => sales volume; brand=tesla; city!=shanghai; 2026-09; retail
+比亚迪和特斯拉以外的品牌销量 => sales volume; by brand; brand!=tesla,byd; 2026-09
+一线城市以外新能源渗透率 => sales penetration; tier!=1; 2026-09; retail
+本田外销量 => ?without 外
+7月以后比亚迪销量 => ?ends 7月 以后 ?without 以后
+7月后比亚迪销量 => ?ends 7月 后 ?without 后
+上市后比亚迪销量 => ?uncut ?without 后
+销量20万以上的品牌 => ?bound 20万以上
+销量10万以上的车型 => ?bound 10万以上
+优惠5万以上的车型 => ?bound 5万以上
+20万以上车型销量 => sales volume; by model; priceBand=20-25,25-30,30-40,40-50,50-; 2026-09
+比亚迪各省份额 => ?base 份额, 比亚迪
+各城市特斯拉市占率 => ?base 市占率, 特斯拉
+特斯拉份额最高的城市 => ?base 份额, 特斯拉
+各级别份额 => sales share; by segment; 2026-09
+比亚迪中SUV占比 => ?base 占比, 比亚迪, SUV
+上海占全国新能源销量的比例 => ?base 占, 比例, 上海, 新能源
+不含上海，比亚迪销量 => sales volume; brand=byd; city!=shanghai; 2026-09; retail
+除了比亚迪，还有特斯拉的销量 => ?without 除了
+不含比亚迪SUV销量 => ?without 不含, 比亚迪, SUV
+不含特斯拉上海销量 => ?without 不含, 特斯拉, 上海
+批发和零售销量对比 比亚迪 => ?sources 批发, 零售销量
+比亚迪零售比批发 => ?sources 零售, 批发
+哪个品牌同比最高 => sales volume,yoy; by brand; 2026-09; top 10 yoy
+销量同比最高的车型 => sales volume,yoy; by model; 2026-09; top 10 yoy
+品牌销量同比排名 => sales volume,yoy; by brand; 2026-09; top 10 yoy
+同比最低的10个品牌 => sales volume,yoy; by brand; 2026-09; bottom 10 yoy
+品牌同比从高到低 => sales volume,yoy; by brand; 2026-09; top 10 yoy
+比亚迪9月排名 => ?place 排名
+比亚迪在新能源中的排名 => ?place 排名
+比亚迪排名变化 => ?place 排名 ?decides 排名, 变化
+纯电渗透率 => ?penetration 渗透率, 纯电
+插混渗透率 => ?penetration 渗透率, 插混
+特斯拉和行业增速对比 => ?market 和, 行业
+纯电和新能源 => ?levels 纯电, 新能源
+最近12个月对比前12个月销量 => ?uncovered
+上半年比下半年销量 => ?periods 上半年, 下半年
+8月 2025 2026 => ?periods 8月, 2025, 2026
+每年8月销量 => ?periods 8月
+历年9月销量 => ?periods 9月
+从7月比亚迪销量 => sales volume; brand=byd; 2026-07..2026-09
+2026年1-12月比亚迪销量 => ?uncovered
+比亚迪今年全年销量 => ?uncovered
+8月到10月销量 => ?uncovered
+比亚迪去年同期的销量是多少 => ?turned 期
+上年同期各品牌销量 => ?turned 期
+比亚迪销量较去年同期 => sales volume,yoy; brand=byd; 2026-09
+比亚迪销量较上季度 => sales volume,mom; brand=byd; 2026-07..2026-09; quarterly
+近三年增长最快的品牌 => ?years 增长最快, 近三年
+各省销量前3品牌 => ?each 前3
+非比亚迪销量 => ?turned 非
+市场份额 => ?subject 市场份额
+库存份额 => ?made 份额
+上海除外 => sales volume; city!=shanghai; 2026-09; retail
 `;

@@ -60,6 +60,12 @@ export function monthsOfTime(time: Time, days: Days): Span {
   }
   if (time.kind === 'since') return { from: firstOf(time.from, days), to: days.last, unit: time.from.unit };
   const { from, to } = time;
+  if (from.year === null && to.year === null) {
+    // Of two parts without a year the first is the latest that there is, and the second follows it.
+    const [start, within] = [firstOf(from, days), to.place * monthsOf[to.unit]];
+    const inYear = Math.floor(start / 12) * 12 + within;
+    return { from: start, to: (inYear < start ? inYear + 12 : inYear) + monthsOf[to.unit] - 1, unit: from.unit };
+  }
   const end = firstOf(to, days) + monthsOf[to.unit] - 1;
   const start = firstOf(from, days);
   // From November to February: the year of the first is the one before.

@@ -130,6 +130,8 @@ function partsAt(text: string, at: number): Read<Time> | null {
   const isListed = middle?.[0].trim() === 'and' && !text.startsWith('between', at);
   const second = middle && !isListed ? partAt(text, first.end + middle[0].length) : null;
   if (!second || second.value.unit !== first.value.unit) {
+    if (begin && !text.startsWith('between', at))
+      return { value: { kind: 'since', from: first.value }, end: first.end };
     return { value: { kind: 'parts', from: first.value, to: first.value }, end: first.end };
   }
   // The year stands once: with the first in Chinese, with the second in English.

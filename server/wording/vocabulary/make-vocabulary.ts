@@ -72,7 +72,8 @@ export function makeVocabulary(datasets: readonly WordDataset[], members: readon
   const silent = new Set(fillers.map((word) => word.toLowerCase()));
   const tree = new WordTree<Entry>();
   const add = (word: string, sense: Sense) => tree.add(word, { sense, signs: [...word].filter(isSign).length });
-  for (const word of [...fillers, ...afterExclusion]) add(word, { is: 'filler' });
+  for (const word of fillers) add(word, { is: 'filler' });
+  for (const word of afterExclusion) add(word, { is: 'outside' });
   for (const word of conjunctions) add(word, { is: 'and' });
   for (const word of exclusions) add(word, { is: 'without' });
   for (const [word, sense] of waysOfAsking) add(word, sense);

@@ -2,16 +2,21 @@ import type { Sense } from '../meaning/sense.ts';
 
 const yearBefore: Sense = { is: 'change', against: 'yearBefore' };
 const before: Sense = { is: 'change', against: 'before' };
+const beforeQuarter: Sense = { is: 'change', against: 'before', quarterly: true };
 const growth: Sense = { is: 'change', against: 'yearBefore', plain: true };
 
 const lists: readonly (readonly [Sense, string])[] = [
   [
     yearBefore,
-    '同比|同比增长|同比增速|同比增幅|同比变化|同比涨幅|同比涨跌幅|同比下降|同比去年|同比去年同期|去年同期|与去年同期相比|和去年同期相比|跟去年同期比|较去年同期|比去年同期|比去年|较去年|跟去年比|与去年相比|和去年相比|上年同期|较上年同期|yoy|y/y|yoy growth|yoy change|year on year|year-on-year|year over year|year-over-year|year on year growth|year on year change|year over year growth|yearly growth|annual growth|annual change|vs last year|versus last year|compared to last year|compared with last year|compared with a year ago|compared to a year ago|against last year|than last year|than a year ago|vs a year ago|from a year ago|on the year|growth on last year|change on last year|over last year|vs the same period last year|compared with the same period last year|compared to the same period last year',
+    '同比|同比增长|同比增速|同比增幅|同比变化|同比涨幅|同比涨跌幅|同比下降|同比去年|同比去年同期|与去年同期相比|和去年同期相比|跟去年同期比|较去年同期|比去年同期|比去年|较去年|跟去年比|与去年相比|和去年相比|较上年同期|比上年同期|yoy|y/y|yoy growth|yoy change|year on year|year-on-year|year over year|year-over-year|year on year growth|year on year change|year over year growth|yearly growth|annual growth|annual change|vs last year|versus last year|compared to last year|compared with last year|compared with a year ago|compared to a year ago|against last year|than last year|than a year ago|vs a year ago|from a year ago|on the year|growth on last year|change on last year|over last year|vs the same period last year|compared with the same period last year|compared to the same period last year',
   ],
   [
     before,
-    '环比|环比增长|环比增速|环比增幅|环比变化|环比下降|较上月|比上月|比上个月|较上个月|跟上月比|与上月相比|和上个月相比|较上季度|比上季度|mom|m/m|mom growth|mom change|month on month|month-on-month|month over month|month-over-month|month on month growth|vs last month|versus last month|compared to last month|compared with last month|than last month|qoq|q/q|quarter on quarter|quarter over quarter|qoq growth|vs last quarter|compared with last quarter|compared to last quarter|vs the previous month|compared with the previous month|on the month',
+    '环比|环比增长|环比增速|环比增幅|环比变化|环比下降|较上月|比上月|比上个月|较上个月|跟上月比|与上月相比|和上个月相比|mom|m/m|mom growth|mom change|month on month|month-on-month|month over month|month-over-month|month on month growth|vs last month|versus last month|compared to last month|compared with last month|than last month|vs the previous month|compared with the previous month|on the month',
+  ],
+  [
+    beforeQuarter,
+    '季度环比|较上季度|比上季度|较上个季度|比上个季度|qoq|q/q|quarter on quarter|quarter-on-quarter|quarter over quarter|quarter-over-quarter|qoq growth|vs last quarter|vs the last quarter|versus last quarter|vs the previous quarter|compared with last quarter|compared to last quarter|compared with the previous quarter|than last quarter',
   ],
   [
     growth,

@@ -1,0 +1,62 @@
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { Doubt } from '../meaning/ask-back.ts';
+
+/** What is said of words that are understood one by one and not surely together. @param words in quotes, by language */
+export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentence>> = {
+  turned: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}会改变问题的意思，这里读不了。排除可以写“不含”，平均价格可以问“均价”；请换个说法。`,
+    en: `${en} would turn the question into another one, and is not read here. To leave something out write “excluding”; please put it another way.`,
+  }),
+  without: ({ zh_CN, en }) => ({
+    zh_CN: `不确定${zh_CN}要排除哪些。请只写一类名称，例如“不含比亚迪和特斯拉”。`,
+    en: `It is not sure what ${en} leaves out. Please name one kind of thing, such as “excluding BYD and Tesla”.`,
+  }),
+  bound: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}可能是价格，也可能是指标的界限。价格请写“15-20万元”；按界限筛选请改问排名。`,
+    en: `${en} may be a price or a limit of a figure. Write a price as “150k-200k yuan”; instead of a limit ask for a ranking.`,
+  }),
+  base: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：不确定是谁占谁的份额。可以问一个品牌在一个地区或细分市场的份额，例如“特斯拉在新能源市场的份额”。`,
+    en: `${en}: it is not sure what the share is of. Ask for the share of a brand in one place or kind of cars, such as “Tesla share of the NEV market”.`,
+  }),
+  subject: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：请写明是谁的，例如“比亚迪的市场份额”或“各品牌份额”。`,
+    en: `${en}: please say of what, such as “BYD market share” or “share by brand”.`,
+  }),
+  made: ({ zh_CN, en }) => ({
+    zh_CN: `这个指标没有${zh_CN}，请去掉后再问。`,
+    en: `This figure has no ${en}. Please ask without it.`,
+  }),
+  penetration: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：渗透率是新能源占全部的比例，不能只看一种动力。请问份额，例如“纯电份额”。`,
+    en: `${en}: penetration is the part of new energy in all cars, not of one kind. Ask for a share, such as “BEV share”.`,
+  }),
+  sources: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：一次只能问一个数据来源，而且它要包含所问的内容（批发没有城市）。请改一个来源，或去掉。`,
+    en: `${en}: one source is asked at a time, and it has to tell what is asked (wholesale has no cities). Please name another one, or none.`,
+  }),
+  decides: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：不确定按哪个指标排序。请写明，例如“同比最高的 10 个品牌”或“销量最高的 10 个品牌及同比”。`,
+    en: `${en}: it is not sure which figure decides the order. Say “top 10 brands by growth”, or “top 10 brands by sales, yoy”, say.`,
+  }),
+  place: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：要看名次请问“排名第几”，要看旗下车型请写“各车型排名”。`,
+    en: `${en}: for a place ask “what rank is”; for a list of its models write “ranking of models”.`,
+  }),
+  market: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：整个市场不能与其中一部分并列。请分开问，或改问份额。`,
+    en: `${en}: the whole market cannot stand beside a part of it. Please ask for each by itself, or for a share.`,
+  }),
+  years: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：不确定要与哪段时间相比。请按年列出同比，例如“2023年到2025年每年销量同比”。`,
+    en: `${en}: it is not sure what is set against what. Ask for it period by period, such as “sales per year from 2023 to 2025, yoy”.`,
+  }),
+  ends: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：时间只有一端。请写明起止，例如“1月到6月”。`,
+    en: `${en}: this time has one end. Please write both, such as “January to June”.`,
+  }),
+  each: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：不能为每一项各取前几名。请先选定其中一项再问排名。`,
+    en: `${en}: so many of each cannot be listed. Ask for the ranking within one of them.`,
+  }),
+};

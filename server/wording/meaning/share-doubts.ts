@@ -1,0 +1,51 @@
+import type { Whole } from './doubts.ts';
+import { cars, places } from './families.ts';
+import { type Part, partsThat } from './parts.ts';
+
+/** What stands before the share, or of what it is said to be one, where the words tell it. */
+function saidSubject(parts: readonly Part[], text: string): { subject: Part | null; base: Part | null } {
+  const names = partsThat(parts, 'names');
+  const [share] = partsThat(parts, 'share');
+  const base =
+    names.find(({ word }) => /(?:市场|market)$/i.test(word)) ??
+    names.find(({ end }) => /^\s*(?:市场)?(?:的?[里中内]|里面|之中)(?!型|级|大型)/.test(text.slice(end))) ??
+    null;
+  if (!share) return { subject: null, base };
+  const before = names.findLast(({ end }) => end <= share.start) ?? null;
+  const after = names.find(({ start }) => start >= share.end) ?? null;
+  // 上海占全国销量的比例: what stands before is the part, what stands behind the whole.
+  if (/^占/.test(text.slice(share.start))) return { subject: before, base: after };
+  if (/^\s*(?:of|in|among)(?![a-z])/.test(text.slice(share.end)) && after) {
+    const isRight = before !== null && /^(?:['’]s)?\s*(?:market\s*)?$/.test(text.slice(before.end, share.start));
+    return isRight ? { subject: before, base: after } : { subject: after, base };
+  }
+  return { subject: null, base };
+}
+
+/** Names of which it is not sure whether a share is theirs, or a share of them. */
+export function shareDoubts({ parts, text, figures, names, members, listing }: Whole): string[] {
+  if (!figures.hasShare) return [];
+  const [share] = partsThat(parts, 'share');
+  const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
+  const said = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
+  const listed = listing.by.filter((dimension) => dimension !== 'period');
+  const isNamedAsWell = listed.some((dimension) => members.filters[dimension]);
+  const ofCars = narrowing.filter((dimension) => cars.has(dimension));
+  const ofKinds = narrowing.filter((dimension) => !cars.has(dimension) && !places.has(dimension));
+  const [by = ''] = listed;
+  if (!isNamedAsWell) {
+    // BYD by province: its part of each province, or the part of each province in it.
+    if (ofCars.length > 0) return said;
+    if (ofKinds.length > 0 && !cars.has(by)) return said;
+    const beside =
+      share && names.find(({ part }) => part.end <= share.start && text.slice(part.end, share.start).trim() === '');
+    return beside && ofKinds.includes(beside.members.dimension) ? said : [];
+  }
+  const { subject, base } = saidSubject(parts, text);
+  const dimensionOf = (part: Part | null) => names.find((name) => name.part === part)?.members.dimension ?? null;
+  const [subjectIs, baseIs] = [dimensionOf(subject), dimensionOf(base)];
+  if (subjectIs !== null && !listed.includes(subjectIs)) return said;
+  if (baseIs !== null && listed.includes(baseIs)) return said;
+  const isCarOfKind = cars.has(by) && ofKinds.length > 0;
+  return isCarOfKind && subjectIs === null && baseIs === null ? said : [];
+}
