@@ -539,6 +539,7 @@ export const calls = {
     path: '/v3/iw-market/analysis/datasets',
     access: 'session',
     trail: null,
+    programs: true,
     parts: 'held',
   },
   readWords: {
@@ -546,6 +547,7 @@ export const calls = {
     path: '/v3/iw-market/words/read',
     access: 'session',
     trail: null,
+    programs: true,
     parts: 'held',
   },
   wordExamples: {

@@ -3,10 +3,9 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type CallName, calls, type Envelope, type Language } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '../kernel/calls/call.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
-import { type AgentAsker, type AgentParts, answerTool } from './answer-tool.ts';
+import { type AgentAsker, answerTool } from './answer-tool.ts';
 import { RefusedCall } from './refused-call.ts';
 import { agentTools } from './tools.ts';
 
@@ -20,7 +19,7 @@ const self = { name: 'car-market-portal', version: '1' };
 const notAdmitted = -32_001;
 
 /** A server of one request: it keeps nothing, so that any node answers the next one. */
-function serverFor(asker: AgentAsker, parts: AgentParts): Server {
+function serverFor(asker: AgentAsker): Server {
   const server = new Server(self, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: agentTools.map(({ name, description, input }) => ({
@@ -31,20 +30,29 @@ function serverFor(asker: AgentAsker, parts: AgentParts): Server {
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    answerTool(params.name, params.arguments ?? {}, asker, parts),
+    answerTool(params.name, params.arguments ?? {}, asker),
   );
   return server;
 }
 
 /** Makes calls of the wire as the program itself would: judged, counted and logged like any other. */
-function callsAs(app: FastifyInstance, { headers, ip }: FastifyRequest, language: Language): AgentAsker['call'] {
+function callsAs(
+  app: FastifyInstance,
+  { headers, ip }: FastifyRequest,
+  { language, signal }: { language: Language; signal: AbortSignal },
+): AgentAsker['call'] {
   return async (name: CallName, payload: unknown) => {
     const { method, path } = calls[name];
     const { payload: body } = await app.inject({
       method,
       url: `/api${path}?language=${language}`,
       remoteAddress: ip,
-      headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+      headers: {
+        authorization: headers.authorization ?? '',
+        'content-type': 'application/json',
+        'user-agent': headers['user-agent'] ?? '',
+      },
+      signal,
       payload: JSON.stringify({ data: payload }),
     });
     const { status, data } = JSON.parse(body) as Envelope<unknown>;
@@ -53,40 +61,47 @@ function callsAs(app: FastifyInstance, { headers, ip }: FastifyRequest, language
   };
 }
 
-/** Says that somebody is not let in, as the protocol wants it: an HTTP status, and the sentence. */
-const sayNotAdmitted = (reply: FastifyReply, { code, sentence, id }: Refusal, language: Language): FastifyReply =>
-  reply
-    .code(Number(code) === 403 ? 403 : 401)
-    .send({ jsonrpc: '2.0', error: { code: notAdmitted, message: `${sentence[language]} [${id}]` }, id: null });
+/** Says that somebody is not let in, as the protocol wants it. */
+const sayNotAdmitted = (reply: FastifyReply, { sentence, id }: Refusal, language: Language): FastifyReply =>
+  reply.send({ jsonrpc: '2.0', error: { code: notAdmitted, message: `${sentence[language]} [${id}]` }, id: null });
+
+/** What the server of one request says to it. */
+async function answered(server: Server, { headers, body }: FastifyRequest) {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  try {
+    await server.connect(transport);
+    const wanted = { accept: headers.accept ?? '', 'content-type': 'application/json' };
+    const asked = new Request(`http://localhost${agentPath}`, { method: 'POST', headers: wanted });
+    const answer = await transport.handleRequest(asked, { parsedBody: body });
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } finally {
+    await server.close();
+  }
+}
 
 /**
  * Serves the Model Context Protocol over streamable HTTP, for keys of programs.
- * @param admit whose key a request bears, if it may ask; it throws a Refusal otherwise
+ * @param admit throws a Refusal where the key of a request may not ask
  */
-export function agentRoute(
-  app: FastifyInstance,
-  parts: AgentParts,
-  admit: (request: FastifyRequest) => Promise<Pick<CallContext, 'owned'>>,
-): void {
+export function agentRoute(app: FastifyInstance, admit: (request: FastifyRequest) => Promise<unknown>): void {
   app.post<{ Querystring: { language?: string } }>(agentPath, async (request, reply) => {
     const language = languageOf(request.query.language);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
     try {
-      const { owned } = await admit(request);
-      const server = serverFor({ language, owned, call: callsAs(app, request, language) }, parts);
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      await server.connect(transport);
-      const headers = { accept: request.headers.accept ?? '', 'content-type': 'application/json' };
-      const asked = new Request(`http://localhost${agentPath}`, { method: 'POST', headers });
-      const answer = await transport.handleRequest(asked, { parsedBody: request.body });
-      const body = await answer.text();
-      await server.close();
+      await admit(request);
+      const call = callsAs(app, request, { language, signal: gone.signal });
+      const note = (error: unknown) => {
+        if (!gone.signal.aborted) request.log.error(error);
+      };
+      const answer = await answered(serverFor({ language, call, note }), request);
       return reply
         .code(answer.status)
         .headers({ 'content-type': answer.headers.get('content-type') ?? 'application/json' })
-        .send(body);
+        .send(answer.body);
     } catch (error) {
-      if (error instanceof Refusal) return sayNotAdmitted(reply, error, language);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      return sayNotAdmitted(reply.code(Number(error.code) === 403 ? 403 : 401), error, language);
     }
   });
   // Nothing is told without being asked: there is no stream to listen to. A browser is shown the page of that address.

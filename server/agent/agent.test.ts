@@ -130,11 +130,35 @@ describe('the portal as a server of the Model Context Protocol', () => {
 
   test('its calls a minute hold here as they do elsewhere', async () => {
     const client = await connected((await keyOf(['sales'], { callsAMinute: 2 })).secret);
-    for (let time = 0; time < 2; time += 1) {
-      expect((await use(client, 'describe_dataset', { dataset: 'sales' })).isError).toBe(false);
-    }
+    expect((await use(client, 'list_datasets')).isError).toBe(false);
+    expect((await use(client, 'read_question', { text: 'top 3 brands' })).isError).toBe(false);
     const third = await use(client, 'describe_dataset', { dataset: 'sales' });
     expect(third.text).toMatch(/^This key may make at most 2 calls a minute\./);
+    await client.close();
+  });
+
+  test('several messages in one body are refused, so that none can call off another one', async () => {
+    const { secret } = await keyOf(['sales']);
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_datasets' } };
+    const callOff = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const reply = await fetch(`${server.address}/agent?language=en`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify([call, callOff]),
+    });
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain('must be a JSON object');
+  });
+
+  test('what a question is settled with has to be words', async () => {
+    const client = await connected((await keyOf(['sales'])).secret);
+    const malformed = await use(client, 'read_question', { text: 'sales', settled: [{ toString: 1 }] });
+    expect(malformed.isError).toBe(true);
+    expect(malformed.text).not.toContain('primitive');
     await client.close();
   });
 });

@@ -1,23 +1,16 @@
 import type { CallName, Language } from '@portal/contract';
 import { Refusal } from '../kernel/refusals/refusal.ts';
-import type { Market } from '../market/index.ts';
-import type { Wording } from '../wording/index.ts';
-import { figureUnknown, toolUnknown, tooManyRows } from './refusals.ts';
+import { figureUnknown, toolFailed, toolUnknown, tooManyRows } from './refusals.ts';
 import { RefusedCall } from './refused-call.ts';
-import { agentTools, mostRows } from './tools.ts';
+import { type AgentTool, agentTools, mostRows } from './tools.ts';
 
 /** Who asks, and how calls of the wire are made in their place. */
 export interface AgentAsker {
   language: Language;
-  owned: () => Promise<ReadonlySet<string>>;
   /** Makes a call of the wire with the key of the program, by its rights and within its limits. @throws RefusedCall */
   call: (name: CallName, payload: unknown) => Promise<unknown>;
-}
-
-/** What tools are answered from. */
-export interface AgentParts {
-  market: Pick<Market, 'datasets'>;
-  wording: Wording;
+  /** Writes down what went wrong and is no refusal. */
+  note: (error: unknown) => void;
 }
 
 /** What a tool gives back, as the protocol carries it. */
@@ -39,53 +32,39 @@ function withinRows(input: Record<string, unknown>): Record<string, unknown> {
   return { ...input, limit };
 }
 
-type Answer = (input: Record<string, unknown>, asker: AgentAsker, parts: AgentParts) => Promise<unknown>;
-
 interface Described {
   indicators: { key: string; name: string; unit: string; definition: string; formula: string }[];
 }
 
-const answers: Readonly<Record<string, Answer>> = {
-  list_datasets: async (_input, { language, owned }, { market }) => {
-    const [all, opened] = await Promise.all([market.datasets(language), owned()]);
-    return {
-      datasets: all.flatMap(({ products, ...dataset }) =>
-        products.some((product) => opened.has(product)) ? [dataset] : [],
-      ),
-    };
-  },
-  explain_figure: async ({ dataset, indicator }, { call }) => {
-    const { indicators } = (await call('marketCatalogue', { dataset })) as Described;
-    const found = indicators.find(({ key }) => key === indicator);
-    if (!found) throw figureUnknown(String(indicator));
-    const { key, name, unit, definition, formula } = found;
-    return { key, name, unit, definition, formula };
-  },
-  read_question: async ({ text, settled }, { language, owned }, { wording }) => {
-    const choices = Array.isArray(settled) ? settled.map(String) : [];
-    return wording.read(String(text ?? ''), choices, { language, owned: await owned() });
-  },
-};
+/** How one figure of a dataset is made. */
+function explained({ indicators }: Described, indicator: unknown): unknown {
+  const found = indicators.find(({ key }) => key === indicator);
+  if (!found) throw figureUnknown(typeof indicator === 'string' ? indicator : '');
+  const { key, name, unit, definition, formula } = found;
+  return { key, name, unit, definition, formula };
+}
 
-/** Answers a tool; what is refused is a result that says so, in the language of who asks. */
-export async function answerTool(
-  name: string,
+async function answerOf(
+  { name, call }: AgentTool,
   input: Record<string, unknown>,
   asker: AgentAsker,
-  parts: AgentParts,
-): Promise<ToolResult> {
+): Promise<unknown> {
+  if (name !== 'explain_figure') return asker.call(call, name === 'query_market' ? withinRows(input) : input);
+  const { dataset, indicator } = input;
+  return explained((await asker.call(call, { dataset })) as Described, indicator);
+}
+
+/** Answers a tool; what is refused, or fails, is a result that says so, in the language of who asks. */
+export async function answerTool(name: string, input: Record<string, unknown>, asker: AgentAsker): Promise<ToolResult> {
   try {
     const tool = agentTools.find((each) => each.name === name);
     if (!tool) throw toolUnknown(name);
-    const own = answers[name];
-    if (own) return resultOf(await own(input, asker, parts));
-    const { call } = tool;
-    if (call === null) throw toolUnknown(name);
-    return resultOf(await asker.call(call, call === 'marketQuery' ? withinRows(input) : input));
+    return resultOf(await answerOf(tool, input, asker));
   } catch (error) {
-    const isCall = error instanceof RefusedCall;
-    if (!isCall && !(error instanceof Refusal)) throw error;
-    const sentence = isCall ? error.sentence : error.sentence[asker.language];
-    return { content: [{ type: 'text', text: `${sentence} [${error.id}]` }], isError: true };
+    const isRefused = error instanceof RefusedCall || error instanceof Refusal;
+    if (!isRefused) asker.note(error);
+    const refused = isRefused ? error : toolFailed();
+    const sentence = refused instanceof RefusedCall ? refused.sentence : refused.sentence[asker.language];
+    return { content: [{ type: 'text', text: `${sentence} [${refused.id}]` }], isError: true };
   }
 }

@@ -22,3 +22,10 @@ export const tooManyRows = (): Refusal =>
     zh_CN: `一次最多返回 ${mostRows} 行，请缩小范围；整表请用调用 marketFile 下载。`,
     en: `At most ${mostRows} rows are given at once. Please narrow the question, or download whole tables by the call marketFile.`,
   });
+
+/** Something went wrong that is not for who asks; the log has it. */
+export const toolFailed = (): Refusal =>
+  new Refusal('agent.tool-failed', status.failed, {
+    zh_CN: '服务器出错，请稍后再试。',
+    en: 'Something went wrong on the server. Please try again later.',
+  });

@@ -8,8 +8,8 @@ export interface AgentTool {
   description: Sentence;
   /** JSON schema of what it is asked with. */
   input: object;
-  /** The call of the wire that answers it; null where the room itself does. */
-  call: CallName | null;
+  /** The call of the wire that answers it. */
+  call: CallName;
 }
 
 /** The most rows of one answer: what a program reads word by word is no place for whole tables. */
@@ -27,7 +27,7 @@ export const agentTools: readonly AgentTool[] = [
       'Lists the datasets that this key may ask about, and whether the published release has figures of them.',
     ),
     input: { type: 'object', properties: {}, additionalProperties: false },
-    call: null,
+    call: 'marketDatasets',
   },
   {
     name: 'describe_dataset',
@@ -71,7 +71,7 @@ export const agentTools: readonly AgentTool[] = [
       required: ['dataset', 'indicator'],
       additionalProperties: false,
     },
-    call: null,
+    call: 'marketCatalogue',
   },
   {
     name: 'read_question',
@@ -79,15 +79,7 @@ export const agentTools: readonly AgentTool[] = [
       '把中文或英文的一句话读成 query_market 的问题；不明确之处会反问，不会猜测。',
       'Reads a question in words, Chinese or English, as a question for query_market. What is not clear is asked back, never guessed.',
     ),
-    input: {
-      type: 'object',
-      properties: {
-        text: { type: 'string', minLength: 1, maxLength: 20_000 },
-        settled: { type: 'array', items: { type: 'string', maxLength: 400 }, maxItems: 20 },
-      },
-      required: ['text'],
-      additionalProperties: false,
-    },
-    call: null,
+    input: schemas.readWords.payload,
+    call: 'readWords',
   },
 ];

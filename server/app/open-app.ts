@@ -63,7 +63,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
-      agentRoute(app, parts, async (request) => {
+      agentRoute(app, async (request) => {
         const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
         if (brought.key === null) throw keyRefused();
         return admit(db, forAgents, brought, {}, clock());
