@@ -86,6 +86,17 @@ describe('what a stack is worth', () => {
     for (const { filters } of asked)
       expect(filters?.benefitAudience).toEqual(['anyone', 'firstOwner', 'unknown', 'tradeIn']);
   });
+
+  test.each([
+    ['', ['nationwide']],
+    ['&benefitReach=selected', ['selected']],
+    ['&buyer=all', undefined],
+  ])('is of what holds nationwide, unless a place is chosen or all are wanted: %s', async (chosen, reach) => {
+    open(`/purchase-benefit/stack?by=model${chosen}`);
+    await screen.findAllByTestId('pivot');
+    await waitFor(() => expect(questions().some(({ by }) => by.includes('benefit'))).toBe(true));
+    for (const { filters } of questions()) expect(filters?.benefitReach).toEqual(reach);
+  });
 });
 
 test('price, incentive and volume stand beside the stack, of the same members and month', async () => {

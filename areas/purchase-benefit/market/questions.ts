@@ -62,10 +62,18 @@ export function benefitsNow(view: View, catalogue: Catalogue): Query {
   };
 }
 
-/** A view narrowed to the benefits that a buyer may have. */
+/**
+ * A view narrowed to the benefits that a buyer may have: by for whom they are, and to those that hold in the whole
+ * country where nobody chose a place, as nobody buys in two.
+ */
 const forBuyer = (view: View, buyer: Buyer): View => {
   const audiences = audiencesOf[buyer];
-  return audiences ? narrowedTo(view, { benefitAudience: [...audiences] }) : view;
+  if (!audiences) return view;
+  const isPlaced = (view.filters.benefitReach ?? []).length > 0;
+  return narrowedTo(view, {
+    benefitAudience: [...audiences],
+    ...(!isPlaced && { benefitReach: ['nationwide'] }),
+  });
 };
 
 /** What stacks are made of in the last month, member by member. */

@@ -13,8 +13,8 @@ export const stackFigures = {
     decimals: 0,
     definition: {
       zh_CN:
-        '所选购车人可享受的全部权益，每款配置的价值之和；多款时为均值，各配置等权。未计价的按 0 计，所以是下限；各项能否同享由厂商决定',
-      en: 'All benefits that the chosen buyer may have, summed for each trim; of several trims the mean, each counted alike. What is not valued counts as 0, so it is a lower bound; whether all may be had together the manufacturer decides',
+        '所选购车人可享受的全国性权益（已筛选适用地区时为所选地区的权益），每款配置的价值之和；多款时为均值，各配置等权。未计价的按 0 计；各项能否同享由厂商决定。“全部权益”为各类购车人与各地区之和，并非一人可得',
+      en: 'Benefits that hold nationwide (or in the places that are filtered for) and that the chosen buyer may have, summed for each trim; of several trims the mean, each counted alike. What is not valued counts as 0; whether all may be had together the manufacturer decides. “All benefits” sums those of all buyers and places, more than one buyer can have',
     },
     formula: { zh_CN: '权益价值合计 / 有权益的配置数', en: 'value of benefits, summed / trims with benefits' },
   },
