@@ -105,7 +105,10 @@ test('price, incentive and volume stand beside the stack, of the same members an
   for (const column of ['i:msrp', 'i:incentive', 'i:yoy', '权益组合价值']) expect(table.textContent).toContain(column);
   for (const dataset of ['price', 'incentive', 'sales']) {
     const [question] = questions().filter((query) => query.dataset === dataset);
-    expect(question).toMatchObject({ by: ['brand'], from: '2024-08', to: '2024-08' });
+    // What was bought is known a month less.
+    const month = dataset === 'sales' ? '2024-07' : '2024-08';
+    expect(question).toMatchObject({ by: ['brand'], from: month, to: month });
+    expect(question?.dataSources).toEqual(dataset === 'sales' ? ['DATASOURCE_ZD_LINGSHOU'] : []);
     expect(question?.filters).not.toHaveProperty('benefitKind');
   }
 });

@@ -59,3 +59,34 @@ test('what lies outside the months, or has no days, is no change', () => {
   );
   expect(changes).toEqual([]);
 });
+
+test('what goes on under the same name with the same value is extended', () => {
+  const named = (key: string, value: number) => ({
+    ...benefit(key),
+    names: { benefit: 'charging' },
+    values: { benefitValue: value },
+  });
+  const rows = [named('old', 3600), named('next', 3600), named('less', 1800)];
+  const changes = changesIn(
+    { rows } as unknown as Answer,
+    [
+      days('old', '2024-01-01', '2024-05-31'),
+      days('next', '2024-06-01', '2024-07-31'),
+      days('less', '2024-08-01', '2024-12-31'),
+    ],
+    span,
+  );
+  expect(told(changes)).toEqual([
+    ['2024-08-01', 'changed', 'next', 'less'],
+    ['2024-06-01', 'extended', 'old', 'next'],
+  ]);
+});
+
+test('what ends in the last month is no end where another follows after it', () => {
+  const changes = changesIn(
+    answerOf(benefit('old'), benefit('next')),
+    [days('old', '2024-01-01', '2024-08-31'), days('next', '2024-09-01', '2024-12-31')],
+    span,
+  );
+  expect(changes).toEqual([]);
+});

@@ -11,10 +11,13 @@ export interface DatedBenefit {
   places: string;
 }
 
-/** What has happened to a benefit: it is new, follows another one of its kind, or has ended and nothing follows. */
+/**
+ * What has happened to a benefit: it is new, goes on with the terms that it had, follows another one of its kind, or has
+ * ended and nothing follows.
+ */
 export interface BenefitChange {
   day: string;
-  what: 'new' | 'changed' | 'ended';
+  what: 'new' | 'extended' | 'changed' | 'ended';
   before: DatedBenefit | null;
   now: DatedBenefit | null;
 }
@@ -34,6 +37,13 @@ const follows = (until: string, from: string): boolean => {
 /** What benefits are alike by: of one car, of one kind, for the same buyers in the same places. */
 const likeness = ({ row: { keys }, places }: DatedBenefit): string =>
   [keys.subModel, keys.benefitKind, keys.benefitAudience, keys.benefitReach, places].join(' ');
+
+/** Whether one that follows another gives the same: by its name and its value. */
+const isSame = ({ row: before }: DatedBenefit, { row: now }: DatedBenefit): boolean =>
+  before.names.benefit === now.names.benefit && before.values.benefitValue === now.values.benefitValue;
+
+const beginning = (before: DatedBenefit | undefined, now: DatedBenefit): BenefitChange['what'] =>
+  before ? (isSame(before, now) ? 'extended' : 'changed') : 'new';
 
 /**
  * What began and ended in some months, the newest first: what follows another of its kind stands beside that.
@@ -66,7 +76,7 @@ export function changesIn(
         ? [
             {
               day: benefit.from,
-              what: before ? ('changed' as const) : ('new' as const),
+              what: beginning(before, benefit),
               before: before ?? null,
               now: benefit,
             },

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import { addMonths, questionBase as base, freeOf, lastPeriodOf, narrowedTo, type View } from '@portal/ui';
+import { addMonths, questionBase as base, countMonths, freeOf, lastPeriodOf, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from '@portal/ui/analysis';
 import { audiencesOf, type Buyer, usualPeriods } from './choices.ts';
 
@@ -37,13 +37,20 @@ export function movesTrend(view: View, catalogue: Catalogue): Query {
   };
 }
 
-/** The benefits that stood in the months of the view or in the one before: what began in the first came after these. */
+/**
+ * The benefits that stood in the months of the view, in the one before and in the one after, as far as one question may
+ * reach: what began in the first came after some of these, and what ended in the last is followed by others.
+ */
 export function movesOf(view: View, catalogue: Catalogue): Query {
   const shown = base(view, catalogue, usualPeriods);
-  const before = addMonths(shown.from, -1);
+  const [before, after] = [addMonths(shown.from, -1), addMonths(shown.to, 1)];
+  const fits = (from: string, to: string) => countMonths(from, to) <= catalogue.caps.monthly;
+  const to = after <= catalogue.last && fits(shown.from, after) ? after : shown.to;
+  const from = before >= catalogue.first && fits(before, to) ? before : shown.from;
   return {
     ...shown,
-    from: before < catalogue.first ? shown.from : before,
+    from,
+    to,
     by: ['benefit', 'subModel', 'benefitKind', 'benefitAudience', 'benefitReach'],
     indicators: ['benefitMoves', 'benefitValue', 'benefitTrims'],
     sort: { by: 'benefitMoves', direction: 'descending' },
@@ -118,15 +125,16 @@ export function stackItems(view: View, catalogue: Catalogue, buyer: Buyer, model
   return { ...benefitsNow(forBuyer(shown, buyer), catalogue), limit: 200 };
 }
 
-/** What another dataset knows of the same members, in the same month or in the last that is known before it. */
+/** What another dataset knows of the same members, in the same month or in the last that its source has before it. */
 export function besideOf(
   view: View,
   question: Query,
-  known: Pick<Catalogue, 'first' | 'last'>,
+  known: Pick<Catalogue, 'first' | 'last' | 'dataSources'>,
   wanted: Pick<Query, 'dataset' | 'dataSources' | 'indicators'>,
 ): Query | null {
-  const to = question.to < known.last ? question.to : known.last;
-  if (to < known.first) return null;
+  const { first, last } = known.dataSources.find(({ key }) => wanted.dataSources.includes(key)) ?? known;
+  const to = question.to < last ? question.to : last;
+  if (to < first) return null;
   const { filters, without } = freeOf(view, 'benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis');
   return {
     ...wanted,

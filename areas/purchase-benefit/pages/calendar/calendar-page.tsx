@@ -75,6 +75,7 @@ export function CalendarPage() {
                 difference: translate('difference'),
                 means: translate('differenceMeans'),
                 new: translate('new'),
+                extended: translate('extended'),
                 changed: translate('changed'),
                 ended: translate('ended'),
                 yuan: translate('yuan'),
