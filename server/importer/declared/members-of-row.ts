@@ -32,7 +32,7 @@ export type Blamed = (field: string, text: string, reason: Reason) => void;
 /** The member of each chain, in the order of the chains; null where one cannot be told. */
 export function membersOf(
   { dataset, file, tables, places }: RowReading,
-  { names: said }: ReadFields,
+  { names: said, time }: ReadFields,
   refuse: Blamed,
 ): number[] | null {
   const members = new Map<string, Member>();
@@ -43,7 +43,16 @@ export function membersOf(
       const of = file.fields[field];
       return of?.kind === 'choice' ? of.otherwise : undefined;
     },
-    other: (chain) => members.get(chain),
+    other: (of) => {
+      const [chain = '', table] = of.split('.');
+      const member = members.get(chain);
+      if (!member || table === undefined) return member;
+      const levels = dataset.facts.chains.find(({ chain: { key } }) => key === chain)?.chain.tables ?? [];
+      const [narrowest] = levels;
+      const around = narrowest && tables.get(narrowest.name)?.around(member);
+      return around?.find(({ id, key }) => tables.get(table)?.byId.get(id)?.key === key);
+    },
+    month: time?.month ?? null,
   };
   for (const each of dataset.facts.chains) {
     const { key } = each.chain;

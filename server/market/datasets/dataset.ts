@@ -63,6 +63,8 @@ export interface Facts {
   every?: 'year';
   /** Where a month may have far fewer rows than the one before and nothing is wrong: events, batches. */
   uneven?: true;
+  /** Statements that write the figures anew which follow from what its members say, once a release is filled. */
+  follows?: readonly string[];
 }
 
 /** The months that a release has of a source of a dataset; of its only one the key is null. */

@@ -58,8 +58,8 @@ export interface FileLevel {
   /** Whether members that the market does not know yet are added: those of which this dataset speaks first. */
   grows?: true;
   /**
-   * Where a name does not tell members apart, or may be missing: the chains (by their members) and fields that do, in
-   * an order in which they make a name.
+   * Where a name does not tell members apart, or may be missing: the chains (by their members, or by a wider one, such
+   * as `trims.sub_model`) and fields that do, in an order in which they make a name.
    */
   apart?: readonly string[];
   /** The columns of its codes that tell members of one name apart: a method that scores two aspects is two. */
@@ -68,7 +68,7 @@ export interface FileLevel {
   calledAlone?: true;
   /** The member of rows that name none, where they need not: outlets that are counted and not listed. */
   unlisted?: EnumeratedMember;
-  /** The columns of its codes that a later file may say otherwise; within one file what is said holds. */
+  /** The columns of its codes that a later file, or a later month of one, may say otherwise; within a month it holds. */
   renewed?: readonly string[];
 }
 

@@ -44,9 +44,11 @@ export const memberReferences = (datasets: readonly Dataset[]): [table: string, 
 export const knownTables = (datasets: readonly Dataset[]): string[] =>
   memberTablesOf(datasets).flatMap(({ table }) => (table.members || table.follows ? [table.name] : []));
 
-/** Statements that fill the tables which follow from others, once these are filled. */
-export const followingTables = (datasets: readonly Dataset[]): string[] =>
-  memberTablesOf(datasets).flatMap(({ table }) => table.follows ?? []);
+/** Statements that fill the tables and figures which follow from others, once these are filled. */
+export const followingTables = (datasets: readonly Dataset[]): string[] => [
+  ...memberTablesOf(datasets).flatMap(({ table }) => table.follows ?? []),
+  ...datasets.flatMap(({ facts }) => facts.follows ?? []),
+];
 
 /** What tells the rows of the facts apart, without some of the chains. */
 export const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [

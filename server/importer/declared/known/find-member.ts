@@ -23,8 +23,10 @@ export interface Looked {
   nameOf(field: string): Sentence;
   /** The key that a field stands for where nothing is said. */
   usualOf(field: string): string | undefined;
-  /** The member that was found for another chain. */
-  other(chain: string): Member | undefined;
+  /** The member that was found for another chain, or a wider one of it: `trims`, `trims.sub_model`. */
+  other(of: string): Member | undefined;
+  /** The month of the row, as year * 12 + month - 1; null where it has none of its own. */
+  month: number | null;
 }
 
 /** Codes that a level narrows members by, as their keys: what a file writes for a code is its key or name. */
@@ -89,7 +91,11 @@ function grown(
   const keys = level.apart ? apart.map(({ key }) => key) : [...ofCodes, nameKey(own.key)];
   const key = [...around.map((member) => member.key), ...keys].join('.');
   const before = table.withKey(key);
-  if (!before) return table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
+  if (!before) {
+    const added = table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
+    for (const column of Object.keys(codes)) table.state(added, column, looked.month);
+    return added;
+  }
   return described(before, level, table, codes, looked);
 }
 
@@ -99,20 +105,25 @@ function described(
   level: FileLevel,
   table: KnownMembers,
   codes: Readonly<Record<string, string>>,
-  { nameRead, nameOf, usualOf }: Looked,
+  { nameRead, nameOf, usualOf, month }: Looked,
 ): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
-    const isRenewed = level.renewed?.includes(column) && !table.isStated(before, column);
+    const stated = table.statedOf(before, column);
+    const mayRenew = level.renewed?.includes(column) ?? false;
+    const isLater = stated !== null && month !== null && month > stated;
+    // What a later month of the file says of it holds, whichever row comes first.
+    if (mayRenew && stated !== null && month !== null && month < stated) continue;
+    const isRenewed = mayRenew && (isLater || !table.isStated(before, column));
     if (now === undefined || nameRead(field).usual) continue;
     if (now === was) {
-      table.state(before, column);
+      table.state(before, column, month);
       continue;
     }
     // What stands for nothing said gives way to what is said.
     if (was !== 'unknown' && was !== usualOf(field) && !isRenewed)
       return declaredReasons.conflict(nameOf(field), now, was);
-    table.learn(before, column, now);
+    table.learn(before, column, now, month);
   }
   return before;
 }

@@ -27,7 +27,7 @@ export class KnownMembers {
   private last = 0;
   /** The largest number before a file was read. */
   private readonly former: number;
-  private readonly stated = new Set<string>();
+  private readonly stated = new Map<string, number | null>();
 
   /** @param wider the table that its members belong to */
   constructor(
@@ -41,6 +41,11 @@ export class KnownMembers {
   /** Whether the file that is read has said itself what a code of a member is. */
   isStated({ id }: Member, column: string): boolean {
     return id > this.former || this.stated.has(`${id} ${column}`);
+  }
+
+  /** The month of which the file has said it; null where it has not, or of no month. */
+  statedOf({ id }: Member, column: string): number | null {
+    return this.stated.get(`${id} ${column}`) ?? null;
   }
 
   private keep(member: Member): void {
@@ -74,15 +79,16 @@ export class KnownMembers {
   }
 
   /** Describes a member by what was not known of it. */
-  learn(member: Member, column: string, code: string): void {
+  learn(member: Member, column: string, code: string, month: number | null): void {
     member.codes = { ...member.codes, [column]: code };
     this.learned.push({ id: member.id, column, code });
-    this.state(member, column);
+    this.state(member, column, month);
   }
 
-  /** Notes that the file says a code of a member, also where it is the one that was known. */
-  state({ id }: Member, column: string): void {
-    this.stated.add(`${id} ${column}`);
+  /** Notes that the file says a code of a member, also where it is the one that was known, and the last month of that. */
+  state(member: Member, column: string, month: number | null): void {
+    const before = this.statedOf(member, column);
+    this.stated.set(`${member.id} ${column}`, before !== null && month !== null ? Math.max(before, month) : month);
   }
 
   /** @returns the names nearest to a word, of the members that pass; in the script of the word */

@@ -100,13 +100,41 @@ describe('benefits that a file brings', () => {
     await expect(again).rejects.toMatchObject({ sentence: { en: expect.stringContaining('stand on the same days') } });
   });
 
-  test('a benefit may be put off, and is the same', async () => {
-    const first = await kit.bring('benefit', file(charging));
-    const later = charging.replace('2024-05,', '2024-06,').replace('2024-12-31', '2025-03-31');
-    const { report } = await kit.bring('benefit', file(later), {}, { kind: 'add', onto: first.report.release ?? '' });
+  const ends = `SELECT month % 12 + 1, s.key, begun, ended, moves, valid_until FROM purchase_benefit
+    JOIN benefit USING (benefit_id) JOIN trim USING (trim_id) JOIN sub_model AS s USING (sub_model_id) ORDER BY 1, 2`;
+  const until = (month: string, day: string) => charging.replace('2024-05,', `${month},`).replace('2024-12-31', day);
+
+  test('a benefit may be put off, and is the same: the end that did not come does not count', async () => {
+    const first = await kit.bring('benefit', file(until('2024-05', '2024-05-31')));
+    expect(await kit.ask(first.report.release, ends)).toEqual(['5 sub-0 1 1 2 2024-05-31']);
+    const later = file(until('2024-06', '2024-06-30'));
+    const { report } = await kit.bring('benefit', later, {}, { kind: 'add', onto: first.report.release ?? '' });
     expect(report.outcome).toBe('sealed');
-    const months =
-      'SELECT month % 12 + 1, begun, valid_until FROM purchase_benefit JOIN benefit USING (benefit_id) ORDER BY 1';
-    expect(await kit.ask(report.release, months)).toEqual(['5 1 2025-03-31', '6 0 2025-03-31']);
+    expect(await kit.ask(report.release, ends)).toEqual(['5 sub-0 1 0 1 2024-06-30', '6 sub-0 0 1 1 2024-06-30']);
+  });
+
+  test.each([
+    ['first', ['2024-05', '2024-06']],
+    ['last', ['2024-06', '2024-05']],
+  ])('one file may put it off from month to month, the earlier month %s', async (_order, months) => {
+    const days: Record<string, string> = { '2024-05': '2024-05-31', '2024-06': '2024-06-30' };
+    const { report } = await kit.bring('benefit', file(...months.map((month) => until(month, days[month] ?? ''))));
+    expect(report.outcome).toBe('sealed');
+    expect(await kit.ask(report.release, ends)).toEqual(['5 sub-0 1 0 1 2024-06-30', '6 sub-0 0 1 1 2024-06-30']);
+  });
+
+  test('in one month a benefit has one last day', async () => {
+    const other = until('2024-05', '2024-06-30').replace('Trim A', 'Trim B');
+    const { codes } = await kit.bring('benefit', file(charging, other));
+    expect(codes).toEqual(['3 conflict']);
+  });
+
+  test('sub-models have benefits of their own under one name, and a model is the same in either language', async () => {
+    const other = until('2024-05', '2024-07-31').replace('The sub 0', 'The sub 1').replace('每度 1.2 元', '每度 1 元');
+    const first = await kit.bring('benefit', file(charging, other));
+    expect(await kit.ask(first.report.release, ends)).toEqual(['5 sub-0 1 0 1 2024-12-31', '5 sub-1 1 0 1 2024-07-31']);
+    const byKey = until('2024-06', '2025-03-31').replace('The brand 0,The model 0', 'brand-0,model-0');
+    const { report } = await kit.bring('benefit', file(byKey), {}, { kind: 'add', onto: first.report.release ?? '' });
+    expect(await kit.ask(report.release, 'SELECT COUNT(*) FROM benefit')).toEqual(['2']);
   });
 });

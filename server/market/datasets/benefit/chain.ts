@@ -93,7 +93,7 @@ export const benefitTexts = {
   assumptionEn: { kind: 'name', name: text('计价假设英文', 'Assumption in English') },
 } as const satisfies Record<string, NameField>;
 
-/** A benefit is known by brand, model, name, for whom and where it is, and its first day; its last day may be put off. */
+/** A benefit is known by sub-model, name, for whom and where it is, and its first day; its last day may be put off. */
 export const benefitsOfFile: FileChain = {
   kind: 'levels',
   levels: [
@@ -114,7 +114,7 @@ export const benefitsOfFile: FileChain = {
         assumption_en: 'assumptionEn',
       },
       renewed: ['valid_until', 'value_basis', 'assumption_zh', 'assumption_en'],
-      apart: ['brand', 'model', 'benefit', 'audience', 'reach', 'places', 'from'],
+      apart: ['trims.sub_model', 'benefit', 'audience', 'reach', 'places', 'from'],
       calledAlone: true,
     },
   ],

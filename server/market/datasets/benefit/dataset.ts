@@ -6,6 +6,7 @@ import { trims } from '../members/trims.ts';
 import { benefits } from './chain.ts';
 import { benefitFile } from './file.ts';
 import { indicators } from './indicators.ts';
+import { movesByDays } from './moves.ts';
 
 /** What came with each trim beside the car in a month: a row a benefit, for whom, since when and until when. */
 export const benefit = {
@@ -32,6 +33,7 @@ export const benefit = {
     figures: ['benefits', 'valued', 'value', 'price', 'begun', 'ended', 'moves'],
     counted: 'benefits',
     rollups: [],
+    follows: [movesByDays],
   },
   dimensions: {
     period,
