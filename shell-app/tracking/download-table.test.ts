@@ -92,7 +92,7 @@ const own = [
   ['/v3/iw-after-market/used-prices/export', '二手车与新车价格导出', 'used and new prices export'],
   ['/v3/iw-purchase-benefit/overview/export', '权益总览导出', 'benefit overview export'],
   ['/v3/iw-purchase-benefit/calendar/export', '权益日历导出', 'benefit calendar export'],
-  ['/v3/iw-purchase-benefit/offers/export', '在售权益导出', 'list of benefits export'],
+  ['/v3/iw-purchase-benefit/offers/export', '有效权益导出', 'list of benefits export'],
   ['/v3/iw-purchase-benefit/stack/export', '权益价值导出', 'value of benefits export'],
   ['/v3/iw-purchase-benefit/beside/export', '权益与价格促销销量导出', 'benefits beside price and sales export'],
   ['/v3/iw-purchase-benefit/ranking/export', '权益排行导出', 'benefit ranking export'],

@@ -88,9 +88,19 @@ export function stacksOf(view: View, catalogue: Catalogue, by: DimensionKey, buy
   return {
     ...base(forBuyer(lastPeriodOf(view, catalogue), buyer), catalogue, 1),
     by: [by],
-    indicators: ['benefitSum', 'benefitTrims', 'benefits', 'benefitPrice', 'valuedPart'],
+    indicators: ['benefitSum', 'benefitTrims', 'benefits', 'valuedPart'],
     sort: { by: 'benefitSum', direction: 'descending' },
     limit: mostRows,
+  };
+}
+
+/** What each trim of the stacks costs: as much as it says in each of its benefits. */
+export function stackPrices(view: View, catalogue: Catalogue, by: DimensionKey, buyer: Buyer): Query {
+  return {
+    ...stacksOf(view, catalogue, by, buyer),
+    by: [by, 'trim'],
+    indicators: ['benefitPrice'],
+    sort: { by: 'benefitPrice', direction: 'descending' },
   };
 }
 

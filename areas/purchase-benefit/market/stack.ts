@@ -25,10 +25,22 @@ export const stackFigures = {
     format: 'percent',
     decimals: 1,
     definition: {
-      zh_CN: '权益组合价值占车价的比例；车价为权益各行所载指导价的均值',
-      en: 'Value of the stack as a part of the price, which is the mean MSRP of the cars that the benefits are of',
+      zh_CN: '权益组合价值占指导价均值的比例：两者均为有权益的各配置之均值，各配置等权',
+      en: 'Value of the stack as a part of the mean MSRP; both are means of the trims with benefits, each counted alike',
     },
-    formula: { zh_CN: '权益组合价值 / 权益车价', en: 'value of the stack / price with benefits' },
+    formula: { zh_CN: '权益组合价值 / 指导价均值', en: 'value of the stack / mean MSRP' },
+  },
+  stackPrice: {
+    key: 'stackPrice',
+    name: { zh_CN: '指导价均值', en: 'Mean MSRP' },
+    unit: yuan,
+    format: 'count',
+    decimals: 0,
+    definition: {
+      zh_CN: '有权益的各配置指导价的均值，各配置等权',
+      en: 'Mean MSRP of the trims with benefits, each counted alike',
+    },
+    formula: { zh_CN: 'Σ配置指导价 / 有权益的配置数', en: 'sum(MSRP of trims) / trims with benefits' },
   },
   stackSize: {
     key: 'stackSize',
@@ -37,7 +49,7 @@ export const stackFigures = {
     format: 'count',
     decimals: 1,
     definition: { zh_CN: '每款配置的权益数', en: 'Benefits of each trim' },
-    formula: { zh_CN: '在售权益 / 有权益的配置数', en: 'benefits in force / trims with benefits' },
+    formula: { zh_CN: '有效权益 / 有权益的配置数', en: 'benefits in force / trims with benefits' },
   },
 } as const satisfies Record<string, CrossedFigure>;
 
@@ -45,25 +57,45 @@ export const stackFigures = {
 const per = (part: number | null | undefined, of: number | null | undefined): number | null =>
   typeof part === 'number' && typeof of === 'number' && of > 0 ? part / of : null;
 
-/** Members with what their stacks are worth, the dearest first. @param answer of `stacksOf` */
-export function withStacks(answer: Answer, language: Language): Answer {
+/** What the trims of each member cost in the mean, each counted once. @param prices of `stackPrices` */
+function meanPrices(prices: Answer, by: string): ReadonlyMap<string, number> {
+  const found = new Map<string, { sum: number; trims: number }>();
+  // Of a part of the trims there is no mean of all.
+  for (const { kind, keys, values } of prices.cut ? [] : prices.rows) {
+    const price = values.benefitPrice;
+    if (kind !== 'row' || typeof price !== 'number') continue;
+    const { sum, trims } = found.get(keys[by] ?? '') ?? { sum: 0, trims: 0 };
+    found.set(keys[by] ?? '', { sum: sum + price, trims: trims + 1 });
+  }
+  return new Map([...found].map(([key, { sum, trims }]) => [key, sum / trims]));
+}
+
+/**
+ * Members with what their stacks are worth, the dearest first.
+ * @param answer of `stacksOf`
+ * @param prices of `stackPrices`
+ */
+export function withStacks(answer: Answer, prices: Answer, by: string, language: Language): Answer {
+  const priceOf = meanPrices(prices, by);
   const rows = answer.rows
     .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
     .map((row) => {
-      const { benefitSum, benefitTrims, benefits, benefitPrice } = row.values;
+      const { benefitSum, benefitTrims, benefits } = row.values;
+      const stackPrice = priceOf.get(row.keys[by] ?? '') ?? null;
       const stackValue = per(benefitSum, benefitTrims);
       return {
         ...row,
         values: {
           ...row.values,
           stackValue,
-          stackShare: per(stackValue, benefitPrice),
+          stackShare: per(stackValue, stackPrice),
+          stackPrice,
           stackSize: per(benefits, benefitTrims),
         },
       };
     });
   const isOwn = ({ kind, key }: Answer['columns'][number]) =>
-    kind === 'dimension' || ['benefitPrice', 'valuedPart', 'benefitTrims'].includes(key);
+    kind === 'dimension' || ['valuedPart', 'benefitTrims'].includes(key);
   const columns = [
     ...answer.columns.filter((column) => isOwn(column) && column.kind === 'dimension'),
     ...Object.values(stackFigures).map((figure) => crossedColumn(figure, language)),

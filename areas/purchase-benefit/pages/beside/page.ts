@@ -1,6 +1,6 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
 import { stackChoices } from '../../market/choices.ts';
-import { stacksOf } from '../../market/questions.ts';
+import { stackPrices, stacksOf } from '../../market/questions.ts';
 import { ofStacks } from '../../market/subjects.ts';
 
 export const beside = definePage({
@@ -10,7 +10,10 @@ export const beside = definePage({
   choices: stackChoices,
   cuts: stackChoices.by,
   periods: 1,
-  first: ({ view, catalogue, choices: { by, buyer } }) => [stacksOf(view, catalogue, by, buyer)],
+  first: ({ view, catalogue, choices: { by, buyer } }) => [
+    stacksOf(view, catalogue, by, buyer),
+    stackPrices(view, catalogue, by, buyer),
+  ],
 });
 
 export const listed: PageListing = {

@@ -3,14 +3,14 @@ import { benefitsNow } from '../../market/questions.ts';
 
 export const offers = definePage({
   name: 'offers',
-  words: { zh_CN: '在售权益', en: 'Benefits in force' },
+  words: { zh_CN: '有效权益', en: 'Benefits in force' },
   periods: 1,
   written: { counts: true, money: true },
   lists: ({ view, catalogue }) => [benefitsNow(view, catalogue)],
 });
 
 export const listed: PageListing = {
-  download: { zh_CN: '在售权益导出', en: 'list of benefits export' },
+  download: { zh_CN: '有效权益导出', en: 'list of benefits export' },
   shows: {
     benefitKind: 'benefitKind={key}',
     benefitAudience: 'benefitAudience={key}',

@@ -1,6 +1,6 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
 import { stackChoices } from '../../market/choices.ts';
-import { stackMonths, stackParts, stacksOf, stackTrims } from '../../market/questions.ts';
+import { stackMonths, stackParts, stackPrices, stacksOf, stackTrims } from '../../market/questions.ts';
 import { ofStacks } from '../../market/subjects.ts';
 
 export const stack = definePage({
@@ -11,6 +11,7 @@ export const stack = definePage({
   cuts: stackChoices.by,
   first: ({ view, catalogue, choices: { by, buyer } }) => [
     stacksOf(view, catalogue, by, buyer),
+    stackPrices(view, catalogue, by, buyer),
     stackParts(view, catalogue, by, buyer),
     stackMonths(view, catalogue, buyer),
     stackTrims(view, catalogue, buyer),

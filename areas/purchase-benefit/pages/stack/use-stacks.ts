@@ -3,7 +3,7 @@ import { useLanguage } from '@portal/shell';
 import { type Answer, useMarket } from '@portal/ui/analysis';
 import { useMemo } from 'react';
 import type { Buyer } from '../../market/choices.ts';
-import { stackMonths, stackParts, stacksOf, stackTrims } from '../../market/questions.ts';
+import { stackMonths, stackParts, stackPrices, stacksOf, stackTrims } from '../../market/questions.ts';
 import { partsOfStacks, withStacks } from '../../market/stack.ts';
 
 type Answered = ReturnType<typeof useMarket>;
@@ -18,17 +18,18 @@ function both(first: Answered, second: Answered, answer: Answer | undefined): An
 export function useStacks(by: DimensionKey, buyer: Buyer) {
   const language = useLanguage();
   const members = useMarket((view, catalogue) => stacksOf(view, catalogue, by, buyer));
+  const prices = useMarket((view, catalogue) => stackPrices(view, catalogue, by, buyer));
   const parts = useMarket((view, catalogue) => stackParts(view, catalogue, by, buyer));
   const months = useMarket((view, catalogue) => stackMonths(view, catalogue, buyer));
   const trims = useMarket((view, catalogue) => stackTrims(view, catalogue, buyer));
   return useMemo(() => {
-    const stacks = members.answer && withStacks(members.answer, language);
+    const stacks = members.answer && prices.answer && withStacks(members.answer, prices.answer, by, language);
     const ofMembers = members.answer && parts.answer && partsOfStacks(parts.answer, members.answer, by, language);
     const ofMonths = months.answer && trims.answer && partsOfStacks(months.answer, trims.answer, 'period', language);
     return {
-      members: { ...members, answer: stacks },
+      members: both(members, prices, stacks),
       parts: both(members, parts, ofMembers),
       months: both(months, trims, ofMonths),
     };
-  }, [members, parts, months, trims, by, language]);
+  }, [members, prices, parts, months, trims, by, language]);
 }

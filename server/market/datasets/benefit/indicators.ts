@@ -4,7 +4,7 @@ import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
 
 const units = text('项', 'benefits');
 const yuan = { format: 'count', unit: text('元', 'yuan') } as const;
-const benefits = { key: 'benefits', name: text('在售权益', 'Benefits in force') };
+const benefits = { key: 'benefits', name: text('有效权益', 'Benefits in force') };
 const moves = { key: 'benefitMoves', name: text('权益变动', 'Benefits begun or ended') };
 
 const distinctOf = (
@@ -85,7 +85,7 @@ export const indicators = {
     column: 'price',
     over: 'benefits',
     ...yuan,
-    name: text('权益车价', 'Price with benefits'),
+    name: text('权益车型指导价', 'MSRP with benefits'),
     definition: text(
       '权益各行所载车型指导价的均值，按权益数加权',
       'Mean MSRP of the cars that benefits are of, by number of benefits',
