@@ -142,7 +142,8 @@ export function besideOf(
   known: Pick<Catalogue, 'first' | 'last' | 'dataSources'>,
   wanted: Pick<Query, 'dataset' | 'dataSources' | 'indicators'>,
 ): Query | null {
-  const { first, last } = known.dataSources.find(({ key }) => wanted.dataSources.includes(key)) ?? known;
+  const { first, last } =
+    known.dataSources.find(({ key }) => wanted.dataSources.some((source) => source === key)) ?? known;
   const to = question.to < last ? question.to : last;
   if (to < first) return null;
   const { filters, without } = freeOf(view, 'benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis');
