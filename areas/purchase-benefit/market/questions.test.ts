@@ -23,7 +23,7 @@ test('sales are asked as far as their source goes, though another one goes on', 
   const view = viewOf('2024-06', '2024-08');
   const question = { ...movesOf(view, catalogue), to: '2024-08' };
   const wanted = {
-    dataset: 'sales',
+    dataset: 'sales' as const,
     dataSources: ['DATASOURCE_ZD_LINGSHOU' as const],
     indicators: ['volume' as const],
   };
