@@ -165,6 +165,11 @@ describe('a small demonstration market', () => {
             OR (value_basis = 'reckoned') <> (assumption_zh <> 'unknown') OR moves <> begun + ended
             OR printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN CASE valid_from WHEN 'unknown' THEN '' ELSE substr(valid_from, 1, 7) END
               AND CASE valid_until WHEN 'unknown' THEN '9' ELSE substr(valid_until, 1, 7) END
+        UNION ALL SELECT month FROM purchase_benefit JOIN benefit USING (benefit_id) JOIN trim USING (trim_id) JOIN (
+            SELECT sub_model_id, MIN(p.month) AS first FROM price AS p JOIN trim USING (trim_id) GROUP BY ALL) AS s USING (sub_model_id)
+          WHERE s.first > (SELECT MIN(month) FROM price) AND valid_from <> 'unknown'
+            AND substr(valid_from, 1, 7) < printf('%04d-%02d', s.first // 12, s.first % 12 + 1)
+        UNION ALL SELECT benefit_id FROM benefit WHERE (places = 'unknown') <> (places_en = 'unknown') OR places = places_en AND places <> 'unknown'
         UNION ALL SELECT benefit_id FROM purchase_benefit GROUP BY benefit_id, trim_id HAVING SUM(begun) > 1 OR SUM(ended) > 1
         UNION ALL SELECT month FROM (SELECT month, trim_id FROM purchase_benefit GROUP BY ALL HAVING SUM(value) > 0.35 * MAX(price))`,
     };

@@ -19,6 +19,7 @@ const benefits = [
     'Charging',
     ...about,
     'unknown',
+    'unknown',
     '2024-03-01',
     '2024-12-31',
     'reckoned',
@@ -34,6 +35,7 @@ const benefits = [
     'anyone',
     'selected',
     '上海',
+    'Shanghai',
     'unknown',
     'unknown',
     'stated',
@@ -74,6 +76,9 @@ describe('purchase benefits', () => {
     expect(found).toMatchObject([
       { key: 'b', from: '', until: '', places: '上海', assumption: '仅中文' },
       { key: 'a', from: '2024-03-01', until: '2024-12-31', places: '' },
+    ]);
+    expect(await callMarket(own, 'benefitDetails', { benefits: ['b'] }, 'en')).toMatchObject([
+      { places: 'Shanghai', assumption: '仅中文' },
     ]);
     expect(await callMarket(own, 'benefitDetails', { benefits: [] })).toEqual([]);
     expect(await callMarket(without, 'benefitDetails', { benefits: keys })).toEqual([]);

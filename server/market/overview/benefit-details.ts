@@ -10,6 +10,6 @@ export async function benefitDetails(
   const found = new Map((await market.benefits([...new Set(keys)], signal)).map((terms) => [terms.key, terms]));
   return keys.flatMap((key) => {
     const terms = found.get(key);
-    return terms ? [{ ...terms, assumption: terms.assumption[language] }] : [];
+    return terms ? [{ ...terms, places: terms.places[language], assumption: terms.assumption[language] }] : [];
   });
 }

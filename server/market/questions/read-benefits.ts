@@ -8,7 +8,7 @@ export interface BenefitTerms {
   key: string;
   from: string;
   until: string;
-  places: string;
+  places: Sentence;
   assumption: Sentence;
 }
 
@@ -24,17 +24,17 @@ export async function readBenefits(
   if (keys.length === 0 || spanOf(datasets.benefit, release) === null) return [];
   const wanted = keys.map((_, at) => `$${at + 1}`).join(', ');
   const [found = [], ...columns] = await release.run(
-    `SELECT key, valid_from, valid_until, places, assumption_zh, assumption_en
+    `SELECT key, valid_from, valid_until, places, places_en, assumption_zh, assumption_en
      FROM benefit WHERE key IN (${wanted}) ORDER BY key`,
     [...keys],
     signal,
   );
   return found.map((key, at) => {
-    const [from = '', until = '', places = '', chinese = '', english = ''] = columns.map((column) =>
+    const [from = '', until = '', places = '', inEnglish = '', chinese = '', english = ''] = columns.map((column) =>
       column[at] === 'unknown' ? '' : String(column[at]),
     );
     // A file may say its assumption in one language alone.
     const assumption = { zh_CN: chinese || english, en: english || chinese };
-    return { key: String(key), from, until, places, assumption };
+    return { key: String(key), from, until, places: { zh_CN: places, en: inEnglish || places }, assumption };
   });
 }

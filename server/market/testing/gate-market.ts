@@ -68,7 +68,7 @@ const statements = (last: number): string[] => [
       'charging',
       'anyone',
       'nationwide',
-      ...Array(3).fill('unknown'),
+      ...Array(4).fill('unknown'),
       'stated',
       ...Array(2).fill('unknown'),
     ]),

@@ -37,11 +37,11 @@ const cars = `
 const lastDay = (month: number): string =>
   `${monthText(month)}-${new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()}`;
 
-/** The months of a span of a campaign that lie around one of them, as far as it is watched. */
+/** The months of a span of a campaign that lie around one of them, as far as it is watched and the car is on sale. */
 function monthsOf(campaign: Campaign, car: BenefitCar, span: number, bounds: { first: number; last: number }) {
   const isIn = (month: number) => campaign.span(month, car) === span;
   let [from, until] = [car.month, car.month];
-  while (isIn(from - 1) && from > bounds.first) from -= 1;
+  while (isIn(from - 1) && from > Math.max(bounds.first, car.since)) from -= 1;
   while (isIn(until + 1) && until < bounds.last) until += 1;
   return { from, until };
 }
@@ -86,7 +86,8 @@ export async function fillBenefits(connection: DuckDBConnection): Promise<void> 
         id: known.size + 1,
         row: [
           ...[known.size + 1, own, name.zh_CN, name.en, campaign.kind, campaign.audience],
-          ...[campaign.where?.reach ?? 'nationwide', campaign.where?.places.zh_CN ?? 'unknown', begins, ends],
+          ...[campaign.where?.reach ?? 'nationwide', campaign.where?.places.zh_CN ?? 'unknown'],
+          ...[campaign.where?.places.en ?? 'unknown', begins, ends],
           value === 0 ? 'unvalued' : assumption ? 'reckoned' : 'stated',
           ...[assumption?.zh_CN ?? 'unknown', assumption?.en ?? 'unknown'],
         ],

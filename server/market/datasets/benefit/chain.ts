@@ -11,7 +11,7 @@ const benefit: MemberTable = {
   name: 'benefit',
   id: 'benefit_id',
   codes: [
-    ...(['kind', 'audience', 'reach', 'places', 'valid_from', 'valid_until'] as const),
+    ...(['kind', 'audience', 'reach', 'places', 'places_en', 'valid_from', 'valid_until'] as const),
     ...(['value_basis', 'assumption_zh', 'assumption_en'] as const),
   ],
 };
@@ -87,6 +87,7 @@ export const benefitFields = {
 /** Texts of a benefit that a later file may say otherwise, but for its places. */
 export const benefitTexts = {
   places: { kind: 'name', name: text('适用省市', 'Provinces or cities'), also: ['省市', '城市', 'cities'] },
+  placesEn: { kind: 'name', name: text('适用省市英文', 'Places in English') },
   from: { kind: 'name', name: text('开始日期', 'First day'), also: ['生效日期', '开始', 'from', 'valid from'] },
   until: { kind: 'name', name: text('结束日期', 'Last day'), also: ['截止日期', '结束', 'until', 'valid until'] },
   assumption: { kind: 'name', name: text('计价假设', 'Assumption'), also: ['测算假设', '假设', 'assumption'] },
@@ -107,13 +108,14 @@ export const benefitsOfFile: FileChain = {
         audience: 'audience',
         reach: 'reach',
         places: 'places',
+        places_en: 'placesEn',
         valid_from: 'from',
         valid_until: 'until',
         value_basis: 'basis',
         assumption_zh: 'assumption',
         assumption_en: 'assumptionEn',
       },
-      renewed: ['valid_until', 'value_basis', 'assumption_zh', 'assumption_en'],
+      renewed: ['places_en', 'valid_until', 'value_basis', 'assumption_zh', 'assumption_en'],
       apart: ['trims.sub_model', 'benefit', 'audience', 'reach', 'places', 'from'],
       calledAlone: true,
     },
