@@ -28,9 +28,19 @@ describe('rights', () => {
   });
 
   test('of products that are not held nothing is asked, and the page says which are missing', async () => {
-    answerWith({ marketDatasets: () => ({ datasets: [{ key: 'benefit', name: 'benefit', covered: true }] }) });
+    answerWith({
+      marketDatasets: () => ({
+        datasets: [
+          { key: 'benefit', name: 'benefit', covered: true },
+          { key: 'incentive', name: 'incentive', covered: false },
+        ],
+      }),
+    });
     open('/purchase-benefit/beside');
-    expect((await screen.findByTestId('others-wanted')).textContent).toContain('价格、终端促销、销量');
+    const wanted = (await screen.findByTestId('others-wanted')).textContent;
+    expect(wanted).toContain('价格、终端促销、销量');
+    expect(wanted).toContain('价格：需要“价格分析”；终端促销：当前数据版本没有；销量：需要“销量分析”');
+    expect(screen.queryByText(/权益组合价值与终端促销/)).toBeNull();
     await screen.findByTestId('pivot');
     expect(questions().every(({ dataset }) => dataset === 'benefit')).toBe(true);
   });

@@ -36,12 +36,13 @@ export function BesidePage() {
     [price, incentive, sales].flatMap(({ indicators }) => indicators),
   );
   const name = withinText(nameOf('dimensions', by), language);
-  const title = catalogue ? translate('besideTitle', { name }) : pageTitle;
   const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
-  const missing = (['price', 'incentive', 'sales'] as const).filter((key) => {
+  const missing = (['price', 'incentive', 'sales'] as const).flatMap((key) => {
     const { standing } = others[key];
-    return standing === 'notHeld' || standing === 'notKept';
+    return standing === 'notHeld' || standing === 'notKept' ? [{ key, standing }] : [];
   });
+  const isBare = missing.some(({ key }) => key === 'incentive');
+  const title = catalogue ? translate(isBare ? 'stackTitle' : 'besideTitle', { name }) : pageTitle;
   const late = (['price', 'incentive', 'sales'] as const).flatMap((key) => {
     const { otherMonth } = others[key];
     return otherMonth ? [translate('otherMonth', { name: translate(key), month: formatMonth(otherMonth) })] : [];
@@ -56,8 +57,12 @@ export function BesidePage() {
       {missing.length > 0 && (
         <Card>
           <EmptyState
-            title={translate('wanted', { names: missing.map((key) => translate(key)).join(translate('comma')) })}
-            text={translate('wantedText')}
+            title={translate('wanted', { names: missing.map(({ key }) => translate(key)).join(translate('comma')) })}
+            text={missing
+              .map(({ key, standing }) =>
+                translate(standing, { name: translate(key), product: translate(`product_${key}`) }),
+              )
+              .join(translate('semicolon'))}
             data-testid="others-wanted"
           />
         </Card>
@@ -65,7 +70,11 @@ export function BesidePage() {
       <ChartCard
         title={title}
         waiting={pageTitle}
-        caption={[translate('besideNote', { n: mostDrawn }), ...late].join(' ')}
+        caption={[
+          translate('besideMost', { n: mostDrawn }),
+          ...(isBare ? [] : [translate('besideNote')]),
+          ...late,
+        ].join(' ')}
         answered={answered}
         notes={notes}
         height={({ rows }) => barsHeight(Math.min(rows.length, mostDrawn) * (hasIncentive ? 2 : 1))}
