@@ -17,6 +17,7 @@ import { settleApartInTime } from './settling/apart-in-time.ts';
 import { settleOnceAMonth } from './settling/once-a-month.ts';
 import { settleOneOfEach } from './settling/one-of-each.ts';
 import { settleOverlaps } from './settling/overlapping.ts';
+import { settleSumWithin } from './settling/sum-within.ts';
 import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */
@@ -66,6 +67,7 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
   await settleOneOfEach(stage, dataset, reading.tables);
   await settleOnceAMonth(stage, dataset, reading.tables);
   await settleApartInTime(stage, dataset, reading.tables, reading.columns.columns);
+  await settleSumWithin(stage, dataset, reading.tables, reading.columns.columns);
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, figureText: figureTexts(dataset, file) });
   await noteLate(source, lateProblems(stage, placesOf(source), lateReasons), drop);
   return { rows, skipped, dropped };

@@ -83,6 +83,17 @@ export const declaredReasons = {
     ),
   sumTooLarge: (zh_CN: string, en: string): Reason =>
     reason('too-large', `同一行键各行的 ${zh_CN} 之和过大。`, `The rows of this key add up to too much: ${en}.`),
+  sumBeyond: (rows: string, sums: string): Reason => ({
+    ...reason(
+      'too-large',
+      `第 ${rows} 行同一购车人可同享，合计高于车价（${sums}）；请核对单位与重复。`,
+      `Rows ${rows} come to one buyer together and are worth more than the car (${sums}); check units and repeats.`,
+    ),
+    general: {
+      zh_CN: '同一购车人可同享的多行合计高于车价；请核对单位与重复。',
+      en: 'Rows that come to one buyer together are worth more than the car; check units and repeats.',
+    },
+  }),
   negative: ({ zh_CN, en }: Sentence, value: string): Reason =>
     reason('negative', `${zh_CN}不能为负：${quoted(value)}。`, `${en} cannot be negative: ${quoted(value)}.`),
   tooSmall: ({ zh_CN, en }: Sentence, value: string): Reason =>

@@ -124,6 +124,7 @@ export const lateReasons: LateReasons = {
   'several-of-one': declaredReasons.severalOfOne,
   'once-a-month': declaredReasons.onceAMonth,
   'same-days': declaredReasons.sameDays,
+  'sum-beyond': declaredReasons.sumBeyond,
 };
 
 /** @returns first and last month of what was settled, and how many rows it has; null where there are none */

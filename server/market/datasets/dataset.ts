@@ -35,6 +35,19 @@ export interface ApartInTime {
   field: string;
 }
 
+/** What one buyer may have of a car is worth no more than the car. */
+export interface SumWithin {
+  /** The figure that is added up, the one that it may not pass, and the column of the member that both are of. */
+  figure: string;
+  limit: string;
+  of: string;
+  /** The column of the other members, and which of them come together: the codes that they have then. */
+  column: string;
+  together: Readonly<Record<string, readonly string[]>>;
+  /** The field of a file to blame. */
+  field: string;
+}
+
 /** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */
 export interface Rollup {
   table: string;
@@ -63,6 +76,8 @@ export interface Facts {
   every?: 'year';
   /** Where a month may have far fewer rows than the one before and nothing is wrong: events, batches. */
   uneven?: true;
+  /** A figure that adds up to no more than another of the same month and narrowest member: what a car has to its price. */
+  sumWithin?: SumWithin;
   /** Statements that write the figures anew which follow from what its members say, once a release is filled. */
   follows?: readonly string[];
 }

@@ -93,6 +93,28 @@ describe('benefits that a file brings', () => {
     expect(await kit.ask(report.release, names)).toEqual(['丁', '甲']);
   });
 
+  test('a value in 10,000 yuan is refused, and more of them than the car is worth all together', async () => {
+    const of = (name: string, kind: string, value: number, reach = '') =>
+      row(`${name},${kind},,${reach}`, ',', ',', `${value},200000`);
+    const content = file(
+      of('甲', 'insurance', 110_000, ','),
+      of('乙', 'charging', 100_000, ','),
+      of('丙', 'wallBox', 2, ','),
+      of('丁', 'options', 150_000, 'selected,上海'),
+    );
+    const { report, codes, refused } = await kit.bring('benefit', content, {}, { accept: { 'too-large': 3 } });
+    expect(codes.map((code) => code.split(' ')[0]).sort()).toEqual(['2', '3', '4']);
+    expect(refused).toContain('less than 100 yuan');
+    expect(refused).toContain('Rows 2, 3 come to one buyer together and are worth more than the car (210000 > 200000)');
+    expect(await kit.ask(report.release, 'SELECT name_zh FROM benefit')).toEqual(['丁']);
+  });
+
+  test('places are said in both languages', async () => {
+    const content = file(charging.replace('首任车主,,', '首任车主,selected,上海')).replace('month,', 'placesEn,month,');
+    const { report } = await kit.bring('benefit', content.replace('\n2024', '\nShanghai,2024'));
+    expect(await kit.ask(report.release, 'SELECT places, places_en FROM benefit')).toEqual(['上海 Shanghai']);
+  });
+
   test('a delivery that overlaps what a release has already makes none', async () => {
     const first = await kit.bring('benefit', file(charging));
     const other = charging.replace('免费充电', '充电卡').replace('2024-05-10', '2024-05-20');

@@ -33,6 +33,14 @@ export const benefit = {
     figures: ['benefits', 'valued', 'value', 'price', 'begun', 'ended', 'moves'],
     counted: 'benefits',
     rollups: [],
+    sumWithin: {
+      figure: 'value',
+      limit: 'price',
+      of: 'trim_id',
+      column: 'benefit_id',
+      together: { reach: ['nationwide'], audience: ['anyone', 'firstOwner', 'unknown'] },
+      field: 'value',
+    },
     follows: [movesByDays],
   },
   dimensions: {

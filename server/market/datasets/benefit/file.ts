@@ -1,21 +1,24 @@
 import type { FileDeclaration, FileFault, RowValues } from '../file.ts';
 import { faultOfDays, isDayIn } from '../members/days-of-row.ts';
 import { text } from '../members/declare.ts';
+import { faultOfPrice } from '../members/price-fault.ts';
 import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
 import { benefitFields, benefitsOfFile, benefitTexts } from './chain.ts';
 import { valueBases } from './kinds.ts';
 
-/** The lowest price that is no slip of yuan for 10,000 yuan. */
-const lowestPrice = 1000;
+/** The lowest value that is no slip of yuan for 10,000 yuan. */
+const lowestValue = 100;
 
 /** What is wrong with the value of a benefit. */
 function faultOfValue({ value = 0, price = 0, basis, reach, places }: RowValues): FileFault | null {
-  if (Number(price) < lowestPrice)
+  const ofPrice = faultOfPrice(Number(price));
+  if (ofPrice) return ofPrice;
+  if (Number(value) > 0 && Number(value) < lowestValue)
     return {
-      field: 'price',
+      field: 'value',
       sentence: text(
-        `车价 ${price} 元低于 1,000 元；请以元填写（168000），或写明单位（16.8万元）。`,
-        `The price of ${price} yuan is below 1,000 yuan; write it in yuan (168000), or with its unit (16.8万元).`,
+        `权益价值 ${value} 元低于 100 元；请以元填写（20000），或写明单位（2万元）。`,
+        `The benefit is worth ${value} yuan, less than 100 yuan; write it in yuan (20000), or with its unit (2万元).`,
       ),
     };
   if (Number(value) > Number(price))

@@ -1,9 +1,7 @@
 import { faultOfLoan, type LoanTerms } from '@portal/contract';
 import type { FileFault } from '../file.ts';
 import { text } from '../members/declare.ts';
-
-/** The lowest price that is no slip of yuan for 10,000 yuan. */
-const lowestPrice = 1000;
+import { faultOfPrice } from '../members/price-fault.ts';
 
 /** The lowest rate above 0, in hundredths of a percent, that is no part of one in the place of a percentage. */
 const lowestRate = 30;
@@ -11,14 +9,8 @@ const lowestRate = 30;
 /** What is wrong with the terms of an offer, slips of the unit first. */
 export function faultOfTerms(terms: LoanTerms): FileFault | null {
   const rate = Math.round(terms.rate * 10_000);
-  if (terms.price < lowestPrice)
-    return {
-      field: 'price',
-      sentence: text(
-        `车价 ${terms.price} 元低于 1,000 元；请以元填写（168000），或写明单位（16.8万元）。`,
-        `The price of ${terms.price} yuan is below 1,000 yuan; write it in yuan (168000), or with its unit (16.8万元).`,
-      ),
-    };
+  const ofPrice = faultOfPrice(terms.price);
+  if (ofPrice) return ofPrice;
   if (rate > 0 && rate < lowestRate)
     return {
       field: 'rate',
