@@ -60,7 +60,7 @@ export const terms: Term[] = [
   {
     zh_CN: '搭载率（含选装）',
     en: 'Fitment incl. options',
-    not: { zh_CN: /可得率|搭载率$/, en: /^availability$|fitment incl\. optional/i },
+    not: { zh_CN: /可得率|(?<!功能)搭载率$/, en: /^availability$|fitment incl\. optional/i },
   },
   {
     zh_CN: '纯电续航里程（CLTC）',

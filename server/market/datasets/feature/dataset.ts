@@ -18,7 +18,7 @@ const features = {
     featureState: enumerated(
       featureStates,
       [state, 'state'],
-      text('功能状态', 'Availability'),
+      text('功能状态', 'Feature state'),
       text('车型怎样具有该功能', 'How a model has the feature'),
     ),
     feature: named(

@@ -21,7 +21,7 @@ export const featureFile: FileDeclaration = {
     state: {
       kind: 'choice',
       members: featureStates,
-      name: text('功能状态', 'Availability'),
+      name: text('功能状态', 'Feature state'),
       also: ['availability', '状态', '搭载情况'],
     },
   },
