@@ -1,14 +1,11 @@
 import type { CallData } from '@portal/contract';
-import { tops } from '../state/cross-state.ts';
+import { type Answer, market } from '@portal/ui/analysis';
 
 type WordsRead = CallData<'readWords'>;
 export type WordQuery = NonNullable<WordsRead['query']>;
 export type WordChip = WordsRead['chips'][number];
 
-/** The fewest rows on offer that hold as many as are asked. */
-const topOf = (limit: number): string => tops.find((top) => top !== 'all' && Number(top) >= limit) ?? 'all';
-
-/** The address of this page that shows a question: its figures, what is listed, months, filters and order. */
+/** The address of this page that shows a question: its figures, what is listed, months, filters and order; all that is listed, and no first few. */
 export function addressOf({
   dataset,
   dataSources,
@@ -20,7 +17,6 @@ export function addressOf({
   filters,
   without,
   sort,
-  limit,
 }: WordQuery): string {
   const query = new URLSearchParams();
   const [source] = dataSources;
@@ -41,9 +37,26 @@ export function addressOf({
     if (!listed.includes(dimension as (typeof listed)[number])) query.append('narrow', dimension);
     for (const key of keys) query.append(`without.${dimension}`, key);
   }
-  if (limit !== undefined) query.set('top', topOf(limit));
   if (sort && !hasPeriod) query.set('sort', `${sort.direction === 'descending' ? '-' : ''}@${idOf(sort.by)}`);
   return query.toString();
+}
+
+/**
+ * A question for the first few of a list as one for these by name: a pivot has as many first ones as it offers, by its
+ * first figure, and a question as many as it says, by any.
+ */
+export async function withFirst(
+  query: WordQuery,
+  ask: (query: WordQuery) => Promise<Pick<Answer, 'rows'>> = market.ask,
+): Promise<WordQuery> {
+  const { limit, ...rest } = query;
+  const [listed] = query.by;
+  if (limit === undefined || listed === undefined) return query;
+  const { rows } = await ask(query);
+  const keys = rows.flatMap(({ kind, keys: own }) =>
+    kind === 'row' && own[listed] !== undefined ? [own[listed]] : [],
+  );
+  return keys.length > 0 ? { ...rest, filters: { ...query.filters, [listed]: keys } } : rest;
 }
 
 const withoutKey = <Members extends object>(members: Members | undefined, key: string): Members | undefined => {
@@ -60,9 +73,11 @@ export function withoutPart(query: WordQuery, { part, key }: WordChip): WordQuer
   if (part === 'figure') {
     const indicators = query.indicators.filter((indicator) => indicator !== key);
     const isSorted = query.sort?.by !== key;
-    return { ...query, indicators, ...(!isSorted && { sort: undefined }) };
+    return { ...query, indicators, ...(!isSorted && { sort: undefined, limit: undefined }) };
   }
-  if (part === 'by') return { ...query, by: query.by.filter((dimension) => dimension !== key) };
+  if (part === 'by') {
+    return { ...query, by: query.by.filter((dimension) => dimension !== key), sort: undefined, limit: undefined };
+  }
   if (part === 'member') return { ...query, filters: withoutKey(query.filters, key) };
   if (part === 'without') return { ...query, without: withoutKey(query.without, key) };
   return part === 'order' ? { ...query, limit: undefined } : query;

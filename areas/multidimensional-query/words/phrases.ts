@@ -15,6 +15,7 @@ export const wordsPhrases = createPhrases({
     assumed: '%{name}（默认）',
     taken: '“%{word}”按“%{name}”理解，也可以改为：',
     failed: '未能读题：%{reason}',
+    unshown: '未能显示结果：%{reason}',
   },
   en: {
     title: 'Ask in words',
@@ -29,5 +30,6 @@ export const wordsPhrases = createPhrases({
     assumed: '%{name} (assumed)',
     taken: '“%{word}” is read as “%{name}”. It may also be:',
     failed: 'The question was not read: %{reason}',
+    unshown: 'The figures are not shown: %{reason}',
   },
 });

@@ -2,7 +2,7 @@ import { questionsTo, useAnswer } from '@portal/shell';
 import { Button, ChipRow, SearchBox } from '@portal/ui';
 import { useState } from 'react';
 import { useCross } from '../frame/cross-context.ts';
-import { addressOf, canGo, type WordChip, withoutPart } from './address-of.ts';
+import { addressOf, canGo, type WordChip, type WordQuery, withFirst, withoutPart } from './address-of.ts';
 import { wordsPhrases } from './phrases.ts';
 import classes from './words.module.css';
 
@@ -24,15 +24,25 @@ export function WordsCard() {
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { answer: examples } = useAnswer(wordExamples, everything);
   const { answer, error } = useAnswer(wordQuestions, text === '' ? null : { text, settled: [...settled] });
+  const [failure, setFailure] = useState('');
+  const show = (asked: WordQuery) =>
+    withFirst(asked).then(
+      (shown) => openQuery(addressOf(shown)),
+      (reason: unknown) => setFailure(reason instanceof Error ? reason.message : String(reason)),
+    );
   const begin = (next: string) => {
     setText(next);
     setSettled([]);
     setDropped([]);
+    setFailure('');
   };
   const settle = (choice: string) => setSettled([...settled, choice]);
   const { query = null, chips = [], asks = [], others = [] } = (text !== '' && answer) || {};
-  const remaining = chips.filter((chip) => !dropped.includes(idOf(chip)));
   const asked = query && chips.filter((chip) => dropped.includes(idOf(chip))).reduce(withoutPart, query);
+  // With what is listed its first few go too.
+  const remaining = chips.filter(
+    (chip) => !dropped.includes(idOf(chip)) && (chip.part !== 'order' || asked?.limit !== undefined),
+  );
   return (
     <section className={classes.card} aria-label={say('title')} data-testid="words">
       <SearchBox
@@ -92,11 +102,16 @@ export function WordsCard() {
               .join(' · ')}
           </span>
           {asks.length === 0 && (
-            <Button variant="primary" data-testid="words-show" onClick={() => openQuery(addressOf(asked))}>
+            <Button variant="primary" data-testid="words-show" onClick={() => show(asked)}>
               {say('show')}
             </Button>
           )}
         </fieldset>
+      )}
+      {failure !== '' && (
+        <p className={classes.ask} role="alert">
+          {say('unshown', { reason: failure })}
+        </p>
       )}
       {others.map(({ word, chosen, choices }) => (
         <p key={word} className={classes.line}>

@@ -4,7 +4,7 @@ import { oneOf } from './parts.ts';
 import { MarketQuery } from './query.ts';
 
 /** What a reader of a question in words took for granted, since nobody said it. */
-export const wordAssumptions = ['figure', 'period', 'source', 'growth', 'listing'] as const;
+export const wordAssumptions = ['figure', 'period', 'source', 'growth', 'listing', 'limit'] as const;
 
 /** Why something is asked back. */
 export const wordAskKinds = [

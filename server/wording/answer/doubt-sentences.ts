@@ -48,8 +48,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     en: `${en}: the whole market cannot stand beside a part of it. Please ask for each by itself, or for a share.`,
   }),
   years: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：不确定要与哪段时间相比。请按年列出同比，例如“2023年到2025年每年销量同比”。`,
-    en: `${en}: it is not sure what is set against what. Ask for it period by period, such as “sales per year from 2023 to 2025, yoy”.`,
+    zh_CN: `${zh_CN}：不确定要与哪段时间相比。请问一个月、一个季度或一年，或逐期列出，例如“2023年到2025年每年销量同比”。`,
+    en: `${en}: it is not sure what is set against what. Ask about one month, quarter or year, or period by period, such as “sales per year from 2023 to 2025, yoy”.`,
   }),
   ends: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}：时间只有一端。请写明起止，例如“1月到6月”。`,

@@ -1,8 +1,19 @@
 import type { CallData, Language, MarketQuery } from '@portal/contract';
 import type { Assumed } from '../meaning/ask-back.ts';
+import { usual } from '../meaning/choose-dataset.ts';
 import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
 
 type Chip = CallData<'readWords'>['chips'][number];
+
+/** Ways in which a figure changes, which growth may mean. */
+const changes = new Set(['growth', 'difference', 'shareChange']);
+
+/** What may have been taken for granted of a figure: that it is meant at all, or against what it grows. */
+function figureAssumption({ indicators }: WordDataset, key: string): Assumed | undefined {
+  const { kind = '' } = indicators[key] ?? {};
+  if (changes.has(kind)) return 'growth';
+  return key === usual.indicator ? 'figure' : undefined;
+}
 
 /** As many names as one chip shows. */
 const mostNames = 3;
@@ -52,7 +63,7 @@ export function chipsOf(
     ? `${isLast ? 'Bottom' : 'Top'} ${limit} · ${figureName(String(sort?.by))}`
     : `${isLast ? '后' : '前'} ${limit} · ${figureName(String(sort?.by))}`;
   return [
-    ...indicators.map((key) => chip('figure', key, figureName(key), 'figure')),
+    ...indicators.map((key) => chip('figure', key, figureName(key), figureAssumption(dataset, key))),
     ...by
       .filter((key) => key !== 'period')
       .map((key) => chip('by', key, isEnglish ? `By ${listedName(key)}` : `按${listedName(key)}`, 'listing')),
@@ -63,7 +74,7 @@ export function chipsOf(
       chip('without', dimension, isEnglish ? `Without ${names(dimension, keys)}` : `不含${names(dimension, keys)}`),
     ),
     chip('months', 'period', by.includes('period') ? `${months} · ${grain}` : months, 'period'),
-    ...(limit === undefined ? [] : [chip('order', 'limit', order)]),
+    ...(limit === undefined ? [] : [chip('order', 'limit', order, 'limit')]),
     ...dataSources.flatMap((key) => {
       const source = dataset.sources.find((each) => each.key === key);
       return source ? [chip('source', key, source.name[language], 'source')] : [];

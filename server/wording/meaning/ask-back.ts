@@ -74,7 +74,7 @@ export interface Settled {
 export const nothingSettled: Settled = { names: new Map(), dataset: null, skipped: new Set(), latest: false };
 
 /** What was taken for granted, since nobody said it. */
-export type Assumed = 'figure' | 'period' | 'source' | 'growth' | 'listing';
+export type Assumed = 'figure' | 'period' | 'source' | 'growth' | 'listing' | 'limit';
 
 /** A name that could have meant something else, and what was chosen. */
 export interface OtherReading {

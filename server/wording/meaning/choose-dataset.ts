@@ -17,7 +17,7 @@ export interface Chosen {
 }
 
 /** The figure that a question is about which names none. */
-const usual = { dataset: 'sales', indicator: 'volume' } as const;
+export const usual = { dataset: 'sales', indicator: 'volume' } as const;
 
 /** The dimensions that a question needs whatever its names turn out to mean. */
 function neededBy(parts: readonly Part[]): (dataset: WordDataset) => boolean {

@@ -39,9 +39,11 @@ function decidingOf(parts: readonly Part[]): { decider: PartOf<'change'> | null;
     let after = at + 1;
     while (parts[after]?.sense.is === 'filler') after += 1;
     const [first, next] = [parts[before], parts[after]];
+    const isJoined = parts[at - 1]?.sense.is === 'and' && parts[at - 2]?.sense.is === 'figure';
     const isPlainOrder = (part: Part | undefined) => part?.sense.is === 'order' && !part.sense.change;
     const hasOrder = partsThat(parts, 'order').some(({ sense }) => !sense.change);
-    if (isPlainOrder(next) && next) return { decider: change, unsure: [] };
+    if (isPlainOrder(next) && next && isJoined) unsure.push(next.word, change.word);
+    else if (isPlainOrder(next) && next) return { decider: change, unsure: [] };
     if (hasOrder && first?.sense.is === 'each' && /^(?:by|按)$/i.test(first.word))
       return { decider: change, unsure: [] };
     if (isPlainOrder(first) && first) {
@@ -99,7 +101,11 @@ export function chooseFigures(parts: readonly Part[], { dataset, bases }: Chosen
     }
   }
   const [first = bases[0]?.indicator ?? ''] = chosen;
-  const isPlain = changes.length > 0 && changes.every(({ sense }) => sense.plain);
+  const changing = partsThat(parts, 'order').filter(({ sense }) => sense.change);
+  const isPlain =
+    changes.length > 0
+      ? changes.every(({ sense }) => sense.plain)
+      : changing.length > 0 && changing.every(({ word }) => !/同比|yoy/i.test(word));
   return {
     indicators: chosen.length > 0 ? chosen : bases.map(({ indicator }) => indicator),
     sortedBy: byChange && change !== null ? change : first,

@@ -93,6 +93,7 @@ export function chooseListing(
   const isSideBySide = listed.length === 0 && chosen.sideBySide.length > 0;
   const direction =
     orders.find(({ sense }) => sense.count !== null)?.sense.direction ?? orders.at(-1)?.sense.direction ?? null;
+  if (isOrdered && !isSideBySide && count === null) assumed.push('limit');
   return {
     by,
     limit: isOrdered && !isSideBySide ? (count ?? usualLimit) : count,

@@ -32,7 +32,7 @@ const grainOfUnit: Record<Span['unit'], DateType> = {
   half: 'monthly',
   year: 'annual',
 };
-const lengthOf: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
+export const lengthOf: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
 
 const startOfYear = (month: number): number => Math.floor(month / 12) * 12;
 
@@ -74,6 +74,14 @@ function dateTypeOf(span: Span, grain: DateType | null, { againstBefore }: Perio
   return (['monthly', 'quarterly', 'annual'] as const).find(fits) ?? null;
 }
 
+/** Whether a word for each stands right before a time: in each of the last three years. */
+function isEachOf(parts: readonly Part[], time: Part): boolean {
+  let at = parts.indexOf(time) - 1;
+  while (parts[at]?.sense.is === 'filler') at -= 1;
+  const before = parts[at];
+  return before?.sense.is === 'each' && /^(?:各|每|each|every|for each|for every)/i.test(before.word);
+}
+
 /** Whether a time is said until its very end, which is still to come: until October, all of this year. */
 function isWholeTime(sense: Part['sense'], word: string, days: Days): boolean {
   if (sense.is !== 'time' || monthsOfTime(sense.time, days).to <= days.last) return false;
@@ -96,7 +104,8 @@ export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNe
   const isTrend = partsThat(parts, 'trend').length > 0;
   const isJoined = parts.some(({ sense }) => sense.is === 'and');
   const named = spanOf(times, days, isJoined);
-  const grain = said ?? (named?.isListed ? grainOfUnit[named.unit] : null);
+  const isEach = times.some((time) => isEachOf(parts, time));
+  const grain = said ?? (named && (named.isListed || isEach) ? grainOfUnit[named.unit] : null);
   const byPeriod = isTrend || grain !== null || (named?.isListed ?? false);
   const asks: AskBack[] = [];
   const assumed: Assumed[] = [];

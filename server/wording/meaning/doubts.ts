@@ -4,8 +4,8 @@ import type { Chosen } from './choose-dataset.ts';
 import type { Figures } from './choose-figures.ts';
 import type { Listing } from './choose-listing.ts';
 import type { ChosenMembers } from './choose-members.ts';
-import type { Period } from './choose-period.ts';
-import { cars } from './families.ts';
+import { lengthOf, type Period } from './choose-period.ts';
+import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import type { SettledName } from './settle-names.ts';
 import { shareDoubts } from './share-doubts.ts';
@@ -50,8 +50,14 @@ function bounds({ parts, text }: Whole): string[] {
   });
 }
 
+const countries = /^(?:全国|全国范围|national|nationally|nationwide|china|中国)$/i;
+
 /** Words for the whole market that stand beside what is set against it. */
-function markets({ parts }: Whole): string[] {
+function markets({ parts, members }: Whole): string[] {
+  const country = parts.find(({ sense, word }) => sense.is === 'filler' && countries.test(word));
+  const isPlace = Object.keys(members.filters).some((dimension) => areas.has(dimension));
+  if (country && isPlace && partsThat(parts, 'and').length > 0 && members.sideBySide.length === 0)
+    return [country.word];
   return parts.flatMap((part, at) => {
     if (part.sense.is !== 'and') return [];
     return ([-1, 1] as const).flatMap((step) => {
@@ -97,11 +103,20 @@ function penetrations({ parts, chosen: { dataset, bases }, members, listing }: W
 const selling = /sell|sold|卖|销/i;
 
 /** A list that another figure makes than the one that is asked: the price of what sells best. */
-function decides({ parts, text, chosen: { dataset }, figures, listing }: Whole): string[] {
-  if (figures.unsure.length > 0) return [...figures.unsure];
+function decides({ parts, text, chosen: { dataset }, figures: { unsure }, listing }: Whole): string[] {
+  if (unsure.length > 0) return [...unsure];
   const orders = partsThat(parts, 'order');
   const isOther = dataset.key !== 'sales';
   const sold = orders.filter(({ word }) => isOther && selling.test(word));
+  const figures = partsThat(parts, 'figure');
+  const counted = orders.filter((order) => {
+    if (!isOther || order.sense.count === null || order.sense.change || /^(?:最|多)/.test(order.word)) return false;
+    const isBefore = figures.some(
+      ({ end }) => end <= order.start && !/^\s*(?:of|for|in)(?![a-z])/.test(text.slice(end, order.start)),
+    );
+    return !isBefore && !parts.some(({ sense, word }) => sense.is === 'each' && /^(?:by|按)$/i.test(word));
+  });
+  if (counted.length > 0) return wordsOf(counted);
   const own = /(?:and|with) (?:their|its)(?![a-z])|及其/.exec(text);
   return listing.limit !== null && isOther && own ? [own[0]] : wordsOf(sold);
 }
@@ -112,7 +127,12 @@ function years({ parts, figures, period }: Whole): string[] {
   const times = partsThat(parts, 'time');
   const isPlain = words.every(({ sense }) => sense.is === 'order' || sense.plain);
   const isBetween = isPlain && times.some(({ word }) => /^(?:from|since|between|从|自)/i.test(word));
-  const isLong = period.to - period.from + 1 > 12;
+  const months = period.to - period.from + 1;
+  // Against what came before, months have to be one period: one month, quarter or year.
+  const isSpan =
+    months !== lengthOf[period.dateType] &&
+    words.some(({ sense }) => sense.is === 'change' && sense.against === 'before');
+  const isLong = months > 12 || isSpan;
   return words.length > 0 && figures.change !== null && !period.byPeriod && (isLong || isBetween)
     ? wordsOf([...words, ...times])
     : [];

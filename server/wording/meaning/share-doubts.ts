@@ -17,6 +17,10 @@ function saidSubject(parts: readonly Part[], text: string): { subject: Part | nu
   if (/^占/.test(text.slice(share.start))) return { subject: before, base: after };
   if (/^\s*(?:of|in|among)(?![a-z])/.test(text.slice(share.end)) && after) {
     const isRight = before !== null && /^(?:['’]s)?\s*(?:market\s*)?$/.test(text.slice(before.end, share.start));
+    // What share of BYD sales is BEV: what stands behind the verb is the part.
+    const behind = names.find(({ start }) => start >= after.end);
+    const isVerb = behind && /(?:^|[^a-z])(?:is|are|was|were)(?![a-z])/.test(text.slice(after.end, behind.start));
+    if (isVerb) return { subject: behind, base: after };
     return isRight ? { subject: before, base: after } : { subject: after, base };
   }
   return { subject: null, base };
@@ -28,6 +32,13 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
   const [share] = partsThat(parts, 'share');
   const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
   const said = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
+  const dimensions = names.map(({ members: { dimension } }) => dimension);
+  const isWithinOwn = dimensions.some(
+    (dimension, at) =>
+      dimensions.indexOf(dimension) !== at && !members.sideBySide.includes(dimension) && listing.by.includes(dimension),
+  );
+  // A kind of a kind, or of a market without some: the whole is not sure.
+  if (isWithinOwn || Object.keys(members.without).length > 0) return said;
   const listed = listing.by.filter((dimension) => dimension !== 'period');
   const isNamedAsWell = listed.some((dimension) => members.filters[dimension]);
   const ofCars = narrowing.filter((dimension) => cars.has(dimension));
@@ -46,6 +57,5 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
   const [subjectIs, baseIs] = [dimensionOf(subject), dimensionOf(base)];
   if (subjectIs !== null && !listed.includes(subjectIs)) return said;
   if (baseIs !== null && listed.includes(baseIs)) return said;
-  const isCarOfKind = cars.has(by) && ofKinds.length > 0;
-  return isCarOfKind && subjectIs === null && baseIs === null ? said : [];
+  return ofKinds.length > 0 && subjectIs === null && baseIs === null ? said : [];
 }

@@ -11,6 +11,9 @@ import type { Piece } from './pieces.ts';
 
 const count = `(?<count>${numberPattern})`;
 
+/** More than these are no ranking any more. */
+const mostListed = 500;
+
 /** Ways to say how many of a list are wanted. */
 const counted: readonly { pattern: RegExp; direction: 'ascending' | 'descending' }[] = [
   {
@@ -67,7 +70,7 @@ function patternsAt(text: string, at: number): { end: number; sense: Sense }[] {
     for (const { pattern, direction } of ways) {
       const match = matchAt(text, at, pattern);
       const wanted = numberOf(match?.groups?.count ?? '0');
-      if (match && wanted > 0) {
+      if (match && wanted > 0 && wanted <= mostListed) {
         found.push({ end: at + match[0].trimEnd().length, sense: { is: 'order', direction, count: wanted, ...more } });
       }
     }

@@ -39,7 +39,7 @@ export const wholes = new Set(
 /** What is asked and not answered: how many there are. */
 export const beyond: readonly RegExp[] = [
   /(?:有)?(?:多少|几)(?:个|款|家|种)(?!月|季|年)/uy,
-  /(?:增长|上涨|上升|下降|下滑|下跌|减少|增加)的(?=品牌|车型|车系|厂商|厂家|车企|城市|省|级别|细分|车)/uy,
+  /(?:增长|上涨|上升|下降|下滑|下跌|减少|增加)的(?=品牌|车型|车系|厂商|厂家|车企|城市|省|级别|细分|车|suv|mpv|轿车|新能源|纯电|插混|增程|产品|豪华|合资|自主|[德日美韩]系)/uy,
   /(?:growing|declining|falling|shrinking|rising) (?=brands?|models?|makers?|manufacturers?|segments?|cities|provinces)/uy,
   /that (?:grew|grown|increased|rose|fell|declined|dropped) ?(?=$|[?.]|in |this |last |from |since )/uy,
   /(?:at (?:least|most)|no (?:more|less|fewer) than)(?![a-z])/uy,

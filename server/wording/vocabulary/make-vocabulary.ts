@@ -5,6 +5,7 @@ import { areaWords, dimensionWords, nameEndings } from './dimension-words.ts';
 import { composedKinds, figureWords, plainWords, unnamedFigures } from './figure-words.ts';
 import { afterExclusion, conjunctions, exclusions, fillers } from './fillers.ts';
 import { memberWords, sourceWords } from './member-words.ts';
+import { boundsOf } from './price-bands.ts';
 import { type Entry, memberId, type Vocabulary, type WordDataset, type WordMember } from './vocabulary.ts';
 import { isWayOfAsking, waysOfAsking } from './ways-of-asking.ts';
 
@@ -108,6 +109,7 @@ export function makeVocabulary(datasets: readonly WordDataset[], members: readon
     datasets,
     tree,
     members: new Map(members.map((member) => [memberId(member.dimension, member.key), member])),
+    priceBands: boundsOf(members.flatMap(({ dimension, key }) => (dimension === 'priceBand' ? [key] : []))),
     children,
   };
 }

@@ -1,6 +1,6 @@
 import type { Sense } from '../meaning/sense.ts';
 import { matchAt, sticky } from '../times/time-parts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PriceBand, Vocabulary } from './vocabulary.ts';
 
 const number = '\\d{1,3}(?:\\.\\d)?';
 const chinese = sticky(
@@ -19,27 +19,30 @@ const ways: readonly { pattern: RegExp; factor: number }[] = [
   ...[english, englishBelow, englishAbove].map((pattern) => ({ pattern, factor: 0.1 })),
 ];
 
-/** The bands from a price to another, in ten thousand yuan: 10-15 and 15-20 of 10 to 20; null where they do not meet them. */
-function bandsBetween(keys: readonly string[], from: number, to: number): string[] | null {
-  const bands = keys.flatMap((key) => {
+/** Price bands with their bounds, in ten thousand yuan. */
+export function boundsOf(keys: readonly string[]): PriceBand[] {
+  return keys.flatMap((key) => {
     const [low = '', high = ''] = key.split('-');
     const bounds = { key, low: Number(low), high: high === '' ? Number.POSITIVE_INFINITY : Number(high) };
     return Number.isNaN(bounds.low) || Number.isNaN(bounds.high) ? [] : [bounds];
   });
+}
+
+/** The bands from a price to another, in ten thousand yuan: 10-15 and 15-20 of 10 to 20; null where they do not meet them. */
+function bandsBetween(bands: readonly PriceBand[], from: number, to: number): string[] | null {
   const within = bands.filter(({ low, high }) => low >= from && high <= to);
   const meets = within.some(({ low }) => low === from) && within.some(({ high }) => high === to);
   return meets ? within.map(({ key }) => key) : null;
 }
 
 /** Prices between two bounds, as members of the price bands where they meet their bounds. */
-export function bandAt(text: string, at: number, { members }: Vocabulary): { end: number; sense: Sense }[] {
+export function bandAt(text: string, at: number, { priceBands }: Vocabulary): { end: number; sense: Sense }[] {
   return ways.flatMap(({ pattern, factor }) => {
     const match = matchAt(text, at, pattern);
     if (!match?.groups) return [];
-    const keys = [...members.values()].flatMap(({ dimension, key }) => (dimension === 'priceBand' ? [key] : []));
     const from = match.groups.from === undefined ? 0 : Number(match.groups.from) * factor;
     const to = match.groups.to === undefined ? Number.POSITIVE_INFINITY : Number(match.groups.to) * factor;
-    const found = bandsBetween(keys, from, to);
+    const found = bandsBetween(priceBands, from, to);
     return found
       ? [{ end: at + match[0].length, sense: { is: 'members', dimension: 'priceBand', keys: found } as const }]
       : [];

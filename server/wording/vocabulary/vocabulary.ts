@@ -59,12 +59,20 @@ export interface Entry {
   signs: number;
 }
 
+/** A band of prices between two bounds, in ten thousand yuan. */
+export interface PriceBand {
+  key: string;
+  low: number;
+  high: number;
+}
+
 /** All that questions are made of: of one release. */
 export interface Vocabulary {
   datasets: readonly WordDataset[];
   tree: WordTree<Entry>;
   /** By `dimension key`. */
   members: ReadonlyMap<string, WordMember>;
+  priceBands: readonly PriceBand[];
   /** How many members have this one as their parent. */
   children: ReadonlyMap<string, number>;
 }

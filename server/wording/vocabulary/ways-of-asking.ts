@@ -28,7 +28,7 @@ const lists: readonly (readonly [Sense, string])[] = [
   ],
   [
     { is: 'share' },
-    '份额|市场份额|市占率|市占|占比|占有率|市场占有率|比重|比例|占多少|占百分之多少|占|share|shares|market share|market shares|share of market|share of the market|percentage of the market|slice of the market|proportion',
+    '份额|市场份额|市占率|市占|占比|占有率|市场占有率|比重|比例|占多少|占百分之多少|占|share|shares|market share|market shares|share of market|share of the market|percentage of the market|slice of the market|proportion|how much of|what percentage of|percentage of',
   ],
   [
     { is: 'rank' },

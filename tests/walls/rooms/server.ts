@@ -6,7 +6,7 @@ const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], sta
 /** The domains see the ground, and of each other what is named here, by its public face. */
 const domains: Record<string, string[]> = {
   accounts: ['audit', 'captcha'],
-  agent: ['market', 'wording'],
+  agent: [],
   audit: [],
   captcha: [],
   products: ['accounts'],
