@@ -5,18 +5,18 @@ import type { Doubt } from '../meaning/ask-back.ts';
 export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentence>> = {
   turned: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}会改变问题的意思，这里读不了。排除可以写“不含”，平均价格可以问“均价”；请换个说法。`,
-    en: `${en} would turn the question into another one, and is not read here. To leave something out write “excluding”; please put it another way.`,
+    en: `${en} would turn the question into another one, and is not read here. To leave out a name write “excluding”; please put it another way.`,
   }),
   without: ({ zh_CN, en }) => ({
     zh_CN: `不确定${zh_CN}要排除哪些。请只写一类名称，例如“不含比亚迪和特斯拉”。`,
-    en: `It is not sure what ${en} leaves out. Please name one kind of thing, such as “excluding BYD and Tesla”.`,
+    en: `${en}: it is not sure what to leave out. Please name one kind of thing, such as “excluding BYD and Tesla”.`,
   }),
   bound: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}可能是价格，也可能是指标的界限。价格请写“15-20万元”；按界限筛选请改问排名。`,
     en: `${en} may be a price or a limit of a figure. Write a price as “150k-200k yuan”; instead of a limit ask for a ranking.`,
   }),
   base: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：不确定是谁占谁的份额。可以问一个品牌在一个地区或细分市场的份额，例如“特斯拉在新能源市场的份额”。`,
+    zh_CN: `${zh_CN}：不确定是谁占谁的份额。可以问一个品牌在一个地区或一类车里的份额，例如“特斯拉在新能源市场的份额”。`,
     en: `${en}: it is not sure what the share is of. Ask for the share of a brand in one place or kind of cars, such as “Tesla share of the NEV market”.`,
   }),
   subject: ({ zh_CN, en }) => ({

@@ -1,26 +1,10 @@
 import { wholes } from '../vocabulary/fillers.ts';
 import type { AskBack, Doubt } from './ask-back.ts';
-import type { Chosen } from './choose-dataset.ts';
-import type { Figures } from './choose-figures.ts';
-import type { Listing } from './choose-listing.ts';
-import type { ChosenMembers } from './choose-members.ts';
-import { lengthOf, type Period } from './choose-period.ts';
+import { lengthOf } from './choose-period.ts';
 import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
-import type { SettledName } from './settle-names.ts';
 import { shareDoubts } from './share-doubts.ts';
-
-/** All that was chosen of a question. */
-export interface Whole {
-  parts: readonly Part[];
-  text: string;
-  chosen: Chosen;
-  figures: Figures;
-  names: readonly SettledName[];
-  members: ChosenMembers;
-  listing: Listing;
-  period: Period;
-}
+import type { Whole } from './whole.ts';
 
 const wordsOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ word }) => word))];
 

@@ -1,6 +1,6 @@
-import type { Whole } from './doubts.ts';
 import { cars, places } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
+import type { Whole } from './whole.ts';
 
 /** What stands before the share, or of what it is said to be one, where the words tell it. */
 function saidSubject(parts: readonly Part[], text: string): { subject: Part | null; base: Part | null } {
