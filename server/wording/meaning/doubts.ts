@@ -8,6 +8,8 @@ import type { Whole } from './whole.ts';
 
 const wordsOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ word }) => word))];
 
+const fillers: ReadonlySet<string> = new Set(['filler']);
+
 /** The part before or behind a place, without what carries nothing. */
 function nearest(parts: readonly Part[], at: number, step: 1 | -1, passed: ReadonlySet<string>): Part | undefined {
   let place = at + step;
@@ -137,6 +139,19 @@ const ends = ({ parts, text }: Whole): string[] =>
       : [];
   });
 
+/** Times that something is set against, where the other side is not told: growth compared with 2024. */
+function against({ parts, text, period }: Whole): string[] {
+  const times = partsThat(parts, 'time');
+  const isPlain = partsThat(parts, 'change').some(({ sense }) => sense.plain);
+  return partsThat(parts, 'and').flatMap((and) => {
+    const next = nearest(parts, parts.indexOf(and), 1, fillers);
+    if (next?.sense.is !== 'time' || /\d/.test(text.slice(and.end, next.start))) return [];
+    const isAlone = !times.some(({ end }) => end <= and.start);
+    const isSetAgainst = isPlain && !period.asks.length && !/^(?:and|和|与|及|以及|或|or)$/i.test(and.word);
+    return isAlone || isSetAgainst ? [and.word, next.word] : [];
+  });
+}
+
 /** So many of each: several things are listed, and how many. */
 const eachOf = ({ parts, listing }: Whole): string[] =>
   listing.limit !== null && listing.by.length > 1 ? wordsOf(partsThat(parts, 'order')) : [];
@@ -148,6 +163,7 @@ const checks: readonly (readonly [Doubt, (whole: Whole) => readonly string[]])[]
   ['penetration', penetrations],
   ['decides', decides],
   ['years', years],
+  ['years', against],
   ['ends', ends],
   ['each', eachOf],
   ['base', shareDoubts],

@@ -32,7 +32,9 @@ export function leftOutOf(parts: readonly Part[], names: readonly SettledName[],
       else if (part?.sense.is !== 'and' && !(part?.sense.is === 'dimension' && place === at - 1)) break;
     }
     const kinds = new Set(before.map(({ members }) => members.dimension));
-    if (kinds.size === 1 && /^[以之除]外$/.test(word.word)) for (const name of before) found.add(name);
+    // 比亚迪和比亚迪以外的: one of them is left out, and the other is not.
+    const isTwice = new Set(before.map(({ members }) => members.keys.join())).size < before.length;
+    if (kinds.size === 1 && !isTwice && /^[以之除]外$/.test(word.word)) for (const name of before) found.add(name);
     else unsure.push(word.word);
   };
   for (const [at, part] of parts.entries()) {

@@ -57,5 +57,5 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
   const [subjectIs, baseIs] = [dimensionOf(subject), dimensionOf(base)];
   if (subjectIs !== null && !listed.includes(subjectIs)) return said;
   if (baseIs !== null && listed.includes(baseIs)) return said;
-  return ofKinds.length > 0 && subjectIs === null && baseIs === null ? said : [];
+  return ofKinds.length > 0 && baseIs === null ? said : [];
 }

@@ -38,7 +38,7 @@ BYD sales and market total by month => ?market and, market
 BEV vs NEV => ?levels BEV, NEV
 percent of total by brand => ?unknown percent
 last 12 months vs previous 12 months sales => ?periods last 12 months, previous 12 months
-BYD sales up to June => ?ends up to June
+BYD sales up to June => ?unknown up ?ends up to June
 BYD sales by June => ?ends by June
 BYD sales from July => sales volume; brand=byd; 2026-07..2026-09
 BYD sales March on => ?ends March on
@@ -102,4 +102,9 @@ top 10 yoy brands => ?decides top 10, yoy
 brands with highest discount yoy => ?decides highest, yoy
 Guangdong share of NEV sales => ?base share, Guangdong, NEV
 first half vs second half 2025 => ?periods first half, second half 2025
+growth compared with 2024 => ?years compared with, 2024
+Q3 growth compared with Q2 => ?years compared with, Q2
+share of luxury SUVs => ?base share, luxury, SUVs
+share of SUVs in Shanghai => sales share; by segment; segment=suv; city=shanghai; 2026-09; retail
+BYD up or down => ?unknown up, down
 `;

@@ -103,4 +103,7 @@ SUV占新能源的比重 => sales share; by segment; segment=suv; fuelType=nev; 
 比亚迪vs行业平均 => ?turned 平均 ?market vs, 行业
 全国新能源销量和上海新能源销量 => ?market 全国
 比亚迪海外销量 => ?unknown 海 ?without 外
+比亚迪和比亚迪以外的品牌销量 => ?without 以外
+比2024年增长多少 => ?years 比, 2024年
+与2025年9月相比比亚迪销量 => ?years 与, 2025年9月
 `;
