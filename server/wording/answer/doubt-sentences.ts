@@ -4,11 +4,11 @@ import type { Doubt } from '../meaning/ask-back.ts';
 /** What is said of words that are understood one by one and not surely together. @param words in quotes, by language */
 export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentence>> = {
   turned: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}会改变问题的意思，这里读不了。排除可以写“不含”，平均价格可以问“均价”；请换个说法。`,
+    zh_CN: `${zh_CN}会改变问题的意思，这里读不了。不要某个名称可以写“不含”，平均价格可以问“均价”；请换个说法。`,
     en: `${en} would turn the question into another one, and is not read here. To leave out a name write “excluding”; please put it another way.`,
   }),
   without: ({ zh_CN, en }) => ({
-    zh_CN: `不确定${zh_CN}要排除哪些。请只写一类名称，例如“不含比亚迪和特斯拉”。`,
+    zh_CN: `不确定${zh_CN}不要哪些。请只写一类名称，例如“不含比亚迪和特斯拉”。`,
     en: `${en}: it is not sure what to leave out. Please name one kind of thing, such as “excluding BYD and Tesla”.`,
   }),
   bound: ({ zh_CN, en }) => ({
