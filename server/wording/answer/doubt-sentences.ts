@@ -5,11 +5,11 @@ import type { Doubt } from '../meaning/ask-back.ts';
 export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentence>> = {
   turned: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}会改变问题的意思，这里读不了。不要某个名称可以写“不含”，平均价格可以问“均价”；请换个说法。`,
-    en: `${en} would turn the question into another one, and is not read here. To leave out a name write “excluding”; please put it another way.`,
+    en: `${en} would turn the question into another one, and is not read here. To leave out a name write “without”; please put it another way.`,
   }),
   without: ({ zh_CN, en }) => ({
     zh_CN: `不确定${zh_CN}不要哪些。请只写一类名称，例如“不含比亚迪和特斯拉”。`,
-    en: `${en}: it is not sure what to leave out. Please name one kind of thing, such as “excluding BYD and Tesla”.`,
+    en: `${en}: it is not sure what to leave out. Please name one kind of thing, such as “without BYD and Tesla”.`,
   }),
   bound: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}可能是价格，也可能是指标的界限。价格请写“15-20万元”；按界限筛选请改问排名。`,
