@@ -68,8 +68,10 @@ export interface FileLevel {
   calledAlone?: true;
   /** The member of rows that name none, where they need not: outlets that are counted and not listed. */
   unlisted?: EnumeratedMember;
-  /** The columns of its codes that a later file, or a later month of one, may say otherwise; within a month it holds. */
+  /** The columns of its codes that a later file may say otherwise; within one file what is said holds. */
   renewed?: readonly string[];
+  /** Whether a later month of one file may say them otherwise too: what is put off from month to month. */
+  renewedByMonth?: true;
 }
 
 /** How the member of a chain is found: a place by city and province, or level by level from the narrowest outwards. */

@@ -111,10 +111,10 @@ function described(
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
     const stated = table.statedOf(before, column);
     const mayRenew = level.renewed?.includes(column) ?? false;
-    const isLater = stated !== null && month !== null && month > stated;
+    const isByMonth = mayRenew && level.renewedByMonth === true && stated !== null && month !== null;
     // What a later month of the file says of it holds, whichever row comes first.
-    if (mayRenew && stated !== null && month !== null && month < stated) continue;
-    const isRenewed = mayRenew && (isLater || !table.isStated(before, column));
+    if (isByMonth && month < stated) continue;
+    const isRenewed = (isByMonth && month > stated) || (mayRenew && !table.isStated(before, column));
     if (now === undefined || nameRead(field).usual) continue;
     if (now === was) {
       table.state(before, column, month);

@@ -116,6 +116,7 @@ export const benefitsOfFile: FileChain = {
         assumption_en: 'assumptionEn',
       },
       renewed: ['places_en', 'valid_until', 'value_basis', 'assumption_zh', 'assumption_en'],
+      renewedByMonth: true,
       apart: ['trims.sub_model', 'benefit', 'audience', 'reach', 'places', 'from'],
       calledAlone: true,
     },
