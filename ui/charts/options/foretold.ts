@@ -88,7 +88,7 @@ export function foretoldParts(
     return [
       // Stacks grow downwards from the first: the shade lies on what has no colour.
       { ...shade, fillOpacity: 0.16, data: ends.map((end) => end && end.high - end.low) },
-      { ...shade, fillOpacity: 0, data: ends.map((end) => end && end.low) },
+      { ...shade, fillOpacity: 0, data: ends.map((end) => end?.low ?? null) },
     ];
   });
   return [
