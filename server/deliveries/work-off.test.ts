@@ -141,7 +141,7 @@ describe('a watched folder', () => {
     const onto = (await readCurrent(marketFolder))?.current;
     await writeFile(
       join(folder, 'prices.csv'),
-      'month,brand,subModel,trim,msrp,tp,volume\n2030-01,,sub-0,trim-0,100,90,1\n',
+      'month,brand,subModel,trim,msrp,tp,volume\n2026-01,,sub-0,trim-0,100,90,1\n',
     );
     await order('cheap', { dataset: 'price', kind: 'add', file: 'prices.csv', onto, publish: true });
     await points('points.csv', '2024-02,广州,5,3,9');

@@ -50,7 +50,7 @@ describe('a delivery of prices', () => {
       'price',
       'add',
       begun,
-      `${head}\n2024-05,,sub-0,trim-0,1,1,1\n2030-01,,sub-0,trim-0,2,1,1`,
+      `${head}\n2024-05,,sub-0,trim-0,1,1,1\n2026-01,,sub-0,trim-0,2,1,1`,
     );
     expect(codes).toEqual(['2 exists']);
     expect(report).toMatchObject({
@@ -63,7 +63,7 @@ describe('a delivery of prices', () => {
     expect(report.problems[0]?.sentence.en).toContain('(msrp 100000, tp 90000, volume 5; here msrp 1, tp 1, volume 1)');
     expect(report.months).toEqual([
       { month: '2024-05', inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: 1 },
-      { month: '2030-01', inserted: 1, corrected: 0, withdrawn: 0, unchanged: 0, refused: 0 },
+      { month: '2026-01', inserted: 1, corrected: 0, withdrawn: 0, unchanged: 0, refused: 0 },
     ]);
   });
 
