@@ -60,7 +60,7 @@ describe('electric cars by model beside the total of all cars', () => {
       outcome: 'sealed',
       counts: { rows: 8, accepted: 7, skipped: 1, totals: 2, refused: 0 },
     });
-    expect(await kit.ask(report.release, shares)).toEqual(['2031-1 300 1000 30', '2031-2 450 1000 45']);
+    expect(await kit.ask(report.release, shares)).toEqual(['2027-1 300 1000 30', '2027-2 450 1000 45']);
     expect(await kit.ask(report.release, "SELECT name_zh, fuel_type FROM sub_model WHERE fuel_type = 'OTHER'")).toEqual(
       ['其他动力（未细分） OTHER'],
     );
@@ -72,7 +72,7 @@ describe('electric cars by model beside the total of all cars', () => {
     expect(await kit.ask(report.release, 'SELECT DISTINCT source FROM sales')).toEqual(['2']);
 
     await publishRelease(kit.marketFolder, report.release ?? '');
-    expect(await shareOfElectric('2031-02')).toEqual({ volume: 450, share: 0.45 });
+    expect(await shareOfElectric('2027-02')).toEqual({ volume: 450, share: 0.45 });
   });
 
   test('month by month as deliveries it comes to the same; the specifications by variant come beside it', async () => {
@@ -81,7 +81,7 @@ describe('electric cars by model beside the total of all cars', () => {
       .trim()
       .split('\n');
     let onto: string | null = null;
-    for (const month of ['2031-01', '2031-02']) {
+    for (const month of ['2027-01', '2027-02']) {
       const file = join(kit.folder, `${month}.csv`);
       await writeFile(file, [head, ...lines.filter((line) => line.includes(`,${month},`))].join('\n'));
       const { report } = await importSales({ marketFolder, file, mapping: mappingFile, kind: 'add', onto });
@@ -89,8 +89,8 @@ describe('electric cars by model beside the total of all cars', () => {
       onto = report.release;
       await publishRelease(marketFolder, onto ?? '');
     }
-    expect(await kit.ask(onto, shares)).toEqual(['2031-1 300 1000 30', '2031-2 450 1000 45']);
-    expect(await shareOfElectric('2031-02')).toEqual({ volume: 450, share: 0.45 });
+    expect(await kit.ask(onto, shares)).toEqual(['2027-1 300 1000 30', '2027-2 450 1000 45']);
+    expect(await shareOfElectric('2027-02')).toEqual({ volume: 450, share: 0.45 });
 
     const specs = { marketFolder, file: path('../../examples/ev-specs-sample.json'), kind: 'add' as const, onto };
     const accept = { missing: 1, 'unknown-member': 1 };
@@ -105,13 +105,13 @@ describe('electric cars by model beside the total of all cars', () => {
       JOIN equipment_value AS v USING (equipment_value_id) JOIN equipment_item AS i USING (equipment_item_id) ORDER BY 1`;
     const rows = await kit.ask(report.release, fitted);
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/^Alpha One Base Usable battery \(kWh\) .*63\.5 2031$/);
-    expect(rows[1]).toMatch(/^Alpha One Long Range Usable battery \(kWh\) .*82 2031$/);
+    expect(rows[0]).toMatch(/^Alpha One Base Usable battery \(kWh\) .*63\.5 2027$/);
+    expect(rows[1]).toMatch(/^Alpha One Long Range Usable battery \(kWh\) .*82 2027$/);
     expect(await kit.ask(report.release, shares)).toEqual(await kit.ask(onto, shares));
   });
 
   test('models that add up to more than the total are refused', async () => {
-    const content = 'month,brand,model,kind,volume\n2031-01,A,X,part,7\n2031-01,,,all,5\n';
+    const content = 'month,brand,model,kind,volume\n2027-01,A,X,part,7\n2027-01,,,all,5\n';
     const { codes, report } = await kit.bring(content, {
       where: [{ column: 'kind', in: ['part'] }],
       total: { where: [{ column: 'kind', in: ['all'] }], fuelType: 'OTHER', name: { zh_CN: '其余', en: 'Rest' } },

@@ -144,6 +144,15 @@ describe('what changed', () => {
     expect([refused.status.status, refused.data]).toEqual([403, null]);
     expect((await changesOf('price')).status.status).toBe(0);
     await grants.set({ to_ymd: '20991231' }).execute();
-    expect((await server.call('marketDatasets', {}, { key: secret })).body.status.status).not.toBe(0);
+    const listed = async (key: string) => (await server.call('marketDatasets', {}, { key })).body.data?.datasets;
+    expect(await listed(secret)).toEqual(before);
+    const { account_id } = await db
+      .selectFrom('account')
+      .select('account_id')
+      .where('user_name', '=', 'demo')
+      .executeTakeFirstOrThrow();
+    const rights = { label: 'sales alone', products: ['sales'], callsAMinute: 100, to: '20991231' };
+    const narrow = await makeKey(db, account_id, rights, Date.now());
+    expect((await listed(narrow.secret))?.map(({ key }) => key)).toEqual(['sales', 'launch', 'stock']);
   });
 });
