@@ -3,7 +3,7 @@ import { type Part, partsThat } from './parts.ts';
 import type { Whole } from './whole.ts';
 
 /** What stands before the share, or of what it is said to be one, where the words tell it. */
-function saidSubject(parts: readonly Part[], text: string): { subject: Part | null; base: Part | null } {
+function namedSubject(parts: readonly Part[], text: string): { subject: Part | null; base: Part | null } {
   const names = partsThat(parts, 'names');
   const [share] = partsThat(parts, 'share');
   const base =
@@ -52,7 +52,7 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
       share && names.find(({ part }) => part.end <= share.start && text.slice(part.end, share.start).trim() === '');
     return beside && ofKinds.includes(beside.members.dimension) ? said : [];
   }
-  const { subject, base } = saidSubject(parts, text);
+  const { subject, base } = namedSubject(parts, text);
   const dimensionOf = (part: Part | null) => names.find((name) => name.part === part)?.members.dimension ?? null;
   const [subjectIs, baseIs] = [dimensionOf(subject), dimensionOf(base)];
   if (subjectIs !== null && !listed.includes(subjectIs)) return said;
