@@ -11,6 +11,11 @@ export const { useTranslate } = createPhrases({
     allProducts: '查看全部产品',
     apply: '申请试用',
     others: '其他方案',
+    signInNote: '登录后，此处提供相应工具，按账号已开通的产品给出数据。',
+    signIn: '登录',
+    toolFailed: '工具加载失败',
+    toolFailedText: '请检查网络后重试。',
+    retry: '重试',
   },
   en: {
     answeredBy: 'Related products',
@@ -22,5 +27,10 @@ export const { useTranslate } = createPhrases({
     allProducts: 'See all products',
     apply: 'Apply for a trial',
     others: 'Other solutions',
+    signInNote: 'Sign in to use the tool here, with figures from the products your account has.',
+    signIn: 'Sign in',
+    toolFailed: 'The tool did not load',
+    toolFailedText: 'Check the network, then try again.',
+    retry: 'Retry',
   },
 });

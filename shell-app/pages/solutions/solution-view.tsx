@@ -10,6 +10,7 @@ import { PublicChart } from '../public-chart/public-chart.tsx';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
 import { useTranslate } from './phrases.ts';
 import { ProductWays } from './product-ways.tsx';
+import { SignInNote } from './sign-in-note.tsx';
 import classes from './solution.module.css';
 import type { Composition, Moment, Solution } from './solution.ts';
 import { SoonNote } from './soon-note.tsx';
@@ -42,7 +43,7 @@ export function SolutionView({
   return (
     <article className={classNames(classes.page, classes[form])} data-testid="solution" data-form={form}>
       <PublicHeading page={page} />
-      {token !== null && tool && <div className={classes.tool}>{tool}</div>}
+      {tool && <div className={classes.tool}>{token === null ? <SignInNote page={page} /> : tool}</div>}
       <ol className={classes.moments}>
         {moments.map((moment, at) => (
           <li key={moment.when}>
