@@ -7,7 +7,7 @@ import { SolutionView } from './solution-view.tsx';
 
 beforeEach(() => {
   freshShell('/car-life-cycle');
-  fakeServer({ getAllProducts: { data: [] }, getAllProductsTry: { data: [] } });
+  fakeServer({ getAllProducts: { data: [] }, getAllProductsTry: { data: [] }, getAuthProducts: { data: [] } });
 });
 
 const words = { moments: [], limit: '' };
@@ -23,13 +23,13 @@ const shown = () =>
     ),
   );
 
-test('S2.158 the tool of a solution stands beside its introduction for who is signed in', async () => {
+test('S2.019 the tool of a solution stands beside its introduction for who is signed in', async () => {
   session.token = 'token';
   await shown();
   expect([screen.queryByText('the tool') !== null, screen.queryByTestId('tool-sign-in')]).toEqual([true, null]);
 });
 
-test('S2.158 who is signed out is told of the tool, and led back to it by signing in', async () => {
+test('S2.019 who is signed out is told of the tool, and led back to it by signing in', async () => {
   session.token = null;
   await shown();
   expect(screen.queryByText('the tool')).toBeNull();
