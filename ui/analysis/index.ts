@@ -84,6 +84,7 @@ export * from './gap/gap-table.ts';
 export * from './gap/gap-words.ts';
 export * from './images/index.ts';
 export * from './launches/index.ts';
+export * from './lookup/index.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './page/analysis-area.ts';
 export { type Answer, type Catalogue, catalogues, datasets, market, members, type Query } from './page/ask.ts';

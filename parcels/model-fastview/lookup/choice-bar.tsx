@@ -1,10 +1,11 @@
 import { Chip } from '@portal/ui';
+import { findModels, MemberLookup } from '@portal/ui/analysis';
 import { type FastViewChoice, mostRivals } from '../address/fast-view-address.ts';
 import type { Named } from '../ask/named.ts';
 import { useTranslate } from '../phrases.ts';
 import { OwnSets } from '../rivals/own-sets.tsx';
 import classes from './choice-bar.module.css';
-import { ModelLookup } from './model-lookup.tsx';
+import { findInNews } from './find-in-news.ts';
 
 interface ChoiceBarProps {
   holdsSales: boolean;
@@ -25,23 +26,25 @@ export function ChoiceBar({ holdsSales, model, rivals, proposed, choose }: Choic
   return (
     <div className={classes.bar} data-testid="fastview-choice">
       <div className={classes.row}>
-        <ModelLookup
+        <MemberLookup
           name="model"
           label={say('find')}
           hint={say('findHint')}
-          holdsSales={holdsSales}
+          find={holdsSales ? findModels : findInNews}
           without={model === null ? [] : [model]}
           onPick={(key) => choose({ model: key, rivals: null })}
+          data-testid="fastview"
         />
         {model !== null && rivals && (
-          <ModelLookup
+          <MemberLookup
             name="rival"
             label={say('add')}
             hint={say(full ? 'addFull' : 'addHint', { most: mostRivals })}
-            holdsSales={holdsSales}
+            find={holdsSales ? findModels : findInNews}
             without={[model, ...keys]}
             disabled={full}
             onPick={(key) => choose({ model, rivals: [...keys, key] })}
+            data-testid="fastview"
           />
         )}
       </div>

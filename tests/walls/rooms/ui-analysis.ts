@@ -5,6 +5,7 @@ export const uiAnalysis: Rooms = {
   part: 'ui/analysis',
   sees: {
     concentration: [],
+    lookup: [],
     covered: [],
     crossed: ['page'],
     page: [],
@@ -53,6 +54,7 @@ export const uiAnalysis: Rooms = {
         'gap',
         'images',
         'launches',
+        'lookup',
         'made',
       ],
       ...['page', 'paper', 'pivot'],

@@ -1,27 +1,30 @@
 import { classNames, IconCar, IconSearch, Spinner, Unseen, useListChoice } from '@portal/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslate } from '../phrases.ts';
 import classes from './lookup.module.css';
-import { type Found, useModelSearch } from './use-model-search.ts';
+import { useTranslate } from './phrases.ts';
+import { type Find, type Found, useLookup } from './use-lookup.ts';
 
-interface ModelLookupProps {
+interface MemberLookupProps {
   name: string;
   label: string;
   hint: string;
-  holdsSales: boolean;
+  find: Find;
   /** Keys that are on the page already. */
   without: readonly string[];
   disabled?: boolean;
   onPick: (key: string) => void;
+  /** Names what is offered: `<it>-match` and `<it>-no-match`. */
+  'data-testid': string;
 }
 
-/** A field in which a model is typed and chosen, by the keys or by a press. */
-export function ModelLookup({ name, label, hint, holdsSales, without, disabled, onPick }: ModelLookupProps) {
+/** A field in which a member is typed and chosen, by the keys or by a press. */
+export function MemberLookup({ name, label, hint, find, without, disabled, onPick, ...rest }: MemberLookupProps) {
   const say = useTranslate();
   const listId = useId();
+  const testId = rest['data-testid'];
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { stage, found } = useModelSearch(text, holdsSales);
+  const { stage, found } = useLookup(text, find);
   const offered = found.filter(({ key }) => !without.includes(key));
   const shown = open && stage !== 'idle';
   const pick = (entry: Found) => {
@@ -87,7 +90,7 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
               tabIndex={-1}
               aria-selected={place === active}
               className={classNames(classes.option, place === active && classes.active)}
-              data-testid="fastview-match"
+              data-testid={`${testId}-match`}
               data-key={entry.key}
               onMouseMove={() => mark(place)}
               onMouseDown={(event) => event.preventDefault()}
@@ -100,7 +103,7 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
           ))}
         </div>
         {offered.length === 0 && stage === 'answered' && (
-          <p className={classes.nothing} data-testid="fastview-no-match">
+          <p className={classes.nothing} data-testid={`${testId}-no-match`}>
             {say('nothing', { text: text.trim() })}
           </p>
         )}

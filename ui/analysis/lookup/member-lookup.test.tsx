@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../../shell-app/testing/fresh-shell.ts';
-import { ModelLookup } from './model-lookup.tsx';
+import { findModels } from './find-members.ts';
+import { MemberLookup } from './member-lookup.tsx';
 
 const models = ['han', 'river'].map((id) => ({ kind: 'model', id, title: id, subtitle: '', path: `/${id}` }));
 const onPick = jest.fn();
@@ -11,7 +12,17 @@ beforeEach(() => {
   jest.useFakeTimers();
   freshShell('/model-fastview');
   fakeServer({ quickSearch: { data: models } });
-  render(<ModelLookup name="model" label="model" hint="" holdsSales without={['river']} onPick={onPick} />);
+  render(
+    <MemberLookup
+      name="model"
+      label="model"
+      hint=""
+      find={findModels}
+      without={['river']}
+      onPick={onPick}
+      data-testid="fastview"
+    />,
+  );
 });
 afterEach(() => void jest.useRealTimers());
 
