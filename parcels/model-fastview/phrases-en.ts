@@ -38,6 +38,7 @@ export const english: Record<keyof typeof chinese, string> = {
   mom: 'MoM',
   share: 'Share of passenger vehicles',
   trend: 'Monthly sales',
+  forecast: 'Forecast 12 months',
   table: 'Side by side',
   figure: 'Indicator',
   yearYoy: 'YoY, last 12 months',

@@ -36,6 +36,7 @@ export const chinese = {
   mom: '环比',
   share: '乘用车份额',
   trend: '月度销量',
+  forecast: '预测 12 个月',
   table: '并列对比',
   figure: '指标',
   yearYoy: '近 12 个月同比',

@@ -10,7 +10,8 @@ import { importDataset, importSales } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { grantProducts } from '../../server/products/grants.ts';
-import { readTable } from './support/page/read-table.ts';
+import { takeDownloads } from './support/page/downloads.ts';
+import { readCsv, readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -75,6 +76,57 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         expect(await visitor.has('demonstration')).toBe(false);
       },
       { as: 'demo' },
+    ),
+  );
+
+  test(
+    'a forecast of years stands beside what was counted, holds it with the months to come, and is in no total and in the file',
+    smoke.visit(
+      async (visitor) => {
+        const dataSources = ['DATASOURCE_CLH_SALES'];
+        const { server } = smoke.portal;
+        const question = { dataset: 'sales', dataSources, indicator: 'volume', by: 'fuelType' } as const;
+        const { body } = await server.call('marketForecast', question, { token: await server.signIn() });
+        const { months, rows } = body.data as CallData<'marketForecast'>;
+        expect([months[0], months.at(-1)]).toEqual(['2026-07', '2027-06']);
+        const lines = (await readFile(file, 'utf8')).trim().split('\n');
+        const counted = lines
+          .map((line) => line.split(','))
+          .filter(([, month, kind]) => month?.startsWith('2026-') && kind === 'ElectricCarsByModel')
+          .reduce((total, cells) => total + Number(cells[5]), 0);
+        const foretold = (rows.find(({ key }) => key === 'BEV')?.values ?? [])
+          .slice(0, 6)
+          .reduce((total, value) => total + value, 0);
+        const view = 'source=DATASOURCE_CLH_SALES&dateType=annual&from=2023-01&to=2026-06';
+        await visitor.open(`/sales/trend?by=fuelType&${view}`);
+        await visitor.read('pivot', /2026 \(Jan–Jun\)/);
+        const before = await readTable(visitor);
+        await visitor.open(`/sales/trend?by=fuelType&${view}&ahead=year`);
+        await visitor.read('pivot', /partly forecast/);
+        const { head, rows: shown } = await readTable(visitor);
+        const at = head.findIndex((name) => /^BEV(?!.*forecast)/.test(name));
+        const columns = before.head.map((name) => head.indexOf(name));
+        const own = shown.filter(([name]) => /forecast/.test(name ?? ''));
+        expect(own.map((row) => [row[0], row[at]])).toEqual([
+          ['2026 (partly forecast)', (counted + foretold).toLocaleString('en-US')],
+        ]);
+        // What was counted stands as it stood, the running year by its six months.
+        expect(shown.filter((row) => !own.includes(row)).map((row) => columns.map((column) => row[column]))).toEqual(
+          before.rows,
+        );
+        expect(shown.find(([name]) => name === '2026 (Jan–Jun)')?.[at]).toBe(counted.toLocaleString('en-US'));
+        await visitor.read('area', /sums of months/);
+        const nextFile = await takeDownloads(visitor);
+        await visitor.takeAway('export-csv');
+        const taken = readCsv((await nextFile()).bytes.toString());
+        expect(taken.rows.filter(([name]) => /forecast/.test(name ?? '')).map((row) => Number(row[at]))).toEqual([
+          counted + foretold,
+        ]);
+        await visitor.open('/sales/trend?by=fuelType&source=DATASOURCE_CLH_SALES&dateType=quarterly&ahead=year');
+        await visitor.read('pivot', /2027 Q2 \(forecast\)/);
+        await visitor.read('pivot', /2026 Q3 \(forecast\)/);
+      },
+      { as: 'demo', language: 'en' },
     ),
   );
 

@@ -7,6 +7,7 @@ test.each([
   ['a model alone', { model: 'byd-han', rivals: [] }],
   ['a model beside two', { model: 'byd-han', rivals: ['a', 'b'] }],
   ['a model in a city', { model: 'byd-han', rivals: null, place: { dimension: 'city' as const, key: '3101' } }],
+  ['a model with what comes next', { model: 'byd-han', rivals: ['a'], ahead: true }],
 ])('S2.032 the address keeps what is looked at: %s', (_, choice) => {
   const { search } = new URL(fastViewPath(choice), 'https://portal.example');
   expect(readFastView(search)).toEqual(choice);

@@ -18,6 +18,8 @@ export interface FastViewChoice {
   rivals: string[] | null;
   /** Absent and null: the whole country. */
   place?: ChosenPlace | null;
+  /** Whether the next twelve months of sales are foretold. */
+  ahead?: boolean;
 }
 
 const longest = 80;
@@ -58,7 +60,16 @@ const place: Field<ChosenPlace | null> = {
   narrows: never,
 };
 
-const choices = defineView<Required<FastViewChoice>>({ model, rivals, place });
+const ahead: Field<boolean> = {
+  name: 'ahead',
+  plain: false,
+  widens: false,
+  read: ([text]) => text === 'year',
+  write: (isWanted) => [isWanted ? 'year' : ''],
+  narrows: never,
+};
+
+const choices = defineView<Required<FastViewChoice>>({ model, rivals, place, ahead });
 
 /** Reads the query of an address. What is not understood is left out: an old link still opens. */
 export function readFastView(search: string): FastViewChoice {
@@ -69,11 +80,12 @@ export function readFastView(search: string): FastViewChoice {
     model: named.model,
     rivals: others ? [...new Set(others)].slice(0, mostRivals) : null,
     ...(named.place && { place: named.place }),
+    ...(named.ahead && { ahead: true }),
   };
 }
 
 /** The address of a choice: the bare page, since a saved path below it has done its part. */
 export function fastViewPath(choice: FastViewChoice): string {
   if (choice.model === null) return fastView;
-  return `${fastView}?${choices.write({ place: null, ...choice }, new URLSearchParams())}`;
+  return `${fastView}?${choices.write({ place: null, ahead: false, ...choice }, new URLSearchParams())}`;
 }

@@ -4,11 +4,11 @@ import { type FastViewChoice, fastViewPath, readFastView } from './fast-view-add
 
 /**
  * What the address asks for, and how to ask for something else; each choice is a step that Back returns from. A choice
- * that says nothing of the place keeps it.
+ * that says nothing of the place, or of a forecast, keeps it.
  */
 export function useChoice(): FastViewChoice & { choose: (next: FastViewChoice) => void } {
   const at = useAdmission();
   const shown = readFastView(at?.search ?? '');
-  const place = shown.place ?? null;
-  return { ...shown, choose: (next) => navigate(fastViewPath({ place, ...next })) };
+  const { place = null, ahead = false } = shown;
+  return { ...shown, choose: (next) => navigate(fastViewPath({ place, ahead, ...next })) };
 }

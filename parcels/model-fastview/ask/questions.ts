@@ -98,6 +98,15 @@ export const monthlyOf = (span: Span, model: string[]): Query => ({
   fillGaps: true,
 });
 
+/** What comes after the last month. */
+export const forecastOf = ({ source }: Span, model: string[]): CallPayload<'marketForecast'> => ({
+  dataset: 'sales',
+  dataSources: [source],
+  by: 'model',
+  indicator: 'volume',
+  filters: { model },
+});
+
 /** The sub-models of models, the one that sells most first. */
 export const versionsOf = (span: Span, model: string[]): Query => ({
   ...base(span),

@@ -23,11 +23,13 @@ interface ShareProps {
   models: readonly { name: string }[];
   /** Of prices: the month that they are of. */
   priceMonth?: string;
+  /** What is to be known of the figures beside, under names. */
+  notes?: [string, string][];
   model: TableModel;
 }
 
 /** Takes the figures of a card away, with the models that they are of. */
-export function Share({ of, answer, models, priceMonth, model }: ShareProps) {
+export function Share({ of, answer, models, priceMonth, notes = [], model }: ShareProps) {
   const say = useTranslate();
   const language = useLanguage();
   const names = models.map(({ name }) => name);
@@ -35,6 +37,7 @@ export function Share({ of, answer, models, priceMonth, model }: ShareProps) {
   const source = answer.dataSources.map(({ name }) => name).join('+');
   const about = aboutAnswer({ ...answer, cut: null }, [chosen], language);
   if (priceMonth) about.push([say('prices'), say('pricesCaption', { month: formatMonth(priceMonth) })]);
+  about.push(...notes);
   const nameOf = (title: string) =>
     exportName({
       title,

@@ -25,11 +25,11 @@ const figure = (column: MarketColumn | undefined, key: string, name: string): Ta
   definition: column?.definition ?? '',
 });
 
-type Row = Pick<TableModel['rows'][number], 'names' | 'values'>;
+type Row = Pick<TableModel['rows'][number], 'names' | 'values'> & Partial<Pick<TableModel['rows'][number], 'keys'>>;
 
 const table = (columns: TableColumn[], rows: Row[]): TableModel => ({
   columns,
-  rows: rows.map((row, at) => ({ ...row, id: String(at), kind: 'row', keys: {} })),
+  rows: rows.map((row, at) => ({ keys: {}, ...row, id: String(at), kind: 'row' })),
   cut: null,
 });
 
@@ -41,6 +41,7 @@ export function trendTable(answer: Answer, models: readonly Named[], say: Say): 
   return table(
     [words('period', say('month')), ...models.map(({ key, name }) => figure(volume, key, name))],
     months.map((month) => ({
+      keys: { period: month },
       names: { period: formatMonth(month) },
       values: Object.fromEntries(models.map(({ key }) => [key, sold.get(`${key} ${month}`) ?? null])),
     })),

@@ -1,10 +1,20 @@
 import type { Release } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Card, formatMonthRange, periodText } from '@portal/ui';
-import { CarStrip } from '@portal/ui/analysis';
+import { Card, Checkbox, formatMonthRange, periodText } from '@portal/ui';
+import { CarStrip, useAhead } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
+import { useChoice } from '../address/use-choice.ts';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
-import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
+import {
+  forecastOf,
+  latestOf,
+  monthlyOf,
+  pricedVersions,
+  pricesOf,
+  type Span,
+  versionsOf,
+  yearOf,
+} from '../ask/questions.ts';
 import type { Lineup } from '../ask/use-market.ts';
 import { Share } from '../export/share.tsx';
 import { trendTable } from '../export/tables.ts';
@@ -37,7 +47,11 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const versions = useAnswer(market, versionsOf(span, keys.length > 1 ? keys : nearestToo(lineup)));
   const queries = versions.answer && pricedVersions(versions.answer, lineup.model.key);
   const prices = useAnswer(comparisons, queries ? pricesOf(span, queries) : null);
+  const { ahead: isAhead = false, rivals, choose } = useChoice();
+  const model = lineup.model.key;
   const drawn = monthly.answer;
+  const foretold = isAhead && drawn && drawn.rows.length > 0 ? [forecastOf(span, keys)] : null;
+  const ahead = useAhead(drawn, foretold, { by: 'model', indicator: 'volume', dateType: 'monthly' });
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
   const caption = periodText(
@@ -72,12 +86,30 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
         actions={
           drawn &&
           drawn.rows.length > 0 && (
-            <Share of={say('trend')} answer={drawn} models={models} model={trendTable(drawn, models, say)} />
+            <>
+              <Checkbox
+                name="ahead"
+                checked={isAhead}
+                onChange={(event) => choose({ model, rivals, ahead: event.currentTarget.checked })}
+              >
+                {say('forecast')}
+              </Checkbox>
+              <Share
+                of={say('trend')}
+                answer={drawn}
+                models={models}
+                model={ahead.onTable(trendTable(drawn, models, say))}
+                notes={ahead.notes}
+              />
+            </>
           )
         }
+        caption={ahead.text}
       >
         <Place answered={monthly} height={chartHeight} empty={({ rows }) => (rows.length === 0 ? unsold : null)}>
-          {(answer) => <Chart titleHidden height={chartHeight} spec={trendSpec(answer, models, words, language)} />}
+          {(answer) => (
+            <Chart titleHidden height={chartHeight} spec={ahead.onChart(trendSpec(answer, models, words, language))} />
+          )}
         </Place>
       </Card>
       {both && lineup.rivals.length > 0 && <SideBySide {...both} models={models} caption={caption} />}

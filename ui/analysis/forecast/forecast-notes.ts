@@ -1,16 +1,14 @@
-import type { Language } from '@portal/contract';
+import { type Language, monthsOf } from '@portal/contract';
 import { formatPeriod, formatRatio } from '@portal/ui';
-import { type Forecast, hasBand } from './forecast.ts';
+import type { Ahead } from './ahead.ts';
+import { hasBand } from './forecast.ts';
 import { forecastPhrases } from './phrases.ts';
 
 /** What a reader is told of more members than these, is told in files alone. */
 const mostNamed = 3;
 
 /** How a forecast was made and how it did, each under a name: for files, and for the words below a picture. */
-export function forecastNotes(
-  forecast: Forecast,
-  language: Language,
-): { caption: string[]; notes: [string, string][] } {
+export function forecastNotes(forecast: Ahead, language: Language): { caption: string[]; notes: [string, string][] } {
   const words = forecastPhrases(language);
   const { rows, rule, period } = forecast;
   const nameOf = ({ key, name }: (typeof rows)[number]) => (key === null ? words('all') : name);
@@ -31,15 +29,26 @@ export function forecastNotes(
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
   const shade = words(hasBand(forecast) ? 'shade' : 'noShade');
   const made = words('note', { shade, from: formatPeriod(period.from), to: formatPeriod(period.to) });
+  const isSummed = forecast.periods.some(({ key }) => monthsOf(key).from !== monthsOf(key).to);
+  const isPartly = forecast.periods.some((each) => each.isPartly);
+  const summed = [
+    ...(isSummed ? [words(hasBand(forecast) ? 'summed' : 'summedBare')] : []),
+    ...(isPartly ? [words('partlyText')] : []),
+  ];
   const preliminary = period.preliminaryFrom
     ? [words('preliminary', { month: formatPeriod(period.preliminaryFrom) })]
     : [];
   if (foretold.length === 0) return { caption: without, notes: without.map((text) => [rule.name, text]) };
   const rest = checks.length > mostNamed ? [words('more', { count: String(checks.length - mostNamed) })] : [];
   return {
-    caption: [made, ...(checks.length > 0 ? [tried([...checks.slice(0, mostNamed), ...rest])] : []), ...without],
+    caption: [
+      made,
+      ...summed,
+      ...(checks.length > 0 ? [tried([...checks.slice(0, mostNamed), ...rest])] : []),
+      ...without,
+    ],
     notes: [
-      [words('rows'), words('rowsText')],
+      [words('rows'), [words('rowsText'), ...summed].join(words('stop'))],
       [rule.name, [rule.definition, rule.formula, ...preliminary].join(words('stop'))],
       ...(checks.length > 0 ? [[words('check'), tried(checks)] as [string, string]] : []),
       ...without.map((text): [string, string] => [rule.name, text]),

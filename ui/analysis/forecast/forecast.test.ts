@@ -3,6 +3,7 @@ import { pivotOf, sortRows } from '@portal/contract';
 import { marketViews } from '@portal/ui';
 import { compareChart } from '../charts/compare-chart.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
 import { type Forecast, noForecast, readsAhead } from './forecast.ts';
 import { forecastNotes } from './forecast-notes.ts';
 import { foretoldChart } from './foretold-chart.ts';
@@ -19,7 +20,7 @@ const answer = testAnswer({
   subtotals: true,
 });
 const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
-const forecast: Forecast = {
+const raw: Forecast = {
   release: answer.release,
   dataSources: answer.dataSources,
   indicator: answer.columns[2] as Forecast['indicator'],
@@ -31,6 +32,8 @@ const forecast: Forecast = {
   ],
   rule: { name: 'Forecast of the next 12 months', definition: 'what it means', formula: 'how it is made' },
 };
+
+const forecast = aheadOf([raw], answer, { by: 'fuelType', indicator: 'volume', dateType: 'monthly' });
 
 describe('a trend with what is foretold', () => {
   const shape = { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' };
@@ -79,7 +82,7 @@ describe('a table with what is foretold', () => {
   });
 
   test('has no columns for the ends of a band that there is not', () => {
-    const [first] = forecast.rows as [Forecast['rows'][number]];
+    const [first] = forecast.rows as [Ahead['rows'][number]];
     const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
     const { columns } = foretoldTable(counted, bare, 'volume', 'en');
     expect(columns.map(({ name }) => name)).toEqual(counted.columns.map(({ name }) => name));
@@ -118,7 +121,7 @@ describe('what is told of a forecast', () => {
   });
 
   test('says so where the past is too short for a band', () => {
-    const [first] = forecast.rows as [Forecast['rows'][number]];
+    const [first] = forecast.rows as [Ahead['rows'][number]];
     const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
     expect(forecastNotes(bare, 'en').caption[0]).toContain('without a band');
     const chart = foretoldChart(
@@ -131,13 +134,13 @@ describe('what is told of a forecast', () => {
 
   test('is short below a picture of many members, and whole in files', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...forecast.rows[0], key, name: key.toUpperCase() }));
-    const { caption, notes } = forecastNotes({ ...forecast, rows: rows as Forecast['rows'] }, 'zh_CN');
+    const { caption, notes } = forecastNotes({ ...forecast, rows: rows as Ahead['rows'] }, 'zh_CN');
     expect(caption[1]).toContain('其余 2 项见导出文件');
     expect(notes.find(([name]) => name === '预测检验')?.[1]).toContain('E误差');
   });
 });
 
-test('a forecast goes on from the latest month of counts by month, on one chart; else it says why it is off', () => {
+test('a forecast goes on from the latest month of counts, on one chart; else it says why it is off', () => {
   const views = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['fuelType'] });
   const reason = (search: string, indicator = 'volume') => {
     const params = new URLSearchParams(search);
@@ -145,7 +148,7 @@ test('a forecast goes on from the latest month of counts by month, on one chart;
   };
   expect(reason('')).toBeNull();
   expect(reason('from=2023-01&to=2024-08')).toBeNull();
-  expect(reason('dateType=quarterly')).toBe('monthsOnly');
+  expect([reason('dateType=quarterly'), reason('dateType=annual')]).toEqual([null, null]);
   expect(reason('lines=each')).toBe('oneChart');
   expect(reason('spring=together')).toBe('notTogether');
   expect(reason('from=2023-01&to=2023-12')).toBe('notLatest');

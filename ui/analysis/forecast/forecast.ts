@@ -1,17 +1,23 @@
-import { type CallData, questionsTo } from '@portal/shell';
+import { type CallData, type CallPayload, questionsBy, request } from '@portal/shell';
 import { coveredBy, readChoice, spanOf, type View } from '@portal/ui';
 import { eachName, layouts } from '../each/each.ts';
 import type { Catalogue } from '../page/ask.ts';
 import type { OffReason } from '../page/use-off.ts';
 import { readSpring } from '../spring/spring.ts';
+import type { Ahead } from './ahead.ts';
 
 export type Forecast = CallData<'marketForecast'>;
 
 /** Whether enough past errors are known of any series to say how far it may be off. */
-export const hasBand = ({ rows }: Forecast): boolean => rows.some(({ low }) => low.some((end) => end !== null));
+export const hasBand = ({ rows }: Pick<Ahead, 'rows'>): boolean =>
+  rows.some(({ low }) => low.some((end) => end !== null));
 
-/** What follows the latest month, as the server foretells it. */
-export const forecasts = questionsTo('marketForecast');
+export type ForecastQuery = CallPayload<'marketForecast'>;
+
+/** What follows the latest month, as the server foretells it: of one question, or of one for each source. */
+export const forecasts = questionsBy('forecasts', (queries: readonly ForecastQuery[]) =>
+  Promise.all(queries.map((query) => request('marketForecast', query))),
+);
 
 /** How the choice stands in the address: `ahead=year`; without a forecast nothing does. */
 export const aheadName = 'ahead';
@@ -25,14 +31,13 @@ function isForetold(catalogue: Catalogue, indicator: string): boolean {
   return found?.format === 'count' && found.adds === 'always' && found.against === undefined && !found.growth;
 }
 
-/** Why the months of a page's trend cannot go on; null where they can, and while nothing is known. */
+/** Why the periods of a page's trend cannot go on; null where they can, and while nothing is known. */
 export function noForecast(
   search: URLSearchParams,
   view: View,
   catalogue: Catalogue | null,
   indicator: string,
 ): OffReason | null {
-  if (view.dateType !== 'monthly') return 'monthsOnly';
   if (readChoice(search, eachName, layouts) === 'each') return 'oneChart';
   if (readSpring(search, view)) return 'notTogether';
   if (!catalogue) return null;

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contract';
-import { shortPeriod } from '@portal/ui';
 import type { CategoryChartSpec, ChartSeries } from '@portal/ui/charts';
-import { type Forecast, hasBand } from './forecast.ts';
+import type { Ahead } from './ahead.ts';
+import { hasBand } from './forecast.ts';
+import { nameAhead } from './name-ahead.ts';
 import { forecastPhrases } from './phrases.ts';
 
 const nothing = (count: number): null[] => Array.from({ length: count }, () => null);
@@ -10,14 +11,14 @@ const nothing = (count: number): null[] => Array.from({ length: count }, () => n
 const wholeKey = 'total';
 
 /**
- * A chart by months with those that are foretold behind them: a dashed line and a band for each series that has a
+ * A chart over time with the periods that are foretold behind it: a dashed line and a band for each series that has a
  * forecast. Counted figures stay as they are, and sums of them hold nothing of it.
  */
-export function foretoldChart(spec: CategoryChartSpec, forecast: Forecast, language: Language): CategoryChartSpec {
+export function foretoldChart(spec: CategoryChartSpec, forecast: Ahead, language: Language): CategoryChartSpec {
   const words = forecastPhrases(language);
-  const { months, rows } = forecast;
+  const { periods, rows } = forecast;
   const from = spec.categories.length;
-  const later = nothing(months.length);
+  const later = nothing(periods.length);
   const longer = <Value>(values: (Value | null)[] | undefined) => values && [...values, ...later];
   const series = spec.series.flatMap((own): ChartSeries[] => {
     const counted: ChartSeries = {
@@ -46,7 +47,7 @@ export function foretoldChart(spec: CategoryChartSpec, forecast: Forecast, langu
   const { categories } = spec.members ?? {};
   return {
     ...spec,
-    categories: [...spec.categories, ...months.map((month) => shortPeriod(month, forecast.period, language))],
+    categories: [...spec.categories, ...periods.map((period) => nameAhead(period, language))],
     series,
     // The names would stand in the midst of what is foretold.
     unnamed: true,

@@ -1,27 +1,20 @@
 import type { Language, TableColumn, TableModel, TableRow } from '@portal/contract';
-import { shortPeriod } from '@portal/ui';
-import type { Forecast } from './forecast.ts';
+import { formatPeriod } from '@portal/ui';
+import type { Ahead, AheadRow } from './ahead.ts';
 import { forecastPhrases } from './phrases.ts';
-
-type ForecastRow = Forecast['rows'][number];
 
 /** The column that holds the counted figures of a member, or of all together: of a table with a column for each member, that one. */
 const columnOf = (columns: readonly TableColumn[], key: string | null, indicator: string): TableColumn | undefined =>
-  columns.find((column) => column.key === (key === null ? indicator : `m:${key}`));
+  columns.find((column) => (key === null ? [indicator] : [`m:${key}`, key]).includes(column.key));
 
 /**
- * A table by months with those that are foretold as rows of their own, whose names say so, and both ends of the band,
- * where there is one, in columns beside each figure. Sums, growths and all other figures of those months are missing: nothing is added up of what
- * was not counted.
+ * A table over time with the periods that are foretold as rows of their own, whose names say so, and both ends of the band,
+ * where there is one, in columns beside each figure. Sums, growths and all other figures of those periods are missing:
+ * nothing is added up of what was not counted.
  */
-export function foretoldTable(
-  model: TableModel,
-  forecast: Forecast,
-  indicator: string,
-  language: Language,
-): TableModel {
+export function foretoldTable(model: TableModel, forecast: Ahead, indicator: string, language: Language): TableModel {
   const words = forecastPhrases(language);
-  const placed = forecast.rows.flatMap((row): { row: ForecastRow; column: TableColumn }[] => {
+  const placed = forecast.rows.flatMap((row): { row: AheadRow; column: TableColumn }[] => {
     const column = row.reason === null ? columnOf(model.columns, row.key, indicator) : undefined;
     return column ? [{ row, column }] : [];
   });
@@ -39,13 +32,13 @@ export function foretoldTable(
       ? [column, ...endsOf(column)]
       : [column],
   );
-  const rows = forecast.months.map((month, at): TableRow => {
-    const named = words('row', { month: shortPeriod(month, forecast.period, language) });
+  const rows = forecast.periods.map(({ key: period, isPartly }, at): TableRow => {
+    const named = words(isPartly ? 'partly' : 'row', { month: formatPeriod(period) });
     return {
-      id: `foretold-${month}`,
+      id: `foretold-${period}`,
       kind: 'row',
       foretold: true,
-      keys: { period: month },
+      keys: { period },
       names: { period: named },
       values: Object.fromEntries(
         placed.flatMap(({ row, column: { key } }) => [

@@ -2,6 +2,10 @@ import { filledIn, type Language } from '@portal/contract';
 
 const zh_CN = {
   choice: '预测 12 个月',
+  partly: '{month}（部分为预测）',
+  partlyText: '“部分为预测”的时段为已统计月份与预测月份之和',
+  summed: '季度与年度为各月之和，上下限亦为各月上下限之和，故比 80% 区间略宽；月份不全的末期不预测',
+  summedBare: '季度与年度为各月之和；月份不全的末期不预测',
   forecast: '预测',
   band: '预测（虚线）与 80% 区间',
   bare: '预测（虚线）',
@@ -32,6 +36,11 @@ const zh_CN = {
 
 const en: Record<keyof typeof zh_CN, string> = {
   choice: 'Forecast 12 months',
+  partly: '{month} (partly forecast)',
+  partlyText: 'What is partly forecast is the sum of months that were counted and months that are forecast',
+  summed:
+    'Quarters and years are sums of months, both ends as well, which is somewhat wider than an 80% band; a last one that lacks months is left out',
+  summedBare: 'Quarters and years are sums of months; a last one that lacks months is left out',
   forecast: 'forecast',
   band: 'Forecast (dashed), 80% band',
   bare: 'Forecast (dashed)',

@@ -1,8 +1,10 @@
 import '../../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
+import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
 beforeEach(() => {
@@ -38,4 +40,47 @@ test('who holds them sees them', async () => {
   open('/sales/model?model=BEV');
   expect(await screen.findAllByText('各配置的指导价与成交价')).not.toHaveLength(0);
   await waitFor(() => expect([...datasetsQueried()].sort()).toEqual(['price', 'sales']));
+});
+
+test('a model goes on by each source that is drawn, each asked by itself, in rows that say so', async () => {
+  const months = ['2024-09', '2024-10'];
+  const row = { key: null, name: '', reason: null, values: [120, 130], low: [100, 90], high: [140, 170] };
+  const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
+  const names = { keys: ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'] };
+  answerWith({
+    ...owned('sales'),
+    marketQuery: (payload) => {
+      const query = payload as Query;
+      const answer = testAnswer(query);
+      if (!query.by.includes('dataSource')) return answer;
+      const rows = names.keys.flatMap((dataSource) =>
+        ['2024-07', '2024-08'].map((period) => {
+          const own = { period, dataSource };
+          return { kind: 'row' as const, keys: own, names: own, values: { volume: 100, yoy: 0.1 } };
+        }),
+      );
+      return { ...answer, rows };
+    },
+    marketForecast: (payload) => {
+      const [key = ''] = (payload as { dataSources: string[] }).dataSources;
+      return {
+        release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
+        dataSources: [{ key, name: key }],
+        indicator: { key: 'volume' },
+        period: { from: '2018-01', to: '2024-08', preliminaryFrom: null },
+        months,
+        rows: [{ ...row, tried }],
+        rule: { name: '未来 12 个月预测', definition: 'definition', formula: 'formula' },
+      };
+    },
+  });
+  open('/sales/model?model=BEV&ahead=year');
+  await waitFor(() => expect(screen.getAllByTestId('pivot').at(-1)?.textContent).toContain('2024/10（预测）'));
+  const asked = jest
+    .mocked(request)
+    .mock.calls.flatMap(([name, payload]) => (name === 'marketForecast' ? [payload] : []));
+  expect(asked).toEqual(
+    names.keys.map((key) => expect.objectContaining({ dataSources: [key], filters: { model: ['BEV'] } })),
+  );
+  for (const query of asked) expect(query).not.toHaveProperty('by');
 });

@@ -5,10 +5,12 @@ import {
   Choices,
   Columns,
   compareChart,
+  ForecastField,
   LeadName,
   MembersCard,
   PeriodCard,
   pivotOf,
+  useForecast,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
@@ -33,6 +35,8 @@ export function ModelPage() {
   // Where no model is found, that answer says so.
   const answered = key ? sources : found;
   const title = translate('modelTitle', { name });
+  const within = { model: key ? [key] : [] };
+  const forecast = useForecast(key ? sources.answer : undefined, { by: 'dataSource', indicator: 'volume', within });
   const shape = { by: 'dataSource', indicator: 'volume', title, yoy: translate('yoy') };
   return (
     <>
@@ -46,12 +50,20 @@ export function ModelPage() {
       {key !== '' && <ModelKeys model={key} segment={segment} segmentName={row?.names.segment ?? ''} />}
       <ChartCard
         title={key ? title : pageTitle}
-        caption={translate('gapNote')}
-        answered={answered}
-        chart={(ready) => compareChart(ready, shape, language)}
-        table={(ready) =>
-          pivotOf(ready, { rows: 'period', columns: 'dataSource', indicator: 'volume' }, language, catalogue)
+        caption={[translate('gapNote'), ...forecast.caption].join(translate('stop'))}
+        choices={
+          <Choices>
+            <ForecastField indicator="volume" />
+          </Choices>
         }
+        answered={answered}
+        chart={(ready) => forecast.onChart(compareChart(ready, shape, language))}
+        table={(ready) =>
+          forecast.onTable(
+            pivotOf(ready, { rows: 'period', columns: 'dataSource', indicator: 'volume' }, language, catalogue),
+          )
+        }
+        notes={forecast.notes}
       />
       {key !== '' && (
         <>
@@ -66,7 +78,14 @@ export function ModelPage() {
             />
           </Columns>
           <ModelPrices model={key} />
-          <PeriodCard answered={sources} by="dataSource" indicator="volume" title={title} />
+          <PeriodCard
+            answered={sources}
+            by="dataSource"
+            indicator="volume"
+            title={title}
+            notes={forecast.notes}
+            extend={forecast.onTable}
+          />
         </>
       )}
     </>
