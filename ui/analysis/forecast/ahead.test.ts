@@ -13,7 +13,7 @@ import { foretoldTable } from './foretold-table.ts';
 const source = { key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' };
 const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
 
-/** Twelve months of 1, 10, 100, ... hundreds apart, so that a sum says which of them it holds. */
+/** Twelve months of 1, 2, 4, ...: a sum says by its binary digits which of them it holds. */
 const digits = Array.from({ length: 12 }, (_, at) => 2 ** at);
 
 const forecastAfter = (last: string, change: Partial<Forecast['rows'][number]> = {}, of = source): Forecast => ({
@@ -24,8 +24,13 @@ const forecastAfter = (last: string, change: Partial<Forecast['rows'][number]> =
   months: digits.map((_, at) => addMonths(last, at + 1)),
   rows: [
     {
-      ...{ key: null, name: '', reason: null, tried, values: digits },
-      ...{ low: digits.map((value) => value - 0.5), high: digits.map((value) => value * 2) },
+      key: null,
+      name: '',
+      reason: null,
+      tried,
+      values: digits,
+      low: digits.map((value) => value - 0.5),
+      high: digits.map((value) => value * 2),
       ...change,
     },
   ],
@@ -35,8 +40,13 @@ const forecastAfter = (last: string, change: Partial<Forecast['rows'][number]> =
 /** Figures by period of one series, or of series that are sources. */
 function answerOf(from: string, to: string, figures: Record<string, number | null>, by?: string): Answer {
   const answer = testAnswer({
-    ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'quarterly', from, to },
-    ...{ by: ['period'], indicators: ['volume'] },
+    dataset: 'sales',
+    dataSources: ['DATASOURCE_CLH_PIFA'],
+    dateType: 'quarterly',
+    from,
+    to,
+    by: ['period'],
+    indicators: ['volume'],
   });
   const rows = Object.entries(figures).map(([key, volume]) => {
     const [period = '', member] = key.split(' ');
@@ -91,7 +101,9 @@ describe('quarters and years of a forecast', () => {
     const answer = answerOf('2024-04', '2024-08', figures, 'fuelType');
     const byFuel = { ...answer, columns: [...answer.columns, { ...answer.columns[0], key: 'fuelType' }] } as Answer;
     const ahead = aheadOf([{ ...forecastAfter('2024-08'), ...named }], byFuel, {
-      ...{ ...shape, by: 'fuelType', dateType: 'quarterly' as const },
+      indicator: 'volume',
+      by: 'fuelType',
+      dateType: 'quarterly',
     });
     const drawn = compareChart(byFuel, { by: 'fuelType', indicator: 'volume', title: '', yoy: '' }, 'en');
     const chart = foretoldChart(drawn, ahead, 'en');
@@ -103,7 +115,9 @@ describe('quarters and years of a forecast', () => {
     ]);
     const counted = pivotOf(byFuel, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en', testCatalogue);
     const rows = foretoldTable(counted, ahead, 'volume', 'en').rows.map(({ foretold = false, names, values }) => [
-      ...[foretold, names.period, values['m:BEV']],
+      foretold,
+      names.period,
+      values['m:BEV'],
     ]);
     expect(rows.slice(1, 4)).toEqual([
       [false, '2024-Q3', 5000],

@@ -20,6 +20,10 @@ export interface Ahead {
   rule: Forecast['rule'];
 }
 
+/** Whether enough past errors are known of any series to say how far it may be off. */
+export const hasBand = ({ rows }: Pick<Ahead, 'rows'>): boolean =>
+  rows.some(({ low }) => low.some((end) => end !== null));
+
 export interface AheadShape {
   /** The dimension whose members are the series; absent: one series of all that is chosen. */
   by?: string;

@@ -1,7 +1,6 @@
 import { type Language, monthsOf } from '@portal/contract';
 import { formatPeriod, formatRatio } from '@portal/ui';
-import type { Ahead } from './ahead.ts';
-import { hasBand } from './forecast.ts';
+import { type Ahead, hasBand } from './ahead.ts';
 import { forecastPhrases } from './phrases.ts';
 
 /** What a reader is told of more members than these, is told in files alone. */

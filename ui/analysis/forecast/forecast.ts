@@ -4,13 +4,8 @@ import { eachName, layouts } from '../each/each.ts';
 import type { Catalogue } from '../page/ask.ts';
 import type { OffReason } from '../page/use-off.ts';
 import { readSpring } from '../spring/spring.ts';
-import type { Ahead } from './ahead.ts';
 
 export type Forecast = CallData<'marketForecast'>;
-
-/** Whether enough past errors are known of any series to say how far it may be off. */
-export const hasBand = ({ rows }: Pick<Ahead, 'rows'>): boolean =>
-  rows.some(({ low }) => low.some((end) => end !== null));
 
 export type ForecastQuery = CallPayload<'marketForecast'>;
 

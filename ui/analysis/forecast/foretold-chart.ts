@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { CategoryChartSpec, ChartSeries } from '@portal/ui/charts';
-import type { Ahead } from './ahead.ts';
-import { hasBand } from './forecast.ts';
+import { type Ahead, hasBand } from './ahead.ts';
 import { nameAhead } from './name-ahead.ts';
 import { forecastPhrases } from './phrases.ts';
 
