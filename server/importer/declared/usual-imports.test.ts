@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { chinaDate } from '@portal/contract';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
 
 let kit: DeclaredKit;
@@ -137,6 +138,18 @@ describe('catalogue batches from a file', () => {
       `${may + 1} ${june9} AB7001BEV withdrawn 1 0 0 0 0 0 0 0 0 0 0`,
       `${may} ${may8} AB7002BEV changed 1 0 0 0 0 0 0 0 0 1655 1`,
     ]);
+  });
+
+  test('a batch that is still to come is refused by row and day, today it is not; the month alone will do', async () => {
+    const dayOf = (days: number) => chinaDate(Date.now() + days * 24 * 3600 * 1000);
+    const [today, tomorrow] = [dayOf(0), dayOf(1)];
+    const rows = [today, tomorrow, today.slice(0, 7)].map((day, at) => `${day},,${80 + at},,sub-0,AB${at},,1,1,1,1,1`);
+    const { codes, report, refused } = await kit.bring('catalogue', `${head}${rows.join('\n')}\n`);
+    expect(codes).toEqual(['3 too-large']);
+    expect(report.problems.map(({ field, value }) => [field, value])).toEqual([['day', tomorrow]]);
+    // Of the last day of a month the next one is of a month to come.
+    expect(refused).toMatch(/尚未到来（(今天|现在)是 /);
+    expect(refused).toContain('is still to come (it is ');
   });
 
   test('a car that the market does not know, a kind that is none and a row without a code are refused', async () => {

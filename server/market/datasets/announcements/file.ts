@@ -1,5 +1,6 @@
 import type { FigureField, FileDeclaration } from '../file.ts';
 import { text } from '../members/declare.ts';
+import { faultOfDay, faultOfMonth } from '../members/month-in-time.ts';
 import { subModelLevels, trimFields } from '../members/trim-file.ts';
 import { announcementLists, entryKinds } from './kinds.ts';
 
@@ -92,6 +93,9 @@ export const announcementFile: FileDeclaration = {
     productCodes: { kind: 'levels', levels: [{ table: 'catalogue_code', name: 'code', grows: true }] },
     entryKind: { kind: 'levels', levels: [{ table: 'catalogue_entry_kind', name: 'kind' }] },
   },
+  // A batch that is listed has been published: neither its day nor its month can be still to come.
+  fault: ({ day }, month, now, today) =>
+    faultOfMonth(month, { field: 'day', first: 0, now }) ?? faultOfDay(day, { field: 'day', today }),
   follow: (row) => {
     const isWithdrawn = row.kind === 'withdrawn';
     const fields = Object.keys(statedColumns) as (keyof typeof statedColumns)[];
