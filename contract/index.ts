@@ -3,6 +3,7 @@
  * which the server checks against, are in @portal/contract/schemas.
  */
 export * from './area-name.ts';
+export * from './benefits/benefit-changes.ts';
 export * from './calls.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';

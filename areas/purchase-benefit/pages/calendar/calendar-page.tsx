@@ -1,7 +1,7 @@
+import { changesIn } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { EmptyState } from '@portal/ui';
 import { ChartCard, indicatorChart, LatestFigures, TableCard, useMarket, usePage } from '@portal/ui/analysis';
-import { changesIn } from '../../market/changes.ts';
 import { benefitDetails, wantedDetails } from '../../market/details.ts';
 import { movesOf, movesTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';

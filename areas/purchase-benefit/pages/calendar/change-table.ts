@@ -1,6 +1,5 @@
-import type { TableColumn, TableModel, TableRow } from '@portal/contract';
+import type { BenefitChange, TableColumn, TableModel, TableRow } from '@portal/contract';
 import { type Answer, nameColumn } from '@portal/ui/analysis';
-import type { BenefitChange } from '../../market/changes.ts';
 import { dayText } from '../../market/details.ts';
 
 /** What the columns are called that no dataset declares. */

@@ -1,11 +1,8 @@
-import type { Answer } from '@portal/ui/analysis';
-import type { BenefitDetails } from './details.ts';
-
-type Row = Answer['rows'][number];
+import type { BenefitDetail, MarketRow } from '../schemas/index.ts';
 
 /** A benefit with its days. */
 export interface DatedBenefit {
-  row: Row;
+  row: MarketRow;
   from: string;
   until: string;
   places: string;
@@ -50,8 +47,8 @@ const beginning = (before: DatedBenefit | undefined, now: DatedBenefit): Benefit
  * @param span the first and the last month, such as 2026-03
  */
 export function changesIn(
-  answer: Answer,
-  details: BenefitDetails,
+  answer: { rows: readonly MarketRow[] },
+  details: readonly Pick<BenefitDetail, 'key' | 'from' | 'until' | 'places'>[],
   span: { from: string; to: string },
 ): BenefitChange[] {
   const known = new Map(details.map((detail) => [detail.key, detail]));

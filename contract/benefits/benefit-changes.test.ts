@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Answer } from '@portal/ui/analysis';
-import { changesIn } from './changes.ts';
+import { changesIn } from './benefit-changes.ts';
 
 const benefit = (key: string, rest: Record<string, string> = {}) => ({
   id: key,
@@ -16,7 +15,7 @@ const benefit = (key: string, rest: Record<string, string> = {}) => ({
   names: { benefit: key },
   values: {},
 });
-const answerOf = (...rows: ReturnType<typeof benefit>[]) => ({ rows }) as unknown as Answer;
+const answerOf = (...rows: ReturnType<typeof benefit>[]) => ({ rows });
 const days = (key: string, from: string, until: string, places = '') => ({ key, from, until, places, assumption: '' });
 const span = { from: '2024-06', to: '2024-08' };
 const told = (changes: ReturnType<typeof changesIn>) =>
@@ -68,7 +67,7 @@ test('what goes on under the same name with the same value is extended', () => {
   });
   const rows = [named('old', 3600), named('next', 3600), named('less', 1800)];
   const changes = changesIn(
-    { rows } as unknown as Answer,
+    { rows },
     [
       days('old', '2024-01-01', '2024-05-31'),
       days('next', '2024-06-01', '2024-07-31'),
