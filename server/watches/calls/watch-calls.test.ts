@@ -430,6 +430,22 @@ describe('the calls about watches', () => {
     const text = partOf(mails.at(-1) ?? '', 'text/plain').toString('utf8');
     for (const part of [moved?.names.model ?? '', 'Benefits begun or ended', String(moved?.values.benefitMoves)])
       expect(text).toContain(part);
+    // Which these are, worked out from the days of all benefits of the model.
+    const each = { ...question, by: ['benefit' as const, 'subModel' as const], indicators: ['benefitTrims' as const] };
+    const filters = { model: [moved?.keys.model ?? ''] };
+    const listed = (await owner.ask('marketQuery', { ...each, filters })).data?.rows ?? [];
+    const known = listed.flatMap(({ keys }) => keys.benefit ?? []);
+    const details = (await owner.ask('benefitDetails', { benefits: [...new Set(known)] })).data ?? [];
+    const begun = details.filter(({ from }) => from.startsWith(month)).map(({ key }) => key);
+    const ended = details.filter(({ until }) => until.startsWith(month)).map(({ key }) => key);
+    const lines = text.slice(text.indexOf('Which benefits changed')).split(/(?:\r?\n){2}/)[1]?.split(/\r?\n/) ?? [];
+    expect(lines[0]).toMatch(/^Day +Change +Sub-model +Before +Now +Until$/);
+    expect(begun.length + ended.length).toBeGreaterThan(0);
+    const namesOf = (keys: string[]) =>
+      listed.filter(({ keys: { benefit = '' } }) => keys.includes(benefit)).map(({ names }) => names.benefit ?? '');
+    for (const name of [...namesOf(begun), ...namesOf(ended)])
+      expect(lines.slice(1)).toContainEqual(expect.stringContaining(name));
+    expect(text).toContain('The attached Excel workbook has this table');
   });
 
   test('a sample goes out by mail as text, HTML and workbook, with the figures of the portal, and is ended from it', async () => {

@@ -28,6 +28,8 @@ export interface LetterPart {
   /** What the picture shows beyond the table, for a mail without pictures: a line for each series. */
   figures: string[];
   table: LetterTable;
+  /** It lists what the table before it counts, and is none of the workbook. */
+  listed?: true;
   /** Period, source, release, definition and the like. */
   facts: [string, string][];
 }
@@ -103,7 +105,8 @@ export const letterHead = ({ language, sample, says, rule }: Letter): string[] =
 /** What is said of the workbook; empty where there is none. */
 export function workbookText({ language, workbook, parts }: Letter): string {
   if (workbook === 'none') return '';
-  return letterWord(language, workbook === 'too-large' ? 'tooLarge' : parts.length > 1 ? 'attachedAll' : 'attached');
+  const tables = parts.filter(({ listed }) => !listed).length;
+  return letterWord(language, workbook === 'too-large' ? 'tooLarge' : tables > 1 ? 'attachedAll' : 'attached');
 }
 
 /** The tables that the mail itself does not show; empty where it shows all. */

@@ -12,6 +12,7 @@ import type { WatchParts } from '../stored/watch-parts.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from '../stored/watch-store.ts';
 import { letterHtml } from './as-html.ts';
 import { letterText } from './as-text.ts';
+import { changedBenefits } from './changed-benefits.ts';
 import { drawPart } from './draw-part.ts';
 import { type Letter, type LetterPart, letterWord } from './letter.ts';
 import { letterRows } from './letter-rows.ts';
@@ -104,6 +105,8 @@ export async function makeMail(
       // Of several the workbook says what their figures mean.
       facts: [...table.about, ...(isOne ? definitionsOf(table.columns, rule, language) : [])],
     });
+    const changed = await changedBenefits(asking, sheet, rule, isOne ? rowsOfOne : rowsOfEach);
+    if (changed) shown.push(changed);
   }
   const workbook = await workbookOf(parts, addressed, own, signal);
   return write(parts, addressed, {
