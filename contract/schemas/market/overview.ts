@@ -89,7 +89,7 @@ export const PictureMonth = Type.Object({ month: Month, volume: Type.Number(), n
 export const PublicChart = Type.Object({
   key: Type.String(),
   title: Type.String(),
-  /** Months along a line, or members or figures as bars. */
+  /** Months along a line, or members as bars. */
   kind: oneOf(['line', 'bars'] as const),
   unit: Type.String(),
   format: Format,

@@ -9,14 +9,14 @@ export interface ChartDeclaration {
   dataset: DatasetKey;
   /** How many months it looks back, the last one included. */
   months: number;
-  /**
-   * What stands beside one another: months as a line, the members of a dimension as bars, or several figures of the whole
-   * as bars.
-   */
-  along: 'months' | 'members' | 'figures';
+  /** What stands beside one another: months as a line, or the members of a dimension as bars. */
+  along: 'months' | 'members';
   question: Pick<DatasetQuestion, 'by' | 'indicators'> &
     Partial<Pick<DatasetQuestion, 'dateType' | 'filters' | 'sort' | 'limit' | 'without'>>;
 }
+
+/** The largest first. */
+const most = <Key extends string>(by: Key) => ({ by, direction: 'descending' as const });
 
 const title = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 
@@ -55,7 +55,7 @@ const ofProducts: ChartDeclaration[] = [
       // Every car has a length.
       without: { equipmentCategory: ['dimensions'] },
       dateType: 'annual',
-      sort: { by: 'standardRate', direction: 'descending' },
+      sort: most('standardRate'),
       limit: 6,
     },
   },
@@ -76,7 +76,7 @@ const ofProducts: ChartDeclaration[] = [
     question: {
       by: ['brand'],
       indicators: ['attentionIndex'],
-      sort: { by: 'attentionIndex', direction: 'descending' },
+      sort: most('attentionIndex'),
       limit: 6,
     },
   },
@@ -98,11 +98,16 @@ const ofProducts: ChartDeclaration[] = [
   },
   {
     key: 'purchase-benefit',
-    title: title('每辆车的优惠构成', 'Incentive per vehicle, by part'),
-    dataset: 'incentive',
+    title: title('各类有效权益', 'Benefits in force by kind'),
+    dataset: 'benefit',
     months: 1,
-    along: 'figures',
-    question: { by: [], indicators: ['cash', 'tradeIn', 'financeSubsidy', 'gifts', 'insurance'] },
+    along: 'members',
+    question: {
+      by: ['benefitKind'],
+      indicators: ['benefits'],
+      sort: most('benefits'),
+      limit: 6,
+    },
   },
   {
     key: 'image-library',
@@ -113,7 +118,7 @@ const ofProducts: ChartDeclaration[] = [
     question: {
       by: ['segment'],
       indicators: ['eventSubModels'],
-      sort: { by: 'eventSubModels', direction: 'descending' },
+      sort: most('eventSubModels'),
       limit: 6,
     },
   },
@@ -123,7 +128,7 @@ const ofProducts: ChartDeclaration[] = [
     dataset: 'sales',
     months: 12,
     along: 'members',
-    question: { by: ['origin'], indicators: ['share'], sort: { by: 'share', direction: 'descending' }, limit: 6 },
+    question: { by: ['origin'], indicators: ['share'], sort: most('share'), limit: 6 },
   },
 ];
 
@@ -151,7 +156,7 @@ const ofSolutions: ChartDeclaration[] = [
     dataset: 'sales',
     months: 1,
     along: 'members',
-    question: { by: ['brand'], indicators: ['volume'], sort: { by: 'volume', direction: 'descending' }, limit: 6 },
+    question: { by: ['brand'], indicators: ['volume'], sort: most('volume'), limit: 6 },
   },
   {
     key: 'fuels',
@@ -178,7 +183,7 @@ const ofSolutions: ChartDeclaration[] = [
     question: {
       by: ['city'],
       indicators: ['incentive'],
-      sort: { by: 'incentive', direction: 'descending' },
+      sort: most('incentive'),
       limit: 6,
     },
   },

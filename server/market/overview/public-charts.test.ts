@@ -52,3 +52,31 @@ test('S2.017 a chart has the figure that the page of the product shows', async (
     expect(point?.value).toBeCloseTo((values.newEnergyVolume ?? 0) / (values.volume ?? 1), 10);
   }
 });
+
+test('S2.017 purchase benefits are told by those in force, the largest kinds of the latest month first', async () => {
+  const chart = (await chartsIn('en')).find(({ key }) => key === 'purchase-benefit');
+  const token = await server.signIn();
+  const { body: known } = await server.call('marketCatalogue', { dataset: 'benefit' }, { token, language: 'en' });
+  const month = known.data?.last ?? '';
+  expect(chart).toMatchObject({ kind: 'bars', period: month.replace('-', '/') });
+  const query = {
+    dataset: 'benefit',
+    dataSources: [],
+    dateType: 'monthly',
+    from: month,
+    to: month,
+    by: ['benefitKind', 'subModel', 'trim', 'benefit'],
+    indicators: ['benefits'],
+  };
+  const { body } = await server.call('marketQuery', query as never, { token, language: 'en' });
+  const sums = new Map<string, number>();
+  for (const { names, values } of (body.data as MarketAnswer).rows) {
+    const kind = names.benefitKind ?? '';
+    sums.set(kind, (sums.get(kind) ?? 0) + (values.benefits ?? 0));
+  }
+  expect(chart?.points.map(({ name, value }) => [name, value])).toEqual(
+    chart?.points.map(({ name }) => [name, sums.get(name)]),
+  );
+  const largest = [...sums.values()].sort((first, other) => other - first).slice(0, 6);
+  expect(chart?.points.map(({ value }) => value)).toEqual(largest);
+});

@@ -47,17 +47,13 @@ function chartOf(
   language: Asking['language'],
   dataset: string,
 ): PublicChart {
-  const figures = answer.columns.filter(({ kind }) => kind === 'indicator');
-  const [first] = figures;
+  const first = answer.columns.find(({ kind }) => kind === 'indicator');
   const dimension = question.by[0] ?? '';
   const rows = answer.rows.filter(({ kind, unnamed }) => kind === 'row' && !unnamed);
-  const points =
-    along === 'figures'
-      ? figures.map(({ key: figure, name }) => ({ name, value: (rows[0]?.values ?? answer.total)?.[figure] ?? null }))
-      : rows.map(({ keys, names, values }) => ({
-          name: (along === 'months' ? keys : names)[dimension] ?? '',
-          value: values[first?.key ?? ''] ?? null,
-        }));
+  const points = rows.map(({ keys, names, values }) => ({
+    name: (along === 'months' ? keys : names)[dimension] ?? '',
+    value: values[first?.key ?? ''] ?? null,
+  }));
   return {
     key,
     title: title[language],
