@@ -1,26 +1,7 @@
-import type { DatasetKey } from '@portal/contract';
-import type { Sentence } from '../../kernel/words/sentence.ts';
-import type { DatasetQuestion } from '../model/index.ts';
+import { type ChartDeclaration, most, title } from './chart-declaration.ts';
+import { ofSolutions } from './solution-charts.ts';
 
-/** A small chart of the demonstration market, for the pages that open without signing in. */
-export interface ChartDeclaration {
-  key: string;
-  title: Sentence;
-  dataset: DatasetKey;
-  /** How many months it looks back, the last one included. */
-  months: number;
-  /** What stands beside one another: months as a line, or the members of a dimension as bars. */
-  along: 'months' | 'members';
-  question: Pick<DatasetQuestion, 'by' | 'indicators'> &
-    Partial<Pick<DatasetQuestion, 'dateType' | 'filters' | 'sort' | 'limit' | 'without'>>;
-}
-
-/** The largest first. */
-const most = <Key extends string>(by: Key) => ({ by, direction: 'descending' as const });
-
-const title = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
-
-/** What products that are not open yet will answer, by the key of the product. */
+/** What products answer, by the key of the product. */
 const ofProducts: ChartDeclaration[] = [
   {
     key: 'new-car',
@@ -129,87 +110,6 @@ const ofProducts: ChartDeclaration[] = [
     months: 12,
     along: 'members',
     question: { by: ['origin'], indicators: ['share'], sort: most('share'), limit: 6 },
-  },
-];
-
-/** What the solution pages show beside those. */
-const ofSolutions: ChartDeclaration[] = [
-  {
-    key: 'price-bands',
-    title: title('近 12 个月各价格段的销量', 'Sales by price band, last 12 months'),
-    dataset: 'sales',
-    months: 12,
-    along: 'members',
-    question: { by: ['priceBand'], indicators: ['volume'], sort: { by: 'priceBand', direction: 'ascending' } },
-  },
-  {
-    key: 'discount',
-    title: title('折扣率', 'Discount'),
-    dataset: 'price',
-    months: 24,
-    along: 'months',
-    question: { by: ['period'], indicators: ['discount'] },
-  },
-  {
-    key: 'brands',
-    title: title('本月销量前六的品牌', 'Top six brands by sales this month'),
-    dataset: 'sales',
-    months: 1,
-    along: 'members',
-    question: { by: ['brand'], indicators: ['volume'], sort: most('volume'), limit: 6 },
-  },
-  {
-    key: 'fuels',
-    title: title('各燃料类型的销量份额', 'Share of sales by fuel type'),
-    dataset: 'sales',
-    months: 12,
-    along: 'members',
-    question: { by: ['fuelType'], indicators: ['share'] },
-  },
-  {
-    key: 'incentive',
-    title: title('每辆车的终端优惠', 'Incentive per vehicle'),
-    dataset: 'incentive',
-    months: 24,
-    along: 'months',
-    question: { by: ['period'], indicators: ['incentive'] },
-  },
-  {
-    key: 'incentive-cities',
-    title: title('每辆车终端优惠最高的城市', 'Cities with the highest incentive per vehicle'),
-    dataset: 'incentive',
-    months: 1,
-    along: 'members',
-    question: {
-      by: ['city'],
-      indicators: ['incentive'],
-      sort: most('incentive'),
-      limit: 6,
-    },
-  },
-  {
-    key: 'penetration',
-    title: title('新能源渗透率', 'NEV penetration'),
-    dataset: 'sales',
-    months: 36,
-    along: 'months',
-    question: { by: ['period'], indicators: ['penetration'] },
-  },
-  {
-    key: 'penetration-tiers',
-    title: title('各级城市的新能源渗透率', 'NEV penetration by city tier'),
-    dataset: 'sales',
-    months: 1,
-    along: 'members',
-    question: { by: ['tier'], indicators: ['penetration'], sort: { by: 'tier', direction: 'ascending' } },
-  },
-  {
-    key: 'price-index',
-    title: title('成交价指数（固定篮子）', 'Transaction price index, fixed basket'),
-    dataset: 'price',
-    months: 24,
-    along: 'months',
-    question: { by: ['period'], indicators: ['tpBasket'] },
   },
 ];
 

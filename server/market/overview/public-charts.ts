@@ -1,7 +1,8 @@
 import { type CallData, formatMonth, formatMonthRange, type MarketAnswer, type PublicChart } from '@portal/contract';
 import { monthNumber, monthText } from '../model/index.ts';
 import { type Asking, latestOf } from '../questions/asking.ts';
-import { type ChartDeclaration, chartDeclarations } from './public-chart-list.ts';
+import type { ChartDeclaration } from './chart-declaration.ts';
+import { chartDeclarations } from './public-chart-list.ts';
 
 /**
  * The small charts of the pages that open without signing in: figures of a demonstration market, which anybody may see.
