@@ -1,33 +1,16 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, questions, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { saved, usedToTp } from './market/used-beside-new.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
+beforeEachAnswer(answerWith);
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
-
-test('an account without the product is told so', async () => {
-  answerWith({
-    marketCatalogue: () => {
-      throw new CallError('403', '', '');
-    },
-  });
-  open('/after-market/overview');
-  expect((await screen.findByTestId('area-refused')).textContent).toContain('后市场');
-});
+testRefusal(answerWith, open, '/after-market/overview', '后市场');
 
 test('survival shows registrations, the curve by age and whose it is', async () => {
   open('/after-market/survival');

@@ -1,17 +1,10 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
-import type { Query } from '@portal/ui/analysis';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, questions, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { answerWith, open } from './testing/area.tsx';
-
-const questions = () =>
-  jest
-    .mocked(request)
-    .mock.calls.filter(([name]) => (name as string) === 'marketQuery')
-    .map(([, payload]) => payload as Query);
 
 /** What is read of a cell: the words of a sign stand behind it. */
 const heard = (cell: Element) => {
@@ -26,11 +19,7 @@ const textsOf = async () => {
   return rows.map((row) => [...row.children].map(heard));
 };
 
-beforeEach(() => {
-  jest.mocked(request).mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 test('trims of a model stand from the cheapest to the dearest, with prices, states in words, and what is alike folded', async () => {
   open('/configuration/comparison?model=car');
@@ -115,12 +104,4 @@ test('what an item is worth says count and spread and that it is no proof; witho
   expect(await screen.findByText('此页使用价格数据，需要开通“价格分析”')).toBeTruthy();
 });
 
-test('an account without the product is refused', async () => {
-  answerWith({
-    marketCatalogue: () => {
-      throw new CallError('403', '', '');
-    },
-  });
-  open('/configuration/spread');
-  expect((await screen.findByTestId('area-refused')).textContent).toContain('配置分析');
-});
+testRefusal(answerWith, open, '/configuration/spread', '配置分析');

@@ -1,35 +1,17 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type CallPayload, worthOf } from '@portal/contract';
-import { CallError, request } from '@portal/shell';
+import { CallError } from '@portal/shell';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, cellsOf, questions, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { answerWith, financeAnswer, open, testTerms } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
-
-const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+beforeEachAnswer(answerWith);
 
 describe('rights', () => {
-  test('an account without the product is told so', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/finance/overview');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('汽车金融');
-  });
+  testRefusal(answerWith, open, '/finance/overview', '汽车金融');
 
   test('without Incentives no cash is asked for, and the page says which product it needs', async () => {
     answerWith({
@@ -82,7 +64,7 @@ describe('offers', () => {
       .find((row) => row.textContent?.startsWith('i:monthlyPayment'));
     expect(
       payment &&
-        cells(payment)
+        cellsOf(payment)
           .slice(1)
           .filter((text) => text?.includes('最低')),
     ).toHaveLength(1);

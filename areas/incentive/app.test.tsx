@@ -1,21 +1,13 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, questions, refuse } from '../../ui/analysis/testing/area-tests.ts';
 import { answerWith, incentiveAnswer, open } from './testing/area.tsx';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.filter(([name]) => (name as string) === 'marketQuery').map(([, payload]) => payload as Query);
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 test('the heading stands before any data is there, and no source is offered', async () => {
   answerWith({ marketCatalogue: () => new Promise(() => undefined) });
@@ -110,9 +102,7 @@ test('an order by a figure goes into the address of the ranking, and the usual o
 
 test('a refused account is told so and may switch', async () => {
   answerWith({
-    marketCatalogue: () => {
-      throw new CallError('403', '', '');
-    },
+    marketCatalogue: refuse('403'),
   });
   open('/incentive/composition');
   const refused = await screen.findByTestId('area-refused');

@@ -1,49 +1,19 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, type CallPayload, request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
-import { screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEachAnswer, questions, rowsOf, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
-import { catalogueOf } from './testing/catalogues.ts';
+import { only } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 /** Who has Internet big data, and not the sales. */
-const withoutSales = () =>
-  answerWith({
-    marketDatasets: () => ({ datasets: [{ key: 'attention', name: 'attention', covered: true }] }),
-    marketCatalogue: (payload) => {
-      const wanted = payload as CallPayload<'marketCatalogue'>;
-      if (wanted.dataset === 'sales') throw new CallError('403', '', '');
-      return catalogueOf(wanted);
-    },
-  });
+const withoutSales = () => answerWith(only('attention'));
 
 describe('rights', () => {
-  test('an account without the product is told so', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/internet/overview');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('互联网大数据');
-  });
+  testRefusal(answerWith, open, '/internet/overview', '互联网大数据');
 
   test.each([
     ['beside-sales', 'chart'],

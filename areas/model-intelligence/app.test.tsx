@@ -1,49 +1,20 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, type CallPayload, request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import { fitsCap } from '@portal/ui';
 import type { Query } from '@portal/ui/analysis';
-import { screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEachAnswer, questions, requests, rowsOf, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
-import { catalogueOf } from './testing/catalogues.ts';
+import { catalogueOf, only } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('rights', () => {
-  test('an account without the product is told so', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/model-intelligence/overview');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('车型情报与 OTA 评价');
-  });
+  testRefusal(answerWith, open, '/model-intelligence/overview', '车型情报与 OTA 评价');
 
   test('without sales and tone the page says which products it needs, asks neither, and shows the updates', async () => {
-    answerWith({
-      marketDatasets: () => ({ datasets: [{ key: 'software', name: 'software', covered: true }] }),
-      marketCatalogue: (payload) => {
-        const wanted = payload as CallPayload<'marketCatalogue'>;
-        if (wanted.dataset !== 'software') throw new CallError('403', '', '');
-        return catalogueOf(wanted);
-      },
-    });
+    answerWith(only('software'));
     open('/model-intelligence/beside-sales');
     expect((await screen.findByTestId('sales-wanted')).textContent).toContain('销量分析');
     expect((await screen.findByTestId('tone-wanted')).textContent).toContain('互联网大数据');

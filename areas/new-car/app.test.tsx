@@ -1,30 +1,17 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, payloadsOf, refuse, rowsOf, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { equipmentAnswer, type TestValue } from '../../ui/analysis/testing/equipment.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
-const payloadsOf = (call: string) =>
-  requests.mock.calls.filter(([name]) => (name as string) === call).map(([, payload]) => payload);
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 const figures = () => screen.getAllByTestId('key-figure').map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('the calendar', () => {
   test('lists each event with its day, the newest first, and its prices', async () => {
@@ -103,23 +90,13 @@ describe('the calendar', () => {
 
   test('days that did not come are a failure with a way to try again', async () => {
     answerWith({
-      newCarEvents: () => {
-        throw new CallError('500', '', '');
-      },
+      newCarEvents: refuse('500'),
     });
     open('/new-car/calendar');
     expect((await screen.findAllByTestId('new-car-failed')).length).toBe(1);
   });
 
-  test('a refused account is told so', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/new-car/calendar');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('新车上市');
-  });
+  testRefusal(answerWith, open, '/new-car/calendar', '新车上市');
 });
 
 describe('what is coming', () => {

@@ -1,13 +1,12 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { CallError, type CallPayload, request } from '@portal/shell';
+import { expect, test } from '@jest/globals';
+import type { CallPayload } from '@portal/shell';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, requests } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
-import { catalogueOf } from './testing/catalogues.ts';
+import { catalogueOf, only } from './testing/catalogues.ts';
 
-const requests = jest.mocked(request);
 const filters = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
 
 function turnTo(address: string) {
@@ -17,11 +16,7 @@ function turnTo(address: string) {
   });
 }
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 test('each page has the filters of what it asks about, and on the way to another none is asked of the former', async () => {
   open('/new-energy/penetration?segment=A');
@@ -40,13 +35,7 @@ test('each page has the filters of what it asks about, and on the way to another
 });
 
 test('who has not the product of the sales is told which one it is, and sees the pages of New energy', async () => {
-  answerWith({
-    marketCatalogue: (payload) => {
-      const wanted = payload as CallPayload<'marketCatalogue'>;
-      if (wanted.dataset === 'sales') throw new CallError('403', '', '');
-      return catalogueOf(wanted);
-    },
-  });
+  answerWith(only('energy', 'price', 'charging', 'catalogue'));
   open('/new-energy/penetration');
   expect((await screen.findByTestId('area-refused')).textContent).toContain('销量分析');
   turnTo('/new-energy/technology');

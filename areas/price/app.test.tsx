@@ -1,25 +1,17 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
+import { CallError } from '@portal/shell';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
+import { beforeEachAnswer, questions, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { area } from './area.ts';
 import { preload } from './index.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-const requests = jest.mocked(request);
-const queries = () =>
-  requests.mock.calls.filter(([name]) => name === 'marketQuery').map(([, payload]) => payload as Query);
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('the price area', () => {
   test.each(Object.keys(area.pages))('%s: its heading stands before any data is there', (page) => {
@@ -36,9 +28,9 @@ describe('the price area', () => {
       preload(`/price/${page}`);
       open(`/price/${page}`);
       await screen.findAllByTestId('pivot');
-      const texts = queries().map((query) => JSON.stringify(query));
+      const texts = questions().map((query) => JSON.stringify(query));
       expect(new Set(texts).size).toBe(texts.length);
-      for (const query of queries()) {
+      for (const query of questions()) {
         // The marks of a model's history are of launches.
         const dataset = page === 'history' && query.by.includes('eventKind') ? 'launch' : 'price';
         expect(query).toMatchObject({ dataset, dataSources: [] });
@@ -46,15 +38,7 @@ describe('the price area', () => {
     },
   );
 
-  test('a refused account is told so in the words of the area', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/price/index');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('当前账号没有价格分析的权限');
-  });
+  testRefusal(answerWith, open, '/price/index', '当前账号没有价格分析的权限');
 
   test.each([
     ['whose release keeps none', /没有新车上市数据/, {}, false],
@@ -70,8 +54,8 @@ describe('the price area', () => {
     open('/price/history?model=m1');
     expect(await screen.findByText(described)).toBeTruthy();
     expect(await screen.findByTestId('pivot')).toBeTruthy();
-    expect(queries().some(({ dataset }) => dataset === 'launch')).toBe(isQueried);
-    expect(queries().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });
+    expect(questions().some(({ dataset }) => dataset === 'launch')).toBe(isQueried);
+    expect(questions().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });
   });
 
   test('the reader chooses the base month, and with it where the index begins', async () => {
@@ -79,16 +63,16 @@ describe('the price area', () => {
     const base = await screen.findByRole('combobox', { name: '基期' });
     expect((base as HTMLSelectElement).value).toBe('2024-01');
     await userEvent.selectOptions(base, '2023-11');
-    await waitFor(() => expect(queries().at(-1)).toMatchObject({ from: '2023-11', to: '2024-06' }));
+    await waitFor(() => expect(questions().at(-1)).toMatchObject({ from: '2023-11', to: '2024-06' }));
   });
 
   test('members are compared by one basket, which the reader chooses', async () => {
     open('/price/index?by=segment&segment=A&segment=B');
     await screen.findByTestId('pivot');
-    expect(queries().at(-1)?.indicators[0]).toBe('tpBasket');
+    expect(questions().at(-1)?.indicators[0]).toBe('tpBasket');
     await userEvent.click(screen.getByRole('radio', { name: '移动篮子' }));
     await userEvent.click(screen.getByRole('radio', { name: 'i:msrp' }));
-    await waitFor(() => expect(queries().at(-1)?.indicators[0]).toBe('msrpIndex'));
+    await waitFor(() => expect(questions().at(-1)?.indicators[0]).toBe('msrpIndex'));
     expect(location.search).toBe('?by=segment&segment=A&segment=B&basket=moving&price=msrp');
   });
 
@@ -114,7 +98,7 @@ describe('the price area', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent ?? '');
     expect((await names()).some((name) => name.includes('tpBefore'))).toBe(true);
-    expect(queries().at(-1)).toMatchObject({
+    expect(questions().at(-1)).toMatchObject({
       indicators: ['tp', 'retailVolume', 'tpBefore', 'momTp'],
       springTogether: true,
     });
@@ -141,6 +125,6 @@ describe('the price area', () => {
     );
     expect(rows).toEqual([['Battery'], ['Petrol']]);
     expect(screen.getByText('1 项比前一时段便宜')).toBeTruthy();
-    expect(queries().at(-1)).toMatchObject({ sort: { by: 'momTp', direction: 'ascending' }, minimumVolume: 50 });
+    expect(questions().at(-1)).toMatchObject({ sort: { by: 'momTp', direction: 'ascending' }, minimumVolume: 50 });
   });
 });

@@ -1,31 +1,13 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
-import type { Query } from '@portal/ui/analysis';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, questions, refuse, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-const requests = jest.mocked(request);
-const questions = () =>
-  requests.mock.calls.flatMap(([name, payload]) => ((name as string) === 'marketQuery' ? [payload as Query] : []));
-
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('rights', () => {
-  test('an account without the product is told so', async () => {
-    answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
-    });
-    open('/purchase-benefit/overview');
-    expect((await screen.findByTestId('area-refused')).textContent).toContain('购车权益监测');
-  });
+  testRefusal(answerWith, open, '/purchase-benefit/overview', '购车权益监测');
 
   test('of products that are not held nothing is asked, and the page says which are missing', async () => {
     answerWith({
@@ -57,9 +39,7 @@ describe('the list of benefits', () => {
 
   test('stands without days where these did not come, and says so', async () => {
     answerWith({
-      benefitDetails: () => {
-        throw new CallError('500', '', '');
-      },
+      benefitDetails: refuse('500'),
     });
     open('/purchase-benefit/offers');
     expect(await screen.findByText(/起止日期与假设未能取得/)).toBeTruthy();

@@ -1,25 +1,18 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, refuse } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-beforeEach(() => {
-  jest.mocked(request).mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('what is not there', () => {
   test('a refused account is told so and may switch', async () => {
     answerWith({
-      marketCatalogue: () => {
-        throw new CallError('403', '', '');
-      },
+      marketCatalogue: refuse('403'),
     });
     open('/sales/overview');
     const refused = await screen.findByTestId('area-refused');

@@ -1,16 +1,13 @@
 import '../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { beforeEachAnswer, requests } from '../../ui/analysis/testing/area-tests.ts';
 import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
 import { answerWith, open } from './testing/area.tsx';
-
-const requests = jest.mocked(request);
 
 const readText = (blob: Blob) =>
   new Promise<string>((done) => {
@@ -21,11 +18,7 @@ const readText = (blob: Blob) =>
 
 const filterKeys = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('sales area', () => {
   test('the heading stands before any data is there', () => {

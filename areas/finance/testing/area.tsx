@@ -1,11 +1,10 @@
 import type { LoanTerms } from '@portal/contract';
 import type { Query } from '@portal/ui/analysis';
-import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
-import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { testArea } from '../../../ui/analysis/testing/test-area.ts';
 import { area } from '../area.ts';
 import pages from '../pages.ts';
-import { catalogueOf } from './catalogues.ts';
+import { answers } from './catalogues.ts';
 
 /** 160,000 yuan in 36 months at 3.99 %. */
 export const testTerms: LoanTerms = {
@@ -54,19 +53,8 @@ export function financeAnswer(query: Query) {
   return { ...answer, columns, rows: rows.map((row) => ({ ...row, values: { ...row.values, ...offerValues } })) };
 }
 
-const answers: CallAnswers = {
-  marketCatalogue: catalogueOf,
-  getAuthProducts: () => [],
-  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
-  marketDatasets: () => ({
-    datasets: ['financing', 'offer', 'incentive'].map((key) => ({ key, name: key, covered: true })),
-  }),
+export const { answerWith, open } = testArea(area, pages, '/finance', {
+  ...answers,
   marketQuery: (query) => financeAnswer(query as Query),
   offerDetails: () => [{ key: 'BEV', from: '2024-03-01', until: '2024-12-31' }],
-};
-
-/** Answers every call from the test market; a test may say otherwise for some of them. */
-export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
-
-/** Opens the area at an address, in Chinese. */
-export const open = areaOpener(area, pages, '/finance');
+});

@@ -1,7 +1,6 @@
 import type { Query } from '@portal/ui/analysis';
-import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
-import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { testArea } from '../../../ui/analysis/testing/test-area.ts';
 import { area } from '../area.ts';
 import pages from '../pages.ts';
 import { incentiveCatalogue } from './catalogue.ts';
@@ -19,14 +18,8 @@ export const incentiveAnswer = (query: Query, values: (key: string, at: number) 
   };
 };
 
-const answers: CallAnswers = {
+export const { answerWith, open } = testArea(area, pages, '/incentive', {
   marketCatalogue: () => incentiveCatalogue,
   marketMembers: () => ({ members: [{ key: 'c9', name: 'Ninth city' }], all: 1 }),
   marketQuery: incentiveAnswer,
-};
-
-/** Answers every call from the test market; a test may say otherwise for some of them. */
-export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
-
-/** Opens the area at an address, in Chinese. */
-export const open = areaOpener(area, pages, '/incentive');
+});

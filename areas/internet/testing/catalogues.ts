@@ -1,54 +1,45 @@
-import type { CallPayload } from '@portal/contract';
-import type { Catalogue } from '@portal/ui/analysis';
-import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
+import { marketOf } from '../../../ui/analysis/testing/market-of.ts';
 
-const figures = {
-  attention: [
-    ...(['attentionIndex', 'totalAttention', 'leads', 'mentions', 'positiveMentions', 'negativeMentions'] as const),
-    ...(['netSentiment', 'positiveShare', 'negativeShare', 'attentionShare', 'leadShare', 'mentionShare'] as const),
-    ...(['yoyLeads', 'momLeads', 'yoyAttention', 'yoyMentions'] as const),
-  ],
-  topic: [
-    ...(['topicMentions', 'positiveTopicMentions', 'negativeTopicMentions', 'topicSentiment', 'topicShare'] as const),
-    ...(['positiveTopicShare', 'negativeTopicShare', 'yoyTopicMentions', 'momTopicMentions'] as const),
-  ],
-  comparison: ['comparisons', 'turned', 'turnRate', 'comparisonShare', 'yoyComparisons', 'momComparisons'],
-  sales: ['volume', 'yoy', 'share'],
-} as const;
-
-const ownDimensions = {
-  attention: ['mediaChannel'],
-  topic: ['topic'],
-  comparison: ['rivalModel', 'rivalBrand'],
-  sales: [],
-} as const;
-
-const [anyDimension] = testCatalogue.dimensions;
-const isRatio = (key: string) => /^(yoy|mom)|share$|Share$|Sentiment$|Rate$/.test(key);
-
-/** What the market knows of a dataset that the area asks, in a test: every figure and dimension by its key as name. */
-export function catalogueOf({ dataset }: CallPayload<'marketCatalogue'>): Catalogue {
-  const known = dataset as keyof typeof figures;
-  return {
-    ...testCatalogue,
-    dataset,
-    name: dataset,
-    ...(dataset !== 'sales' && { dataSources: [] }),
-    dimensions: [
-      ...testCatalogue.dimensions,
-      ...(anyDimension
-        ? ownDimensions[known].map((key) => ({ ...anyDimension, key, name: `d:${key}`, groups: [] }))
-        : []),
+/** The datasets that the area asks, in a test. */
+export const { catalogueOf, answers, only } = marketOf({
+  attention: {
+    figures: [
+      'attentionIndex',
+      'totalAttention',
+      'leads',
+      'mentions',
+      'positiveMentions',
+      'negativeMentions',
+      'netSentiment',
+      'positiveShare',
+      'negativeShare',
+      'attentionShare',
+      'leadShare',
+      'mentionShare',
+      'yoyLeads',
+      'momLeads',
+      'yoyAttention',
+      'yoyMentions',
     ],
-    indicators: figures[known].map((key) => ({
-      key,
-      name: `i:${key}`,
-      unit: '',
-      definition: `meaning of ${key}`,
-      formula: '',
-      growth: /^(yoy|mom)/.test(key),
-      adds: 'never' as const,
-      format: isRatio(key) ? ('percent' as const) : ('count' as const),
-    })),
-  };
-}
+    own: ['mediaChannel'],
+  },
+  topic: {
+    figures: [
+      'topicMentions',
+      'positiveTopicMentions',
+      'negativeTopicMentions',
+      'topicSentiment',
+      'topicShare',
+      'positiveTopicShare',
+      'negativeTopicShare',
+      'yoyTopicMentions',
+      'momTopicMentions',
+    ],
+    own: ['topic'],
+  },
+  comparison: {
+    figures: ['comparisons', 'turned', 'turnRate', 'comparisonShare', 'yoyComparisons', 'momComparisons'],
+    own: ['rivalModel', 'rivalBrand'],
+  },
+  sales: { figures: ['volume', 'yoy', 'share'] },
+});

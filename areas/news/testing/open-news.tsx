@@ -1,6 +1,6 @@
 import { expect, type jest } from '@jest/globals';
 import type { NewsPreference, NewsQuery } from '@portal/contract';
-import { CallError, type request } from '@portal/shell';
+import type { request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import { session } from '../../../shell-app/session/session.ts';
 import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
@@ -43,11 +43,7 @@ export function beginNews(requests: jest.MockedFunction<typeof request>): void {
 export const payloadsOf = (requests: jest.MockedFunction<typeof request>, name: string) =>
   requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
 
-export const refuse =
-  (status: string, text = '', refusal = '') =>
-  () => {
-    throw new CallError(status, text, '', refusal);
-  };
+export { refuse } from '../../../ui/analysis/testing/area-tests.ts';
 
 export function openNews(address: string) {
   history.replaceState(null, '', address);

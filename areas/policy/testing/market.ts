@@ -1,38 +1,30 @@
-import type { CallPayload } from '@portal/contract';
-import type { Catalogue, Query } from '@portal/ui/analysis';
-import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
+import type { Query } from '@portal/ui/analysis';
+import { testAnswer } from '../../../ui/analysis/testing/market.ts';
+import { marketOf } from '../../../ui/analysis/testing/market-of.ts';
 
-const figures = {
-  sales: ['penetration', 'newEnergyVolume', 'volume'],
-  catalogue: [
-    ...(['entries', 'yoyEntries', 'enteredEntries', 'changedEntries', 'withdrawnEntries', 'listedBatches'] as const),
-    ...(['listedSubModels', 'listedBrands', 'listedManufacturers', 'listedRange', 'yoyListedRange'] as const),
-    ...(['listedBattery', 'energyDensity', 'electricityUse', 'curbWeight'] as const),
-  ],
-} as const;
-
-const isRatio = (key: string) => key.startsWith('yoy') || key === 'penetration';
-
-/** What the market knows of a dataset that the area asks, in a test: every figure by its key as name. */
-export function catalogueOf({ dataset }: CallPayload<'marketCatalogue'>): Catalogue {
-  const isSales = dataset === 'sales';
-  return {
-    ...testCatalogue,
-    dataset,
-    name: dataset,
-    ...(!isSales && { dataSources: [] }),
-    indicators: figures[isSales ? 'sales' : 'catalogue'].map((key) => ({
-      key,
-      name: `i:${key}`,
-      unit: '',
-      definition: '',
-      formula: '',
-      growth: isRatio(key) && key !== 'penetration',
-      adds: 'never' as const,
-      format: isRatio(key) ? ('percent' as const) : ('count' as const),
-    })),
-  };
-}
+/** The datasets that the area asks, in a test. */
+export const { catalogueOf } = marketOf({
+  sales: { figures: ['penetration', 'newEnergyVolume', 'volume'] },
+  catalogue: {
+    figures: [
+      'entries',
+      'yoyEntries',
+      'enteredEntries',
+      'changedEntries',
+      'withdrawnEntries',
+      'listedBatches',
+      'listedSubModels',
+      'listedBrands',
+      'listedManufacturers',
+      'listedRange',
+      'yoyListedRange',
+      'listedBattery',
+      'energyDensity',
+      'electricityUse',
+      'curbWeight',
+    ],
+  },
+});
 
 /** The months of a question as the members of its period: the test market knows two. */
 const renamed = { '2024-07': ['2024-06', '2024/06'], '2024-08': ['2024-07', '2024/07'] } as const;

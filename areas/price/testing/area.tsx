@@ -1,7 +1,6 @@
 import type { Catalogue, Query } from '@portal/ui/analysis';
-import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { testArea } from '../../../ui/analysis/testing/test-area.ts';
 import { area } from '../area.ts';
 import {
   bandIndicators,
@@ -58,15 +57,7 @@ export const priceCatalogue: Catalogue = {
   })),
 };
 
-const answers: CallAnswers = {
+export const { answerWith, open } = testArea(area, pages, '/price', {
   marketCatalogue: () => priceCatalogue,
-  getAuthProducts: () => [],
-  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
   marketQuery: (query: Query) => ({ ...testAnswer(query), dataSources: [] }),
-};
-
-/** Answers every call from the test market; a test may say otherwise for some of them. */
-export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
-
-/** Opens the area at an address, in Chinese. */
-export const open = areaOpener(area, pages, '/price');
+});

@@ -1,19 +1,7 @@
-import { answerCalls, type CallAnswers } from '../../../tests/support/answer-calls.ts';
-import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import { areaOpener } from '../../../ui/analysis/testing/open-area.tsx';
+import { testArea } from '../../../ui/analysis/testing/test-area.ts';
 import { area } from '../area.ts';
 import pages from '../pages.ts';
 
-const answers: CallAnswers = {
-  marketCatalogue: () => testCatalogue,
+export const { answerWith, open } = testArea(area, pages, '/sales', {
   marketDatasets: () => ({ datasets: ['sales', 'launch'].map((key) => ({ key, name: key, covered: true })) }),
-  getAuthProducts: () => [],
-  marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
-  marketQuery: testAnswer,
-};
-
-/** Answers every call from the test market; a test may say otherwise for some of them. */
-export const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
-
-/** Opens the area at an address, in Chinese. */
-export const open = areaOpener(area, pages, '/sales');
+});

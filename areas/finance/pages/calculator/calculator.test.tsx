@@ -1,18 +1,13 @@
 import '../../../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { figuresOf, worthOf } from '@portal/contract';
-import { request } from '@portal/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { beforeEachAnswer } from '../../../../ui/analysis/testing/area-tests.ts';
 import { answerWith, open, testTerms } from '../../testing/area.tsx';
 import { termLines } from './plan-table.ts';
 import { termUnits, usualTerms } from './read-terms.ts';
 
-beforeEach(() => {
-  jest.mocked(request).mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('the calculator', () => {
   const address =

@@ -1,23 +1,17 @@
 import '../../../../tests/support/mock-request.ts';
 import '../../testing/mock-charts.tsx';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, requests } from '../../../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
-const requests = jest.mocked(request);
 const queries = () =>
   requests.mock.calls.flatMap(([name, payload]) => (name === 'marketQuery' ? [payload as unknown as Query] : []));
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('shares won and lost', () => {
   test('asks rivals without whom it is about, as parts of the same market, and places with and without them', async () => {

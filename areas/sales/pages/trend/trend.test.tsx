@@ -1,23 +1,17 @@
 import '../../../../tests/support/mock-request.ts';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
+import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { beforeEachAnswer, requests } from '../../../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import { preload } from '../../index.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
-const requests = jest.mocked(request);
 const last = () => requests.mock.calls.filter(([name]) => name === 'marketQuery').at(-1)?.[1] as Query;
 const heads = async () => within(await screen.findByTestId('pivot')).getAllByRole('columnheader');
 
-beforeEach(() => {
-  requests.mockReset();
-  forgetAnswers();
-  answerWith();
-});
+beforeEachAnswer(answerWith);
 
 describe('a trend beside what it was', () => {
   test('is chosen, stands in the address, and has columns of its own', async () => {
