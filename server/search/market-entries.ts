@@ -2,6 +2,7 @@ import type { DimensionKey, Hit } from '@portal/contract';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import type { Market } from '../market/index.ts';
 import { type HitLinks, waysTo } from './links.ts';
+import { listedEntries } from './listed-entries.ts';
 import type { Entry } from './search-index.ts';
 
 type Level = Hit['kind'] & DimensionKey;
@@ -32,7 +33,7 @@ type Members = ReadonlyMap<Level, ReadonlyMap<string, Named>>;
 const nowhere: Sentence = { zh_CN: '', en: '' };
 
 /**
- * Members and indicators of a release. A kind that no area has a page for is not found at all.
+ * Members, what is listed beside them, and indicators of a release. A kind that no area has a page for is not found at all.
  * @param links where each kind leads, and which products open the ways
  */
 export async function marketEntries(market: Market, links: HitLinks): Promise<Entry[]> {
@@ -59,7 +60,12 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
   const stores = outlets.flatMap(({ key, name, address }) =>
     entry('outlet', key, name, { zh_CN: address, en: address }),
   );
-  return [...found, ...stores, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
+  return [
+    ...found,
+    ...stores,
+    ...(await listedEntries(market, links)),
+    ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere)),
+  ];
 }
 
 /** What the models of a release are called and were called before, by their keys. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DimensionKey } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { removeSource } from '../content/manage-content.ts';
 import { writeNews } from '../content/news/write-news.ts';
 import { writePolicies } from '../content/policy/write-policies.ts';
 import { spell } from '../kernel/words/spell.ts';
+import { monthText } from '../market/index.ts';
 import { grantProducts } from '../products/grants.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -189,6 +191,59 @@ describeOnBothStores('quick search', (place) => {
     expect(kinds.indexOf('model')).toBeLessThan(kinds.indexOf('about'));
     await removeSource(db, 'about', '/nowhere');
   });
+
+  test.each([
+    ['benefit', 'purchase-benefit', '1019', 'benefit', 'benefits', '/purchase-benefit/offers'],
+    ['offer', 'finance', '1012', 'offer', 'financeOffers', '/finance/offers'],
+    ['softwareVersion', 'model-intelligence', '1016', 'software', 'softwareNotes', '/model-intelligence/timeline'],
+    ['feature', 'model-intelligence', '1016', 'feature', 'featureModels', '/model-intelligence/features'],
+  ] as const)(
+    'S2.081 a %s is found by its names, sound and what it belongs to, by who holds %s alone, and leads to it',
+    async (kind, _product, id, dataset, indicator, page) => {
+      const { market, state } = server.stores;
+      const { last } = (await market.months(dataset)) ?? { last: 0 };
+      const around = kind === 'feature' ? 'featureDomain' : kind === 'softwareVersion' ? 'model' : 'subModel';
+      const namesIn = async (language: 'zh_CN' | 'en') => {
+        const from = kind === 'softwareVersion' ? last - (last % 12) - 12 : last;
+        const span = { from: monthText(from), to: monthText(last) };
+        const { rows } = await market.query(
+          {
+            dataset,
+            dataSources: [],
+            dateType: 'annual',
+            ...span,
+            by: [kind, around] as DimensionKey[],
+            indicators: [indicator],
+          },
+          language,
+        );
+        return rows;
+      };
+      const [[chinese], english] = [await namesIn('zh_CN'), await namesIn('en')];
+      const key = chinese?.keys[kind] ?? '';
+      const name = {
+        zh_CN: chinese?.names[kind] ?? '',
+        en: english.find(({ keys }) => keys[kind] === key)?.names[kind],
+      };
+      const found = { kind, id: key, path: `${page}?${kind}=${encodeURIComponent(key)}` };
+      const belongs = chinese?.names[around] ?? '';
+      for (const text of [`${belongs} ${name.zh_CN}`, name.en ?? '', spell(name.zh_CN).sounded?.text ?? name.zh_CN]) {
+        const hits = (await server.call('quickSearch', { text, limit: 50 }, { token, language: 'zh_CN' })).body.data;
+        inCase(text, () =>
+          expect(hits?.filter((hit) => hit.kind === kind).map(({ id: hit }) => hit)).toEqual(
+            expect.arrayContaining([key]),
+          ),
+        );
+        inCase(text, () => expect(hits).toContainEqual({ ...found, title: name.zh_CN, subtitle: belongs }));
+      }
+      const ofBare = async () => (await search(name.en ?? '', bareToken)).filter((hit) => hit.kind === kind);
+      expect(await ofBare()).toEqual([]);
+      await grantProducts(state.db, bare, [id], { from: '20200101', to: '20991231' });
+      expect((await ofBare()).length).toBeGreaterThan(0);
+      await state.db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+      expect(await ofBare()).toEqual([]);
+    },
+  );
 
   test('S2.081 policies, reports, reports of the marketplace and pictures are found by title, sound and letters', async () => {
     const { db } = server.stores.state;

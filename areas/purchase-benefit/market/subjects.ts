@@ -10,15 +10,23 @@ const ofCars = [
   ...(['brand', 'model', 'manufacturer', 'fuelType', 'segment', 'priceBand', 'luxuryType', 'origin'] as const),
 ] as const;
 
+const ofBenefit = ['benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis'] as const;
+
 /** What tells benefits apart: of which car, what they give, to whom and where. They are known by month. */
 export const ofBenefits: Subject = {
   dataset: 'benefit',
   views: marketViews({
     sources: [],
-    dimensions: [...ofCars, 'benefitKind', 'benefitAudience', 'benefitReach', 'valueBasis'],
+    dimensions: [...ofCars, ...ofBenefit],
     dateTypes: ['monthly'],
   }),
   refused,
+};
+
+/** The same with benefits one by one, where each is listed. */
+export const ofOneByOne: Subject = {
+  ...ofBenefits,
+  views: marketViews({ sources: [], dimensions: [...ofCars, ...ofBenefit, 'benefit'], dateTypes: ['monthly'] }),
 };
 
 /** The same where a page lets choose the buyer: for whom a benefit is follows from that. */

@@ -13,6 +13,7 @@ export const offers = definePage({
 
 export const listed: PageListing = {
   download: { zh_CN: '金融方案导出', en: 'list of finance offers export' },
+  links: { offer: 'offer={key}' },
   shows: {
     offer: 'offer={key}',
     lender: 'lender={key}',

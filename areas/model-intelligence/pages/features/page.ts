@@ -19,5 +19,6 @@ export const features = definePage({
 
 export const listed: PageListing = {
   download: { zh_CN: '功能矩阵导出', en: 'feature matrix export' },
+  links: { feature: 'feature={key}' },
   shows: { model: 'model={key}', feature: 'feature={key}', featureLevel: 'featureLevel={key}' },
 };

@@ -14,6 +14,7 @@ export const timeline = definePage({
 
 export const listed: PageListing = {
   download: { zh_CN: 'OTA 时间线导出', en: 'update timeline export' },
+  links: { softwareVersion: 'softwareVersion={key}' },
   shows: {
     softwareVersion: 'softwareVersion={key}',
     brand: 'brand={key}',
