@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoy: '同比',
     mom: '环比',
     trendTitle: '保有量与平均车龄',
@@ -58,7 +57,6 @@ export const phrases = createPhrases({
     priceFailed: '新车价格未能取得，只列出二手车价格',
   },
   en: {
-    others: 'Others',
     yoy: 'YoY',
     mom: 'MoM',
     trendTitle: 'Parc and its mean age',

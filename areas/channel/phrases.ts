@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoyOutlets: '同比',
     momOutlets: '环比',
     outletUnit: '家',
@@ -77,7 +76,6 @@ export const phrases = createPhrases({
     salesFailed: '终端零售量未能取得，只列出网点',
   },
   en: {
-    others: 'Others',
     yoyOutlets: 'YoY',
     momOutlets: 'MoM',
     outletUnit: 'outlets',

@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoy: '同比',
     trendTitle: '金融购车量与金融渗透率',
     citiesNote: '只含数据源给出付款方式的城市；渗透率为金融购车量占其终端零售量的比例。',
@@ -93,7 +92,6 @@ export const phrases = createPhrases({
     noIncentiveText: '下面只列方案价值。',
   },
   en: {
-    others: 'Others',
     yoy: 'YoY',
     trendTitle: 'Cars financed and finance penetration',
     citiesNote:

@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoy: '同比',
     mom: '环比',
     compareBy: '按何比较',
@@ -66,7 +65,6 @@ export const phrases = createPhrases({
     balancesNote: '对全部对手合计；所有净流入之和为零',
   },
   en: {
-    others: 'Others',
     yoy: 'YoY',
     mom: 'MoM',
     compareBy: 'Compare by',

@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoy: '同比',
     mom: '环比',
     compareBy: '按何比较',
@@ -58,7 +57,6 @@ export const phrases = createPhrases({
     besideText: '升级可与它对照；本页其余的数据仍可查看。',
   },
   en: {
-    others: 'Others',
     yoy: 'YoY',
     mom: 'MoM',
     compareBy: 'Compare by',

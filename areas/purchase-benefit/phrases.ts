@@ -2,7 +2,6 @@ import { createPhrases } from '@portal/shell';
 
 export const phrases = createPhrases({
   zh_CN: {
-    others: '其他',
     yoy: '同比',
     yuan: '元',
     comma: '、',
@@ -65,7 +64,6 @@ export const phrases = createPhrases({
     product_sales: '销量分析',
   },
   en: {
-    others: 'Others',
     yoy: 'YoY',
     yuan: 'yuan',
     comma: ', ',

@@ -27,10 +27,7 @@ const sharingPages = (area: string) => [
     sources
       .filter(
         ({ file, text }) =>
-          file.startsWith(`${area}pages/`) &&
-          /<(?:Share|ChartCard|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard|BatchesCard|EntriesCard|AnnouncedCard)\s/.test(
-            text,
-          ),
+          file.startsWith(`${area}pages/`) && /<(?:Share|RankingView|ComparedFigures|\w+Card)\s/.test(text),
       )
       .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),

@@ -104,6 +104,7 @@ export * from './page/use-standing.ts';
 export * from './page/within-text.ts';
 export { PaperCut } from './paper/paper-cut.tsx';
 export { PaperWords } from './paper/paper-words.tsx';
+export * from './pictures/index.ts';
 export * from './pivot/index.ts';
 export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { crossFormers, crossValues, membersOf } from '@portal/contract';
+import { crossFormers, crossValues, filledIn, membersOf, tablePhrases } from '@portal/contract';
 import { type CategoryChartSpec, type ChartSeries, othersKey } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { chartWords } from './chart-words.ts';
@@ -28,7 +28,8 @@ function folded(series: ChartSeries[], others: string): ChartSeries[] {
 export interface StructureShape {
   by: string;
   title: string;
-  others: string;
+  /** What the smallest parts together are called, where it is not "Others". */
+  others?: string;
   /** What is counted, where it is not the sales. */
   volume?: string;
   /** Parts with an order of their own (`ordered` in the catalogue), such as price bands, go from light to dark. */
@@ -38,7 +39,7 @@ export interface StructureShape {
 /** The parts of the market over time as shares that add up to 100 %, made of the volumes. */
 export function structureChart(
   answer: Answer,
-  { by, title, others, volume = 'volume', ordered }: StructureShape,
+  { by, title, volume = 'volume', ordered, others }: StructureShape,
   language: Language,
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
@@ -65,6 +66,6 @@ export function structureChart(
       periods.map(({ key }) => key),
       language,
     ),
-    series: folded(series, others),
+    series: folded(series, others ?? filledIn(tablePhrases[language].others, {})),
   };
 }

@@ -28,8 +28,22 @@ export interface ComparedMembers {
   unchosen: string;
 }
 
+/** Who is compared, and what answered for it. */
+interface Compared {
+  /** Those that the filter names. */
+  chosen: string[];
+  /** The question for those that are compared where the filter names none. */
+  largest: Answered<Answer>;
+  members: string[];
+  /** Names of those that the filter does not name. */
+  found: Map<string, string>;
+  isEmpty: boolean;
+  /** What stands beside the choices. */
+  note: string | undefined;
+}
+
 /** Who is compared: those that the filter names, else the largest. */
-export function useMembersCompared({ by, largest: ask, most, unchosen }: ComparedMembers) {
+export function useMembersCompared({ by, largest: ask, most, unchosen }: ComparedMembers): Compared {
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const chosen = view.filters[by] ?? [];
@@ -41,12 +55,21 @@ export function useMembersCompared({ by, largest: ask, most, unchosen }: Compare
     chosen,
     largest,
     members: chosen.length > 0 ? chosen.slice(0, most) : found.map(({ key }) => key),
-    /** Names of those that the filter does not name. */
     found: new Map(found.map(({ key, name }) => [key, name])),
     isEmpty: chosen.length === 0 && isSettled && found.length === 0,
-    /** What stands beside the choices. */
     note: chosen.length === 0 ? unchosen : tooMany,
   };
+}
+
+/** Figures of the compared members, and who these are. @param query `ask` asks for the figures of some members */
+export function useFiguresOfMembers(
+  query: ComparedMembers & { ask: (view: View, catalogue: Catalogue, members: readonly string[]) => Query },
+): Compared & { answered: Answered<Answer> } {
+  const compared = useMembersCompared(query);
+  const { members, largest, isEmpty } = compared;
+  const figures = useMarket((view, catalogue) => (members.length > 0 ? query.ask(view, catalogue, members) : null));
+  // Where nothing was found at all, the question for the largest members is the answer; where it failed, too.
+  return { ...compared, answered: isEmpty || largest.error ? largest : figures };
 }
 
 /** A figure of the compared members over time, and of all others as one where the address asks for that. */
@@ -55,7 +78,7 @@ export function useCompared(
     /** Asks for the figures of some members. */
     trend: (view: View, catalogue: Catalogue, members: readonly string[]) => Query;
   },
-) {
+): Compared & { answered: Answered<Answer> } {
   const { by, trend: ask } = query;
   const language = useLanguage();
   const { search } = usePage();

@@ -3,14 +3,14 @@ import {
   ChartCard,
   Choices,
   DimensionField,
+  FiguresCard,
   IndicatorField,
-  indicatorChart,
   LatestFigures,
   pivotOf,
   TableCard,
   useChoices,
+  useFiguresOfMembers,
   useMarket,
-  useMembersCompared,
   useNameOf,
   usePage,
   withinText,
@@ -28,14 +28,13 @@ export function ResidualsPage() {
   const { catalogue, title: pageTitle } = usePage();
   const { by, indicator } = useChoices(residualChoices);
   const trend = useMarket(residualTrend);
-  const { members, largest, isEmpty, note } = useMembersCompared({
+  const { answered, note } = useFiguresOfMembers({
     by,
     largest: (view, known) => mostTraded(view, known, by),
     most: mostCurves,
     unchosen: translate('unchosen'),
+    ask: (view, known, members) => residualsByAge(view, known, by, members),
   });
-  const curves = useMarket((view, known) => (members.length > 0 ? residualsByAge(view, known, by, members) : null));
-  const answered = isEmpty || largest.error ? largest : curves;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
   const title = catalogue ? translate('curvesTitle', names) : pageTitle;
   const trendTitle = translate('residualTrend');
@@ -78,25 +77,15 @@ export function ResidualsPage() {
         answered={answered}
         model={answered.answer && pivotOf(answered.answer, shape, language, catalogue)}
       />
-      <ChartCard
+      <FiguresCard
         alone
         title={trendTitle}
         caption={translate('residualTrendNote')}
         answered={trend}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title: trendTitle,
-              kind: 'line',
-              figures: [{ indicator: 'residualRate' }, { indicator: 'usedPrice' }],
-              panels: true,
-            },
-            language,
-          )
-        }
+        kind="line"
+        figures={[{ indicator: 'residualRate' }, { indicator: 'usedPrice' }]}
+        panels
       />
     </>
   );

@@ -2,10 +2,9 @@ import { useLanguage } from '@portal/shell';
 import { Segmented } from '@portal/ui';
 import {
   barsHeight,
-  ChartCard,
   Choices,
   DimensionField,
-  indicatorChart,
+  FiguresCard,
   LatestFigures,
   TableCard,
   useChoices,
@@ -40,7 +39,7 @@ export function ServicePage() {
           { indicator: 'costToPrice' },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         waiting={pageTitle}
         caption={translate('serviceNote')}
@@ -63,19 +62,10 @@ export function ServicePage() {
             />
           </Choices>
         }
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by,
-              title,
-              kind: 'bar',
-              figures: costItems.map((indicator) => ({ indicator })),
-            },
-            language,
-          ),
-          behind: show,
-        })}
+        by={by}
+        kind="bar"
+        figures={costItems.map((indicator) => ({ indicator }))}
+        behind={show}
       />
       <TableCard below ranked title={title} answered={answered} bar="serviceCost" />
     </>

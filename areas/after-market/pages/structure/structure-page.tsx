@@ -4,8 +4,8 @@ import {
   Choices,
   compareChart,
   DimensionField,
+  PartsCard,
   PeriodCard,
-  structureChart,
   useChoices,
   useMarket,
   useNameOf,
@@ -33,19 +33,15 @@ export function StructurePage() {
       <Choices>
         <DimensionField label={translate('structureBy')} value={by} choices={structuredBy} />
       </Choices>
-      <ChartCard
+      <PartsCard
         title={title}
         waiting={pageTitle}
         caption={translate('parcNote')}
         answered={answered}
         height={400}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by, title, others: translate('others'), volume: 'carsInUse', ordered: isOrdered ?? false },
-            language,
-          )
-        }
+        by={by}
+        volume="carsInUse"
+        ordered={isOrdered ?? false}
       />
       {!isOrdered && (
         <ChartCard

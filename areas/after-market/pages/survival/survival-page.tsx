@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, classNames, truncateText } from '@portal/ui';
-import { type Answer, ChartCard, indicatorChart, membersOf, TableCard, useMarket } from '@portal/ui/analysis';
+import { type Answer, ChartCard, FiguresCard, membersOf, TableCard, useMarket } from '@portal/ui/analysis';
 import { cohorts, curvesByAge } from '../../market/questions.ts';
 import { curveChart } from '../../parts/curve-chart.ts';
 import { phrases } from '../../phrases.ts';
@@ -49,26 +49,16 @@ export function SurvivalPage() {
           </>
         )}
       </Card>
-      <ChartCard
+      <FiguresCard
         title={madeTitle}
         caption={translate('cohortsNote')}
         answered={answered}
         height={380}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'carAge',
-              title: madeTitle,
-              kind: 'column',
-              figures: [
-                { indicator: 'carsRegistered', as: 'count' },
-                { indicator: 'carsInUse', as: 'count' },
-              ],
-            },
-            language,
-          )
-        }
+        by="carAge"
+        figures={[
+          { indicator: 'carsRegistered', as: 'count' },
+          { indicator: 'carsInUse', as: 'count' },
+        ]}
       />
       <TableCard inFigures title={madeTitle} answered={answered} />
     </>

@@ -1,23 +1,12 @@
-import { useLanguage } from '@portal/shell';
-import {
-  ChartCard,
-  indicatorChart,
-  LatestFigures,
-  PolicyField,
-  useMarket,
-  usePage,
-  usePolicyMarks,
-} from '@portal/ui/analysis';
+import { LatestFigures, PolicyFiguresCard, useMarket, usePage } from '@portal/ui/analysis';
 import { networkTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** The outlets and brands of a city over time, with the policies of the place where they are marked. */
 export function CityTrend({ name }: { name: string }) {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { title: pageTitle } = usePage();
   const answered = useMarket(networkTrend);
-  const marked = usePolicyMarks(answered.answer);
   const title = name ? translate('cityTrendTitle', { city: name }) : pageTitle;
   return (
     <>
@@ -30,31 +19,17 @@ export function CityTrend({ name }: { name: string }) {
           { indicator: 'closedOutlets' },
         ]}
       />
-      <ChartCard
+      <PolicyFiguresCard
         alone
         title={title}
         waiting={pageTitle}
-        caption={marked.note}
-        choices={<PolicyField />}
         answered={answered}
         height={380}
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'outlets', as: 'count' },
-                { indicator: 'outletBrands', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          ),
-          events: marked.events,
-        })}
+        figures={[
+          { indicator: 'outlets', as: 'count' },
+          { indicator: 'outletBrands', kind: 'line' },
+        ]}
+        panels
       />
     </>
   );

@@ -4,7 +4,7 @@ import {
   ChartCard,
   Choices,
   DimensionField,
-  indicatorChart,
+  FiguresCard,
   rankingChart,
   TableCard,
   useChoices,
@@ -36,27 +36,16 @@ export function StockPage() {
   return (
     <>
       <StockKeys answered={trend} />
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={[leavesOut, translate('stockRule')].join(language === 'en' ? ' · ' : '；')}
         answered={trend}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'dealerStock', as: 'count' },
-                { indicator: 'stockCoefficient', kind: 'line', as: 'number' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'dealerStock', as: 'count' },
+          { indicator: 'stockCoefficient', kind: 'line', as: 'number' },
+        ]}
+        panels
         table={made}
       />
       <Choices>

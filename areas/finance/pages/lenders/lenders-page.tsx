@@ -4,7 +4,7 @@ import {
   Choices,
   DimensionField,
   indicatorChart,
-  structureChart,
+  PartsCard,
   TableCard,
   useChoices,
   useMarket,
@@ -31,18 +31,13 @@ export function LendersPage() {
   const membersTitle = catalogue ? translate('lendersBy', { name }) : pageTitle;
   return (
     <>
-      <ChartCard
+      <PartsCard
         title={title}
         caption={translate('lendersNote')}
         answered={trend}
         height={360}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by: 'paymentKind', title, others: translate('others'), volume: 'financedCars' },
-            language,
-          )
-        }
+        by="paymentKind"
+        volume="financedCars"
       />
       <Choices>
         <DimensionField value={by} choices={lendersBy} />

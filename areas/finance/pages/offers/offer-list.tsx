@@ -1,6 +1,6 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Card, EmptyState } from '@portal/ui';
-import { ChartCard, indicatorChart, LatestFigures, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { FiguresCard, LatestFigures, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { calledAlone, offerDetails, withDays } from '../../market/offer-table.ts';
 import { offersNow, offersOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -33,23 +33,13 @@ export function OfferList() {
           { indicator: 'interestFreePart' },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={ratesTitle}
         caption={translate('ratesNote')}
         answered={trend}
         height={280}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title: ratesTitle,
-              kind: 'line',
-              figures: [{ indicator: 'offerRate' }, { indicator: 'trueRate' }],
-            },
-            language,
-          )
-        }
+        kind="line"
+        figures={[{ indicator: 'offerRate' }, { indicator: 'trueRate' }]}
       />
       <TableCard
         title={title}

@@ -1,6 +1,6 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, formatMonth, freeOf, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, ChartCard, indicatorChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, FiguresCard, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { dayText, offerDetails, withRates } from '../../market/offer-table.ts';
 import { offerMonths, termFigures } from '../../market/questions.ts';
 import { writtenTerm } from '../../parts/written-term.ts';
@@ -69,27 +69,17 @@ export function OfferSheet({ offer }: { offer: string }) {
           )}
         </AnalysisAnswer>
       </Card>
-      <ChartCard
+      <FiguresCard
         title={title}
         answered={answered}
         height={360}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'line',
-              figures: [
-                { indicator: 'offerRate' },
-                { indicator: 'trueRate' },
-                { indicator: 'monthlyPayment', kind: 'column' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        kind="line"
+        figures={[
+          { indicator: 'offerRate' },
+          { indicator: 'trueRate' },
+          { indicator: 'monthlyPayment', kind: 'column' },
+        ]}
+        panels
       />
       <TableCard
         inFigures

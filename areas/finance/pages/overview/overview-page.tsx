@@ -1,24 +1,12 @@
-import { useLanguage } from '@portal/shell';
-import {
-  ChartCard,
-  indicatorChart,
-  LatestFigures,
-  PeriodFigures,
-  PolicyField,
-  structureChart,
-  useMarket,
-  usePolicyMarks,
-} from '@portal/ui/analysis';
+import { LatestFigures, PartsCard, PeriodFigures, PolicyFiguresCard, useMarket } from '@portal/ui/analysis';
 import { paymentTrend, waysTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** Finance at a glance: how many cars are financed, what part of all that is, and by whom. */
 export function OverviewPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const answered = useMarket(paymentTrend);
   const ways = useMarket((view, catalogue) => waysTrend(view, catalogue, false));
-  const marked = usePolicyMarks(answered.answer);
   const [title, structure] = [translate('trendTitle'), translate('waysTitle')];
   return (
     <>
@@ -38,41 +26,18 @@ export function OverviewPage() {
           { indicator: 'bankPart' },
         ]}
       />
-      <ChartCard
+      <PolicyFiguresCard
         title={title}
-        caption={[translate('citiesNote'), marked.note].filter(Boolean).join(' ')}
-        choices={<PolicyField />}
+        caption={translate('citiesNote')}
         answered={answered}
         height={420}
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'financedCars', as: 'count' },
-                { indicator: 'financePenetration', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          ),
-          events: marked.events,
-        })}
+        figures={[
+          { indicator: 'financedCars', as: 'count' },
+          { indicator: 'financePenetration', kind: 'line' },
+        ]}
+        panels
       />
-      <ChartCard
-        title={structure}
-        answered={ways}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by: 'paymentKind', title: structure, others: translate('others'), volume: 'retailVolume' },
-            language,
-          )
-        }
-      />
+      <PartsCard title={structure} answered={ways} by="paymentKind" volume="retailVolume" />
       <PeriodFigures answered={answered} title={title} />
     </>
   );

@@ -1,10 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { Segmented } from '@portal/ui';
 import {
-  ChartCard,
   Choices,
   DimensionField,
-  indicatorChart,
+  FiguresCard,
   TableCard,
   useChoices,
   useMarket,
@@ -29,7 +28,7 @@ export function CompositionPage() {
     by === 'period' ? translate('partsTitle') : translate('partsOf', { name: withinText(labelOf(by), language) });
   return (
     <>
-      <ChartCard
+      <FiguresCard
         title={title}
         waiting={name}
         caption={translate('partsNote')}
@@ -46,19 +45,10 @@ export function CompositionPage() {
             />
           </Choices>
         }
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by,
-              title,
-              kind: show === 'percent' ? 'stackedShare' : 'stacked',
-              figures: parts.map((indicator) => ({ indicator })),
-            },
-            language,
-          ),
-          asBars: by !== 'period',
-        })}
+        by={by}
+        kind={show === 'percent' ? 'stackedShare' : 'stacked'}
+        figures={parts.map((indicator) => ({ indicator }))}
+        asBars={by !== 'period'}
       />
       <TableCard
         below

@@ -1,20 +1,10 @@
-import { useLanguage } from '@portal/shell';
-import {
-  ChartCard,
-  indicatorChart,
-  isByYear,
-  LatestFigures,
-  PeriodFigures,
-  useMarket,
-  usePage,
-} from '@portal/ui/analysis';
+import { FiguresCard, isByYear, LatestFigures, PeriodFigures, useMarket, usePage } from '@portal/ui/analysis';
 import { parts } from '../../market/choices.ts';
 import { incentiveTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** Incentives at a glance: what a buyer is given on average, how deep that is, and how both have gone. */
 export function TerminalPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const answered = useMarket(incentiveTrend);
@@ -48,40 +38,19 @@ export function TerminalPage() {
           { indicator: 'retailVolume', inTenThousands: true, changes: growths.retail },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         answered={answered}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [{ indicator: 'incentive' }, { indicator: 'incentiveDepth', kind: 'line' }],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[{ indicator: 'incentive' }, { indicator: 'incentiveDepth', kind: 'line' }]}
+        panels
       />
-      <ChartCard
+      <FiguresCard
         title={translate('partsTitle')}
         caption={translate('partsNote')}
         answered={answered}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title: translate('partsTitle'),
-              kind: 'stacked',
-              figures: parts.map((indicator) => ({ indicator })),
-            },
-            language,
-          )
-        }
+        kind="stacked"
+        figures={parts.map((indicator) => ({ indicator }))}
       />
       <PeriodFigures answered={answered} title={title} />
     </>

@@ -1,11 +1,9 @@
-import { useLanguage } from '@portal/shell';
 import {
-  ChartCard,
-  indicatorChart,
+  FiguresCard,
   isByYear,
   LatestFigures,
+  PartsCard,
   PeriodFigures,
-  structureChart,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
@@ -14,7 +12,6 @@ import { phrases } from '../../phrases.ts';
 
 /** Attention at a glance: how many look and leave their contact, how much is said, how it sounds, and where. */
 export function OverviewPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const answered = useMarket(attentionTrend);
@@ -36,60 +33,28 @@ export function OverviewPage() {
           { indicator: 'netSentiment' },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={translate('trendNote')}
         answered={answered}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'leads', as: 'count' },
-                { indicator: 'attentionIndex', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'leads', as: 'count' },
+          { indicator: 'attentionIndex', kind: 'line' },
+        ]}
+        panels
       />
-      <ChartCard
+      <FiguresCard
         title={mentions}
         answered={answered}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title: mentions,
-              kind: 'column',
-              figures: [
-                { indicator: 'mentions', as: 'count' },
-                { indicator: 'netSentiment', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'mentions', as: 'count' },
+          { indicator: 'netSentiment', kind: 'line' },
+        ]}
+        panels
       />
-      <ChartCard
-        title={where}
-        answered={channels}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by: 'mediaChannel', title: where, others: translate('others'), volume: 'mentions' },
-            language,
-          )
-        }
-      />
+      <PartsCard title={where} answered={channels} by="mediaChannel" volume="mentions" />
       <PeriodFigures answered={answered} title={title} />
     </>
   );

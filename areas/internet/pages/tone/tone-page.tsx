@@ -4,8 +4,8 @@ import {
   ChartCard,
   Choices,
   DimensionField,
+  FiguresCard,
   IndicatorField,
-  indicatorChart,
   inOrderOf,
   PeriodFigures,
   rankingChart,
@@ -37,24 +37,14 @@ export function TonePage() {
   const ordered = members.answer && inOrderOf(members.answer, indicator);
   return (
     <>
-      <ChartCard
+      <FiguresCard
         title={course}
         // How tone is made, in the words of the figure itself.
         caption={catalogue?.indicators.find(({ key }) => key === 'positiveShare')?.definition}
         answered={trend}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title: course,
-              kind: 'line',
-              figures: [{ indicator: 'positiveShare' }, { indicator: 'negativeShare' }, { indicator: 'netSentiment' }],
-            },
-            language,
-          )
-        }
+        kind="line"
+        figures={[{ indicator: 'positiveShare' }, { indicator: 'negativeShare' }, { indicator: 'netSentiment' }]}
       />
       <Choices>
         <DimensionField label={translate('compareBy')} value={by} choices={toneBy} />

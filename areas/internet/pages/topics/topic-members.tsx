@@ -1,15 +1,12 @@
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
 import {
-  ChartCard,
   Choices,
   crossedColumn,
   DimensionField,
-  heatChart,
-  pivotOf,
+  HeatCard,
   useChoices,
-  useMarket,
-  useMembersCompared,
+  useFiguresOfMembers,
   useNameOf,
   usePage,
   withinText,
@@ -30,23 +27,26 @@ export function TopicMembers() {
   const nameOf = useNameOf();
   const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const { by, indicator } = useChoices(topicChoices);
-  const { members, largest, note, isEmpty } = useMembersCompared({
+  const {
+    members,
+    note,
+    answered: topics,
+  } = useFiguresOfMembers({
     by,
     largest: (view, known) => mostTalkedOf(view, known, by, most),
     most,
     unchosen: translate('unchosenTopics'),
+    ask: (view, known, found) => topicsBy(view, known, by, found),
   });
-  const topics = useMarket((view, known) => (members.length > 0 ? topicsBy(view, known, by, members) : null));
   const { filters, without } = view;
   const shows = (topic: string) => (filters.topic?.includes(topic) ?? true) && !without.topic?.includes(topic);
   const weighed = topics.answer && topicWeights(topics.answer, by, crossedColumn(crossed.topicWeight, language), shows);
-  const answered = isEmpty || largest.error ? largest : { ...topics, answer: weighed };
+  const answered = { ...topics, answer: weighed };
   const labelOf = (key: string) =>
     key === 'topicWeight' ? crossed.topicWeight.name[language] : nameOf('indicators', key);
   const title = catalogue
     ? translate('topicsBy', { name: withinText(nameOf('dimensions', by), language), indicator: labelOf(indicator) })
     : pageTitle;
-  const shape = { rows: by, columns: 'topic', indicator } as const;
   return (
     <>
       <Choices note={note}>
@@ -61,21 +61,16 @@ export function TopicMembers() {
           onChange={(value) => setChoice('indicator', value, topicFigures[0])}
         />
       </Choices>
-      <ChartCard
-        alone
+      <HeatCard
         title={title}
         waiting={pageTitle}
         caption={indicator === 'topicWeight' ? crossed.topicWeight.definition[language] : undefined}
         answered={answered}
-        height={Math.max(220, members.length * 34 + 90)}
-        chart={(ready) =>
-          heatChart(
-            ready,
-            { ...shape, title, scale: indicator === 'topicSentiment' ? 'diverging' : 'sequential' },
-            language,
-          )
-        }
-        table={(ready) => pivotOf(ready, shape, language, catalogue)}
+        rows={by}
+        columns="topic"
+        indicator={indicator}
+        members={members}
+        scale={indicator === 'topicSentiment' ? 'diverging' : 'sequential'}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { useLanguage } from '@portal/shell';
 import {
   barsHeight,
   ChartCard,
+  PartsCard,
   rankingChart,
-  structureChart,
   TableCard,
   tableOf,
   useMarket,
@@ -38,18 +38,7 @@ export function TopicsPage() {
         }
       />
       <TopicMembers />
-      <ChartCard
-        title={course}
-        answered={trend}
-        height={400}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by: 'topic', title: course, others: translate('others'), volume: 'topicMentions' },
-            language,
-          )
-        }
-      />
+      <PartsCard title={course} answered={trend} height={400} by="topic" volume="topicMentions" />
       <TableCard
         inFigures
         title={title}

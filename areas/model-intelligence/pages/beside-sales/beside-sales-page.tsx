@@ -4,7 +4,7 @@ import {
   ChartCard,
   Choices,
   DimensionField,
-  indicatorChart,
+  FiguresCard,
   SalesWanted,
   type Standing,
   TableCard,
@@ -44,28 +44,17 @@ export function BesideSalesPage() {
   const isMissing = indicator === 'yoy' ? noSales : noTone;
   return (
     <>
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={translate('besideNote')}
         answered={trend}
         height={460}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'softwareVersions' },
-                { indicator: 'volume', kind: 'line', as: 'count' },
-                { indicator: 'netSentiment', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'softwareVersions' },
+          { indicator: 'volume', kind: 'line', as: 'count' },
+          { indicator: 'netSentiment', kind: 'line' },
+        ]}
+        panels
         table={made}
       />
       {noSales && <SalesWanted title={title} standing={noSales} text={translate('besideText')} />}

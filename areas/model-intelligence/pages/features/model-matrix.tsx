@@ -1,13 +1,5 @@
 import { Card, EmptyState, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  Choices,
-  Share,
-  StillTable,
-  useMarket,
-  useMembersCompared,
-  usePage,
-} from '@portal/ui/analysis';
+import { AnalysisAnswer, Choices, Share, StillTable, useFiguresOfMembers, usePage } from '@portal/ui/analysis';
 import { mostModels } from '../../market/choices.ts';
 import { featureMatrix } from '../../market/feature-matrix.ts';
 import { matrixOf, mostFeatured } from '../../market/questions.ts';
@@ -17,17 +9,18 @@ import { phrases } from '../../phrases.ts';
 export function ModelMatrix() {
   const translate = phrases.useTranslate();
   const { names } = usePage();
-  const { members, found, largest, note, isEmpty } = useMembersCompared({
+  const { members, found, note, answered } = useFiguresOfMembers({
     by: 'model',
     largest: mostFeatured,
     most: mostModels,
     unchosen: translate('unchosenModels'),
+    ask: matrixOf,
   });
-  const asked = useMarket((view, known) => (members.length > 0 ? matrixOf(view, known, members) : null));
-  const answered = isEmpty || largest.error ? largest : asked;
   const title = translate('matrixTitle');
   const models = members.map((key) => ({ key, name: found.get(key) ?? names.nameOf('model', key) }));
-  const model = asked.answer && featureMatrix(asked.answer, models);
+  // Where no model has any, what was asked for the models is no answer of their features.
+  const answer = members.length > 0 ? answered.answer : undefined;
+  const model = answer && featureMatrix(answer, models);
   const empty = <EmptyState title={translate('noFeatures')} text={translate('noFeaturesText')} />;
   return (
     <>
@@ -36,7 +29,7 @@ export function ModelMatrix() {
         flush
         title={title}
         caption={translate('matrixNote')}
-        actions={<Share title={title} answer={asked.answer} model={model} />}
+        actions={<Share title={title} answer={answer} model={model} />}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={620} />}>
           {() => (model && model.rows.length > 0 ? <StillTable caption={title} model={model} /> : empty)}

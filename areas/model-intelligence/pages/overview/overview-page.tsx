@@ -1,11 +1,9 @@
-import { useLanguage } from '@portal/shell';
 import {
-  ChartCard,
-  indicatorChart,
+  FiguresCard,
   isByYear,
   LatestFigures,
+  PartsCard,
   PeriodFigures,
-  structureChart,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
@@ -15,7 +13,6 @@ import { UpdatedFields } from './updated-fields.tsx';
 
 /** Software updates at a glance: how many went to how many models, what they bring, and what they are about. */
 export function OverviewPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const answered = useMarket(updatesTrend);
@@ -39,42 +36,21 @@ export function OverviewPage() {
           { indicator: 'recalledNotes' },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={translate('kindsNote')}
         answered={answered}
         height={360}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'stacked',
-              figures: [
-                { indicator: 'addedNotes' },
-                { indicator: 'improvedNotes' },
-                { indicator: 'mendedNotes' },
-                { indicator: 'recalledNotes' },
-              ],
-            },
-            language,
-          )
-        }
+        kind="stacked"
+        figures={[
+          { indicator: 'addedNotes' },
+          { indicator: 'improvedNotes' },
+          { indicator: 'mendedNotes' },
+          { indicator: 'recalledNotes' },
+        ]}
       />
       <UpdatedFields />
-      <ChartCard
-        title={about}
-        answered={subjects}
-        height={360}
-        chart={(ready) =>
-          structureChart(
-            ready,
-            { by: 'softwareSubject', title: about, others: translate('others'), volume: 'softwareNotes' },
-            language,
-          )
-        }
-      />
+      <PartsCard title={about} answered={subjects} height={360} by="softwareSubject" volume="softwareNotes" />
       <PeriodFigures answered={answered} title={title} />
     </>
   );

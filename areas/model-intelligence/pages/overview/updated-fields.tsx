@@ -1,20 +1,15 @@
 import { useLanguage } from '@portal/shell';
 import {
-  type Answer,
-  ChartCard,
   Choices,
   DimensionField,
-  heatChart,
-  pivotOf,
+  HeatCard,
   useChoices,
-  useMarket,
-  useMembersCompared,
+  useFiguresOfMembers,
   useNameOf,
   usePage,
   withinText,
 } from '@portal/ui/analysis';
 import { mostRowsDrawn, overviewChoices, updatedBy } from '../../market/choices.ts';
-import { inOwnOrder } from '../../market/in-own-order.ts';
 import { mostUpdated, subjectsOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -25,22 +20,18 @@ export function UpdatedFields() {
   const nameOf = useNameOf();
   const { catalogue, title: pageTitle } = usePage();
   const { by } = useChoices(overviewChoices);
-  const { members, largest, note, isEmpty } = useMembersCompared({
+  const { members, note, answered } = useFiguresOfMembers({
     by,
     largest: (view, known) => mostUpdated(view, known, by),
     most: mostRowsDrawn,
     unchosen: translate('unchosenUpdated'),
+    ask: (view, known, found) => subjectsOf(view, known, by, found),
   });
-  const asked = useMarket((view, known) => (members.length > 0 ? subjectsOf(view, known, by, members) : null));
-  const answered = isEmpty || largest.error ? largest : asked;
   const title = catalogue
     ? translate('fieldsTitle', { name: withinText(nameOf('dimensions', by), language) })
     : pageTitle;
-  const shape = { rows: by, columns: 'softwareSubject', indicator: 'softwareNotes' } as const;
-  const ordered = (ready: Answer) => inOwnOrder(ready, { columns: 'softwareSubject', rows: by, members });
   return (
-    <ChartCard
-      alone
+    <HeatCard
       title={title}
       waiting={pageTitle}
       choices={
@@ -49,9 +40,11 @@ export function UpdatedFields() {
         </Choices>
       }
       answered={answered}
-      height={Math.max(220, members.length * 34 + 90)}
-      chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
-      table={(ready) => pivotOf(ordered(ready), shape, language, catalogue)}
+      rows={by}
+      columns="softwareSubject"
+      indicator="softwareNotes"
+      members={members}
+      ordered
     />
   );
 }

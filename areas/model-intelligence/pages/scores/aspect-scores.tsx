@@ -1,18 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import {
-  type Answer,
-  ChartCard,
-  heatChart,
-  pivotOf,
-  useChoices,
-  useMarket,
-  useMembersCompared,
-  useNameOf,
-  usePage,
-  withinText,
-} from '@portal/ui/analysis';
+import { HeatCard, useChoices, useFiguresOfMembers, useNameOf, usePage, withinText } from '@portal/ui/analysis';
 import { mostRowsDrawn, scoreChoices } from '../../market/choices.ts';
-import { inOwnOrder } from '../../market/in-own-order.ts';
 import { aspectsOf, mostTested } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -23,31 +11,29 @@ export function AspectScores() {
   const nameOf = useNameOf();
   const { catalogue, view: shown, title: pageTitle } = usePage();
   const { by } = useChoices(scoreChoices);
-  const { members, largest, note, isEmpty } = useMembersCompared({
+  const { members, note, answered } = useFiguresOfMembers({
     by,
     largest: (view, known) => mostTested(view, known, by),
     most: mostRowsDrawn,
     unchosen: translate('unchosenTested'),
+    ask: (view, known, found) => aspectsOf(view, known, by, found),
   });
-  const asked = useMarket((view, known) => (members.length > 0 ? aspectsOf(view, known, by, members) : null));
-  const answered = isEmpty || largest.error ? largest : asked;
   const title = catalogue
     ? translate('aspectsTitle', { name: withinText(nameOf('dimensions', by), language) })
     : pageTitle;
-  const shape = { rows: by, columns: 'scoreAspect', indicator: 'score' } as const;
-  const ordered = (ready: Answer) => inOwnOrder(ready, { columns: 'scoreAspect', rows: by, members });
   return (
-    <ChartCard
-      alone
+    <HeatCard
       title={title}
       waiting={pageTitle}
       caption={[note, translate((shown.filters.raterKind ?? []).length > 0 ? 'aspectsOfRaters' : 'aspectsNote')]
         .filter(Boolean)
         .join(language === 'en' ? '. ' : '；')}
       answered={answered}
-      height={Math.max(220, members.length * 34 + 90)}
-      chart={(ready) => heatChart(ordered(ready), { ...shape, title, scale: 'sequential' }, language)}
-      table={(ready) => pivotOf(ordered(ready), shape, language, catalogue)}
+      rows={by}
+      columns="scoreAspect"
+      indicator="score"
+      members={members}
+      ordered
     />
   );
 }

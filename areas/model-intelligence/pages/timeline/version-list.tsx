@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, indicatorChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { FiguresCard, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { versionList, versionsTrend } from '../../market/questions.ts';
 import { versionsAlone } from '../../market/version-names.ts';
 import { phrases } from '../../phrases.ts';
@@ -15,23 +15,12 @@ export function VersionList() {
   const { answer } = answered;
   return (
     <>
-      <ChartCard
+      <FiguresCard
         title={title}
         answered={trend}
         height={280}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [{ indicator: 'softwareVersions' }, { indicator: 'softwareNotes', kind: 'line' }],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[{ indicator: 'softwareVersions' }, { indicator: 'softwareNotes', kind: 'line' }]}
+        panels
       />
       <TableCard
         title={listTitle}

@@ -1,5 +1,4 @@
-import { useLanguage } from '@portal/shell';
-import { ChartCard, indicatorChart, LatestFigures, RankingView, useMarket } from '@portal/ui/analysis';
+import { FiguresCard, LatestFigures, RankingView, useMarket } from '@portal/ui/analysis';
 import { chargingRankings } from '../../market/choices.ts';
 import { chargingTrend } from '../../market/questions.ts';
 import { PlacesBoard } from '../../parts/places-board.tsx';
@@ -7,7 +6,6 @@ import { phrases } from '../../phrases.ts';
 
 /** Where electric cars can charge, and how many share a point: over time, then place beside place. */
 export function ChargingPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const answered = useMarket(chargingTrend);
   const title = translate('pointsTitle');
@@ -23,27 +21,16 @@ export function ChargingPage() {
           { indicator: 'nevsPerPoint' },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         alone
         title={title}
         answered={answered}
         height={420}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'chargingPoints', as: 'count' },
-                { indicator: 'nevsPerPoint', kind: 'line', as: 'number' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'chargingPoints', as: 'count' },
+          { indicator: 'nevsPerPoint', kind: 'line', as: 'number' },
+        ]}
+        panels
       />
       <PlacesBoard indicator="nevsPerPoint" />
       <RankingView scope={chargingRankings} />

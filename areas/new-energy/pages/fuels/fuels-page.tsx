@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import { Segmented } from '@portal/ui';
 import {
-  ChartCard,
   IndicatorField,
+  PartsCard,
   PeriodCard,
   pivotOf,
-  structureChart,
   useChoices,
   useMarket,
   useNameOf,
@@ -26,7 +25,7 @@ export function FuelsPage() {
   const title = translate(mix === 'all' ? 'mixTitle' : 'mixOfNewEnergy');
   return (
     <>
-      <ChartCard
+      <PartsCard
         title={title}
         choices={
           <Segmented
@@ -38,7 +37,7 @@ export function FuelsPage() {
         }
         answered={answered}
         height={380}
-        chart={(answer) => structureChart(answer, { by: 'fuelType', title, others: translate('others') }, language)}
+        by="fuelType"
         table={(answer) => pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator }, language, catalogue)}
       />
       <PeriodCard

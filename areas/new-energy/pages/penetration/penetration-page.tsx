@@ -1,5 +1,4 @@
-import { useLanguage } from '@portal/shell';
-import { ChartCard, indicatorChart, LatestFigures, PolicyField, useMarket, usePolicyMarks } from '@portal/ui/analysis';
+import { LatestFigures, PolicyFiguresCard, useMarket } from '@portal/ui/analysis';
 import { penetrationTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { PartOnly } from '../part-only.tsx';
@@ -13,11 +12,8 @@ export const PenetrationPage = () => (
 );
 
 function Penetration() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const answered = useMarket(penetrationTrend);
-  const { answer } = answered;
-  const marked = usePolicyMarks(answer);
   const title = translate('trendTitle');
   const yoy = translate('yoy');
   return (
@@ -30,28 +26,14 @@ function Penetration() {
           { indicator: 'volume', inTenThousands: true, changes: [{ indicator: 'yoy', name: yoy }] },
         ]}
       />
-      <ChartCard
+      <PolicyFiguresCard
         alone
         title={title}
-        caption={marked.note}
-        choices={<PolicyField />}
         answered={answered}
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'newEnergyVolume', as: 'count' },
-                { indicator: 'penetration', kind: 'line' },
-              ],
-            },
-            language,
-          ),
-          events: marked.events,
-        })}
+        figures={[
+          { indicator: 'newEnergyVolume', as: 'count' },
+          { indicator: 'penetration', kind: 'line' },
+        ]}
       />
       <ComparedCard />
     </>

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { ChartCard, pivotOf, structureChart, useMarket, usePage } from '@portal/ui/analysis';
+import { PartsCard, pivotOf, useMarket, usePage } from '@portal/ui/analysis';
 import { rangeMix } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -12,19 +12,15 @@ export function RangeMixCard() {
   const title = translate('rangeMix');
   const shape = { rows: 'period', columns: 'rangeBand', indicator: 'retailVolume' };
   return (
-    <ChartCard
+    <PartsCard
       alone
       title={title}
       caption={translate('rangeMixNote')}
       answered={answered}
       height={380}
-      chart={(ready) =>
-        structureChart(
-          ready,
-          { by: 'rangeBand', title, others: translate('others'), ordered: true, volume: 'retailVolume' },
-          language,
-        )
-      }
+      by="rangeBand"
+      ordered
+      volume="retailVolume"
       table={(ready) => pivotOf(ready, shape, language, catalogue)}
     />
   );

@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import {
-  ChartCard,
   DimensionField,
   IndicatorField,
+  PartsCard,
   PeriodCard,
   pivotOf,
-  structureChart,
   useChoices,
   useMarket,
   useNameOf,
@@ -27,16 +26,16 @@ export function BandsPage() {
   const title = translate('bandsTitle', { name: withinText(nameOf('dimensions', by), language) });
   return (
     <>
-      <ChartCard
+      <PartsCard
         title={title}
         waiting={pageTitle}
         caption={catalogue?.dimensions.find(({ key }) => key === by)?.definition ?? translate('bandsNote')}
         choices={<DimensionField label={translate('bandBy')} name="band" value={by} choices={bands} />}
         answered={answered}
         height={380}
-        chart={(answer) =>
-          structureChart(answer, { by, title, others: '', ordered: true, volume: 'retailVolume' }, language)
-        }
+        by={by}
+        ordered
+        volume="retailVolume"
         table={(answer) => pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)}
       />
       <PeriodCard

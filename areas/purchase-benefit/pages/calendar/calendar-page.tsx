@@ -1,7 +1,7 @@
 import { changesIn } from '@portal/contract';
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useAnswer } from '@portal/shell';
 import { EmptyState } from '@portal/ui';
-import { ChartCard, indicatorChart, LatestFigures, TableCard, useMarket, usePage } from '@portal/ui/analysis';
+import { FiguresCard, LatestFigures, TableCard, useMarket, usePage } from '@portal/ui/analysis';
 import { benefitDetails, wantedDetails } from '../../market/details.ts';
 import { movesOf, movesTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -9,7 +9,6 @@ import { changeTable } from './change-table.ts';
 
 /** When benefits began and ended, each with its day, what stood before and what stands now. */
 export function CalendarPage() {
-  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view, catalogue } = usePage();
   const trend = useMarket(movesTrend);
@@ -31,27 +30,16 @@ export function CalendarPage() {
           { indicator: 'endedBenefits', inTenThousands: false },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={translate('movesNote')}
         answered={trend}
         height={300}
-        chart={(ready) => ({
-          ...indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'begunBenefits', as: 'count' },
-                { indicator: 'endedBenefits', as: 'count' },
-              ],
-            },
-            language,
-          ),
-          asBars: true,
-        })}
+        figures={[
+          { indicator: 'begunBenefits', as: 'count' },
+          { indicator: 'endedBenefits', as: 'count' },
+        ]}
+        asBars
       />
       <TableCard
         title={listTitle}

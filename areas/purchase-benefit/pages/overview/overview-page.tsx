@@ -1,12 +1,11 @@
 import { useLanguage } from '@portal/shell';
 import {
-  ChartCard,
   Choices,
   DimensionField,
-  indicatorChart,
+  FiguresCard,
   LatestFigures,
+  PartsCard,
   PeriodFigures,
-  structureChart,
   useChoices,
   useMarket,
   useNameOf,
@@ -44,29 +43,18 @@ export function OverviewPage() {
           { indicator: 'benefitValue', inTenThousands: false },
         ]}
       />
-      <ChartCard
+      <FiguresCard
         title={title}
         caption={translate('trendNote')}
         answered={answered}
         height={400}
-        chart={(ready) =>
-          indicatorChart(
-            ready,
-            {
-              by: 'period',
-              title,
-              kind: 'column',
-              figures: [
-                { indicator: 'benefits', as: 'count' },
-                { indicator: 'benefitValue', kind: 'line' },
-              ],
-              panels: true,
-            },
-            language,
-          )
-        }
+        figures={[
+          { indicator: 'benefits', as: 'count' },
+          { indicator: 'benefitValue', kind: 'line' },
+        ]}
+        panels
       />
-      <ChartCard
+      <PartsCard
         alone
         title={structure}
         waiting={pageTitle}
@@ -76,9 +64,8 @@ export function OverviewPage() {
           </Choices>
         }
         answered={parts}
-        chart={(ready) =>
-          structureChart(ready, { by, title: structure, others: translate('others'), volume: 'benefits' }, language)
-        }
+        by={by}
+        volume="benefits"
       />
       <PeriodFigures answered={answered} title={title} />
     </>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { isNarrowedBy } from '@portal/ui';
-import { ChartCard, pivotOf, structureChart, useMarket, usePage } from '@portal/ui/analysis';
+import { PartsCard, pivotOf, useMarket, usePage } from '@portal/ui/analysis';
 import { marketByFuel } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -12,13 +12,13 @@ export function FuelCard() {
   const answered = useMarket(marketByFuel);
   const title = translate('fuelTitle');
   return (
-    <ChartCard
+    <PartsCard
       alone
       title={title}
       caption={isNarrowedBy(view, 'fuelType') ? translate('fuelNote') : undefined}
       answered={answered}
       height={434}
-      chart={(answer) => structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
+      by="fuelType"
       table={(answer) =>
         pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator: 'share' }, language, catalogue)
       }

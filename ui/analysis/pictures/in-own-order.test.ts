@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { testAnswer } from '../../../ui/analysis/testing/market.ts';
+import { testAnswer } from '../testing/market.ts';
 import { inOwnOrder } from './in-own-order.ts';
 
 test('levels stand from the plainest on, and brands within each as they were asked for', () => {

@@ -1,4 +1,4 @@
-import type { Answer } from '@portal/ui/analysis';
+import type { Answer } from '../page/ask.ts';
 
 /**
  * An answer whose rows stand by a dimension with an order of its own, such as levels, and within it by members in theirs:
