@@ -4,7 +4,7 @@ import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import type { NameRead } from './known/find-member.ts';
+import type { NameRead } from './known/looked.ts';
 import { readFigure } from './read-figure.ts';
 import { readTime, type Time } from './read-time.ts';
 import { declaredReasons } from './reasons.ts';

@@ -72,6 +72,11 @@ export interface FileLevel {
   renewed?: readonly string[];
   /** Whether a later month of one file may say them otherwise too: what is put off from month to month. */
   renewedByMonth?: true;
+  /**
+   * Texts among its codes, by the columns of its table with their language, in which the members of another chain may
+   * differ within a month: each then stands behind the names of those that say it.
+   */
+  textsApart?: { of: string; columns: Readonly<Record<string, 'zh' | 'en'>> };
 }
 
 /** How the member of a chain is found: a place by city and province, or level by level from the narrowest outwards. */

@@ -1,33 +1,12 @@
 import { shownDay } from '../../../kernel/days/shown-day.ts';
-import type { Sentence } from '../../../kernel/words/sentence.ts';
 import { type FactChain, type FileLevel, goesBy } from '../../../market/index.ts';
 import { nameKey, plain } from '../../rows/plain-text.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
 import { declaredReasons } from '../reasons.ts';
+import { described, textApart } from './describe-member.ts';
 import type { KnownMembers, Member } from './known-members.ts';
-
-/** What a row says of a field: how it is written, and its key where it is one of a few. */
-export interface NameRead {
-  key: string;
-  zh: string;
-  en: string;
-  /** The row says nothing, and this is the usual one. */
-  usual?: true;
-}
-
-/** What a member is looked up by. */
-export interface Looked {
-  nameRead(field: string): NameRead;
-  /** How reports name a field. */
-  nameOf(field: string): Sentence;
-  /** The key that a field stands for where nothing is said. */
-  usualOf(field: string): string | undefined;
-  /** The member that was found for another chain, or a wider one of it: `trims`, `trims.sub_model`. */
-  other(of: string): Member | undefined;
-  /** The month of the row, as year * 12 + month - 1; null where it has none of its own. */
-  month: number | null;
-}
+import type { Looked } from './looked.ts';
 
 /** Codes that a level narrows members by, as their keys: what a file writes for a code is its key or name. */
 function codesOf(
@@ -93,39 +72,13 @@ function grown(
   const before = table.withKey(key);
   if (!before) {
     const added = table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
-    for (const column of Object.keys(codes)) table.state(added, column, looked.month);
+    for (const [column, code] of Object.entries(codes)) {
+      table.state(added, column, looked.month);
+      textApart(added, level, table, column, code, looked);
+    }
     return added;
   }
   return described(before, level, table, codes, looked);
-}
-
-/** A member that is known, with what the row says of it; the reason where it was described in another way before. */
-function described(
-  before: Member,
-  level: FileLevel,
-  table: KnownMembers,
-  codes: Readonly<Record<string, string>>,
-  { nameRead, nameOf, usualOf, month }: Looked,
-): Member | Reason {
-  for (const [column, field] of Object.entries(level.codes ?? {})) {
-    const [now, was = 'unknown'] = [codes[column], before.codes[column]];
-    const stated = table.statedOf(before, column);
-    const mayRenew = level.renewed?.includes(column) ?? false;
-    const isByMonth = mayRenew && level.renewedByMonth === true && stated !== null && month !== null;
-    // What a later month of the file says of it holds, whichever row comes first.
-    if (isByMonth && month < stated) continue;
-    const isRenewed = (isByMonth && month > stated) || (mayRenew && !table.isStated(before, column));
-    if (now === undefined || nameRead(field).usual) continue;
-    if (now === was) {
-      table.state(before, column, month);
-      continue;
-    }
-    // What stands for nothing said gives way to what is said.
-    if (was !== 'unknown' && was !== usualOf(field) && !isRenewed)
-      return declaredReasons.conflict(nameOf(field), now, was);
-    table.learn(before, column, now, month);
-  }
-  return before;
 }
 
 /**

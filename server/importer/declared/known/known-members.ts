@@ -1,4 +1,5 @@
 import { nameKey, nearest } from '../../rows/plain-text.ts';
+import { TextsApart } from './texts-apart.ts';
 
 /** A member of a table, of the published release or new. */
 export interface Member {
@@ -24,6 +25,8 @@ export class KnownMembers {
   readonly added: Member[] = [];
   /** What a file says of members of which nobody knew it. */
   readonly learned: { id: number; column: string; code: string }[] = [];
+  /** Texts of members that the file says otherwise for members of another chain. */
+  readonly textsApart = new TextsApart();
   private last = 0;
   /** The largest number before a file was read. */
   private readonly former: number;

@@ -151,6 +151,45 @@ describe('benefits that a file brings', () => {
     expect(codes).toEqual(['3 conflict']);
   });
 
+  const assumptions = 'SELECT assumption_zh, assumption_en FROM benefit ORDER BY 1';
+  const assumed = (month: string, trim: string, text: string) =>
+    charging.replace('2024-05,', `${month},`).replace('Trim A', trim).replace('每度 1.2 元', text);
+
+  test('trims of a sub-model may assume something else: each stands behind its trims, and what all say stands alone', async () => {
+    const differing = file(
+      assumed('2024-05', 'Trim A', '每度 1.2 元'),
+      assumed('2024-05', 'Trim B', '每度 1 元'),
+      assumed('2024-05', 'Trim C', '每度 1.2 元'),
+    );
+    const first = await kit.bring('benefit', differing);
+    expect(first.codes).toEqual([]);
+    const [both = ''] = await kit.ask(first.report.release, assumptions);
+    expect(both).toMatch(/Trim A、.*Trim C：每度 1\.2 元；.*Trim B：每度 1 元/);
+    expect(await kit.ask(first.report.release, 'SELECT COUNT(*) FROM benefit')).toEqual(['1']);
+    const alike = file(assumed('2024-05', 'Trim A', '每度 1 元'), assumed('2024-05', 'Trim B', '每度 1 元'));
+    expect(await kit.ask((await kit.bring('benefit', alike)).report.release, assumptions)).toEqual([
+      '每度 1 元 unknown',
+    ]);
+    // A later month says it anew, whichever rows come first.
+    const later = file(
+      assumed('2024-06', 'Trim A', '每度 0.9 元'),
+      assumed('2024-05', 'Trim A', '每度 1.2 元'),
+      assumed('2024-05', 'Trim B', '每度 1 元'),
+      assumed('2024-06', 'Trim B', '每度 0.9 元'),
+    );
+    expect(await kit.ask((await kit.bring('benefit', later)).report.release, assumptions)).toEqual([
+      '每度 0.9 元 unknown',
+    ]);
+    const onto = first.report.release ?? '';
+    const next = await kit.bring('benefit', file(assumed('2024-06', 'Trim A', '每度 2 元')), {}, { kind: 'add', onto });
+    expect(await kit.ask(next.report.release, assumptions)).toEqual(['每度 2 元 unknown']);
+  });
+
+  test('one trim does not assume two things in a month', async () => {
+    const twice = file(charging, assumed('2024-05', 'Trim A', '每度 1 元'));
+    expect((await kit.bring('benefit', twice)).codes).toEqual(['3 conflict']);
+  });
+
   test('sub-models have benefits of their own under one name, and a model is the same in either language', async () => {
     const other = until('2024-05', '2024-07-31').replace('The sub 0', 'The sub 1').replace('每度 1.2 元', '每度 1 元');
     const first = await kit.bring('benefit', file(charging, other));

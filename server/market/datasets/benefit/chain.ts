@@ -117,6 +117,7 @@ export const benefitsOfFile: FileChain = {
       },
       renewed: ['places_en', 'valid_until', 'value_basis', 'assumption_zh', 'assumption_en'],
       renewedByMonth: true,
+      textsApart: { of: 'trims', columns: { assumption_zh: 'zh', assumption_en: 'en' } },
       apart: ['trims.sub_model', 'benefit', 'audience', 'reach', 'places', 'from'],
       calledAlone: true,
     },
