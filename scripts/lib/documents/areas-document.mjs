@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { project } from '../project.mjs';
 import { ownManifests } from './manifests.mjs';
-import { both, code, row, table } from './markdown.mjs';
+import { both, code, link, row, table } from './markdown.mjs';
+import { pagesOf } from './pages.mjs';
 
 export const areasFile = join(project, 'docs', 'areas.md');
 
@@ -11,15 +12,15 @@ const standings = {
   everybody: 'everybody, at the end of the menu',
 };
 
-/** One chapter about a product: what it is, its pages, its downloads, and where hits of the quick search lead. */
-function chapter({ folder, manifest }) {
+/** The page of a product: what it is, its pages, its downloads, and where hits of the quick search lead. */
+function page({ folder, manifest }) {
   const { names, memo, menu, downloads = [], links = {}, shows = {} } = manifest;
-  const parts = [`## ${both(names)}`, `${memo.en}. Module: ${code(`${folder}/`)}.`];
+  const parts = [`# ${both(names)}`, `${memo.en}. Module: ${code(`${folder}/`)}.`];
   if (menu?.pages.length > 0)
     parts.push(
       table(
         ['page', 'names'],
-        menu.pages.map((page) => row(code(page.path), both(page.names))),
+        menu.pages.map(({ path, names: own }) => row(code(path), both(own))),
       ),
     );
   if (downloads.length > 0)
@@ -45,12 +46,12 @@ function chapter({ folder, manifest }) {
         shown.map(([dimension, path]) => row(dimension, code(path))),
       ),
     );
-  return parts.join('\n\n');
+  return `${parts.join('\n\n')}\n`;
 }
 
 /**
  * What the areas of this project say of themselves, for readers: products, who has them, films, pages, downloads.
- * @returns {string} the text of docs/areas.md
+ * @returns {Record<string, string>} docs/areas.md and a page for each product, by their files
  */
 export function describeAreas() {
   const all = ownManifests();
@@ -59,7 +60,7 @@ export function describeAreas() {
     all.map(({ manifest: { id, key, names, path, category, menu, picture } }) => {
       const who = menu ? standings[menu.standing] : 'nobody yet';
       return row(
-        both(names),
+        link(both(names), `areas/${key}.md`),
         id,
         code(key),
         code(path),
@@ -73,8 +74,12 @@ export function describeAreas() {
   const intro = [
     '# Areas',
     '',
-    'The products whose modules are part of this project, as their manifests say it. `npm run areas` writes this file;',
-    '`npm test` fails when it is stale. What each field of a manifest is for is said in [module-teams/start.md](module-teams/start.md#the-manifest).',
+    'The products whose modules are part of this project, as their manifests say it. each with a page of its own.',
+    '`npm run areas` writes them; `npm test` fails when one is stale. What each field of a manifest is for is said in [module-teams/start.md](module-teams/start.md#the-manifest).',
   ].join('\n');
-  return `${[intro, head, ...all.map(chapter)].join('\n\n')}\n`;
+  return pagesOf(
+    areasFile,
+    `${intro}\n\n${head}\n`,
+    Object.fromEntries(all.map((area) => [area.manifest.key, page(area)])),
+  );
 }

@@ -1,4 +1,5 @@
-import { both, code, row, table } from './markdown.mjs';
+import { both, code, link, row, table } from './markdown.mjs';
+import { pagesOf } from './pages.mjs';
 
 const times = {
   month: 'a month',
@@ -49,10 +50,10 @@ function cells(key, field, names) {
   return names.get(key) ?? ['a text', 'nothing is said'];
 }
 
-const chapter = ({ key, name, file }) => {
+const page = ({ key, name, file }) => {
   const names = namesOf(file);
-  return [
-    `## ${both(name)}`,
+  const parts = [
+    `# ${both(name)}`,
     `\`npm run data -- import ${key} <file>\``,
     table(
       ['field', 'name', '中文', 'holds', 'where it is empty', 'also called'],
@@ -61,23 +62,35 @@ const chapter = ({ key, name, file }) => {
         return row(code(field), declared.name.en, declared.name.zh_CN, holds, String(empty), declared.also?.join(', '));
       }),
     ),
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 };
 
 /**
  * What files of each dataset may say, for readers: every field as the datasets declare it. The files of sales are read
  * by the importer itself and described in docs/data/files.md.
+ * @param {string} index the file of docs/data/columns.md
  * @param datasets by their keys
- * @returns {string} the text of docs/data/columns.md
+ * @returns {Record<string, string>} that and a page for each dataset with files, by their files
  */
-export function describeColumns(datasets) {
+export function describeColumns(index, datasets) {
   const intro = [
     '# Columns of files',
     '',
-    'The fields that a file of each dataset may have, as `server/market/datasets/` declares them. `npm run tables` writes this file;',
-    '`npm test` fails when it is stale. How files are read, and what is refused, is said in [files of other datasets](other-files.md);',
+    'The fields that a file of each dataset may have, as `server/market/datasets/` declares them: a page for each.',
+    '`npm run tables` writes them; `npm test` fails when one is stale. How files are read, and what is refused, is said in [files of other datasets](other-files.md);',
     'files of sales have [a page of their own](files.md), and what a mapping can say stands in [mapping](mapping.md).',
   ].join('\n');
   const declared = Object.values(datasets).filter(({ file }) => file);
-  return `${[intro, ...declared.map(chapter)].join('\n\n')}\n`;
+  const list = table(
+    ['dataset', 'imported by'],
+    declared.map(({ key, name }) =>
+      row(link(both(name), `columns/${key}.md`), code(`npm run data -- import ${key} <file>`)),
+    ),
+  );
+  return pagesOf(
+    index,
+    `${intro}\n\n${list}\n`,
+    Object.fromEntries(declared.map((dataset) => [dataset.key, page(dataset)])),
+  );
 }

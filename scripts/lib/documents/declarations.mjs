@@ -24,7 +24,8 @@ const declarationFile = (from, source) => join(dirname(from), source.replace(/\.
 /**
  * Every name that a declaration file exports, with the text of its declaration, through all files that it names.
  * @param {string} file absolute path of the .d.ts
- * @returns {Map<string, string>} what comes from a package or another module of the portal is said in one line
+ * @returns {Map<string, { text: string, file: string }>} the declaration of each and the file that has it; what comes
+ * from a package or another module of the portal is said in one line
  */
 export function exportsOf(file) {
   const found = new Map();
@@ -32,15 +33,15 @@ export function exportsOf(file) {
   for (const statement of statementsOf(readFileSync(file, 'utf8'))) {
     const all = /^export (?:type )?\* from ['"]([^'"]+)['"]/.exec(statement);
     const named = /^export (?:type )?\{([\s\S]*?)\}(?: from ['"]([^'"]+)['"])?/.exec(statement);
-    const [, own] = declares.exec(statement) ?? [];
-    if (all) for (const [name, text] of exportsOf(declarationFile(file, all[1]))) found.set(name, text);
-    else if (named) for (const [name, text] of namedExports(file, named[1], named[2])) found.set(name, text);
-    else if (own && statement.startsWith('export')) {
+    const [, declared] = declares.exec(statement) ?? [];
+    if (all) for (const [name, own] of exportsOf(declarationFile(file, all[1]))) found.set(name, own);
+    else if (named) for (const [name, own] of namedExports(file, named[1], named[2])) found.set(name, own);
+    else if (declared && statement.startsWith('export')) {
       // Overloads, and an interface beside its function, stand below one another.
       const others = [...statement.matchAll(/, ([\w$]+): /g)].map(([, name]) => name);
       const isList = /^export declare const /.test(statement);
-      for (const name of isList ? [own, ...others] : [own])
-        found.set(name, found.has(name) ? `${found.get(name)}\n${statement}` : statement);
+      for (const name of isList ? [declared, ...others] : [declared])
+        found.set(name, { file, text: found.has(name) ? `${found.get(name).text}\n${statement}` : statement });
     }
   }
   return found;
@@ -55,6 +56,6 @@ function namedExports(file, list, source) {
     .filter(Boolean)
     .map((part) => {
       const [name, as = name] = part.split(' as ');
-      return [as, known?.get(name) ?? `export { ${part} } from '${source ?? 'here'}';`];
+      return [as, known?.get(name) ?? { file, text: `export { ${part} } from '${source ?? 'here'}';` }];
     });
 }

@@ -1,4 +1,5 @@
-import { both, code, row, table } from './markdown.mjs';
+import { both, code, link, row, table } from './markdown.mjs';
+import { pagesOf } from './pages.mjs';
 
 const codes = (keys) => keys.map(code).join(', ');
 
@@ -6,10 +7,10 @@ const codes = (keys) => keys.map(code).join(', ');
 const membersOf = ({ members }) =>
   members ? members.map(({ key, name }) => `${code(key)} ${name.zh_CN}`).join(', ') : 'from the release';
 
-/** One chapter about a dataset: who may ask it, what it is cut by, its figures. */
-function chapter({ key, name, products, dimensions, indicators }) {
-  return [
-    `## ${both(name)}`,
+/** The page of a dataset: who may ask it, what it is cut by, its figures. */
+function page({ key, name, products, dimensions, indicators }) {
+  const parts = [
+    `# ${both(name)}`,
     `Dataset ${code(key)}, opened by ${products.length > 1 ? 'any of ' : ''}${codes(products)}. Cut by ${codes(Object.keys(dimensions))}.`,
     table(
       ['indicator', 'name', '中文', 'what it is', 'formula'],
@@ -17,7 +18,8 @@ function chapter({ key, name, products, dimensions, indicators }) {
         row(code(indicator), own.en, own.zh_CN, definition.en, formula.en),
       ),
     ),
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Every dimension once, with the datasets that have it where not all do. */
@@ -43,18 +45,29 @@ function dimensionTable(datasets) {
 
 /**
  * What can be asked of the market, for readers: every dimension and indicator, as the datasets declare them.
+ * @param {string} index the file of docs/data/indicators.md
  * @param datasets by their keys
- * @returns {string} the text of docs/data/indicators.md
+ * @returns {Record<string, string>} that and a page for each dataset, by their files
  */
-export function describeFigures(datasets) {
+export function describeFigures(index, datasets) {
   const all = Object.values(datasets);
   const intro = [
     '# Indicators and dimensions',
     '',
-    'What can be asked of the market, as `server/market/datasets/` declares it. `npm run tables` writes this file; `npm test` fails',
-    'when it is stale. Pages and files show the same words in the language of the reader. Growth and share are plain ratios',
+    'What can be asked of the market, as `server/market/datasets/` declares it. `npm run tables` writes this page and',
+    'one for each dataset; `npm test` fails when one is stale. Pages and files show the same words in the language of the reader. Growth and share are plain ratios',
     '(0.12 is 12 %). An empty figure is `null` on the wire and a grey `-` on the page; it is never shown as zero. How figures are',
     'to be understood is said in [the model](model.md) and in [the datasets beside sales](datasets.md).',
   ].join('\n');
-  return `${[intro, '## Dimensions', dimensionTable(all), ...all.map(chapter)].join('\n\n')}\n`;
+  const list = table(
+    ['dataset', 'key', 'indicators'],
+    all.map(({ key, name, indicators }) =>
+      row(link(both(name), `indicators/${key}.md`), code(key), Object.keys(indicators).length),
+    ),
+  );
+  return pagesOf(
+    index,
+    `${[intro, '## Datasets', list, '## Dimensions', dimensionTable(all)].join('\n\n')}\n`,
+    Object.fromEntries(all.map((dataset) => [dataset.key, page(dataset)])),
+  );
 }

@@ -1,6 +1,9 @@
 /** A word as it stands in code. */
 export const code = (text) => `\`${text}\``;
 
+/** A word that leads to another document. */
+export const link = (text, path) => `[${text}](${path})`;
+
 /** A name in both languages. */
 export const both = ({ zh_CN, en }) => `${en} (${zh_CN})`;
 

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { project } from '../project.mjs';
 import { exportsOf } from './declarations.mjs';
+import { code, link, row, table } from './markdown.mjs';
+import { pagesOf } from './pages.mjs';
 
 /** What areas import, and the file behind it. */
 const faces = {
@@ -19,24 +21,57 @@ export const facesFile = join(project, 'docs', 'public-faces.md');
 /** Icons are many and all alike. */
 const isIcon = (name) => /^Icon[A-Z]/.test(name) && name !== 'IconButton';
 
-function chapter(module, names) {
-  const icons = [...names.keys()].filter(isIcon).sort();
-  const others = [...names].filter(([name]) => !isIcon(name)).sort(([one], [other]) => (one < other ? -1 : 1));
-  const texts = [...new Set(others.map(([, text]) => text))];
+/**
+ * The names of a face by the folder that declares them, in order.
+ * @param {string} top the folder of the face; what stands in it, or comes from another module, is its index
+ */
+function partsOf(names, top) {
+  const parts = new Map();
+  for (const [name, { text, file }] of [...names].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [folder, ...below] = relative(top, file).split(/[\\/]/);
+    const part = below.length > 0 && folder !== '..' ? folder : 'index';
+    parts.set(part, [...(parts.get(part) ?? []), { name, text }]);
+  }
+  return [...parts].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The page of a part: its declarations, each once. */
+function page(module, part, names) {
+  const icons = names.filter(({ name }) => isIcon(name)).map(({ name }) => name);
+  const texts = [...new Set(names.filter(({ name }) => !isIcon(name)).map(({ text }) => text))];
   return [
-    `## \`${module}\``,
+    `# ${part} of \`${module}\``,
     '',
-    '```ts',
-    texts.join('\n\n'),
-    '```',
-    '',
+    ...(texts.length > 0 ? ['```ts', texts.join('\n\n'), '```', ''] : []),
     ...(icons.length > 0 ? [`And ${icons.length} icons: ${icons.join(', ')}.`, ''] : []),
   ].join('\n');
 }
 
+const folderOf = (module) => module.replace('@portal/', '').replace('/', '-');
+
+/** The chapter of a face in the index: its parts, and what each exports. */
+const chapter = ({ module, parts }) =>
+  [
+    `## \`${module}\``,
+    '',
+    table(
+      ['part', 'exports'],
+      parts.map(([part, names]) =>
+        row(
+          link(part, `public-faces/${folderOf(module)}/${part}.md`),
+          names
+            .map(({ name }) => (isIcon(name) ? '' : code(name)))
+            .filter(Boolean)
+            .join(', ') || 'icons',
+        ),
+      ),
+    ),
+    '',
+  ].join('\n');
+
 /**
  * What areas may use, written out with every type, as the compiler declares it.
- * @returns {Promise<string>} the text of docs/public-faces.md
+ * @returns {Promise<Record<string, string>>} docs/public-faces.md and a page for each part of a face, by their files
  * @throws when the sources do not compile
  */
 export async function describeFaces() {
@@ -58,17 +93,21 @@ export async function describeFaces() {
     const config = join(room, 'tsconfig.json');
     await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files, include: [], references: [] }));
     await promisify(execFile)(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-p', config]);
-    const chapters = Object.entries(faces).map(([module, file]) =>
-      chapter(module, exportsOf(join(out, file.replace(/\.ts$/, '.d.ts')))),
-    );
+    const all = Object.entries(faces).map(([module, file]) => {
+      const declared = join(out, file.replace(/\.ts$/, '.d.ts'));
+      return { module, parts: partsOf(exportsOf(declared), dirname(declared)) };
+    });
     const head = [
       '# Public faces',
       '',
-      'What areas may use of the modules of the portal, as the compiler declares it. `npm run faces` writes this file;',
-      '`npm test` fails when it is stale, so that no change of it goes unnoticed. What each thing is for is said in',
-      '[module-teams.md](module-teams.md) and beside the sources.',
+      'What areas may use of the modules of the portal, as the compiler declares it, by the folders that declare it. `npm run',
+      'faces` writes these pages; `npm test` fails when one is stale, so that no change of them goes unnoticed. What each thing',
+      'is for is said in [module-teams.md](module-teams.md) and beside the sources.',
     ].join('\n');
-    return `${head}\n\n${chapters.join('\n')}`;
+    const pages = all.flatMap(({ module, parts }) =>
+      parts.map(([part, names]) => [`${folderOf(module)}/${part}`, page(module, part, names)]),
+    );
+    return pagesOf(facesFile, `${head}\n\n${all.map(chapter).join('\n')}`, Object.fromEntries(pages));
   } finally {
     await rm(room, { recursive: true, force: true });
   }

@@ -9,10 +9,10 @@ const place = (...parts) => join(project, 'docs', ...parts);
 /**
  * The documents that are tables of what the code declares.
  * @param {{ calls: object, datasets: object }} declared what the contract and the market have, by their names
- * @returns {Record<string, string>} the text of each, by its file
+ * @returns {Record<string, string>[]} the pages of each by their files, the index first
  */
-export const tableDocuments = ({ calls, datasets }) => ({
-  [place('calls.md')]: describeCalls(calls),
-  [place('data', 'indicators.md')]: describeFigures(datasets),
-  [place('data', 'columns.md')]: describeColumns(datasets),
-});
+export const tableDocuments = ({ calls, datasets }) => [
+  { [place('calls.md')]: describeCalls(calls) },
+  describeFigures(place('data', 'indicators.md'), datasets),
+  describeColumns(place('data', 'columns.md'), datasets),
+];

@@ -4,6 +4,7 @@ import { project } from '../project.mjs';
 import { endWith, PlainError, say } from '../say.mjs';
 import { areasFile, describeAreas } from './areas-document.mjs';
 import { declaredAreas } from './manifests.mjs';
+import { writePages } from './pages.mjs';
 
 /**
  * Writes what is made of the pages of each area, its manifest among it, and the list of areas from all manifests.
@@ -28,7 +29,7 @@ export function writeAreas(named) {
       say({ en: 'Manifest and pages.ts say what the pages say now.', zh: '清单与 pages.ts 已按各页面的声明更新。' });
       return 0;
     }
-    writeFileSync(areasFile, describeAreas());
+    writePages(describeAreas());
     say({
       en: `The manifests say what the pages say now, and ${areasFile} what the manifests say.`,
       zh: `清单已按各页面的声明更新，${areasFile} 已按清单更新。`,

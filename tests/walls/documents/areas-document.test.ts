@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { areasFile, describeAreas } from '../../../scripts/lib/documents/areas-document.mjs';
+import { readPages } from '../../../scripts/lib/documents/pages.mjs';
 
-test('docs/areas.md says what the manifests of the areas say; npm run areas writes it anew', () => {
-  expect(describeAreas().split('\n')).toEqual(readFileSync(areasFile, 'utf8').split('\n'));
+test('docs/areas.md and its pages say what the manifests of the areas say; npm run areas writes them anew', () => {
+  expect(describeAreas()).toEqual(readPages(areasFile));
 });

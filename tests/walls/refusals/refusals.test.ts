@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -7,14 +7,17 @@ import { treeOf } from '../words/syntax.ts';
 import { refusalsIn, type WrittenRefusal } from './read-refusals.ts';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
-const document = readFileSync(join(top, 'docs/refusals.md'), 'utf8');
+const pages = join(top, 'docs/refusals');
+const document = readdirSync(pages)
+  .map((name) => readFileSync(join(pages, name), 'utf8'))
+  .join('\n');
 
 const written = sourcesBelow(top, 'server').flatMap((file) => {
   const source = readFileSync(join(top, file), 'utf8');
   return /Refusal\(|MalformedRequest\(|refuseFile\(/.test(source) ? refusalsIn(file, treeOf(file, source)) : [];
 });
 
-/** What docs/refusals.md must say of it, before the words on when it happens and what to do. */
+/** What the page of its room in docs/refusals must say of it, before the words on when it happens and what to do. */
 const rowOf = ({ id, codes, zh_CN, en }: WrittenRefusal) => `| \`${id}\` | ${codes.join(', ')} | ${zh_CN} | ${en} |`;
 
 /** Ids are of the wire: they stay as they are where their room has another name now. */
@@ -40,12 +43,12 @@ describe('the refusals of the server', () => {
     expect(written.filter(({ codes, zh_CN, en }) => !zh_CN || !en || codes.length === 0)).toEqual([]);
   });
 
-  test('docs/refusals.md has each with its code and words, and no other', () => {
+  test('docs/refusals has each with its code and words, and no other', () => {
     const rows = document.match(/^\| `\w+\.[^|]*\|[^|]*\|[^|]*\|[^|]*\|/gm) ?? [];
     expect([...rows].sort()).toEqual(written.map(rowOf).sort());
   });
 
-  test('docs/refusals.md says of each when it happens or what to do', () => {
+  test('docs/refusals says of each when it happens or what to do', () => {
     const lines = document.split('\n').filter((line) => /^\| `\w+\./.test(line));
     expect(lines.filter((line) => (line.split('|')[5]?.trim() ?? '').length < 10)).toEqual([]);
   });

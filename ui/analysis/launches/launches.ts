@@ -30,7 +30,7 @@ export function monthlySpans(first: string, last: string): { from: string; to: s
  */
 export async function askLaunches(
   { by, members, first, last }: LaunchesQuery,
-  ask = market.ask,
+  ask: typeof market.ask = market.ask,
 ): Promise<LaunchMonths> {
   const answers = await Promise.all(
     monthlySpans(first, last).map((span) =>

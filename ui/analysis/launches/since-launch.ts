@@ -61,7 +61,7 @@ export function launchQuery(
 const spare = 2;
 
 /** Asks when members were launched, then what was sold of them around. @throws CallError where the market refuses */
-export async function askSinceLaunch(query: LaunchQuery, ask = market.ask): Promise<SinceLaunch> {
+export async function askSinceLaunch(query: LaunchQuery, ask: typeof market.ask = market.ask): Promise<SinceLaunch> {
   const { base, by, indicator, members, most, first, last } = query;
   const known = await askLaunches({ by, members, first, last }, ask);
   const launched = members.filter((key) => known[key]).slice(0, most === null ? undefined : most * spare);
