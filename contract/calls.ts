@@ -534,6 +534,13 @@ export const calls = {
     trail: null,
     parts: 'held',
   },
+  marketDecision: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/decision',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
   marketDatasets: {
     method: 'POST',
     path: '/v3/iw-market/analysis/datasets',

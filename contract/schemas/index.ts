@@ -49,6 +49,7 @@ export * from './market/catalogue.ts';
 export * from './market/changes.ts';
 export * from './market/compare.ts';
 export * from './market/coverage.ts';
+export * from './market/decision.ts';
 export * from './market/deliveries.ts';
 export * from './market/files.ts';
 export * from './market/forecast.ts';

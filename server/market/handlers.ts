@@ -1,6 +1,7 @@
 import { chinaDate } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
+import { decisionSheet } from './decision/decision.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
 import { openInsights } from './insights/insights.ts';
 import { benefitDetails } from './overview/benefit-details.ts';
@@ -56,6 +57,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     },
     marketForecast: (question, context) => forecastSeries(asking(context), question),
     marketInsights: (_payload, context) => insightsFor(asking(context), context.owned),
+    marketDecision: (query, context) => decisionSheet(asking(context), query, context.owned),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPublicCharts: (_payload, context) => publicCharts(asking(context)),

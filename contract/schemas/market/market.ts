@@ -4,6 +4,7 @@ import { MarketAnswer } from './answer.ts';
 import { MarketCatalogue, Member } from './catalogue.ts';
 import { MarketChanges, MarketDatasets } from './changes.ts';
 import { MarketCompare } from './compare.ts';
+import { MarketDecision } from './decision.ts';
 import { MarketForecast } from './forecast.ts';
 import { MarketInsights } from './insights.ts';
 import { Dataset, Dimension, Source } from './parts.ts';
@@ -47,6 +48,7 @@ export const market = {
   marketDatasets: MarketDatasets,
   marketForecast: MarketForecast,
   marketInsights: MarketInsights,
+  marketDecision: MarketDecision,
   marketCompare: {
     payload: Type.Object(
       {

@@ -175,6 +175,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
       indicators: ['volume'],
     },
     marketForecast: { dataset, dataSources: [defaultDataSource], indicator: 'volume' },
+    marketDecision: { kind: 'launch', segment: 'SUV_B', price: 150_000 },
     marketFiles: { dataset },
     marketFile: { dataset, release: files.release.id, month, format: 'csv' },
     marketChanges: { dataset },

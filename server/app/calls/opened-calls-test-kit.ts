@@ -93,6 +93,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketFile: ['sales'],
   marketChanges: ['sales'],
   marketInsights: 'rows',
+  marketDecision: 'rows',
   marketDatasets: 'rows',
   readWords: 'rows',
   wordExamples: 'rows',
