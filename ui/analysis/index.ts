@@ -119,6 +119,7 @@ export {
 export * from './ranking/ranking-view.tsx';
 export * from './reports/index.ts';
 export { CompetitorSets, KeepCompetitors } from './saved/competitor-sets.tsx';
+export { ViewsDrawer, type ViewsDrawerProps } from './saved/views-drawer.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';
 export * from './share/export-name.ts';

@@ -83,6 +83,8 @@ export const MarketDecision = {
     release: Release,
     kind: oneOf(decisionKinds),
     subject: nullable(Named),
+    /** Cars to begin with while none is chosen: the best sellers of twelve months. */
+    proposed: Type.Array(Named),
     segment: nullable(Named),
     dataSource: nullable(Named),
     /** Datasets that the sheet would use and the account does not have, with the products that open each. */

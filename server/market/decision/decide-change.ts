@@ -4,7 +4,7 @@ import { type DecisionQuery, unknownMember } from './check-decision.ts';
 import { movedBy } from './moved-by.ts';
 import { movesOf } from './moves.ts';
 import type { OpenParts, SalesSource } from './open-parts.ts';
-import { baseOf, segmentOf } from './read-base.ts';
+import { baseOf, bestSellers, segmentOf } from './read-base.ts';
 import { readCars, type SegmentCars } from './read-cars.ts';
 import { leastMoves, responseOf } from './response.ts';
 import { aheadOf, changedBy, effectOf, times } from './scenario.ts';
@@ -47,7 +47,7 @@ export async function decideChange(
   source: SalesSource,
 ): Promise<Found> {
   const { subject, change, matched = 0, passed = 1 } = query;
-  if (!subject) return { lacks: 'subject' };
+  if (!subject) return { lacks: 'subject', proposed: await bestSellers(asking, source) };
   const { members } = await asking.market.members(
     { dataset: 'sales', dimension: subject.dimension, keys: [subject.key], limit: 1 },
     asking.language,

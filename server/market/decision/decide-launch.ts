@@ -4,7 +4,7 @@ import type { Found } from './decide-change.ts';
 import type { OpenParts, SalesSource } from './open-parts.ts';
 import { middleOf, rampOf } from './ramp.ts';
 import { readDiscounts, readLaunched } from './read-launches.ts';
-import { times, without } from './scenario.ts';
+import { rounded, times, without } from './scenario.ts';
 
 /** What is assumed while a person assumes nothing else. */
 const usual = { cannibalised: { low: 0.1, high: 0.3 }, discount: { low: 0, high: 0.1 } } as const;
@@ -58,7 +58,7 @@ export async function decideLaunch(
     spread: ramp?.spread ?? null,
     price: { now: null, after },
     revenue: ramp?.total ? { base: null, scenario: times(ramp.total, after) } : null,
-    net: ramp?.total ? without(ramp.total, cannibalised) : null,
+    net: ramp?.total ? rounded(without(ramp.total, cannibalised)) : null,
     assumed: {
       passed: null,
       matched: null,

@@ -9,6 +9,7 @@ import { leastMoves } from './response.ts';
 /** A sheet of which nothing is known yet. */
 const empty = {
   subject: null,
+  proposed: [],
   segment: null,
   dataSource: null,
   lacks: null,

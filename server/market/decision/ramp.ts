@@ -1,5 +1,5 @@
 import type { DecisionRange } from '@portal/contract';
-import type { RangeAhead } from './scenario.ts';
+import { type RangeAhead, rounded } from './scenario.ts';
 
 /** Months of a ramp. */
 export const rampMonths = 12;
@@ -40,7 +40,6 @@ export function rampOf(
   const at = (month: number) => launches.flatMap((months) => months[month] ?? []);
   const known = Array.from({ length: rampMonths }, (_, month) => at(month));
   if (known.some(({ length }) => length < 2)) return null;
-  const rounded = ({ low, high }: DecisionRange) => ({ low: Math.floor(low), high: Math.ceil(high) });
   const totals = launches.flatMap((months) => totalOf(months) ?? []);
   return {
     months: known.map((values) => rounded(middleOf(values))),

@@ -1,4 +1,4 @@
-import type { DecisionRange } from '@portal/contract';
+import type { CallPayload, DecisionRange } from '@portal/contract';
 import { forecastSeries } from '../forecast/forecast-series.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
@@ -6,13 +6,15 @@ import type { DecisionQuery } from './check-decision.ts';
 import type { SalesSource } from './open-parts.ts';
 import { aheadOf } from './scenario.ts';
 
+type Filters = CallPayload<'marketForecast'>['filters'];
 type Subject = NonNullable<DecisionQuery['subject']>;
 
-/** The segment of a car: that in which it sold most in the last year. */
-export async function segmentOf(
+/** The cars of the last twelve months by members of a dimension, the greatest first. */
+async function yearBy(
   { market, language, signal }: Asking,
-  { dimension, key }: Subject,
+  by: 'model' | 'segment',
   source: SalesSource,
+  more: { filters?: Filters; limit?: number },
 ) {
   const { rows } = await market.query(
     {
@@ -21,17 +23,31 @@ export async function segmentOf(
       dateType: 'monthly',
       from: monthText(monthNumber(source.last) - 11),
       to: source.last,
-      by: ['segment'],
+      by: [by],
       indicators: ['volume'],
-      filters: { [dimension]: [key] },
       sort: { by: 'volume', direction: 'descending' },
+      ...more,
     },
     language,
     signal,
   );
-  const row = rows.find(({ kind }) => kind === 'row');
-  return row ? { key: row.keys.segment ?? '', name: row.names.segment ?? '' } : null;
+  return rows.flatMap(({ kind, keys, names }) =>
+    kind === 'row' ? [{ key: keys[by] ?? '', name: names[by] ?? '' }] : [],
+  );
 }
+
+/** The segment of a car: that in which it sold most in the last year; null where it sold nothing. */
+export async function segmentOf(asking: Asking, { dimension, key }: Subject, source: SalesSource) {
+  const [segment] = await yearBy(asking, 'segment', source, { filters: { [dimension]: [key] } });
+  return segment ?? null;
+}
+
+/** As many cars are proposed while none is chosen. */
+const mostProposed = 5;
+
+/** The models that sold most in the last year. */
+export const bestSellers = (asking: Asking, source: SalesSource) =>
+  yearBy(asking, 'model', source, { limit: mostProposed });
 
 /** The cars that would be sold without the change: the forecast, or what a person assumes. */
 export async function baseOf(asking: Asking, { subject, baseline }: DecisionQuery, source: SalesSource) {

@@ -21,11 +21,14 @@ export function effectOf(moved: number, response: DecisionRange): DecisionRange 
 }
 
 /** Cars are whole: the lower end is rounded down, the upper one up, so that neither says more than is known. */
-const whole = ({ low, high }: DecisionRange): DecisionRange => ({ low: Math.floor(low), high: Math.ceil(high) });
+export const rounded = ({ low, high }: DecisionRange): DecisionRange => ({
+  low: Math.floor(low),
+  high: Math.ceil(high),
+});
 
 /** Months with their total: the ends of all months together, which is wider than each by itself. */
 export function aheadOf(months: readonly DecisionRange[]): RangeAhead {
-  const ends = months.map(whole);
+  const ends = months.map(rounded);
   return {
     months: ends,
     total: { low: ends.reduce((sum, { low }) => sum + low, 0), high: ends.reduce((sum, { high }) => sum + high, 0) },

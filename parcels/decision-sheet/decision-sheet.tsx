@@ -1,0 +1,106 @@
+import { CallProblem, PortalLink, questionsTo, useAnswer, useLanguage } from '@portal/shell';
+import { AnswerPlace, Button, Card, EmptyState, IconBookmark, Segmented, Skeleton } from '@portal/ui';
+import { TableShare, ViewsDrawer } from '@portal/ui/analysis';
+import { useState } from 'react';
+import { queryOf, searchOf } from './address/sheet.ts';
+import { sheetPath, useSheet } from './address/use-sheet.ts';
+import { Assumptions } from './assumptions/assumptions.tsx';
+import { Comparables } from './assumptions/comparables.tsx';
+import { ScenarioForm } from './form/scenario-form.tsx';
+import { useTranslate } from './phrases.ts';
+import { Lacking, Missing } from './result/lacking.tsx';
+import { Method } from './result/method.tsx';
+import { Result } from './result/result.tsx';
+import { sheetTable } from './result/sheet-table.ts';
+import classes from './sheet.module.css';
+
+const decisions = questionsTo('marketDecision');
+
+/** S2.158: between which ends volume, price and revenue lie if something changes, with all that it rests on. */
+export function DecisionSheet() {
+  const say = useTranslate();
+  const language = useLanguage();
+  const { sheet, change } = useSheet();
+  const [views, setViews] = useState(false);
+  const answered = useAnswer(decisions, queryOf(sheet));
+  const { answer, waiting } = answered;
+  const current = answer?.kind === sheet.kind ? answer : undefined;
+  if (current?.lacks === 'sales')
+    return (
+      <Card title={say('title')} caption={say('caption')} data-testid="decision-sheet">
+        <EmptyState
+          title={say('noSales')}
+          text={say('noSalesText')}
+          action={<PortalLink to="/products?page=sales">{say('toProduct')}</PortalLink>}
+        />
+      </Card>
+    );
+  return (
+    <Card
+      title={say('title')}
+      caption={say('caption')}
+      data-testid="decision-sheet"
+      actions={
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<IconBookmark />}
+            aria-haspopup="dialog"
+            data-testid="save-view"
+            onClick={() => setViews(true)}
+          >
+            {say('views')}
+          </Button>
+          <TableShare language={language} table={current && sheetTable(current, say, language)} taken={() => {}} />
+        </>
+      }
+    >
+      <div className={classes.sheet} aria-busy={waiting}>
+        <Segmented
+          label={say('kind')}
+          value={sheet.kind}
+          options={(['price', 'incentive', 'launch'] as const).map((value) => ({ value, label: say(`kind_${value}`) }))}
+          onChange={(kind) =>
+            change({
+              kind,
+              change: { price: -5, incentive: 5000, launch: 0 }[kind],
+              unit: kind === 'price' ? 'part' : 'yuan',
+              basis: null,
+              response: null,
+            })
+          }
+          data-testid="decision-kind"
+        />
+        <ScenarioForm sheet={sheet} name={current?.subject?.name ?? sheet.subject?.key ?? ''} change={change} />
+        <AnswerPlace
+          answered={{ ...answered, answer: current }}
+          stays
+          loading={say('loading')}
+          skeleton={<Skeleton height={480} />}
+          problem={(error, retry) => (
+            <CallProblem
+              error={error}
+              retry={retry}
+              failed={say('failed')}
+              refused={say('refused')}
+              data-testid="decision-failed"
+            />
+          )}
+        >
+          {(found) => (
+            <>
+              <Missing missing={found.missing} />
+              <Lacking answer={found} change={change} />
+              <Result answer={found} />
+              {found.lacks !== 'subject' && <Assumptions answer={found} sheet={sheet} change={change} />}
+              <Comparables answer={found} sheet={sheet} change={change} />
+              <Method kind={sheet.kind} />
+            </>
+          )}
+        </AnswerPlace>
+      </div>
+      {views && <ViewsDrawer path={sheetPath} query={searchOf(sheet).slice(1)} onClose={() => setViews(false)} />}
+    </Card>
+  );
+}
