@@ -101,6 +101,14 @@ export const publicPaths = [
   '/404',
 ] as const;
 
+/** S2.158: those of them that hold a tool beside their introduction for who is signed in. */
+export const toolPages = [
+  '/car-life-cycle',
+  '/user-life-cycle',
+  '/intelligent-decision',
+  '/industry-insights',
+] as const;
+
 /** S6.005 A65: what the shell opens without login and without a look at the menu, /portal with its child paths;
  * /scan is what a phone opens to confirm a QR code. */
 export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal', '/scan'] as const;

@@ -1,3 +1,4 @@
+import { toolPages } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { ownedProducts, productOfPage, productRefused } from '../products/index.ts';
@@ -10,6 +11,9 @@ import { keepNote, readNote } from './model-notes.ts';
 import { noCompany, notSaved, unknownPage } from './refusals.ts';
 import { findSeen, listSeen } from './seen-views.ts';
 import { addComment, listComments, removeComment } from './view-comments.ts';
+
+/** What a view of a tool belongs to: its page is open to every session, and shows to each what its account owns. */
+const noProduct = '';
 
 /** The calls about what people keep. A view is seen by who holds the product of its page, and by nobody else. */
 export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
@@ -30,9 +34,9 @@ export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
 
     async keepView(wanted, context) {
       const { account, owned: held } = await reader(context);
-      const product = await productOfPage(db, wanted.path);
+      const product = toolPages.some((page) => page === wanted.path) ? noProduct : await productOfPage(db, wanted.path);
       if (product === undefined) throw unknownPage(wanted.path);
-      if (!held.has(product)) throw productRefused(product);
+      if (product !== noProduct && !held.has(product)) throw productRefused(product);
       if (wanted.shared && account.company_id === null) throw noCompany();
       const viewId = await keepView(db, account.account_id, product, wanted, clock());
       return findSeen(db, account, held, viewId);

@@ -102,6 +102,15 @@ describeOnBothStores('what people keep', (place) => {
     expect(await colleague.views()).toEqual([]);
   });
 
+  test('S2.158 a view of a tool is kept and shared by every account: what it shows goes by the rights of who opens it', async () => {
+    const [owner, colleague] = [await someone('decider', 'Maker', []), await someone('reader', 'Maker', [])];
+    const sheet = { path: '/intelligent-decision', query: 'model=m&change=-3' };
+    await owner.ask('keepView', { name: 'Price cut', shared: true, ...sheet });
+    expect(await colleague.views()).toMatchObject([{ name: 'Price cut', mine: false, ...sheet }]);
+    expect(await owner.refused('keepView', view('Ranking'))).toBe('catalogue.product-not-held');
+    expect(await owner.refused('keepView', { ...view('Home'), path: '/home' })).toBe('kept.unknown-page');
+  });
+
   test('who belongs to no company shares with nobody', async () => {
     const [one, another] = [await someone('alone', ''), await someone('also-alone', '')];
     expect(await one.refused('keepView', view('All', true))).toBe('kept.no-company');

@@ -40,7 +40,7 @@ function OfChange({ answer, sheet, change }: AssumptionsProps) {
       <Assumption
         name={say('baseline')}
         source={assumed.baseline === 'assumed' ? 'assumed' : 'fromData'}
-        note={say(assumed.baseline === null ? 'baselineNone' : 'baselineForecast')}
+        note={say(assumed.baseline === null ? 'baselineNone' : 'baselineHint')}
       >
         <RangeField
           label={say('baselineAssume')}

@@ -1,8 +1,9 @@
 import type { DecisionComparable, MarketDecision } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Button, Checkbox, formatDayOrMonth, formatNumber, priceRange } from '@portal/ui';
+import { Button, Checkbox, formatDayOrMonth, formatNumber } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { useTranslate } from '../phrases.ts';
+import { priceRangeOf, textOf } from '../result/range-text.ts';
 import classes from '../sheet.module.css';
 
 interface ComparablesProps {
@@ -19,6 +20,8 @@ export function Comparables({ answer: { comparables, spread }, sheet, change }: 
   const chosen = comparables.filter((launch) => launch.chosen).map(({ key }) => key);
   const turn = ({ key }: DecisionComparable, isChosen: boolean) =>
     change({ comparables: isChosen ? [...chosen, key] : chosen.filter((other) => other !== key) });
+  const msrpOf = ({ msrpFrom: low, msrpTo: high }: DecisionComparable) =>
+    low === null || high === null ? null : textOf(priceRangeOf({ low, high }, language));
   return (
     <section className={classes.assumptions} aria-label={say('comparables')} data-testid="decision-comparables">
       <h3>{say('comparables')}</h3>
@@ -38,7 +41,7 @@ export function Comparables({ answer: { comparables, spread }, sheet, change }: 
             <span className={classes.figures}>
               {[
                 `${say('launchedOn')} ${formatDayOrMonth(launch.launchOn)}`,
-                priceRange(language, launch.msrpFrom, launch.msrpTo),
+                msrpOf(launch),
                 launch.total === null ? null : `${say('yearTotal')} ${formatNumber(launch.total)} ${say('cars')}`,
               ]
                 .filter(Boolean)

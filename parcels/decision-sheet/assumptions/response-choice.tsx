@@ -1,4 +1,5 @@
 import type { DecisionEstimate, MarketDecision } from '@portal/contract';
+import { formatNumber } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { RangeField } from '../form/range-field.tsx';
 import { useTranslate } from '../phrases.ts';
@@ -19,7 +20,11 @@ export function ResponseChoice({ answer: { kind, response, segment }, sheet, cha
   const estimate = (found: DecisionEstimate | null) => {
     if (!found) return say('tooFew', { least: response.least });
     const { count, cars } = found;
-    return say(cars > 1 ? 'estimateCars' : 'estimate', { range: responseText(found), count, cars });
+    return say(cars > 1 ? 'estimateCars' : 'estimate', {
+      range: responseText(found),
+      count: formatNumber(count),
+      cars,
+    });
   };
   const options = [
     { key: 'own', name: say('own'), text: estimate(response.own), off: response.own === null },

@@ -5,9 +5,10 @@ import classes from '../sheet.module.css';
 import { wholeCars } from './range-text.ts';
 
 /** The months with both ends of each, as figures and as bars on one scale. */
-export function MonthRanges({ answer: { months, base, scenario } }: { answer: MarketDecision }) {
+export function MonthRanges({ answer: { kind, months, base, scenario } }: { answer: MarketDecision }) {
   const say = useTranslate();
   if (!scenario) return null;
+  const label = say(kind === 'launch' ? 'newCar' : 'scenario');
   const greatest = Math.max(...[...scenario.months, ...(base?.months ?? [])].map(({ high }) => high), 1);
   const bar = ({ low, high }: DecisionRange, className: string | undefined) => (
     <span
@@ -22,7 +23,7 @@ export function MonthRanges({ answer: { months, base, scenario } }: { answer: Ma
         <tr>
           <th scope="col">{say('month')}</th>
           {base && <th scope="col">{`${say('baseline')} · ${say('cars')}`}</th>}
-          <th scope="col">{`${say('scenario')} · ${say('cars')}`}</th>
+          <th scope="col">{`${label} · ${say('cars')}`}</th>
           <th scope="col" className={classes.wide}>
             <span className={classes.key}>
               {base && (
@@ -33,7 +34,7 @@ export function MonthRanges({ answer: { months, base, scenario } }: { answer: Ma
               )}
               <span>
                 <i className={classes.scenarioKey} />
-                {say('scenario')}
+                {label}
               </span>
             </span>
           </th>

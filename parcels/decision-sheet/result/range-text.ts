@@ -1,12 +1,22 @@
 import type { DecisionRange, Language } from '@portal/contract';
-import { countUnit, formatCount, formatNumber, formatPrice, formatSigned, moneyUnit } from '@portal/ui';
+import { countFigure, countUnit, formatNumber, formatPrice, formatSigned, moneyUnit } from '@portal/ui';
 
 const between = (low: string, high: string) => `${low} – ${high}`;
 
-/** Cars, both ends in the unit of the greater one. */
-export function carsText({ low, high }: DecisionRange, language: Language): string {
-  const unit = countUnit(high, language);
-  return between(formatCount(low, language, { unit }), formatCount(high, language, { unit }));
+/** A range without its unit, and the unit that stands behind it. */
+export interface WrittenRange {
+  value: string;
+  unit: string;
+}
+
+/** Both in one text. */
+export const textOf = ({ value, unit }: WrittenRange): string => `${value} ${unit}`;
+
+/** Cars, both ends in the unit of the greater one. @param noun what is counted */
+export function carsRange({ low, high }: DecisionRange, noun: string, language: Language): WrittenRange {
+  const options = { unit: countUnit(high, language) };
+  const [least, most] = [low, high].map((end) => countFigure(end, noun, language, options));
+  return { value: between(least?.value ?? '', most?.value ?? ''), unit: most?.unit ?? noun };
 }
 
 /** Whole cars, for months. */
@@ -24,14 +34,16 @@ export const responseText = ({ low, high }: DecisionRange): string =>
 export const partText = ({ low, high }: DecisionRange): string =>
   between(`${formatNumber(100 * low, 1)}%`, `${formatNumber(100 * high, 1)}%`);
 
-/** Prices of cars, with their unit. */
-export const priceText = ({ low, high }: DecisionRange, language: Language): string =>
-  `${between(formatPrice(low, language), formatPrice(high, language))} ${moneyUnit(language)}`;
+/** Prices of cars. */
+export const priceRangeOf = ({ low, high }: DecisionRange, language: Language): WrittenRange => ({
+  value: between(formatPrice(low, language), formatPrice(high, language)),
+  unit: moneyUnit(language),
+});
 
 /** Large sums: 亿元, or billions of yuan. */
 const sums = { zh_CN: { size: 1e8, unit: '亿元' }, en: { size: 1e9, unit: 'bn yuan' } } as const;
 
-export const sumText = ({ low, high }: DecisionRange, language: Language): string => {
+export function sumRange({ low, high }: DecisionRange, language: Language): WrittenRange {
   const { size, unit } = sums[language];
-  return `${between(formatNumber(low / size, 2), formatNumber(high / size, 2))} ${unit}`;
-};
+  return { value: between(formatNumber(low / size, 2), formatNumber(high / size, 2)), unit };
+}

@@ -2,8 +2,9 @@ import type { DecisionRange, MarketDecision } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { KeyFigure, KeyFigures } from '@portal/ui';
 import { useTranslate } from '../phrases.ts';
+import classes from '../sheet.module.css';
 import { MonthRanges } from './month-ranges.tsx';
-import { carsText, effectText, priceText, sumText } from './range-text.ts';
+import { carsRange, effectText, priceRangeOf, sumRange, textOf, type WrittenRange } from './range-text.ts';
 
 /** What a scenario comes to: each figure with both of its ends, and the months below. */
 export function Result({ answer }: { answer: MarketDecision }) {
@@ -12,37 +13,43 @@ export function Result({ answer }: { answer: MarketDecision }) {
   const { kind, base, scenario, effect, price, revenue, net } = answer;
   if (!scenario) return null;
   const isLaunch = kind === 'launch';
-  const of = (range: DecisionRange | null | undefined, text: (range: DecisionRange) => string) =>
-    range ? text(range) : say('none');
-  const cars = (range: DecisionRange) => carsText(range, language);
-  const unit = say('cars');
+  const of = (range: DecisionRange | null | undefined, written: (range: DecisionRange) => WrittenRange) =>
+    range ? written(range) : { value: say('none'), unit: '' };
+  const cars = (range: DecisionRange) => carsRange(range, say('cars'), language);
+  const money = (range: DecisionRange) => priceRangeOf(range, language);
+  const sum = (range: DecisionRange) => sumRange(range, language);
   return (
     <>
-      <KeyFigures columns={4} framed data-testid="decision-figures">
-        <KeyFigure
-          name={say(isLaunch ? 'volumeLaunch' : 'volume')}
-          means={[say(isLaunch ? 'volumeLaunchMeans' : 'volumeMeans')]}
-          value={of(scenario.total, cars)}
-          unit={scenario.total ? unit : ''}
-          {...(base?.total && { more: `${say('baseline')} ${cars(base.total)} ${unit}` })}
-        />
-        {isLaunch ? (
-          <KeyFigure name={say('net')} means={[say('cannibalisedNote')]} value={of(net, cars)} unit={net ? unit : ''} />
-        ) : (
-          <KeyFigure name={say('effect')} value={of(effect, effectText)} more={say('effectMore')} />
-        )}
-        <KeyFigure
-          name={say('tpAfter')}
-          value={of(price?.after, (range) => priceText(range, language))}
-          {...(price?.now && { more: say('tpNow', { range: priceText(price.now, language) }) })}
-        />
-        <KeyFigure
-          name={say('revenue')}
-          means={[say('revenueMeans')]}
-          value={of(revenue?.scenario, (range) => sumText(range, language))}
-          {...(revenue?.base && { more: say('revenueMore', { range: sumText(revenue.base, language) }) })}
-        />
-      </KeyFigures>
+      <div className={classes.keys}>
+        <KeyFigures columns={4} framed data-testid="decision-figures">
+          <KeyFigure
+            name={say(isLaunch ? 'volumeLaunch' : 'volume')}
+            means={[say(isLaunch ? 'volumeLaunchMeans' : 'volumeMeans')]}
+            {...of(scenario.total, cars)}
+            {...(base?.total && { more: `${say('baseline')} ${textOf(cars(base.total))}` })}
+          />
+          {isLaunch ? (
+            <KeyFigure name={say('net')} means={[say('cannibalisedNote')]} {...of(net, cars)} />
+          ) : (
+            <KeyFigure
+              name={say('effect')}
+              value={effect ? effectText(effect) : say('none')}
+              more={say('effectMore')}
+            />
+          )}
+          <KeyFigure
+            name={say('tpAfter')}
+            {...of(price?.after, money)}
+            {...(price?.now && { more: say('tpNow', { range: textOf(money(price.now)) }) })}
+          />
+          <KeyFigure
+            name={say('revenue')}
+            means={[say('revenueMeans')]}
+            {...of(revenue?.scenario, sum)}
+            {...(revenue?.base && { more: say('revenueMore', { range: textOf(sum(revenue.base)) }) })}
+          />
+        </KeyFigures>
+      </div>
       <MonthRanges answer={answer} />
     </>
   );

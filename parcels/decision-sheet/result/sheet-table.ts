@@ -2,7 +2,7 @@ import type { DecisionRange, Language, MarketDecision } from '@portal/contract';
 import { formatMonth } from '@portal/ui';
 import { exportName, releaseText, type SharedTable, type TableColumn } from '@portal/ui/analysis';
 import type { Say } from '../phrases.ts';
-import { carsText, effectText, partText, priceText, responseText, sumText } from './range-text.ts';
+import { carsRange, effectText, partText, priceRangeOf, responseText, sumRange, textOf } from './range-text.ts';
 
 type Ahead = NonNullable<MarketDecision['scenario']>;
 
@@ -29,9 +29,9 @@ function aboutOf(answer: MarketDecision, say: Say, language: Language): [string,
     [say('segment'), segment?.name],
     [say('source'), dataSource?.name],
     [say('effect'), effect && effectText(effect)],
-    [say('tpAfter'), price && priceText(price.after, language)],
-    [say('revenue'), revenue && sumText(revenue.scenario, language)],
-    [say('net'), answer.net && `${carsText(answer.net, language)} ${say('cars')}`],
+    [say('tpAfter'), price && textOf(priceRangeOf(price.after, language))],
+    [say('revenue'), revenue && textOf(sumRange(revenue.scenario, language))],
+    [say('net'), answer.net && textOf(carsRange(answer.net, say('cars'), language))],
     [say('response'), used && `${responseText(used)} · ${say(bases[used.basis], { segment: segment?.name ?? '' })}`],
     [say('baseline'), assumed.baseline && say(assumed.baseline === 'assumed' ? 'assumed' : 'baselineForecast')],
     [say('passed'), assumed.passed !== null && percent(assumed.passed)],
