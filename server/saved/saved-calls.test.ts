@@ -103,7 +103,7 @@ describeOnBothStores('what people keep', (place) => {
   });
 
   test('S2.158 a view of a tool is kept and shared by every account: what it shows goes by the rights of who opens it', async () => {
-    const [owner, colleague] = [await someone('decider', 'Maker', []), await someone('reader', 'Maker', [])];
+    const [owner, colleague] = [await someone('decider', 'Deciders', []), await someone('opener', 'Deciders', [])];
     const sheet = { path: '/intelligent-decision', query: 'model=m&change=-3' };
     await owner.ask('keepView', { name: 'Price cut', shared: true, ...sheet });
     expect(await colleague.views()).toMatchObject([{ name: 'Price cut', mine: false, ...sheet }]);

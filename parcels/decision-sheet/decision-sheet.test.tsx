@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { MarketDecision } from '@portal/contract';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeServer } from '../../shell-app/testing/fake-server.ts';
+import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { DecisionSheet } from './decision-sheet.tsx';
+
+const range = (low: number, high: number) => ({ low, high });
+const ahead = (low: number, high: number) => ({
+  months: Array.from({ length: 12 }, () => range(low, high)),
+  total: range(12 * low, 12 * high),
+});
+
+const answer: MarketDecision = {
+  release: { id: 'r', publishedAt: '2026-11-01T00:00:00Z', demonstration: true, note: '' },
+  kind: 'price',
+  subject: { key: 'm', name: '北辰 A' },
+  proposed: [],
+  segment: { key: 'SUV_A', name: 'A级SUV' },
+  dataSource: { key: 'DATASOURCE_ZD_LINGSHOU', name: '终端零售量' },
+  missing: [],
+  lacks: null,
+  months: Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
+  base: ahead(1000, 2000),
+  scenario: ahead(1100, 2600),
+  effect: range(0.1, 0.3),
+  price: { now: range(160_000, 170_000), after: range(152_000, 161_500) },
+  revenue: { base: range(1.92e9, 4.08e9), scenario: range(2e9, 5e9) },
+  net: null,
+  response: {
+    own: null,
+    segment: { low: -1.5, high: -1, count: 3055, cars: 88 },
+    used: { basis: 'segment', low: -1.5, high: -1 },
+    least: 24,
+  },
+  comparables: [],
+  spread: null,
+  assumed: { passed: null, matched: 0, cannibalised: null, discount: null, baseline: 'forecast' },
+};
+
+async function shown(data: Partial<MarketDecision>, search = '?model=m') {
+  freshShell(`/intelligent-decision${search}`);
+  const server = fakeServer({ marketDecision: { data: { ...answer, ...data } } });
+  await act(async () => render(<DecisionSheet />));
+  return server;
+}
+
+beforeEach(() => freshShell('/intelligent-decision'));
+
+test('S2.158 a scenario is shown by both ends of each figure, with its baseline', async () => {
+  await shown({});
+  const figures = (await screen.findByTestId('decision-figures')).textContent ?? '';
+  for (const text of ['1.3 – 3.1', '+10.0% – +30.0%', '15.20 – 16.15', '20.00 – 50.00'])
+    expect(figures).toContain(text);
+  expect(screen.getAllByRole('row')).toHaveLength(13);
+  expect(screen.getByTestId('decision-months').textContent).toContain('2027/011,000 – 2,0001,100 – 2,600');
+  expect(screen.getByText(/不能证明因果/)).toBeTruthy();
+});
+
+test('S2.158 each assumption says where it comes from, and an estimate of too few changes cannot be chosen', async () => {
+  await shown({});
+  const assumptions = (await screen.findByTestId('decision-assumptions')).textContent ?? '';
+  expect(assumptions).toContain('88 款车，3,055 次变动');
+  expect(assumptions).toContain('少于 24 次变动');
+  const [own, segment, assumed] = screen.getAllByRole('radio', { name: /历史|自行假设/ }) as HTMLInputElement[];
+  expect([own?.disabled, segment?.checked, assumed?.disabled]).toEqual([true, true, false]);
+  fireEvent.click(assumed as HTMLElement);
+  expect(location.search).toContain('basis=assumed');
+});
+
+test('S2.158 a change counts once it is typed, and stands in the address', async () => {
+  await shown({});
+  const field = await screen.findByLabelText('变动');
+  fireEvent.change(field, { target: { value: '-8' } });
+  expect(location.search).not.toContain('change');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(location.search).toContain('change=-8');
+  fireEvent.change(field, { target: { value: 'eight' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('请输入数字')).toBeTruthy();
+  expect(location.search).toContain('change=-8');
+});
+
+test('S2.158 what is missing is named with the way to its product', async () => {
+  await shown({ missing: [{ dataset: 'price', name: '价格', products: ['price'] }], price: null, revenue: null });
+  const link = (await screen.findByTestId('decision-missing')).querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['价格', '/products?page=price']);
+});
+
+test('S2.158 without sales there is no sheet, and without a model best sellers to begin with', async () => {
+  await shown({ lacks: 'sales', scenario: null, base: null, subject: null });
+  expect(await screen.findByText('需要“销量分析”产品')).toBeTruthy();
+});
+
+test('S2.158 a model that is proposed is chosen by a press', async () => {
+  const proposed = [{ key: 'best', name: '海岳 云帆' }];
+  await shown({ lacks: 'subject', scenario: null, base: null, subject: null, proposed }, '');
+  fireEvent.click(await screen.findByTestId('decision-proposed'));
+  expect(location.search).toBe('?model=best');
+});
