@@ -101,7 +101,7 @@ export const publicPaths = [
   '/404',
 ] as const;
 
-/** S2.158: those of them that hold a tool beside their introduction for who is signed in. */
+/** S2.016: those of them that hold a tool beside their introduction for who is signed in. */
 export const toolPages = [
   '/car-life-cycle',
   '/user-life-cycle',

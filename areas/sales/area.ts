@@ -50,4 +50,11 @@ export const product: AreaProduct = {
   },
   standing: 'granted',
   icon: 'chart-bar',
+  // The decision sheet starts from sales, and has no area of its own.
+  downloads: [
+    {
+      path: '/v3/iw-sales-analysis/decision-sheet/export',
+      names: { zh_CN: '决策表导出', en: 'decision sheet export' },
+    },
+  ],
 };

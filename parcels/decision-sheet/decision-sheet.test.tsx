@@ -40,14 +40,17 @@ const answer: MarketDecision = {
 
 async function shown(data: Partial<MarketDecision>, search = '?model=m') {
   freshShell(`/intelligent-decision${search}`);
-  const server = fakeServer({ marketDecision: { data: { ...answer, ...data } } });
+  const server = fakeServer({
+    marketDecision: { data: { ...answer, ...data } },
+    marketMembers: { data: { members: [{ key: 'm', name: '北辰 A', parent: null }], all: 1, outside: 0 } },
+  });
   await act(async () => render(<DecisionSheet />));
   return server;
 }
 
 beforeEach(() => freshShell('/intelligent-decision'));
 
-test('S2.158 a scenario is shown by both ends of each figure, with its baseline', async () => {
+test('S2.016 a scenario is shown by both ends of each figure, with its baseline', async () => {
   await shown({});
   const figures = (await screen.findByTestId('decision-figures')).textContent ?? '';
   for (const text of ['1.3 – 3.1', '+10.0% – +30.0%', '15.20 – 16.15', '20.00 – 50.00'])
@@ -57,7 +60,7 @@ test('S2.158 a scenario is shown by both ends of each figure, with its baseline'
   expect(screen.getByText(/不能证明因果/)).toBeTruthy();
 });
 
-test('S2.158 each assumption says where it comes from, and an estimate of too few changes cannot be chosen', async () => {
+test('S2.016 each assumption says where it comes from, and an estimate of too few changes cannot be chosen', async () => {
   await shown({});
   const assumptions = (await screen.findByTestId('decision-assumptions')).textContent ?? '';
   expect(assumptions).toContain('88 款车，3,055 次变动');
@@ -68,7 +71,7 @@ test('S2.158 each assumption says where it comes from, and an estimate of too fe
   expect(location.search).toContain('basis=assumed');
 });
 
-test('S2.158 a change counts once it is typed, and stands in the address', async () => {
+test('S2.016 a change counts once it is typed, and stands in the address', async () => {
   await shown({});
   const field = await screen.findByLabelText('变动');
   fireEvent.change(field, { target: { value: '-8' } });
@@ -81,18 +84,18 @@ test('S2.158 a change counts once it is typed, and stands in the address', async
   expect(location.search).toContain('change=-8');
 });
 
-test('S2.158 what is missing is named with the way to its product', async () => {
+test('S2.016 what is missing is named with the way to its product', async () => {
   await shown({ missing: [{ dataset: 'price', name: '价格', products: ['price'] }], price: null, revenue: null });
   const link = (await screen.findByTestId('decision-missing')).querySelector('a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['价格', '/products?page=price']);
 });
 
-test('S2.158 without sales there is no sheet, and without a model best sellers to begin with', async () => {
+test('S2.016 without sales there is no sheet, and without a model best sellers to begin with', async () => {
   await shown({ lacks: 'sales', scenario: null, base: null, subject: null });
   expect(await screen.findByText('需要“销量分析”产品')).toBeTruthy();
 });
 
-test('S2.158 a model that is proposed is chosen by a press', async () => {
+test('S2.016 a model that is proposed is chosen by a press', async () => {
   const proposed = [{ key: 'best', name: '海岳 云帆' }];
   await shown({ lacks: 'subject', scenario: null, base: null, subject: null, proposed }, '');
   fireEvent.click(await screen.findByTestId('decision-proposed'));

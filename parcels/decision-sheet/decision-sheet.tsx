@@ -1,4 +1,4 @@
-import { CallProblem, PortalLink, questionsTo, useAnswer, useLanguage } from '@portal/shell';
+import { CallProblem, PortalLink, questionsTo, trackDownload, useAnswer, useLanguage } from '@portal/shell';
 import { AnswerPlace, Button, Card, EmptyState, IconBookmark, Segmented, Skeleton } from '@portal/ui';
 import { TableShare, ViewsDrawer } from '@portal/ui/analysis';
 import { useState } from 'react';
@@ -14,9 +14,12 @@ import { Result } from './result/result.tsx';
 import { sheetTable } from './result/sheet-table.ts';
 import classes from './sheet.module.css';
 
+/** S3.054: the name of the export in the table of downloads. */
+const exportPath = '/v3/iw-sales-analysis/decision-sheet/export';
+
 const decisions = questionsTo('marketDecision');
 
-/** S2.158: between which ends volume, price and revenue lie if something changes, with all that it rests on. */
+/** S2.016: between which ends volume, price and revenue lie if something changes, with all that it rests on. */
 export function DecisionSheet() {
   const say = useTranslate();
   const language = useLanguage();
@@ -52,7 +55,11 @@ export function DecisionSheet() {
           >
             {say('views')}
           </Button>
-          <TableShare language={language} table={current && sheetTable(current, say, language)} taken={() => {}} />
+          <TableShare
+            language={language}
+            table={current && sheetTable(current, say, language)}
+            taken={() => trackDownload(exportPath)}
+          />
         </>
       }
     >
@@ -72,7 +79,7 @@ export function DecisionSheet() {
           }
           data-testid="decision-kind"
         />
-        <ScenarioForm sheet={sheet} name={current?.subject?.name ?? sheet.subject?.key ?? ''} change={change} />
+        <ScenarioForm sheet={sheet} change={change} />
         <AnswerPlace
           answered={{ ...answered, answer: current }}
           stays

@@ -102,7 +102,7 @@ describeOnBothStores('what people keep', (place) => {
     expect(await colleague.views()).toEqual([]);
   });
 
-  test('S2.158 a view of a tool is kept and shared by every account: what it shows goes by the rights of who opens it', async () => {
+  test('S2.016 a view of a tool is kept and shared by every account: what it shows goes by the rights of who opens it', async () => {
     const [owner, colleague] = [await someone('decider', 'Deciders', []), await someone('opener', 'Deciders', [])];
     const sheet = { path: '/intelligent-decision', query: 'model=m&change=-3' };
     await owner.ask('keepView', { name: 'Price cut', shared: true, ...sheet });

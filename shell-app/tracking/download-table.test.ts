@@ -18,6 +18,7 @@ const own = [
   ['/v3/iw-sales-analysis/model/export', '单车型档案导出', 'model sheet export'],
   ['/v3/iw-sales-analysis/compare/export', '车型对比导出', 'model comparison export'],
   ['/v3/iw-sales-analysis/changes/export', '数据更新说明导出', 'data changes export'],
+  ['/v3/iw-sales-analysis/decision-sheet/export', '决策表导出', 'decision sheet export'],
   ['/v3/iw-sales-analysis/model-fastview/export', '车型速览导出', 'model fast view export'],
   ['/v3/iw-price-analysis/index/export', '价格指数导出', 'price index export'],
   ['/v3/iw-price-analysis/discount/export', '折扣率导出', 'discount export'],

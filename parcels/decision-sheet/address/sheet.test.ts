@@ -8,7 +8,7 @@ test.each([
   '?model=m&basis=assumed&response=-2.5%7E-1&baseline=100%7E200',
   '?kind=incentive&model=m&change=-2000',
   '?kind=launch&segment=A&fuel=BEV&price=99800&with=a%2Cb&cannibalised=10%7E30&discount=0%7E5',
-])('S2.158 the address keeps all of a sheet: %s', (search) => {
+])('S2.016 the address keeps all of a sheet: %s', (search) => {
   expect(searchOf(readSheet(search))).toBe(search);
 });
 
@@ -19,7 +19,7 @@ test('what an address cannot mean is left out', () => {
   expect(readSheet('?kind=incentive&unit=part').unit).toBe('yuan');
 });
 
-test('S2.158 a sheet is asked in parts and yuan, with what its kind uses alone', () => {
+test('S2.016 a sheet is asked in parts and yuan, with what its kind uses alone', () => {
   expect(queryOf(readSheet('?model=m&matched=50&passed=80'))).toEqual({
     kind: 'price',
     target: 'tp',

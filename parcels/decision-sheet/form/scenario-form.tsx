@@ -9,8 +9,6 @@ import { NumberField } from './number-field.tsx';
 
 interface ScenarioFormProps {
   sheet: Sheet;
-  /** The name of the chosen car; its key until that is known. */
-  name: string;
   change: (more: Partial<Sheet>) => void;
 }
 
@@ -23,10 +21,16 @@ export function ScenarioForm(props: ScenarioFormProps) {
   return props.sheet.kind === 'launch' ? <LaunchForm {...props} /> : <ChangeForm {...props} />;
 }
 
-function ChangeForm({ sheet, name, change }: ScenarioFormProps) {
+function ChangeForm({ sheet, change }: ScenarioFormProps) {
   const say = useTranslate();
   const { kind, subject } = sheet;
   const isPrice = kind === 'price';
+  // Asked apart from the sheet, which names no car where it is refused.
+  const named = useAnswer(
+    members,
+    subject ? { dataset: 'sales', dimension: subject.dimension, keys: [subject.key] } : null,
+  );
+  const name = named.answer?.members[0]?.name ?? subject?.key ?? '';
   const pick = (found: string) => {
     const [dimension, ...key] = found.split(' ');
     change({

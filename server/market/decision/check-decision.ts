@@ -14,8 +14,8 @@ const mostResponse = 20;
 const mostCars = 1_000_000;
 
 const names = {
-  response: { zh_CN: '销量反应', en: 'volume response' },
-  baseline: { zh_CN: '基准月销量', en: 'baseline monthly volume' },
+  response: { zh_CN: '销量反应', en: 'sales response' },
+  baseline: { zh_CN: '基准月销量', en: 'baseline monthly sales' },
   cannibalised: { zh_CN: '内部替代比例', en: 'cannibalisation' },
   discount: { zh_CN: '折扣率', en: 'discount' },
   passed: { zh_CN: '传导比例', en: 'pass-through' },

@@ -44,7 +44,7 @@ function prices(): PriceFact[] {
   });
 }
 
-describe('S2.158 a decision sheet', () => {
+describe('S2.016 a decision sheet', () => {
   let folder: string;
   let market: Market;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { movedBy } from './moved-by.ts';
 import { middleOf, quantileOf, rampOf, totalOf } from './ramp.ts';
 import { aheadOf, changedBy, effectOf, without } from './scenario.ts';
 
-describe('S2.158 ranges of a scenario', () => {
+describe('S2.016 ranges of a scenario', () => {
   test('the effect of a price is a power of its ratio, whichever end is the lesser one', () => {
     const effect = effectOf(100 * Math.log(0.9), { low: -2, high: -1 });
     expect(effect.low).toBeCloseTo(0.9 ** -1 - 1, 12);
@@ -27,7 +27,7 @@ describe('S2.158 ranges of a scenario', () => {
   });
 });
 
-describe('S2.158 the ramp of launches', () => {
+describe('S2.016 the ramp of launches', () => {
   const launches = [1, 2, 3, 4, 5].map((size) => Array.from({ length: 12 }, (_, month) => size * 100 * (month + 1)));
 
   test('lies between the quartiles of each month since launch', () => {
@@ -54,7 +54,7 @@ describe('S2.158 the ramp of launches', () => {
   });
 });
 
-describe('S2.158 what a change does to the price', () => {
+describe('S2.016 what a change does to the price', () => {
   const now = { tp: 90_000, msrp: 100_000, given: 3000 };
   const moved = (query: Partial<DecisionQuery>, prices: Parameters<typeof movedBy>[1] = now) =>
     movedBy({ kind: 'price', ...query }, prices);
@@ -106,7 +106,7 @@ test.each<[string, Partial<DecisionQuery>, RegExp]>([
   ['rivals that follow doubly', { matched: 2 }, /between 0% and 100%/],
   ['a price of nothing', { price: 0 }, /above 0/],
   ['a price below nothing', { price: -5 }, /above 0/],
-])('S2.158 %s cannot be assumed', (_, query, sentence) => {
+])('S2.016 %s cannot be assumed', (_, query, sentence) => {
   expect(() => checkDecision({ kind: 'launch', ...query })).toThrow(sentence);
   expect(() => checkDecision({ kind: 'launch' })).not.toThrow();
 });

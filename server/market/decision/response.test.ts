@@ -36,9 +36,9 @@ const least = (moves: readonly Move[]) => {
   return (count * xy - x * y) / (count * xx - x * x);
 };
 
-describe('S2.158 how volume answered to prices', () => {
+describe('S2.016 how volume answered to prices', () => {
   test.each([-2.5, -1, -0.3, 0.8])(
-    'S2.158 is the planted elasticity %d, to the last digit where there is no chance',
+    'S2.016 is the planted elasticity %d, to the last digit where there is no chance',
     (wanted) => {
       const found = responseOf(movesOf(planted(wanted, 0), 'price'));
       expect(found?.low).toBeCloseTo(wanted, 4);

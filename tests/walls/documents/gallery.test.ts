@@ -36,7 +36,7 @@ const ofPages = [
     'Leading',
   ],
   ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'WatchPlace'],
-  ...['HiddenInAddress', 'CompetitorSets', 'KeepCompetitors'],
+  ...['HiddenInAddress', 'CompetitorSets', 'KeepCompetitors', 'ViewsDrawer'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 
