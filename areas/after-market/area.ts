@@ -26,5 +26,5 @@ export const product: AreaProduct = {
   names: { zh_CN: '后市场', en: 'After-market' },
   memo: { zh_CN: '保有量、二手车与售后', en: 'Vehicle parc, used cars and service' },
   standing: 'granted',
-  icon: 'database',
+  icon: 'tool',
 };

@@ -26,5 +26,5 @@ export const product: AreaProduct = {
   names: { zh_CN: '渠道与经销商', en: 'Channel and dealer' },
   memo: { zh_CN: '网点分布与经销商表现', en: 'Outlet coverage and dealer performance' },
   standing: 'granted',
-  icon: 'database',
+  icon: 'building-store',
 };

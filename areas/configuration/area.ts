@@ -29,5 +29,5 @@ export const product: AreaProduct = {
     en: 'Trims side by side, fitment rates, how equipment spreads and what it is worth',
   },
   standing: 'granted',
-  icon: 'database',
+  icon: 'adjustments-horizontal',
 };

@@ -28,5 +28,5 @@ export const product: AreaProduct = {
     en: 'Attention, tone, topics, what people compare, and how far ahead of sales they run',
   },
   standing: 'granted',
-  icon: 'database',
+  icon: 'globe',
 };

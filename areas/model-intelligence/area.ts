@@ -27,5 +27,5 @@ export const product: AreaProduct = {
     en: 'Software updates item by item, smart features by level, scores and how they are made, beside sales and tone',
   },
   standing: 'granted',
-  icon: 'database',
+  icon: 'refresh',
 };

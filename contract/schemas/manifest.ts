@@ -13,6 +13,8 @@ const PicturePath = Type.String({ pattern: '^/[^/\\s][^\\s]*$' });
 
 /** Icons that an entry of the rail may have, by the names that manifests give them. */
 export const railIcons = [
+  'adjustments-horizontal',
+  'building-store',
   'car',
   'chart-bar',
   'chart-line',
@@ -20,11 +22,14 @@ export const railIcons = [
   'coin',
   'database',
   'file-text',
+  'globe',
   'news',
   'photo',
+  'refresh',
   'scale',
   'table',
   'tag',
+  'tool',
   'trending-up',
   'users',
 ] as const;

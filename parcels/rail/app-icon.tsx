@@ -1,5 +1,7 @@
 import type { RailIcon } from '@portal/contract';
 import {
+  IconAdjustmentsHorizontal,
+  IconBuildingStore,
   IconCar,
   IconChartBar,
   IconChartLine,
@@ -7,17 +9,22 @@ import {
   IconCoin,
   IconDatabase,
   IconFileText,
+  IconGlobe,
   IconNews,
   IconPhoto,
+  IconRefresh,
   IconScale,
   IconTable,
   IconTag,
+  IconTool,
   IconTrendingUp,
   IconUsers,
 } from '@portal/ui';
 
 /** Icons by the name that the menu gives; an unknown one is a plain tag. */
 const icons: Record<RailIcon, typeof IconTag> = {
+  'adjustments-horizontal': IconAdjustmentsHorizontal,
+  'building-store': IconBuildingStore,
   'chart-bar': IconChartBar,
   'chart-line': IconChartLine,
   'chart-pie': IconChartPie,
@@ -25,11 +32,14 @@ const icons: Record<RailIcon, typeof IconTag> = {
   coin: IconCoin,
   database: IconDatabase,
   'file-text': IconFileText,
+  globe: IconGlobe,
   news: IconNews,
   photo: IconPhoto,
+  refresh: IconRefresh,
   scale: IconScale,
   table: IconTable,
   tag: IconTag,
+  tool: IconTool,
   'trending-up': IconTrendingUp,
   users: IconUsers,
 };

@@ -7,6 +7,13 @@ export const IconBell = icon(
   'M9 17v1a3 3 0 0 0 6 0v-1',
 );
 export const IconBookmark = icon('M18 7v14l-6 -4l-6 4v-14a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4');
+export const IconBuildingStore = icon(
+  'M3 21l18 0',
+  'M3 7v1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1h-18l2 -4h14l2 4',
+  'M5 21l0 -10.15',
+  'M19 21l0 -10.15',
+  'M9 21v-4a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v4',
+);
 export const IconCalendar = icon(
   'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12',
   'M16 3v4',
@@ -92,6 +99,7 @@ export const IconTag = icon(
   'M6.5 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
   'M3 6v5.172a2 2 0 0 0 .586 1.414l7.71 7.71a2.41 2.41 0 0 0 3.408 0l5.592 -5.592a2.41 2.41 0 0 0 0 -3.408l-7.71 -7.71a2 2 0 0 0 -1.414 -.586h-5.172a3 3 0 0 0 -3 3',
 );
+export const IconTool = icon('M7 10h3v-3l-3.5 -3.5a6 6 0 0 1 8 8l6 6a2 2 0 0 1 -3 3l-6 -6a6 6 0 0 1 -8 -8l3.5 3.5');
 export const IconUser = icon('M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0', 'M6 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2');
 export const IconUserCircle = icon(
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',

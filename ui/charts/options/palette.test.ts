@@ -56,7 +56,15 @@ describe('palette', () => {
     expect(closest(palette)).toBeGreaterThan(18.4);
     expect(closest(darkPalette)).toBeGreaterThan(18.4);
     // The first ones, which most charts are made of, differ more.
-    expect(closest(palette.slice(0, 4))).toBeGreaterThan(30);
+    for (const colours of [palette, darkPalette]) expect(closest(colours.slice(0, 4))).toBeGreaterThan(30);
+  });
+
+  test('S9.040 on a dark ground nothing glares beside the primary colour', () => {
+    for (const colour of darkPalette.slice(1)) {
+      const [lightness, a, b] = lab(colour, sights.full as [Triple, Triple, Triple]);
+      inCase(colour, () => expect(Math.hypot(a, b)).toBeLessThan(52));
+      inCase(colour, () => expect(lightness).toBeLessThan(82));
+    }
   });
 
   test('S9.040 every colour is seen on a card, others too', () => {

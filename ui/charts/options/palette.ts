@@ -18,18 +18,18 @@ export const palette = [
   '#555500',
 ] as const;
 
-/** The same places on a dark ground, where dark colours would be lost. */
+/** The same places on a dark ground, where dark colours would be lost and bright ones glare: lighter, and quieter. */
 export const darkPalette = [
   '#6B8FFF',
-  '#CCCC44',
-  '#00EEDD',
-  '#AA5500',
-  '#FF7799',
-  '#447755',
-  '#66CCFF',
-  '#44BB55',
-  '#AA44AA',
-  '#FFCC99',
+  '#E6C367',
+  '#76C8D2',
+  '#9A584F',
+  '#D08D68',
+  '#96539E',
+  '#9ED2B1',
+  '#73B5F1',
+  '#A26281',
+  '#6D7314',
 ] as const;
 
 /** What is no series of its own: others, unknown. */
