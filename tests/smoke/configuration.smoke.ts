@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { faults } from './support/page/faults.ts';
 import { readCsv, readTable } from './support/page/read-table.ts';
@@ -22,6 +23,11 @@ describe('configuration', () => {
     'S1.005 S1.012 the card leads to it, trims stand side by side as a file has them, an item spreads, and has its step in price',
     smoke.visit(
       async (visitor) => {
+        await watchLayout(visitor);
+        await visitor.open('/configuration/comparison');
+        await visitor.read('equipment', /MSRP/);
+        const { shift, moved } = await layoutShift(visitor);
+        expect(shift < 0.01 ? [] : [shift, ...moved]).toEqual([]);
         await visitor.open('/products');
         const card = await visitor.see('product-card', { key: 'configuration', state: 'enter' });
         await card.$eval('a', (link) => link.click());

@@ -46,7 +46,7 @@ export function PageHead({
     <header className={classes.head}>
       <div className={classes.titleRow}>
         <h1 tabIndex={-1}>{title}</h1>
-        {catalogue && <Marks catalogue={catalogue} source={source} />}
+        {catalogue ? <Marks catalogue={catalogue} source={source} /> : <div className={classes.marks} />}
         <div className={classes.own}>
           {counts && <WrittenField money={money} />}
           <PrintButton />

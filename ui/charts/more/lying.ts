@@ -6,7 +6,7 @@ import { barName } from '../spec/names.ts';
 import { lyingUnit, tickText } from '../spec/values.ts';
 
 /** Rows from the top with their names at the left: the axes of pictures that lie. */
-export const lying: Options['chart'] = { inverted: true, spacingTop: 4, spacingRight: 16 };
+export const lying: Options['chart'] = { inverted: true, spacingTop: 4, spacingRight: 24 };
 
 /** More rows than are seen at once have their axis above the first one, where it is read. */
 const mostInSight = 20;
@@ -29,6 +29,6 @@ export const figureAxis = (
 ): YAxisOptions => ({
   opposite: rows > mostInSight,
   title: { text: lyingUnit(format, language, unit, noun), textAlign: 'right', x: 0, y: 0 },
-  labels: { formatter: ({ value }) => tickText(Number(value), format, language, unit) },
+  labels: { overflow: 'allow', formatter: ({ value }) => tickText(Number(value), format, language, unit) },
   tickPixelInterval: 96,
 });

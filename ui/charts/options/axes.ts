@@ -55,7 +55,11 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
         text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit, nounsOf(own, spec.language)),
         ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
       },
-      labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },
+      labels: {
+        // Each stands below its line: pushed back, the last one would touch the one before.
+        ...(isLying && { overflow: 'allow' as const }),
+        formatter: ({ value }) => tickText(Number(value), format, spec.language, unit),
+      },
       gridLineWidth: isOpposite ? 0 : 1,
       // There is no half of a car.
       allowDecimals: !(group === 'number' || (group === 'count' && unit.size === 1)),

@@ -99,7 +99,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
   return {
     ...(isNamed(spec) && { chart: { marginRight: nameRoom(spec) } }),
     // The unit of lying bars stands at the foot: no room for it above, but some beside the last figure.
-    ...(spec.kind === 'bar' && { chart: { spacingTop: 4, spacingRight: 16 } }),
+    ...(spec.kind === 'bar' && { chart: { spacingTop: 4, spacingRight: 24 } }),
     xAxis: {
       categories: spec.categories.map((name) => truncateText(name)),
       crosshair: ['line', 'area', 'areaShare'].includes(spec.kind),

@@ -26,7 +26,12 @@ export function CompareBar({ model, shown }: CompareBarProps) {
   if (!catalogue)
     return (
       <FilterFrame>
-        <Skeleton height={32} />
+        <FilterRow>
+          <Skeleton height={32} />
+        </FilterRow>
+        <FilterRow>
+          <Skeleton height={32} />
+        </FilterRow>
       </FilterFrame>
     );
   const shared = {

@@ -22,8 +22,12 @@ export function ScaleLegend({ domain, figure, unit, language, ground, hasUncover
   const { from, to, middle, isCutBelow, isCutAbove } = domain;
   const text = (value: number) => bareText(value, figure.format, language, unit);
   const written = bareUnit(figure.format, language, unit, figure.noun);
-  const ends = middle === null ? [from, to] : [from, middle, to];
-  const signs = [isCutBelow ? '≤ ' : '', ...(middle === null ? [] : ['']), isCutAbove ? '≥ ' : ''];
+  // A scale of one value alone has it at every place.
+  const ends = [
+    { place: 'from', value: from, sign: isCutBelow ? '≤ ' : '' },
+    ...(middle === null ? [] : [{ place: 'middle', value: middle, sign: '' }]),
+    { place: 'to', value: to, sign: isCutAbove ? '≥ ' : '' },
+  ];
   return (
     <div className={classes.legend} aria-hidden="true">
       <span>{written && written !== '%' ? `${figure.name} (${written})` : figure.name}</span>
@@ -33,9 +37,9 @@ export function ScaleLegend({ domain, figure, unit, language, ground, hasUncover
           style={{ backgroundImage: `linear-gradient(to right, ${scaleStops(ground, middle !== null).join(', ')})` }}
         />
         <span className={classes.ends}>
-          {ends.map((value, at) => (
-            <span key={value}>
-              {signs[at]}
+          {ends.map(({ place, value, sign }) => (
+            <span key={place}>
+              {sign}
               {text(value)}
             </span>
           ))}
