@@ -86,9 +86,7 @@ export const phrases = createPhrases({
       '价值为按市场年利率 %{rate} 折现的现值；价值最高的 15 个车型。现金优惠为每辆均值，两者能否同享由厂商决定。',
     otherMonth: '现金优惠为 %{month} 的数据。',
     noCashYet: '该月份早于现金优惠的最早数据，只列方案价值。',
-    wantsIncentive: '现金优惠需要“终端促销”',
     wantsIncentiveText: '当前账号没有开通“终端促销”，下面只列方案价值。',
-    noIncentive: '当前数据版本没有终端促销数据',
     noIncentiveText: '下面只列方案价值。',
   },
   en: {
@@ -182,9 +180,7 @@ export const phrases = createPhrases({
       'Worth is the present value at a market rate of %{rate}; the 15 models where it is highest. Cash is the mean per vehicle; whether both may be had together the manufacturer decides.',
     otherMonth: 'Cash is of %{month}.',
     noCashYet: 'The month is before the first of which cash is known; offers stand alone.',
-    wantsIncentive: 'The cash incentive needs the product Incentives',
     wantsIncentiveText: 'This account does not have it; below stands what offers are worth alone.',
-    noIncentive: 'The release has no incentives',
     noIncentiveText: 'Below stands what offers are worth alone.',
   },
 });

@@ -17,7 +17,7 @@ describe('rights', () => {
     answerWith(only('software'));
     open('/model-intelligence/beside-sales');
     expect((await screen.findByTestId('sales-wanted')).textContent).toContain('销量分析');
-    expect((await screen.findByTestId('tone-wanted')).textContent).toContain('互联网大数据');
+    expect((await screen.findByTestId('attention-wanted')).textContent).toContain('互联网大数据');
     await screen.findByTestId('pivot');
     expect(questions().filter(({ dataset }) => dataset !== 'software')).toEqual([]);
   });

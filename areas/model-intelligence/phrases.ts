@@ -52,8 +52,6 @@ export const phrases = createPhrases({
     tone: '净情感度',
     scatterTitle: '单车型推送次数与%{figure}：按%{name}',
     scatterNote: '更新条目最多的 40 项；未选时间时为最近 12 个月合计',
-    wantsTone: '此处需要“互联网大数据”',
-    noTone: '当前数据版本没有口碑数据',
     besideText: '升级可与它对照；本页其余的数据仍可查看。',
   },
   en: {
@@ -109,8 +107,6 @@ export const phrases = createPhrases({
     tone: 'Net sentiment',
     scatterTitle: 'Versions for each model and %{figure} by %{name}',
     scatterNote: 'The 40 with most items; the latest twelve months together unless months are chosen',
-    wantsTone: 'This part needs the product Internet big data',
-    noTone: 'This release has no tone',
     besideText: 'Updates would stand beside it. The rest of the page stays open.',
   },
 });

@@ -1,16 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { type Answered, formatMonthRange } from '@portal/ui';
-import {
-  type Answer,
-  catalogues,
-  crossedColumn,
-  joinedAnswers,
-  market,
-  useMarket,
-  usePage,
-  useStanding,
-} from '@portal/ui/analysis';
+import { type Answer, crossedColumn, joinedAnswers, useBesideDataset, useMarket, usePage } from '@portal/ui/analysis';
 import { newBeside, usedOf } from '../../market/questions.ts';
 import { besideNew, saved, usedToTp } from '../../market/used-beside-new.ts';
 
@@ -21,14 +12,11 @@ import { besideNew, saved, usedToTp } from '../../market/used-beside-new.ts';
 export function useUsedPrices(by: DimensionKey, age: string) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const standing = useStanding('price');
   const query = catalogue && usedOf(view, catalogue, by, age);
   const used = useMarket(() => query);
-  const known = useAnswer(catalogues, standing === 'open' ? { dataset: 'price' } : null);
-  const question = query && known.answer ? newBeside(query, known.answer) : null;
-  const fresh = useAnswer(market, question);
-  const failed = Boolean(known.error || fresh.error);
-  const tooEarly = Boolean(query && known.answer && !question);
+  const fresh = useBesideDataset('price', query, newBeside);
+  const { standing, query: question } = fresh;
+  const failed = fresh.failed !== undefined;
   const both =
     used.answer &&
     fresh.answer &&
@@ -40,11 +28,11 @@ export function useUsedPrices(by: DimensionKey, age: string) {
         saved: saved(first?.usedPrice, second?.tp),
       }),
     });
-  const isAlone = standing === 'notHeld' || standing === 'notKept' || tooEarly || failed;
+  const isAlone = standing === 'notHeld' || standing === 'notKept' || fresh.hasNone || failed;
   const answered: Answered<Answer> = {
     ...used,
     answer: isAlone ? used.answer : both,
-    waiting: used.waiting || standing === null || known.waiting || fresh.waiting,
+    waiting: used.waiting || fresh.waiting,
   };
   const isOther = query && question && (question.from !== query.from || question.to !== query.to);
   return {

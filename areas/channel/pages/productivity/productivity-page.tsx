@@ -5,10 +5,10 @@ import {
   ChartCard,
   Choices,
   chartWords,
+  DatasetWanted,
   DimensionField,
   figureOf,
   rankingChart,
-  SalesWanted,
   TableCard,
   useChoices,
   useNameOf,
@@ -31,7 +31,7 @@ export function ProductivityPage() {
   const { standing, answered, year, below } = useProductivity(by, Number(least));
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
   if (standing === 'notHeld' || standing === 'notKept')
-    return <SalesWanted title={pageTitle} standing={standing} text={translate('salesWanted')} />;
+    return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const name = withinText(nameOf('dimensions', by), language);
   const title = catalogue ? translate('productivityTitle', { name }) : pageTitle;
   const scatter = translate('productivityScatter');

@@ -4,13 +4,12 @@ import { type Answered, countMonths } from '@portal/ui';
 import {
   type Answer,
   asRetail,
-  catalogues,
   inOrderOf,
   joinedAnswers,
   market,
+  useBesideCatalogue,
   useMarket,
   usePage,
-  useStanding,
 } from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
 import { soldOf, standingOf, yearOf } from '../../market/questions.ts';
@@ -19,8 +18,7 @@ import { soldOf, standingOf, yearOf } from '../../market/questions.ts';
 export function useProductivity(by: DimensionKey, least: number) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const standing = useStanding('sales');
-  const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
+  const { standing, known: sales } = useBesideCatalogue('sales');
   const year = catalogue && sales.answer ? yearOf(view, catalogue, sales.answer) : null;
   const outlets = useMarket(() => year && standingOf(view, year, [by]));
   const sold = useAnswer(market, year && soldOf(view, year, [by]));

@@ -3,12 +3,11 @@ import { type Answered, freeOf, narrowedTo, type View } from '@portal/ui';
 import {
   type Answer,
   type Chosen,
-  catalogues,
   market,
   membersOf,
+  useBesideCatalogue,
   useMarket,
   usePage,
-  useStanding,
 } from '@portal/ui/analysis';
 import { brandsWithCities, soldOf, standingOf, yearOf } from '../../market/questions.ts';
 import { usualBrand, whiteSpotsOf } from '../../market/white-spots.ts';
@@ -28,8 +27,7 @@ function ofRivals(view: View, own: string): View {
  */
 export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
   const { view, catalogue, names } = usePage();
-  const standing = useStanding('sales');
-  const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
+  const { standing, known: sales } = useBesideCatalogue('sales');
   const brands = useMarket((shown, known) => brandsWithCities(freeOf(shown, 'brand'), known));
   const offered = brands.answer ? membersOf(brands.answer, 'brand') : [];
   const usual = brands.answer && usualBrand(brands.answer);

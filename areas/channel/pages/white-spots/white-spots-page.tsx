@@ -5,8 +5,8 @@ import {
   barsHeight,
   ChartCard,
   Choices,
+  DatasetWanted,
   rankingChart,
-  SalesWanted,
   TableCard,
   useChoices,
   usePage,
@@ -29,7 +29,7 @@ export function WhiteSpotsPage() {
   );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
   if (standing === 'notHeld' || standing === 'notKept')
-    return <SalesWanted title={pageTitle} standing={standing} text={translate('salesWanted')} />;
+    return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const words = {
     volume: translate('rivalVolume'),
     ownVolume: translate('ownVolume'),

@@ -1,6 +1,6 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
-import { type Answer, catalogues, market, type Standing, useMarket, usePage, useStanding } from '@portal/ui/analysis';
+import { type Answer, type Standing, useBesideDataset, useMarket, usePage } from '@portal/ui/analysis';
 import { useMemo } from 'react';
 import { incentivesOf, offersByModel } from '../../market/questions.ts';
 import { worthByModel } from '../../market/worth.ts';
@@ -20,23 +20,18 @@ export function useWorth(rate: number | null): Worth {
   const language = useLanguage();
   const { view, catalogue } = usePage();
   const offers = useMarket(offersByModel);
-  const standing = useStanding('incentive');
-  const isOpen = standing === 'open';
-  const known = useAnswer(catalogues, isOpen ? { dataset: 'incentive' } : null);
   const question = catalogue && offersByModel(view, catalogue);
-  const query = question && known.answer ? incentivesOf(view, question, known.answer) : null;
-  const given = useAnswer(market, query);
-  const isWaiting = standing === null || (isOpen && (known.waiting || (query !== null && given.waiting)));
-  const failed = isOpen ? [known, given].find(({ error }) => error) : undefined;
-  const isReady = rate !== null && !isWaiting && !failed;
+  const cash = useBesideDataset('incentive', question, (own, known) => incentivesOf(view, own, known));
+  const { standing, query, failed, waiting } = cash;
+  const isReady = rate !== null && !waiting && !failed;
   const answer = useMemo(
-    () => (offers.answer && isReady ? worthByModel(offers.answer, given.answer, rate, language) : undefined),
-    [offers.answer, given.answer, isReady, rate, language],
+    () => (offers.answer && isReady ? worthByModel(offers.answer, cash.answer, rate, language) : undefined),
+    [offers.answer, cash.answer, isReady, rate, language],
   );
   return {
-    answered: { ...(failed ?? offers), answer, waiting: offers.waiting || isWaiting },
+    answered: { ...(failed ?? offers), answer, waiting: offers.waiting || waiting },
     standing,
-    hasCash: isOpen && !(known.answer && question && !query),
+    hasCash: standing === 'open' && !cash.hasNone,
     otherMonth: query && question && query.to !== question.to ? query.to : null,
   };
 }

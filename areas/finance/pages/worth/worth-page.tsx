@@ -4,6 +4,7 @@ import {
   barsHeight,
   ChartCard,
   Choices,
+  DatasetWanted,
   indicatorChart,
   TableCard,
   useChoices,
@@ -36,13 +37,11 @@ export function WorthPage() {
         <MarketRateField value={market} />
       </Choices>
       {(standing === 'notHeld' || standing === 'notKept') && (
-        <Card>
-          <EmptyState
-            title={translate(standing === 'notHeld' ? 'wantsIncentive' : 'noIncentive')}
-            text={translate(standing === 'notHeld' ? 'wantsIncentiveText' : 'noIncentiveText')}
-            data-testid="incentive-wanted"
-          />
-        </Card>
+        <DatasetWanted
+          dataset="incentive"
+          standing={standing}
+          text={translate(standing === 'notHeld' ? 'wantsIncentiveText' : 'noIncentiveText')}
+        />
       )}
       {rate === null ? (
         <Card>

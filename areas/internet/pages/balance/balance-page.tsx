@@ -4,10 +4,10 @@ import {
   barsHeight,
   ChartCard,
   Choices,
+  DatasetWanted,
   DimensionField,
   IndicatorField,
   rankingChart,
-  SalesWanted,
   TableCard,
   tableOf,
   useChoices,
@@ -58,7 +58,7 @@ export function BalancePage() {
       </Choices>
       {missing ? (
         <>
-          <SalesWanted title={pageTitle} standing={missing} text={translate('salesWanted')} />
+          <DatasetWanted dataset="sales" title={pageTitle} standing={missing} text={translate('salesWanted')} />
           <TableCard
             inFigures
             ranked

@@ -4,14 +4,13 @@ import type { Answered } from '@portal/ui';
 import {
   type Answer,
   asRetail,
-  catalogues,
   crossedColumn,
   inOrderOf,
   joinedAnswers,
   market,
+  useBesideCatalogue,
   useMarket,
   usePage,
-  useStanding,
 } from '@portal/ui/analysis';
 import { attentionGap, attentionRatio } from '../../market/balance.ts';
 import { crossed } from '../../market/crossed.ts';
@@ -32,8 +31,7 @@ const called = (answer: Answer, key: string, name: string): Answer => ({
 export function useBalance(by: DimensionKey, figure: string, least: number, shareName: string) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const standing = useStanding('sales');
-  const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
+  const { standing, known: sales } = useBesideCatalogue('sales');
   const isMissing = standing === 'notHeld' || standing === 'notKept';
   const known = catalogue && (sales.answer ?? (isMissing ? catalogue : undefined));
   const months = catalogue && known ? balanceMonths(view, catalogue, known) : null;

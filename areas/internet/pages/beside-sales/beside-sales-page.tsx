@@ -4,12 +4,12 @@ import {
   type Answer,
   ChartCard,
   Choices,
+  DatasetWanted,
   DimensionField,
   heatChart,
   IndicatorField,
   joinedAnswers,
   pivotOf,
-  SalesWanted,
   TableCard,
   useChoices,
   useNameOf,
@@ -63,7 +63,7 @@ export function BesideSalesPage() {
         <IndicatorField value={indicator} choices={leading} />
         <DimensionField label={translate('compareBy')} value={by} choices={besideBy} />
       </Choices>
-      {missing && <SalesWanted title={lagTitle} standing={missing} text={translate('salesWanted')} />}
+      {missing && <DatasetWanted dataset="sales" title={lagTitle} standing={missing} text={translate('salesWanted')} />}
       {!missing && lags && drawn < 3 && (
         <Card title={lagTitle}>
           <EmptyState

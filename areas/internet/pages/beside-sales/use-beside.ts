@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
-import { type Answer, catalogues, market, membersOf, useMarket, usePage, useStanding } from '@portal/ui/analysis';
+import { type Answer, market, membersOf, useBesideCatalogue, useMarket, usePage } from '@portal/ui/analysis';
 import { laggedCorrelations, strongest } from '../../market/correlation.ts';
 import { finishedMonths } from '../../market/finished-months.ts';
 import { type LagWords, lagAnswer, memberLags, seriesOf } from '../../market/lag-answers.ts';
@@ -14,8 +14,7 @@ const most = 10;
 export function useBeside(by: DimensionKey, figure: string, words: LagWords) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const standing = useStanding('sales');
-  const sales = useAnswer(catalogues, standing === 'open' ? { dataset: 'sales' } : null);
+  const { standing, known: sales } = useBesideCatalogue('sales');
   const looked = useMarket((shown, known) => attentionGrowth(shown, known));
   const question = catalogue && attentionGrowth(view, catalogue);
   const sold = useAnswer(market, question && sales.answer ? salesGrowth(question, sales.answer) : null);

@@ -3,9 +3,9 @@ import { Segmented } from '@portal/ui';
 import {
   ChartCard,
   Choices,
+  DatasetWanted,
   DimensionField,
   FiguresCard,
-  SalesWanted,
   type Standing,
   TableCard,
   useChoices,
@@ -16,7 +16,6 @@ import {
 } from '@portal/ui/analysis';
 import { crossed } from '../../market/beside.ts';
 import { besideBy, besideChoices, besideFigures } from '../../market/choices.ts';
-import { ToneWanted } from '../../parts/tone-wanted.tsx';
 import { phrases } from '../../phrases.ts';
 import { besideScatter } from './beside-scatter.ts';
 import { useBeside } from './use-beside.ts';
@@ -57,8 +56,8 @@ export function BesideSalesPage() {
         panels
         table={made}
       />
-      {noSales && <SalesWanted title={title} standing={noSales} text={translate('besideText')} />}
-      {noTone && <ToneWanted title={title} standing={noTone} />}
+      {noSales && <DatasetWanted dataset="sales" title={title} standing={noSales} text={translate('besideText')} />}
+      {noTone && <DatasetWanted dataset="attention" title={title} standing={noTone} text={translate('besideText')} />}
       <Choices note={translate('noProof')}>
         <DimensionField label={translate('compareBy')} value={by} choices={besideBy} />
         <Segmented

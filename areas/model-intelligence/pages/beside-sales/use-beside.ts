@@ -1,41 +1,18 @@
 import type { DimensionKey } from '@portal/contract';
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import {
   type Answer,
   asRetail,
-  type Catalogue,
-  catalogues,
   crossedColumn,
   joinedAnswers,
-  market,
-  type Query,
+  useBesideDataset,
   useMarket,
   usePage,
-  useStanding,
 } from '@portal/ui/analysis';
 import { crossed, membersBeside, salesBeside, toneBeside, updatesBeside } from '../../market/beside.ts';
 
-/** What another dataset has to the same question, as far as the account may see it and the release has it. */
-function useOther(
-  dataset: 'sales' | 'attention',
-  question: Query | null,
-  ask: (question: Query, known: Catalogue) => Query | null,
-) {
-  const standing = useStanding(dataset);
-  const known = useAnswer(catalogues, standing === 'open' ? { dataset } : null);
-  const wanted = question && known.answer ? ask(question, known.answer) : null;
-  const found = useAnswer(market, wanted);
-  const isOnItsWay = known.error ? false : known.answer ? wanted !== null && found.waiting : true;
-  return {
-    standing,
-    answer: found.answer,
-    waiting: standing === null || (standing === 'open' && isOnItsWay),
-    failed: [known, found].find(({ error }) => error),
-  };
-}
-
-type Other = ReturnType<typeof useOther>;
+type Other = ReturnType<typeof useBesideDataset>;
 
 const nothing = { columns: [], make: () => ({}) };
 
@@ -64,10 +41,10 @@ export function useBeside(by: DimensionKey) {
     catalogue && updatesBeside(view, catalogue),
     catalogue && membersBeside(view, catalogue, by),
   ];
-  const sales = useOther('sales', ofTrend, salesBeside);
-  const tone = useOther('attention', ofTrend, toneBeside);
-  const salesOfEach = useOther('sales', ofMembers, salesBeside);
-  const toneOfEach = useOther('attention', ofMembers, toneBeside);
+  const sales = useBesideDataset('sales', ofTrend, salesBeside);
+  const tone = useBesideDataset('attention', ofTrend, toneBeside);
+  const salesOfEach = useBesideDataset('sales', ofMembers, salesBeside);
+  const toneOfEach = useBesideDataset('attention', ofMembers, toneBeside);
   const each = joined(members, [salesOfEach, toneOfEach], [by]);
   const { versionsPerModel } = crossed;
   const withRate = each.answer && {

@@ -1,5 +1,4 @@
-import { useAnswer } from '@portal/shell';
-import { catalogues, market, type Query, usePage, useStanding } from '@portal/ui/analysis';
+import { type Query, useBesideDataset, usePage } from '@portal/ui/analysis';
 import { besideOf } from '../../market/questions.ts';
 
 export type Wanted = Pick<Query, 'dataset' | 'dataSources' | 'indicators'>;
@@ -10,19 +9,8 @@ export type Wanted = Pick<Query, 'dataset' | 'dataSources' | 'indicators'>;
  */
 export function useOther(question: Query | null, wanted: Wanted) {
   const { view } = usePage();
-  const standing = useStanding(wanted.dataset);
-  const isOpen = standing === 'open';
-  const known = useAnswer(catalogues, isOpen ? { dataset: wanted.dataset } : null);
-  const query = question && known.answer ? besideOf(view, question, known.answer, wanted) : null;
-  const given = useAnswer(market, query);
-  return {
-    standing,
-    answer: query ? given.answer : undefined,
-    /** The figures as the catalogue says them. */
-    indicators: known.answer?.indicators ?? [],
-    /** The month that the figures are of, where it is not that of the benefits. */
-    otherMonth: query && question && query.to !== question.to ? query.to : null,
-    waiting: standing === null || (isOpen && (known.waiting || (query !== null && given.waiting))),
-    failed: isOpen ? [known, given].find(({ error }) => error) : undefined,
-  };
+  const other = useBesideDataset(wanted.dataset, question, (own, known) => besideOf(view, own, known, wanted));
+  const { query } = other;
+  /** The month that the figures are of, where it is not that of the benefits. */
+  return { ...other, otherMonth: query && question && query.to !== question.to ? query.to : null };
 }
