@@ -238,6 +238,49 @@ test(
   }),
 );
 
+for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
+  test(
+    `S2.016 the decision sheet answers with ranges, keeps its assumptions in the address and as a view, in ${language}`,
+    smoke.visit(
+      async (visitor) => {
+        const figures = () => visitor.words('decision-figures');
+        // The market of a test is too short to be foretold: what is sold without the change is assumed.
+        await visitor.open('/intelligent-decision?baseline=1000~2000');
+        await visitor.click('decision-proposed');
+        await visitor.see('decision-months');
+        expect(await figures()).toMatch(/[\d.]+k? – [\d.]+/);
+        expect(await faults(visitor)).toEqual([]);
+        const former = await figures();
+        await visitor.page.$eval('[name="decision-basis"][value="assumed"]', (choice) =>
+          (choice as HTMLElement).click(),
+        );
+        await visitor.see('decision-lacks', { lacks: 'response' });
+        await visitor.page.type('[name="response-low"]', '-2');
+        await visitor.page.type('[name="response-high"]', '-1');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.see('decision-months');
+        expect(await figures()).not.toBe(former);
+        const [assumed, address] = [await figures(), await visitor.page.evaluate(() => location.search)];
+        expect(address).toContain('response=-2%7E-1');
+        await visitor.click('save-view');
+        await visitor.page.type('[name="viewName"]', `Cut ${language}`);
+        await visitor.click('keep-view');
+        await visitor.see('kept-view');
+        await visitor.open('/intelligent-decision?kind=launch');
+        await visitor.see('decision-assumptions');
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('save-view');
+        await visitor.page.click('[data-testid="kept-view"] button');
+        await visitor.arriveAt(`/intelligent-decision${address}`);
+        await visitor.see('decision-months');
+        expect(await figures()).toBe(assumed);
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { ...signedIn, language },
+    ),
+  );
+}
+
 test(
   'S2.083 the lifecycle area is opened from the navigation, says what it answers, and survives a reload',
   smoke.visit(async (visitor) => {
