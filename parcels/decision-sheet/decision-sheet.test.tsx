@@ -3,7 +3,9 @@ import type { MarketDecision } from '@portal/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { readSheet } from './address/sheet.ts';
 import { DecisionSheet } from './decision-sheet.tsx';
+import { sheetTable } from './result/sheet-table.ts';
 
 const range = (low: number, high: number) => ({ low, high });
 const ahead = (low: number, high: number) => ({
@@ -100,4 +102,20 @@ test('S2.016 a model that is proposed is chosen by a press', async () => {
   await shown({ lacks: 'subject', scenario: null, base: null, subject: null, proposed }, '');
   fireEvent.click(await screen.findByTestId('decision-proposed'));
   expect(location.search).toBe('?model=best');
+});
+
+test('S2.016 the file of a sheet has both ends of each month, and beside them all that they rest on', () => {
+  const say = ((key: string) => key) as Parameters<typeof sheetTable>[2];
+  const table = sheetTable(answer, readSheet('?model=m&change=-8&matched=20'), say, 'en');
+  expect(table?.model.rows.map(({ kind, values }) => [kind, ...Object.values(values)])).toEqual([
+    ...Array.from({ length: 12 }, () => ['row', 1000, 2000, 1100, 2600]),
+    ['total', 12_000, 24_000, 13_200, 31_200],
+  ]);
+  const about = Object.fromEntries(table?.about ?? []);
+  expect(about).toMatchObject({
+    change: 'tp -8%',
+    effect: '+10.0% – +30.0%',
+    response: '-1.50% – -1.00% · segmentPast',
+  });
+  expect(sheetTable({ ...answer, scenario: null }, readSheet(''), say, 'en')).toBeUndefined();
 });

@@ -57,7 +57,7 @@ export function DecisionSheet() {
           </Button>
           <TableShare
             language={language}
-            table={current && sheetTable(current, say, language)}
+            table={current && sheetTable(current, sheet, say, language)}
             taken={() => trackDownload(exportPath)}
           />
         </>

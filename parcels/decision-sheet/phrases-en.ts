@@ -11,6 +11,8 @@ export const english: Record<keyof typeof chinese, string> = {
   kind_launch: 'Launch',
   find: 'Choose a model',
   findHint: 'Model or sub-model, in Chinese, English or pinyin',
+  model: 'Model',
+  subModel: 'Sub-model',
   chosen: 'Chosen',
   remove: 'Remove %{name}',
   proposed: 'Best sellers, last 12 months',

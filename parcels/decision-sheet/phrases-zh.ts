@@ -8,6 +8,8 @@ export const chinese = {
   kind_launch: '新车上市',
   find: '选择车型',
   findHint: '车型或子车型，中文、英文或拼音',
+  model: '车型',
+  subModel: '子车型',
   chosen: '已选车型',
   remove: '移除 %{name}',
   proposed: '近 12 个月销量最高',

@@ -2,6 +2,6 @@ import { createPhrases } from '@portal/shell';
 import { english } from './phrases-en.ts';
 import { chinese } from './phrases-zh.ts';
 
-export const { useTranslate } = createPhrases<keyof typeof chinese>({ zh_CN: chinese, en: english });
+export const { translate, useTranslate } = createPhrases<keyof typeof chinese>({ zh_CN: chinese, en: english });
 
 export type Say = ReturnType<typeof useTranslate>;

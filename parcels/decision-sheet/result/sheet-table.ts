@@ -1,6 +1,7 @@
 import type { DecisionRange, Language, MarketDecision } from '@portal/contract';
-import { formatMonth } from '@portal/ui';
+import { formatMonth, formatNumber } from '@portal/ui';
 import { exportName, releaseText, type SharedTable, type TableColumn } from '@portal/ui/analysis';
+import type { Sheet } from '../address/sheet.ts';
 import type { Say } from '../phrases.ts';
 import { carsRange, effectText, partText, priceRangeOf, responseText, sumRange, textOf } from './range-text.ts';
 
@@ -17,8 +18,15 @@ const column = (key: string, name: string, unit: string): TableColumn => ({
   growth: false,
 });
 
+/** What a person wants to change, as it was typed. */
+function changeOf({ kind, target, change, unit, price }: Sheet, say: Say): [string, string][] {
+  if (kind === 'launch') return [[say('price'), `${formatNumber(price)} ${say('yuan')}`]];
+  const by = unit === 'part' ? `${change}%` : `${formatNumber(change)} ${say('yuan')}`;
+  return [kind === 'price' ? [say('change'), `${say(target)} ${by}`] : [say('incentiveChange'), by]];
+}
+
 /** Label and text of all that the ranges rest on, for the file. */
-function aboutOf(answer: MarketDecision, say: Say, language: Language): [string, string][] {
+function aboutOf(answer: MarketDecision, sheet: Sheet, say: Say, language: Language): [string, string][] {
   const { kind, subject, segment, dataSource, response, assumed, effect, revenue, price } = answer;
   const percent = (part: number) => `${Math.round(1000 * part) / 10}%`;
   const used = response.used;
@@ -27,6 +35,7 @@ function aboutOf(answer: MarketDecision, say: Say, language: Language): [string,
     [say('kind'), say(`kind_${kind}`)],
     [say('subjectLabel'), subject?.name],
     [say('segment'), segment?.name],
+    ...changeOf(sheet, say),
     [say('source'), dataSource?.name],
     [say('effect'), effect && effectText(effect)],
     [say('tpAfter'), price && textOf(priceRangeOf(price.after, language))],
@@ -51,7 +60,12 @@ function aboutOf(answer: MarketDecision, say: Say, language: Language): [string,
 }
 
 /** The months of a sheet as a table to be taken away, with its assumptions beside it. @returns undefined while there is no range */
-export function sheetTable(answer: MarketDecision, say: Say, language: Language): SharedTable | undefined {
+export function sheetTable(
+  answer: MarketDecision,
+  sheet: Sheet,
+  say: Say,
+  language: Language,
+): SharedTable | undefined {
   const { scenario, base, months, subject, segment } = answer;
   if (!scenario) return undefined;
   const cars = say('cars');
@@ -80,7 +94,7 @@ export function sheetTable(answer: MarketDecision, say: Say, language: Language)
   return {
     title: say('tableTitle'),
     name: exportName({ title: say('tableTitle'), filters: [[say('subjectLabel'), name]] }),
-    about: [...aboutOf(answer, say, language), [say('release'), releaseText(answer.release, language)]],
+    about: [...aboutOf(answer, sheet, say, language), [say('release'), releaseText(answer.release, language)]],
     model: {
       columns,
       rows: [
