@@ -48,6 +48,7 @@ export function DecisionSheet() {
           <Button
             size="small"
             variant="quiet"
+            className={classes.screen}
             icon={<IconBookmark />}
             aria-haspopup="dialog"
             data-testid="save-view"

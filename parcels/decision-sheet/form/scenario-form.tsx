@@ -42,15 +42,17 @@ function ChangeForm({ sheet, change }: ScenarioFormProps) {
   };
   return (
     <div className={classes.form}>
-      <MemberLookup
-        name="decision-car"
-        label={say('find')}
-        hint={say('findHint')}
-        find={findCars}
-        without={subject ? [`${subject.dimension} ${subject.key}`] : []}
-        onPick={pick}
-        data-testid="decision"
-      />
+      <div className={classes.screen}>
+        <MemberLookup
+          name="decision-car"
+          label={say('find')}
+          hint={say('findHint')}
+          find={findCars}
+          without={subject ? [`${subject.dimension} ${subject.key}`] : []}
+          onPick={pick}
+          data-testid="decision"
+        />
+      </div>
       {subject && (
         <div className={classes.chip}>
           <span className={classes.label}>{say('chosen')}</span>
