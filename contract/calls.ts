@@ -541,6 +541,20 @@ export const calls = {
     trail: null,
     parts: 'held',
   },
+  marketModelLife: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/model-life',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
+  marketFunnel: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/funnel',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
   marketDatasets: {
     method: 'POST',
     path: '/v3/iw-market/analysis/datasets',

@@ -51,11 +51,15 @@ export type {
   FileFormat,
   Filters,
   ForecastRow,
+  FunnelRate,
+  FunnelStep,
   Hit,
   ImageQuery,
   Insight,
   KeptView,
   KnownDevice,
+  LifeCurve,
+  LifeMark,
   LinkedAccount,
   LinkedModel,
   LoginData,
@@ -69,7 +73,9 @@ export type {
   MarketDelivery,
   MarketFiles,
   MarketForecast,
+  MarketFunnel,
   MarketInsights,
+  MarketModelLife,
   MarketPrice,
   MarketQuery,
   MarketReportItem,
@@ -126,3 +132,4 @@ export * from './table/index.ts';
 export * from './time/china-time.ts';
 export * from './time/months.ts';
 export * from './time/parts-of-periods.ts';
+export * from './time/weeks-over.ts';

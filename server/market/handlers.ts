@@ -4,6 +4,8 @@ import { compareModels } from './compare/compare.ts';
 import { decisionSheet } from './decision/decision.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
 import { openInsights } from './insights/insights.ts';
+import { marketFunnel } from './lifecycle/funnel.ts';
+import { modelLife } from './lifecycle/model-life.ts';
 import { benefitDetails } from './overview/benefit-details.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCarEvents } from './overview/new-car-events.ts';
@@ -58,6 +60,8 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     marketForecast: (question, context) => forecastSeries(asking(context), question),
     marketInsights: (_payload, context) => insightsFor(asking(context), context.owned),
     marketDecision: (query, context) => decisionSheet(asking(context), query, context.owned),
+    marketModelLife: (question, context) => modelLife(asking(context), question, context.owned),
+    marketFunnel: (question, context) => marketFunnel(asking(context), question, context.owned),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPublicCharts: (_payload, context) => publicCharts(asking(context)),

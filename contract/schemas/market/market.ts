@@ -6,7 +6,9 @@ import { MarketChanges, MarketDatasets } from './changes.ts';
 import { MarketCompare } from './compare.ts';
 import { MarketDecision } from './decision.ts';
 import { MarketForecast } from './forecast.ts';
+import { MarketFunnel } from './funnel.ts';
 import { MarketInsights } from './insights.ts';
+import { MarketModelLife } from './life.ts';
 import { Dataset, Dimension, Source } from './parts.ts';
 import { Filters, MarketQuery } from './query.ts';
 
@@ -49,6 +51,8 @@ export const market = {
   marketForecast: MarketForecast,
   marketInsights: MarketInsights,
   marketDecision: MarketDecision,
+  marketModelLife: MarketModelLife,
+  marketFunnel: MarketFunnel,
   marketCompare: {
     payload: Type.Object(
       {

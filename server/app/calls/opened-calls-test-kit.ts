@@ -94,6 +94,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketChanges: ['sales'],
   marketInsights: 'rows',
   marketDecision: 'rows',
+  marketModelLife: 'rows',
+  marketFunnel: 'rows',
   marketDatasets: 'rows',
   readWords: 'rows',
   wordExamples: 'rows',

@@ -44,6 +44,10 @@ export const serverMarket: Rooms = {
         'lineage',
       ],
       ...['making', 'model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
+    lifecycle: ['forecast', 'model', 'questions'],
+    '.': [
+      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'insights', 'lifecycle'],
+      ...['limits', 'lineage', 'making', 'model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
     ],
   },
 };

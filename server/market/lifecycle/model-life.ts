@@ -1,0 +1,161 @@
+import {
+  type CallPayload,
+  type DataSource,
+  defaultDataSource,
+  type LifeCurve,
+  type MarketCatalogue,
+  type MarketModelLife,
+} from '@portal/contract';
+import { monthNumber, monthText } from '../model/index.ts';
+import type { Asking } from '../questions/asking.ts';
+import { lifeCurve } from './life-curve.ts';
+import { stageWords } from './life-words.ts';
+import { marksOf, movers } from './movers.ts';
+import { ownMonths } from './own-months.ts';
+import { type Owned, standingsOf } from './standings.ts';
+
+/** As many rivals stand beside a model at most, and among so many of the largest they are looked for. */
+const [mostRivals, candidates] = [4, 16];
+
+type Source = MarketCatalogue['dataSources'][number];
+
+/** The models that sold most in the latest twelve months of a source, of a segment or of all. */
+async function largest({ market, language }: Asking, { key, last }: Source, segment?: string): Promise<string[]> {
+  const { rows } = await market.query(
+    {
+      dataset: 'sales',
+      dataSources: [key as DataSource],
+      dateType: 'monthly',
+      from: monthText(monthNumber(last) - 11),
+      to: last,
+      by: ['model'],
+      indicators: ['volume'],
+      ...(segment !== undefined && { filters: { segment: [segment] } }),
+      sort: { by: 'volume', direction: 'descending' },
+      limit: candidates,
+    },
+    language,
+  );
+  return rows.flatMap(({ kind, unnamed, keys }) => (kind === 'row' && !unnamed && keys.model ? [keys.model] : []));
+}
+
+/** The segment in which a model sold most, of all months of a source. */
+async function segmentOf({ market, language }: Asking, { key, last }: Source, model: string) {
+  const { rows } = await market.query(
+    {
+      dataset: 'sales',
+      dataSources: [key as DataSource],
+      dateType: 'monthly',
+      from: monthText(monthNumber(last) - 35),
+      to: last,
+      by: ['segment'],
+      indicators: ['volume'],
+      filters: { model: [model] },
+      sort: { by: 'volume', direction: 'descending' },
+      limit: 1,
+    },
+    language,
+  );
+  const [row] = rows;
+  const segment = row?.keys.segment;
+  return row && segment && !row.unnamed ? { key: segment, name: row.names.segment ?? segment } : null;
+}
+
+/** The months of first launches of models, as year * 12 + month - 1; none where the release keeps no launches. */
+async function launchesOf(asking: Asking, models: string[]): Promise<Map<string, number>> {
+  const catalogue = await asking.market.catalogue('launch', asking.language);
+  const { first, series } = await ownMonths(
+    asking,
+    { dataset: 'launch', by: 'model', indicator: 'events', filters: { eventKind: ['launched'], model: models } },
+    catalogue,
+  );
+  return new Map(
+    series.flatMap(({ key, values }): [string, number][] => {
+      const at = values.findIndex((value) => value !== null && value > 0);
+      return key === null || at < 0 ? [] : [[key, first + at]];
+    }),
+  );
+}
+
+/** The lives of models, in the order asked; of who never sold there is none. */
+async function curvesOf(asking: Asking, source: Source, models: string[], hasLaunches: boolean): Promise<LifeCurve[]> {
+  if (models.length === 0) return [];
+  const { first, series } = await ownMonths(
+    asking,
+    {
+      dataset: 'sales',
+      dataSources: [source.key as DataSource],
+      by: 'model',
+      indicator: 'volume',
+      filters: { model: models },
+    },
+    source,
+  );
+  const launches = hasLaunches ? await launchesOf(asking, models) : new Map<string, number>();
+  const ends = source.preliminaryFrom === null ? monthNumber(source.last) + 1 : monthNumber(source.preliminaryFrom);
+  const found = new Map(series.map((own) => [own.key, own]));
+  return models.flatMap((model) => {
+    const own = found.get(model);
+    return (own && lifeCurve(own, launches.get(model) ?? null, { first, over: ends - first })) ?? [];
+  });
+}
+
+/**
+ * The life of a car model by month beside its rivals, its stage, and what may have moved it, of the datasets that an
+ * account may see.
+ * @throws Refusal where no release is published, or it has not the source
+ */
+export async function modelLife(
+  asking: Asking,
+  { model: wanted, rivals: chosen, dataSource }: CallPayload<'marketModelLife'>,
+  owned: Owned,
+): Promise<MarketModelLife> {
+  const stands = await standingsOf(asking, owned);
+  const { standing } = stands('sales');
+  const places = movers.map((mover) => ({ mover, ...stands(mover.dataset) }));
+  const none: MarketModelLife = {
+    standing,
+    release: null,
+    dataSource: null,
+    dataSources: [],
+    period: null,
+    model: null,
+    segment: null,
+    rivals: [],
+    marks: [],
+    movers: places.map(({ mover, dataset, standing: own }) => {
+      return { dataset, standing: own, counts: mover.counts[asking.language] };
+    }),
+    rule: stageWords(asking.language),
+  };
+  if (standing !== 'open') return none;
+  const { release, dataSources } = await asking.market.catalogue('sales', asking.language);
+  const usual = dataSources.find(({ key }) => key === defaultDataSource) ?? dataSources[0];
+  const source = dataSources.find(({ key }) => key === dataSource) ?? usual;
+  if (!source) return none;
+  const hasLaunches = stands('launch').standing === 'open';
+  const curves = (models: string[]) => curvesOf(asking, source, models, hasLaunches);
+  const newest = (among: LifeCurve[]) => among.filter(({ launch }) => launch !== null);
+  const offered = wanted === undefined ? await curves(await largest(asking, source)) : await curves([wanted]);
+  const model = newest(offered)[0] ?? offered[0] ?? null;
+  const { key, name, first: from, last: to, preliminaryFrom } = source;
+  const found = {
+    ...none,
+    release,
+    dataSource: { key, name },
+    dataSources: dataSources.map((each) => ({ key: each.key, name: each.name })),
+    period: { from, to, preliminaryFrom },
+  };
+  if (!model) return found;
+  const segment = await segmentOf(asking, source, model.key);
+  const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
+  const beside = await curves(others.filter((other) => other !== model.key));
+  const open = places.flatMap(({ mover, standing: own }) => (own === 'open' ? [mover] : []));
+  return {
+    ...found,
+    model,
+    segment,
+    rivals: chosen ? beside : newest(beside).slice(0, mostRivals),
+    marks: (await marksOf(asking, open, model.key)).filter(({ month }) => month >= model.from && month <= to),
+  };
+}
