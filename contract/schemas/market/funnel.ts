@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from '../common.ts';
+import { Release } from './answer.ts';
 import { DatasetStanding } from './life.ts';
 import { Format, oneOf } from './parts.ts';
 
@@ -62,10 +63,12 @@ export const MarketFunnel = {
     { additionalProperties: false },
   ),
   data: Type.Object({
+    /** Null where the account may see none of the datasets. */
+    release: nullable(Release),
     dimension: Named,
     /** Null for all together, and for one that the release does not know. */
     member: nullable(Named),
-    /** Null where the account may see none of the datasets. */
+    /** Null where there is no release to see, or the datasets have no month in common. */
     period: nullable(Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) })),
     months: Type.Array(Month),
     steps: Type.Array(FunnelStep),

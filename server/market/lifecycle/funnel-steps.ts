@@ -82,7 +82,7 @@ export const steps: readonly (FiguredStep | EmptyStep)[] = [
     indicator: 'carsInUse',
     leavesOut: {
       zh_CN: '是最近整年年末的在用车辆，不是这几个月的购买者；不区分车辆的第几任车主',
-      en: 'cars in use at the end of the latest whole year, not the buyers of these months; first and later owners alike',
+      en: 'the parc at the end of the latest whole year, not the buyers of these months; first and later owners alike',
     },
   },
   {

@@ -87,7 +87,8 @@ export async function marketFunnel(
     const months = dataset === 'sales' ? source : open.get(dataset);
     return months ? [{ first: months.first, last: months.last, weekly: dataset === 'attention' }] : [];
   });
-  const published = Date.parse([...open.values()][0]?.release.publishedAt ?? '');
+  const [{ release } = { release: null }] = open.values();
+  const published = Date.parse(release?.publishedAt ?? '');
   const window = funnelWindow(covered, published, size);
   const months = window ? monthNumber(window.to) - monthNumber(window.from) + 1 : 0;
   const member = wanted === undefined ? null : await memberOf(asking, open, by, wanted);
@@ -127,6 +128,7 @@ export async function marketFunnel(
 
   const preliminaryFrom = source?.preliminaryFrom ?? null;
   return {
+    release,
     dimension: { key: by, name: words[by][language] },
     member,
     period: window && {

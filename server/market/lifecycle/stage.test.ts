@@ -44,7 +44,7 @@ describe('S2.083 the stage of a model', () => {
     [0.3, 'decline'],
     [0.299, 'runOut'],
   ] as const)('of %s times the year before is %s', (times, wanted) => {
-    const { values } = life([...months(24, () => 1000), ...months(12, () => 1000 * times)], null);
+    const values = [...months(24, () => 1000), ...months(12, () => 1000 * times)];
     expect(stage(life(values, null))).toBe(wanted);
   });
 

@@ -11,6 +11,10 @@ export const eventSigns: Record<ChartEvent['kind'], string> = {
   launch: '▲',
   priceCut: '▼',
   facelift: '●',
+  price: '▽',
+  incentive: '■',
+  software: '○',
+  benefit: '□',
 };
 
 /** Room of the marks between an axis and the names below it, in px. */

@@ -46,7 +46,7 @@ export interface ChartMembers {
 export interface ChartEvent {
   /** Index of the category. */
   at: number;
-  kind: 'policy' | 'launch' | 'priceCut' | 'facelift';
+  kind: 'policy' | 'launch' | 'priceCut' | 'facelift' | 'price' | 'incentive' | 'software' | 'benefit';
   /** What it was: the policy, the model. */
   name: string;
   /** Address within the portal where it is read. */
