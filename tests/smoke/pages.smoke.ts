@@ -297,6 +297,35 @@ test(
   }),
 );
 
+test(
+  'S2.083 signed in, the lifecycle tools of cars and users are opened and answer with figures, also of what is chosen',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/car-life-cycle');
+    await visitor.read(
+      'life-curve',
+      /Present stage (Launch|Growth|Maturity|Decline|Run-out) .*Sales, last 12 months [\d,]+ units/,
+    );
+    await visitor.see('life-stages');
+    await visitor.see('life-mover', { key: 'price', standing: 'open' });
+    const first = await visitor.page.$eval('[data-testid="life-tool"]', (tool) => (tool as HTMLElement).dataset.key);
+    await visitor.page.type('input[name="model"]', 'chelan');
+    await visitor.click('life-model-match');
+    await visitor.page.waitForFunction(
+      (former) => document.querySelector<HTMLElement>('[data-testid="life-tool"]')?.dataset.key !== former,
+      {},
+      first,
+    );
+    expect(visitor.place).toMatch(/^\/car-life-cycle\?model=chelan/);
+    await visitor.read('life-rivals', /12-month sum/);
+    expect(await faults(visitor)).toEqual([]);
+    await visitor.open('/user-life-cycle');
+    for (const key of ['attention', 'lead', 'purchase']) await visitor.read('funnel-step', /[\d,]{5,}/, { key });
+    await visitor.read('funnel-rate', /\d%/, { key: 'purchasesOfLeads' });
+    await visitor.read('funnel-step', /Data that would bring it: people by former brand/, { key: 'repurchase' });
+    expect(await faults(visitor)).toEqual([]);
+  }, signedIn),
+);
+
 test('a search engine is told whom the portal is for', async () => {
   const text = async (path: string) =>
     (await fetch(smoke.portal.origin + path, { headers: { cookie: 'language=en' } })).text();

@@ -11,6 +11,7 @@ import {
 import {
   CopyLink,
   DataTable,
+  MadeShare,
   ShareMenu,
   type Sorting,
   StillTable,
@@ -62,7 +63,7 @@ export function Figures({ say, language }: GalleryPage) {
         <Explained means={[say('explain'), say('text')]}>{say('volume')}</Explained>
         <PreliminaryTag months={{ from: '2026-05', to: '2026-09' }} preliminaryFrom="2026-09" language={language} />
       </Specimen>
-      <Specimen of={['DataTable', 'ShareMenu', 'TableShare', 'CopyLink']}>
+      <Specimen of={['DataTable', 'ShareMenu', 'TableShare', 'MadeShare', 'CopyLink']}>
         <ShareMenu
           language={language}
           csv={() => ({ name: 'gallery.csv', text: '' })}
@@ -74,6 +75,17 @@ export function Figures({ say, language }: GalleryPage) {
           language={language}
           table={{ title: say('title'), name: 'gallery', model, about: [] }}
           taken={() => undefined}
+        />
+        <MadeShare
+          of={say('title')}
+          answer={{
+            period: { from: '2026-05', to: '2026-09', preliminaryFrom: null },
+            release: { id: 'gallery', publishedAt: '2026-10-12T00:00:00Z', demonstration: true, note: '' },
+            dataSources: [],
+          }}
+          filters={[]}
+          model={model}
+          exportPath="gallery"
         />
         <div className={classes.wide}>
           <DataTable

@@ -145,6 +145,7 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
   const span = { from: month, to: month };
   const dataset = 'sales';
   suite.payloads = {
+    marketFunnel: { by: 'brand', months: 12 },
     readWords: { text: 'top 3 brands' },
     quickSearch: { text: models[0]?.name },
     newsDetail: { newsId: news[0]?.newsId },

@@ -1,5 +1,6 @@
 import type { Composition } from '../solution.ts';
 import { SolutionView } from '../solution-view.tsx';
+import { ToolPlace } from '../tool-place.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
@@ -7,5 +8,12 @@ const composition: Composition = { form: 'road', charts: ['price-bands', 'new-ca
 
 /** S2.014. */
 export default function CarLifeCyclePage() {
-  return <SolutionView page="/car-life-cycle" words={{ zh_CN: zh, en }} composition={composition} />;
+  return (
+    <SolutionView
+      page="/car-life-cycle"
+      words={{ zh_CN: zh, en }}
+      composition={composition}
+      tool={<ToolPlace module="@portal/car-life-cycle" height={900} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { Composition } from '../solution.ts';
 import { SolutionView } from '../solution-view.tsx';
+import { ToolPlace } from '../tool-place.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
@@ -10,5 +11,12 @@ const composition: Composition = {
 
 /** S2.015. */
 export default function UserLifeCyclePage() {
-  return <SolutionView page="/user-life-cycle" words={{ zh_CN: zh, en }} composition={composition} />;
+  return (
+    <SolutionView
+      page="/user-life-cycle"
+      words={{ zh_CN: zh, en }}
+      composition={composition}
+      tool={<ToolPlace module="@portal/user-life-cycle" height={760} />}
+    />
+  );
 }

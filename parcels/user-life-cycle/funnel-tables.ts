@@ -1,0 +1,50 @@
+import type { AnswerAbout, Language, TableModel } from '@portal/contract';
+import { formatMonth } from '@portal/ui';
+import { chartWords, figureColumn, madeTable, periodAxis, wordColumn } from '@portal/ui/analysis';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { Funnel } from './ask.ts';
+import type { Say } from './phrases.ts';
+
+/** Steps and conversions by month, and of all months in the first row; those without figures are left out. */
+export function funnelTable({ months, steps, rates }: Funnel, say: Say): TableModel {
+  const columns = [
+    ...steps
+      .filter(({ value }) => value !== null)
+      .map((step) => ({
+        column: figureColumn(step.key, step.indicator?.name ?? step.name, step.indicator?.unit ?? ''),
+        of: step,
+      })),
+    ...rates
+      .filter(({ value }) => value !== null)
+      .map((rate) => ({ column: figureColumn(rate.key, rate.name, '', rate.format), of: rate })),
+  ];
+  const row = (name: string, figureOfRow: (of: (typeof columns)[number]['of']) => number | null) => ({
+    names: { period: name },
+    values: Object.fromEntries(columns.map(({ column, of }) => [column.key, figureOfRow(of)])),
+  });
+  return madeTable(
+    [wordColumn('period', say('month')), ...columns.map(({ column }) => column)],
+    columns.length === 0
+      ? []
+      : [
+          row(say('whole'), ({ value }) => value),
+          ...months.map((month, at) => row(formatMonth(month), ({ monthly }) => monthly[at] ?? null)),
+        ],
+  );
+}
+
+/** A conversion by month. */
+export function rateChart(
+  about: AnswerAbout,
+  { months }: Funnel,
+  { key, name, format, monthly }: Funnel['rates'][number],
+  title: string,
+  language: Language,
+): CategoryChartSpec {
+  return {
+    ...chartWords(about, title, language),
+    kind: 'line',
+    ...periodAxis(about, months, language),
+    series: [{ key, name, format: format === 'percent' ? 'percent' : 'number', values: monthly }],
+  };
+}
