@@ -29,4 +29,8 @@ export const product: AreaProduct = {
   },
   standing: 'granted',
   icon: 'globe',
+  icon: 'database',
+  downloads: [
+    { path: '/v3/iw-internet/user-life-cycle/export', names: { zh_CN: '用户漏斗导出', en: 'funnel export' } },
+  ],
 };

@@ -55,6 +55,10 @@ export const product: AreaProduct = {
     {
       path: '/v3/iw-sales-analysis/decision-sheet/export',
       names: { zh_CN: '决策表导出', en: 'decision sheet export' },
+  downloads: [
+    {
+      path: '/v3/iw-sales-analysis/car-life-cycle/export',
+      names: { zh_CN: '车型生命曲线导出', en: 'life curve export' },
     },
   ],
 };
