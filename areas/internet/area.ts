@@ -29,7 +29,7 @@ export const product: AreaProduct = {
   },
   standing: 'granted',
   icon: 'globe',
-  icon: 'database',
+  // The funnel to purchase begins with attention, and has no area of its own.
   downloads: [
     { path: '/v3/iw-internet/user-life-cycle/export', names: { zh_CN: '用户漏斗导出', en: 'funnel export' } },
   ],

@@ -50,12 +50,12 @@ export const product: AreaProduct = {
   },
   standing: 'granted',
   icon: 'chart-bar',
-  // The decision sheet starts from sales, and has no area of its own.
+  // The decision sheet and the life curve start from sales, and have no area of their own.
   downloads: [
     {
       path: '/v3/iw-sales-analysis/decision-sheet/export',
       names: { zh_CN: '决策表导出', en: 'decision sheet export' },
-  downloads: [
+    },
     {
       path: '/v3/iw-sales-analysis/car-life-cycle/export',
       names: { zh_CN: '车型生命曲线导出', en: 'life curve export' },

@@ -29,25 +29,11 @@ export const serverMarket: Rooms = {
     forecast: ['datasets', 'model', 'questions'],
     insights: ['forecast', 'model', 'questions'],
     decision: ['forecast', 'model', 'questions'],
-    '.': [
-      ...[
-        'answer',
-        'changes',
-        'compare',
-        'datasets',
-        'decision',
-        'engine',
-        'forecast',
-        'gate',
-        'insights',
-        'limits',
-        'lineage',
-      ],
-      ...['making', 'model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
     lifecycle: ['forecast', 'model', 'questions'],
     '.': [
-      ...['answer', 'changes', 'compare', 'datasets', 'engine', 'forecast', 'gate', 'insights', 'lifecycle'],
-      ...['limits', 'lineage', 'making', 'model', 'opened', 'overview', 'questions', 'releases', 'tables', 'turns'],
+      ...['answer', 'changes', 'compare', 'datasets', 'decision', 'engine', 'forecast', 'gate', 'insights'],
+      ...['lifecycle', 'limits', 'lineage', 'making', 'model', 'opened', 'overview', 'questions', 'releases'],
+      ...['tables', 'turns'],
     ],
   },
 };
