@@ -16,7 +16,7 @@ import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
-import { openWording } from '../wording/index.ts';
+import { keepNamesReady, openWording } from '../wording/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { keepTellingPolicies } from './notify/tell-policies.ts';
@@ -55,7 +55,7 @@ export interface StartOptions {
   writeLog?: (line: string) => void;
   /** Whether stores that were there, and are not any more, are to be begun anew. */
   anew?: boolean;
-  /** Whether names are spelled before it listens, so that no reader waits for that; yes when absent. */
+  /** Whether names are spelled before it listens, and read for questions in words behind it; yes when absent. */
   spellsFirst?: boolean;
   /** Told which data folder is in work, so that an interrupted start can be undone. */
   onDataFolder?: (folder: DataFolder) => void;
@@ -174,6 +174,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       throw cannotListen(settings, error);
     });
     opened.push(keepWatching(parts), keepTellingPolicies(parts));
+    if (options.spellsFirst ?? true)
+      opened.push(keepNamesReady(wording, failed('the names of the release were not read')));
     const finished = async () => {
       await market.refresh();
       if (demonstration) await fillContent();

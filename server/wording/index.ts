@@ -1,3 +1,4 @@
 /** Questions in words: which question to the market they are. */
 export { wordingHandlers } from './handlers.ts';
+export { keepNamesReady } from './keep-names-ready.ts';
 export { openWording, type Wording } from './open-wording.ts';

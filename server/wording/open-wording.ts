@@ -28,6 +28,8 @@ export interface Wording {
   read(text: string, settled: readonly string[], asker: WordAsker): Promise<CallData<'readWords'>>;
   /** Questions that can be asked with the products of who asks. */
   examples(asker: WordAsker): Promise<string[]>;
+  /** Reads the names of the published release, once for each, so that the first question need not wait for them. */
+  warm(): Promise<void>;
 }
 
 /** As many examples as are shown. */
@@ -36,10 +38,12 @@ const mostExamples = 6;
 /** @param clock milliseconds since 1970: from it last month and this year are counted, in China */
 export function openWording(market: Market, clock: () => number): Wording {
   const keep = keepLatest<Vocabulary>();
-  const vocabularyNow = async (): Promise<Vocabulary> => {
+  const versionNow = (): string | null => {
     const release = market.release();
-    return keep(`${release?.id} ${release?.publishedAt}`, () => readVocabulary(market));
+    return release && `${release.id} ${release.publishedAt}`;
   };
+  const vocabularyNow = (): Promise<Vocabulary> => keep(`${versionNow()}`, () => readVocabulary(market));
+  let warmed: string | null = null;
   const now = () => monthNumber(chinaDate(clock()).slice(0, 7));
   return {
     async read(text, choices, { owned, language }) {
@@ -71,6 +75,13 @@ export function openWording(market: Market, clock: () => number): Wording {
           })),
         })),
       };
+    },
+    async warm() {
+      const version = versionNow();
+      if (version === null || version === warmed) return;
+      // What cannot be read is left to the next question, which says why.
+      warmed = version;
+      await vocabularyNow();
     },
     async examples({ owned, language }) {
       const vocabulary = await vocabularyNow();

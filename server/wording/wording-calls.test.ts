@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount } from '../accounts/people/account-store.ts';
 import { grantProducts } from '../products/grants.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { openWording } from './open-wording.ts';
 
 const ajv = new Ajv({ strict: false });
 
@@ -115,6 +116,14 @@ describe('questions in words', () => {
     expect(second).toMatchObject({ query: { dataset: 'price', indicators: ['tp'] }, asks: [] });
     const unknown = (await read('sales of flying saucers by brand')).data;
     expect(unknown?.asks).toMatchObject([{ kind: 'unknown', sentence: expect.stringContaining('flying saucers') }]);
+    const home = (await read('domestic sales in September')).data;
+    expect(home?.asks[0]?.choices.map(({ label }) => label)).toEqual(['Cars built in China', 'Sales in China']);
+    for (const [at, filters] of [{ originType: ['domestic'] }, {}].entries()) {
+      const settled = [home?.asks[0]?.choices[at]?.settle ?? ''];
+      const { data } = await read('domestic sales in September', { settled });
+      expect(data).toMatchObject({ asks: [], query: { dataset: 'sales' } });
+      expect(data?.query?.filters ?? {}).toEqual(filters);
+    }
     const without = (await read('sales of flying saucers by brand', { settled: ['skip|flying saucers'] })).data;
     expect(without).toMatchObject({ query: { by: ['brand'] }, asks: [] });
   });
@@ -147,6 +156,19 @@ describe('questions in words', () => {
     });
     const nothing = (await read('！？…', { language: 'zh_CN' })).data;
     expect(nothing?.asks).toMatchObject([{ kind: 'nothing' }]);
+  });
+
+  test('the names of a release are read once, before the first question', async () => {
+    const { market } = server.stores;
+    const members = jest.spyOn(market, 'members');
+    const wording = openWording(market, Date.now);
+    await wording.warm();
+    const times = members.mock.calls.length;
+    expect(times).toBeGreaterThan(10);
+    await wording.warm();
+    await wording.read('sales by brand', [], { owned: new Set(['sales']), language: 'en' });
+    expect(members.mock.calls.length).toBe(times);
+    members.mockRestore();
   });
 
   test('nobody reads without a session', async () => {

@@ -59,4 +59,12 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     zh_CN: `${zh_CN}：不能为每一项各取前几名。请先选定其中一项再问排名。`,
     en: `${en}: so many of each cannot be listed. Ask for the ranking within one of them.`,
   }),
+  home: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}可能是国产车，也可能是国内销量，请选择：`,
+    en: `${en} may mean cars built in China, or what is sold there. Which one?`,
+  }),
+  trade: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：没有进口量，只有进口车的销量，不能与出口量并列。请分开问“进口车销量”和“出口量”。`,
+    en: `${en}: of imports there are only the sales of imported cars, which cannot stand beside exports. Ask for “imported car sales” and for “exports”, each by itself.`,
+  }),
 };

@@ -43,6 +43,16 @@ const isDoubt = (ask: AskBack): ask is Extract<AskBack, { kind: Doubt }> => Obje
 const quoted = (words: readonly string[], language: Language): string =>
   language === 'en' ? words.map((word) => `“${word}”`).join(', ') : words.map((word) => `“${word}”`).join('、');
 
+/** Built in China, or sold there: of what is sold there the word itself says nothing more. */
+const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
+  words.flatMap((word) => [
+    {
+      label: isEnglish ? 'Cars built in China' : '国产车',
+      settle: settling.name(word, { is: 'members', dimension: 'originType', keys: ['domestic'] }),
+    },
+    { label: isEnglish ? 'Sales in China' : '国内销量', settle: settling.skip(word) },
+  ]);
+
 /** Says what is asked back, and the choices that settle it. */
 export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): Asked {
   const isEnglish = language === 'en';
@@ -53,7 +63,11 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
   });
   if (isDoubt(ask)) {
     const quotes = { zh_CN: quoted(ask.words, 'zh_CN'), en: quoted(ask.words, 'en') };
-    return { kind: 'unsure', sentence: doubtSentences[ask.kind](quotes)[language], choices: [] };
+    return {
+      kind: 'unsure',
+      sentence: doubtSentences[ask.kind](quotes)[language],
+      choices: ask.kind === 'home' ? homeChoices(ask.words, isEnglish) : [],
+    };
   }
   const words = 'words' in ask ? quoted(ask.words, language) : '';
   const datasetName = (key: string) => opened.find((dataset) => dataset.key === key)?.name[language] ?? key;

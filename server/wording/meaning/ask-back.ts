@@ -29,7 +29,11 @@ export type Doubt =
   /** A time with one end. */
   | 'ends'
   /** So many of each. */
-  | 'each';
+  | 'each'
+  /** Built at home, or sold there. */
+  | 'home'
+  /** Imports beside exports: of imports there are the sales alone. */
+  | 'trade';
 
 /** What is asked back instead of guessed. Words stand as they were typed; months as year * 12 + month - 1. */
 export type AskBack =

@@ -4,6 +4,7 @@ import { lengthOf } from './choose-period.ts';
 import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import { shareDoubts } from './share-doubts.ts';
+import { homeDoubts, tradeDoubts } from './trade-doubts.ts';
 import type { Whole } from './whole.ts';
 
 const wordsOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ word }) => word))];
@@ -73,7 +74,7 @@ function places({ parts, names, members, listing }: Whole): string[] {
 
 /** The share of new energy where a kind of it is named, or listed. */
 function penetrations({ parts, chosen: { dataset, bases }, members, listing }: Whole): string[] {
-  const said = bases.flatMap(({ indicator, part }) => {
+  const words = bases.flatMap(({ indicator, part }) => {
     const { kind, of = '' } = dataset.indicators[indicator] ?? { kind: '' };
     const only = kind === 'ratio' ? dataset.indicators[of]?.only : undefined;
     if (!only) return [];
@@ -81,8 +82,11 @@ function penetrations({ parts, chosen: { dataset, bases }, members, listing }: W
     const isNarrowed = members.filters[dimension] || members.without[dimension] || listing.by.includes(dimension);
     return isNarrowed ? [part?.word ?? ''] : [];
   });
-  return said.length > 0
-    ? [...said, ...wordsOf(partsThat(parts, 'names').filter(({ sense }) => sense.options[0]?.dimension === 'fuelType'))]
+  return words.length > 0
+    ? [
+        ...words,
+        ...wordsOf(partsThat(parts, 'names').filter(({ sense }) => sense.options[0]?.dimension === 'fuelType')),
+      ]
     : [];
 }
 
@@ -167,6 +171,8 @@ const checks: readonly (readonly [Doubt, (whole: Whole) => readonly string[]])[]
   ['ends', ends],
   ['each', eachOf],
   ['base', shareDoubts],
+  ['home', homeDoubts],
+  ['trade', tradeDoubts],
 ];
 
 /** What is understood word by word, and not surely as a whole. */

@@ -59,7 +59,9 @@ const nothing = (...asks: readonly AskBack[]): ReadQuestion => ({ query: null, a
 export function readQuestion(text: string, { vocabulary, opened, now, settled }: ReadWith): ReadQuestion {
   const folded = foldQuestion(text);
   const cut = cutText(folded.text, candidatesOf(folded, vocabulary, opened));
-  const parts = partsOf(folded, cut);
+  const parts = partsOf(folded, cut).filter(
+    ({ sense, word }) => sense.is !== 'names' || !settled.skipped.has(word.toLowerCase()),
+  );
   const gaps = [
     ...cut.gaps.map(({ start, end }) => typedPart(folded, start, end)),
     ...(/%|≠|!=/.exec(folded.text) ?? []),
@@ -96,7 +98,8 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const againstBefore = partsThat(parts, 'change').some(({ sense }) => sense.against === 'before');
   const byQuarter = partsThat(parts, 'change').some(({ sense }) => sense.quarterly);
   const period = choosePeriod(parts, days, { toDate, againstBefore, byQuarter, settled });
-  asks.push(...doubtsOf({ parts, text: folded.text, chosen, figures, names: names.names, members, listing, period }));
+  const whole = { parts, text: folded.text, chosen, figures, names: names.names, members, listing, period, settled };
+  asks.push(...doubtsOf(whole));
   const sources = partsThat(parts, 'source');
   const isTold = source && sources.every(({ sense }) => sense.source === source.key);
   if (sources.length > 0 && (!isTold || source.untold.some((each) => narrowing.includes(each)))) {

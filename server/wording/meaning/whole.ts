@@ -1,3 +1,4 @@
+import type { Settled } from './ask-back.ts';
 import type { Chosen } from './choose-dataset.ts';
 import type { Figures } from './choose-figures.ts';
 import type { Listing } from './choose-listing.ts';
@@ -16,4 +17,5 @@ export interface Whole {
   members: ChosenMembers;
   listing: Listing;
   period: Period;
+  settled: Settled;
 }

@@ -107,4 +107,9 @@ Q3 growth compared with Q2 => ?years compared with, Q2
 share of luxury SUVs => ?base share, luxury, SUVs
 share of SUVs in Shanghai => sales share; by segment; segment=suv; city=shanghai; 2026-09; retail
 BYD up or down => ?unknown up, down
+domestic sales of BYD => ?home domestic
+domestic BYD market share => ?base market share, domestic, BYD ?home domestic
+domestic cars of BYD => sales volume; originType=domestic; brand=byd; 2026-09
+domestic vs imported sales => sales volume; by originType; 2026-09
+imports vs exports => ?trade imports, exports
 `;

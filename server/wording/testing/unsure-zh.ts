@@ -106,4 +106,7 @@ SUV占新能源的比重 => sales share; by segment; segment=suv; fuelType=nev; 
 比亚迪和比亚迪以外的品牌销量 => ?without 以外
 比2024年增长多少 => ?years 比, 2024年
 与2025年9月相比比亚迪销量 => ?years 与, 2025年9月
+国内比亚迪销量 => sales volume; brand=byd; 2026-09
+进口量和出口量 => ?unknown 量 ?trade 进口, 出口量
+进口和出口对比 => ?trade 进口, 出口
 `;
