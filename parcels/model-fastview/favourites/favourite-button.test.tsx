@@ -32,8 +32,8 @@ test('S3.078 the button has one name, says whether it is pressed, and tells the 
     expect(pressed()).toBe(now);
   }
   await eventually(() => expect(server.named('markFavouriteMember')).toHaveLength(2));
-  const said = server.named('markFavouriteMember').map(({ body }) => body?.data);
-  expect(said).toEqual([true, false].map((favourite) => ({ dimension: 'model', member: 'byd-han', favourite })));
+  const marks = server.named('markFavouriteMember').map(({ body }) => body?.data);
+  expect(marks).toEqual([true, false].map((favourite) => ({ dimension: 'model', member: 'byd-han', favourite })));
 });
 
 test('S3.078 what the account has is there in a browser that knew nothing, and what that one had goes to the account', async () => {

@@ -100,12 +100,12 @@ function isWholeTime(sense: Part['sense'], word: string, days: Days): boolean {
  */
 export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNeeds): Period {
   const times = partsThat(parts, 'time');
-  const said = partsThat(parts, 'grain')[0]?.sense.dateType ?? null;
+  const namedGrain = partsThat(parts, 'grain')[0]?.sense.dateType ?? null;
   const isTrend = partsThat(parts, 'trend').length > 0;
   const isJoined = parts.some(({ sense }) => sense.is === 'and');
   const named = spanOf(times, days, isJoined);
   const isEach = times.some((time) => isEachOf(parts, time));
-  const grain = said ?? (named && (named.isListed || isEach) ? grainOfUnit[named.unit] : null);
+  const grain = namedGrain ?? (named && (named.isListed || isEach) ? grainOfUnit[named.unit] : null);
   const byPeriod = isTrend || grain !== null || (named?.isListed ?? false);
   const asks: AskBack[] = [];
   const assumed: Assumed[] = [];

@@ -31,14 +31,14 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
   if (!figures.hasShare) return [];
   const [share] = partsThat(parts, 'share');
   const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
-  const said = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
+  const words = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
   const dimensions = names.map(({ members: { dimension } }) => dimension);
   const isWithinOwn = dimensions.some(
     (dimension, at) =>
       dimensions.indexOf(dimension) !== at && !members.sideBySide.includes(dimension) && listing.by.includes(dimension),
   );
   // A kind of a kind, or of a market without some: the whole is not sure.
-  if (isWithinOwn || Object.keys(members.without).length > 0) return said;
+  if (isWithinOwn || Object.keys(members.without).length > 0) return words;
   const listed = listing.by.filter((dimension) => dimension !== 'period');
   const isNamedAsWell = listed.some((dimension) => members.filters[dimension]);
   const ofCars = narrowing.filter((dimension) => cars.has(dimension));
@@ -46,16 +46,16 @@ export function shareDoubts({ parts, text, figures, names, members, listing }: W
   const [by = ''] = listed;
   if (!isNamedAsWell) {
     // BYD by province: its part of each province, or the part of each province in it.
-    if (ofCars.length > 0) return said;
-    if (ofKinds.length > 0 && !cars.has(by)) return said;
+    if (ofCars.length > 0) return words;
+    if (ofKinds.length > 0 && !cars.has(by)) return words;
     const beside =
       share && names.find(({ part }) => part.end <= share.start && text.slice(part.end, share.start).trim() === '');
-    return beside && ofKinds.includes(beside.members.dimension) ? said : [];
+    return beside && ofKinds.includes(beside.members.dimension) ? words : [];
   }
   const { subject, base } = namedSubject(parts, text);
   const dimensionOf = (part: Part | null) => names.find((name) => name.part === part)?.members.dimension ?? null;
   const [subjectIs, baseIs] = [dimensionOf(subject), dimensionOf(base)];
-  if (subjectIs !== null && !listed.includes(subjectIs)) return said;
-  if (baseIs !== null && listed.includes(baseIs)) return said;
-  return ofKinds.length > 0 && baseIs === null ? said : [];
+  if (subjectIs !== null && !listed.includes(subjectIs)) return words;
+  if (baseIs !== null && listed.includes(baseIs)) return words;
+  return ofKinds.length > 0 && baseIs === null ? words : [];
 }

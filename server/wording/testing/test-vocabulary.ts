@@ -96,7 +96,7 @@ export const testVocabulary = () =>
         first: firstMonth,
         last: lastMonth,
         sources: dataset.facts.source ? withPlaces : [],
-        told: () => true,
+        distinguishes: () => true,
       }),
     ),
     [...cars(), ...places(), ...declared()],

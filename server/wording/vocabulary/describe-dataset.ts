@@ -8,8 +8,8 @@ export function describeDataset(
     first,
     last,
     sources,
-    told,
-  }: { first: number; last: number; sources: readonly WordSource[]; told: (dimension: string) => boolean },
+    distinguishes,
+  }: { first: number; last: number; sources: readonly WordSource[]; distinguishes: (dimension: string) => boolean },
 ): WordDataset {
   return {
     key,
@@ -20,7 +20,7 @@ export function describeDataset(
     sources,
     dimensions: Object.fromEntries(
       Object.entries(dimensions).flatMap(([dimension, { name: own, kind }]) =>
-        told(dimension) ? [[dimension, { name: own, isNamed: kind === 'named' }]] : [],
+        distinguishes(dimension) ? [[dimension, { name: own, isNamed: kind === 'named' }]] : [],
       ),
     ),
     indicators: Object.fromEntries(

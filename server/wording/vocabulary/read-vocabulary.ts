@@ -77,19 +77,19 @@ export async function readVocabulary(market: Market): Promise<Vocabulary> {
   for (const { key, covered } of await market.datasets('en')) {
     if (!covered) continue;
     const catalogue = await market.catalogue(key, 'en');
-    const told = new Set(catalogue.dimensions.flatMap((dimension) => (dimension.told ? [dimension.key] : [])));
+    const distinguished = new Set(catalogue.dimensions.flatMap((dimension) => (dimension.told ? [dimension.key] : [])));
     const dataset: Dataset = datasets[key];
     described.push(
       describeDataset(dataset, {
         first: monthNumber(catalogue.first),
         last: monthNumber(catalogue.last),
         sources: sourcesOf(catalogue, await market.catalogue(key, 'zh_CN')),
-        told: (dimension) => told.has(dimension),
+        distinguishes: (dimension) => distinguished.has(dimension),
       }),
     );
     for (const [dimension, { kind, parent }] of Object.entries(dataset.dimensions)) {
       const isListed = kind === 'enumerated' || kind === 'band' || namedInWords.has(dimension);
-      if (!isListed || !told.has(dimension) || members.has(dimension)) continue;
+      if (!isListed || !distinguished.has(dimension) || members.has(dimension)) continue;
       members.set(dimension, await membersOf(market, key, dimension, parent));
     }
   }
