@@ -28,9 +28,11 @@ afterAll(async () => {
 });
 
 /** Figures of a report in the order of its words: a count, or a ratio in percent. */
-type Told = number | null | { percent: number | null };
+type WantedFigure = number | null | { percent: number | null };
 
-const growth = (now: number, former: number): Told => ({ percent: former > 0 ? (now / former - 1) * 100 : null });
+const growth = (now: number, former: number): WantedFigure => ({
+  percent: former > 0 ? (now / former - 1) * 100 : null,
+});
 
 /** The months of a report, by its key: month-2026-09, new-energy-2026-09, quarter-2026-q3. */
 function monthsOf(key: string): Months {
@@ -49,17 +51,17 @@ function numbersIn(text: string, names: readonly string[]): string[] {
 }
 
 /** Whether a number says a figure, as exactly as it is written. */
-function says(text: string | undefined, told: Told): boolean {
-  const figure = told !== null && typeof told === 'object' ? told.percent : told;
+function says(text: string | undefined, wanted: WantedFigure): boolean {
+  const figure = wanted !== null && typeof wanted === 'object' ? wanted.percent : wanted;
   if (figure === null) return text === '-';
   const read = Number((text ?? '').replaceAll(/[,%+]/g, ''));
-  return told !== null && typeof told === 'object'
+  return wanted !== null && typeof wanted === 'object'
     ? /^[+-]?[\d,]+\.\d%?$/.test(text ?? '') && Math.abs(read - figure) < 0.0501
     : read === figure;
 }
 
-const wrong = (texts: readonly string[], told: readonly Told[]) =>
-  texts.length === told.length && told.every((figure, at) => says(texts[at], figure)) ? [] : [{ texts, told }];
+const wrong = (texts: readonly string[], wanted: readonly WantedFigure[]) =>
+  texts.length === wanted.length && wanted.every((figure, at) => says(texts[at], figure)) ? [] : [{ texts, wanted }];
 
 const kindOf: Record<string, PartKind> = {
   燃料类型: 'fuelType',
@@ -130,12 +132,12 @@ test.each(languages)(
           continue;
         }
         const parts = kind ? await counted.parts(kind, months) : [];
-        const share = (part: PartSums | undefined): Told => ({ percent: ((part?.now ?? 0) / whole.now) * 100 });
+        const share = (part: PartSums | undefined): WantedFigure => ({ percent: ((part?.now ?? 0) / whole.now) * 100 });
         const names = [period, ...parts.map(({ name }) => name[language])];
-        const told = (text: string) => numbersIn(text, names);
+        const numbers = (text: string) => numbersIn(text, names);
         const at = `${key} ${kind ?? ''} ${block.kind}`;
         if (block.kind === 'table') {
-          expect(told(block.caption).filter((number) => number !== '10')).toEqual([]);
+          expect(numbers(block.caption).filter((number) => number !== '10')).toEqual([]);
           const listed = parts.slice(0, kind && most[kind]);
           expect([at, block.rows.map(([name]) => name)]).toEqual([at, listed.map(({ name }) => name[language])]);
           const cells = listed.flatMap((part, place) =>
@@ -157,7 +159,7 @@ test.each(languages)(
               volumes,
             ),
           ]).toEqual([at, []]);
-          expect(told(block.caption).filter((number) => number !== '10')).toEqual([]);
+          expect(numbers(block.caption).filter((number) => number !== '10')).toEqual([]);
         } else if (block.kind === 'figure') {
           throw new Error('a figure of a file in a page');
         } else if (kind === undefined) {
@@ -170,7 +172,7 @@ test.each(languages)(
           const fastest = grown.sort((part, other) => other.now / other.yearBefore - part.now / part.yearBefore)[0];
           const five = parts.slice(0, 5).reduce((sum, { now }) => sum + now, 0);
           const expected = moved
-            ? [gain, loss].flatMap((move): Told[] =>
+            ? [gain, loss].flatMap((move): WantedFigure[] =>
                 move && Math.abs(move.points) > 0.05 ? [{ percent: Math.abs(move.points) }, share(move.part)] : [],
               )
             : kind === 'model'
@@ -180,7 +182,7 @@ test.each(languages)(
                   share(parts[0]),
                   ...(fastest ? [growth(fastest.now, fastest.yearBefore)] : []),
                 ];
-          expect([at, block.text, wrong(told(block.text), expected)]).toEqual([at, block.text, []]);
+          expect([at, block.text, wrong(numbers(block.text), expected)]).toEqual([at, block.text, []]);
           const named = moved ? [gain?.part, loss?.part] : kind === 'model' ? [parts[0]] : [parts[0], fastest];
           for (const part of named) if (part) expect(block.text).toContain(part.name[language]);
           if (moved) distances.push(Math.max(gain?.points ?? 0, -(loss?.points ?? 0)));
