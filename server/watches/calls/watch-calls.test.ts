@@ -438,7 +438,11 @@ describe('the calls about watches', () => {
     const details = (await owner.ask('benefitDetails', { benefits: [...new Set(known)] })).data ?? [];
     const begun = details.filter(({ from }) => from.startsWith(month)).map(({ key }) => key);
     const ended = details.filter(({ until }) => until.startsWith(month)).map(({ key }) => key);
-    const lines = text.slice(text.indexOf('Which benefits changed')).split(/(?:\r?\n){2}/)[1]?.split(/\r?\n/) ?? [];
+    const lines =
+      text
+        .slice(text.indexOf('Which benefits changed'))
+        .split(/(?:\r?\n){2}/)[1]
+        ?.split(/\r?\n/) ?? [];
     expect(lines[0]).toMatch(/^Day +Change +Sub-model +Before +Now +Until$/);
     expect(begun.length + ended.length).toBeGreaterThan(0);
     const namesOf = (keys: string[]) =>
