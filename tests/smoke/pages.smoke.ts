@@ -240,7 +240,7 @@ test(
 
 for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
   test(
-    `S2.016 the decision sheet answers with ranges, keeps its assumptions in the address and as a view, in ${language}`,
+    `S2.016 S2.158 the decision sheet answers with ranges, keeps its assumptions in the address and as a view, in ${language}`,
     smoke.visit(
       async (visitor) => {
         const figures = () => visitor.words('decision-figures');
@@ -298,7 +298,7 @@ test(
 );
 
 test(
-  'S2.083 signed in, the lifecycle tools of cars and users are opened and answer with figures, also of what is chosen',
+  'S2.083 S2.158 signed in, the lifecycle tools of cars and users are opened and answer with figures, also of what is chosen',
   smoke.visit(async (visitor) => {
     await visitor.open('/car-life-cycle');
     await visitor.read(

@@ -221,7 +221,7 @@ describe('policy', () => {
         await follow('/policy/newenergycar');
         await follow('/policy/newenergycardetail');
         await visitor.see('announced-car');
-        expect(await visitor.page.$$('[data-testid="pivot"] tbody tr')).not.toHaveLength(0);
+        await visitor.page.waitForSelector('[data-testid="pivot"] tbody tr', { visible: true });
         await visitor.open('/policy/policies?kind=tax&status=in-force&level=national');
         await (await visitor.page.waitForSelector('[data-policy]', { visible: true }))?.click();
         const sentence = await visitor.words('policy-sentence');

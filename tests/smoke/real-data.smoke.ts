@@ -131,6 +131,20 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
   );
 
   test(
+    'S2.158 of years of sales alone, the life of a model and the insights of the month answer with figures',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/car-life-cycle');
+        await visitor.read('life-curve', /Sales, last 12 months [\d,]+ units/);
+        await visitor.open('/industry-insights');
+        await visitor.read('insights', /\d% (?:above|below) expected/);
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
     'dashboard and sales begin with the source that the release has',
     smoke.visit(
       async (visitor) => {
