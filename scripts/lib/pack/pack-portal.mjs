@@ -19,7 +19,7 @@ function commitWords() {
 
 /**
  * Packs what is installed and built: all that the portal needs to run on a machine of this kind where there is Node.
- * @param {{ folder: string, level?: number }} options where the archive goes, and how much gzip tries: 1 to 9
+ * @param {{ folder: string, level?: number }} options where the archive goes, and how much gzip tries: 0 to 9
  * @returns {Promise<{ file: string, name: string }>} the archive, and the one folder that lies in it
  * @throws {PlainError} when the archive cannot be written
  */

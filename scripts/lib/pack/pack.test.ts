@@ -29,7 +29,7 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-pack-'));
-    const { file, name } = await pack({ folder: join(folder, 'archive'), level: 1 });
+    const { file, name } = await pack({ folder: join(folder, 'archive'), level: 0 });
     await run('tar', ['-xzf', file, '-C', folder]);
     await rm(file);
     portal = join(folder, name);

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
  * Writes a folder into a .tar.gz, by the tar of the system; the file appears whole.
  * @param {string} file
  * @param {{ parent: string, name: string, level: number }} folder where it lies, what it is called, and how much gzip
- *   tries: 1 to 9
+ *   tries: 0 to 9
  * @throws Error when there is no tar, or the file cannot be written
  */
 export async function writeArchive(file, { parent, name, level }) {
