@@ -255,22 +255,22 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
           (choice as HTMLElement).click(),
         );
         await visitor.see('decision-lacks', { lacks: 'response' });
-        await visitor.page.type('[name="response-low"]', '-2');
-        await visitor.page.type('[name="response-high"]', '-1');
+        await visitor.fill('response-low', '-2');
+        await visitor.fill('response-high', '-1');
         await visitor.page.keyboard.press('Enter');
         await visitor.see('decision-months');
         expect(await figures()).not.toBe(former);
         const [assumed, address] = [await figures(), await visitor.page.evaluate(() => location.search)];
         expect(address).toContain('response=-2%7E-1');
         await visitor.click('save-view');
-        await visitor.page.type('[name="viewName"]', `Cut ${language}`);
+        await visitor.fill('viewName', `Cut ${language}`);
         await visitor.click('keep-view');
         await visitor.see('kept-view');
         await visitor.open('/intelligent-decision?kind=launch');
         await visitor.see('decision-assumptions');
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('save-view');
-        await visitor.page.click('[data-testid="kept-view"] button');
+        await (await visitor.page.waitForSelector('[data-testid="kept-view"] button', { visible: true }))?.click();
         await visitor.arriveAt(`/intelligent-decision${address}`);
         await visitor.see('decision-months');
         expect(await figures()).toBe(assumed);
