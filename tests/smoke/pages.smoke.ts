@@ -251,9 +251,8 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
         expect(await figures()).toMatch(/[\d.]+k? – [\d.]+/);
         expect(await faults(visitor)).toEqual([]);
         const former = await figures();
-        await visitor.page.$eval('[name="decision-basis"][value="assumed"]', (choice) =>
-          (choice as HTMLElement).click(),
-        );
+        const basis = await visitor.page.waitForSelector('[name="decision-basis"][value="assumed"]');
+        await basis?.evaluate((choice) => (choice as HTMLElement).click());
         await visitor.see('decision-lacks', { lacks: 'response' });
         await visitor.fill('response-low', '-2');
         await visitor.fill('response-high', '-1');
