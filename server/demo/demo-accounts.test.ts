@@ -20,6 +20,7 @@ describeOnBothStores('demo accounts', (place) => {
       'demo-south',
       'demo-suspended',
     ]);
+    expect(demo?.created_at).toBeLessThan(Math.min(...linked.map(({ created_at }) => created_at)));
   });
 
   test('S7.019 a changed demo password is no published one, and the next start leaves it and its account alone', async () => {

@@ -61,12 +61,15 @@ export async function writeDemoAccounts(
   /** Those whose passwords are still the published ones. */
   const published = new Map<string, string>();
   const hashOf = hashesByName();
-  for (const [userName, { roles = [], linkedTo, ...person }] of Object.entries(people)) {
+  const first = Date.now();
+  for (const [place, [userName, { roles = [], linkedTo, ...person }]] of Object.entries(people).entries()) {
     const existing = await findByName(db, userName);
     const made = async () => {
       const password_hash = await hashOf(linkedTo ?? userName);
       const membership = await demoCompany(db, person.company);
-      const own = { ...membership, user_name: userName, password_hash, published_password: 1 };
+      // A phone signs in the oldest of those who share it: two made in one millisecond have an order all the same.
+      const created_at = first + place;
+      const own = { ...membership, user_name: userName, password_hash, published_password: 1, created_at };
       return createAccount(db, { ...open, ...person, ...own });
     };
     const id = existing?.account_id ?? (await made());
