@@ -103,11 +103,11 @@ describe('an area that works', () => {
 
 describe('a form that is open over an area', () => {
   /** An area in whose page a form lies open, and another language. */
-  async function openForm() {
-    const module = soundModule('sales');
+  async function openForm(mount?: (props: { domElement: HTMLElement }) => Promise<void>) {
+    const module = soundModule('sales', mount ? { mount } : {});
     const portal = fakePortal({ sales: () => module, price: () => soundModule('price') });
     portal.go('/sales');
-    await settle();
+    await settle(50);
     const dialog = document.createElement('dialog');
     dialog.open = true;
     dialog.append(document.createElement('form'));
@@ -126,6 +126,38 @@ describe('a form that is open over an area', () => {
     expect(dialog.isConnected).toBe(false);
     expect(module.unmount).toHaveBeenCalledTimes(1);
     expect(module.mount).toHaveBeenCalledTimes(2);
+  });
+
+  test('S4.032 gives the focus back to what opened it, in the view that is created again, once that has drawn it', async () => {
+    const mount = async ({ domElement }: { domElement: HTMLElement }) => {
+      domElement.innerHTML = '<p></p>';
+      setTimeout(() => domElement.insertAdjacentHTML('beforeend', '<button>other</button><button>opener</button>'), 50);
+    };
+    const { slot, dialog } = await openForm(mount);
+    const opener = slot.querySelectorAll('button')[1];
+    opener?.focus();
+    dialog.open = false;
+    await settle();
+    expect(document.activeElement).toBe(slot.firstElementChild);
+    await settle(50);
+    expect(opener?.isConnected).toBe(false);
+    expect(document.activeElement).toBe(slot.querySelectorAll('button')[1]);
+    expect(slot.firstElementChild?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('leaves the focus to whoever has moved on while the view was created again', async () => {
+    const mount = async ({ domElement }: { domElement: HTMLElement }) => {
+      setTimeout(() => domElement.insertAdjacentHTML('beforeend', '<button data-testid="opener"></button>'), 50);
+    };
+    const { slot, dialog } = await openForm(mount);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    slot.querySelector('button')?.focus();
+    dialog.open = false;
+    await settle();
+    elsewhere.focus();
+    await settle(50);
+    expect(slot.querySelector('button')).not.toBeNull();
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   test('goes with an area that is left, which is created in the language of then when it comes back', async () => {

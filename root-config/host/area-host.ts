@@ -5,6 +5,7 @@ import { AreaFailure, failedIn, Left } from './area-failure.ts';
 import type { AreaModule } from './area-module.ts';
 import { areaProps } from './area-props.ts';
 import { Bootstraps } from './bootstraps.ts';
+import { focusPlaceIn, giveFocusBack } from './focus-place.ts';
 import type { HostWorld } from './host-world.ts';
 import { onceFormsClose } from './open-forms.ts';
 import { Stage } from './stage.ts';
@@ -65,7 +66,7 @@ export class AreaHost {
 
   /**
    * S4.032: destroys the current area and creates it again, from the code that is there. A form that lies open over it is
-   * waited for.
+   * waited for, and the keyboard goes on from where it stood.
    */
   remount(): void {
     const { current } = this.#stage;
@@ -74,7 +75,8 @@ export class AreaHost {
       // Another visit has begun in the language of now.
       if (this.#stage.current !== current) return;
       if (current.failure || this.#placed.get(current.area.name) !== current) return;
-      this.#stage.begin(current.area);
+      const focus = focusPlaceIn(current.element);
+      this.#stage.begin(current.area).focus = focus;
       this.#changed();
     });
   }
@@ -139,6 +141,7 @@ export class AreaHost {
     await visit.mount(new Promise((resolve) => resolve(module.mount(this.#props(visit, given)))));
     if (visit.failure) throw visit.failure;
     this.#stage.show(visit);
+    if (visit.focus) giveFocusBack(visit.element, visit.focus);
   }
 
   async #unmount(name: string, module: AreaModule, given: AppProps): Promise<void> {

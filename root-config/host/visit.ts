@@ -4,6 +4,7 @@ import { LimitError, within } from '../loading/within.ts';
 import type { Traces } from '../sandbox/traces/traces.ts';
 import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
+import type { FocusPlace } from './focus-place.ts';
 import type { HostWorld } from './host-world.ts';
 
 /** An area on its way into the page, in it, and out of it again: from the moment the address asks for it. */
@@ -13,6 +14,8 @@ export class Visit {
   /** Once it is over, nothing it still waits for may change the page. */
   over = false;
   failure: AreaFailure | null = null;
+  /** Where the keyboard stood in the visit in whose place this one came. */
+  focus: FocusPlace | null = null;
   readonly #world: HostWorld;
   readonly #traces: Traces;
   readonly #ended: Promise<void>;
