@@ -25,5 +25,5 @@ export const product: AreaProduct = {
   names: { zh_CN: '汽车金融', en: 'Auto finance' },
   memo: { zh_CN: '金融方案与渗透率', en: 'Finance offers and penetration' },
   standing: 'granted',
-  icon: 'coin',
+  icon: 'building-bank',
 };

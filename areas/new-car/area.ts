@@ -25,5 +25,5 @@ export const product: AreaProduct = {
     en: 'Launch calendar, what is coming, presale prices and ramp-up',
   },
   standing: 'granted',
-  icon: 'car',
+  icon: 'rocket',
 };

@@ -23,5 +23,5 @@ export const product: AreaProduct = {
   names: { zh_CN: '购车权益监测', en: 'Purchase-benefit monitoring' },
   memo: { zh_CN: '各品牌购车权益的变化', en: 'Changes in purchase benefits by brand' },
   standing: 'granted',
-  icon: 'tag',
+  icon: 'gift',
 };

@@ -17,7 +17,7 @@ export const product: AreaProduct = {
   names: { zh_CN: '报告市场', en: 'Report marketplace' },
   memo: { zh_CN: '专题研究报告的试读、订购与阅读', en: 'Special research reports to sample, order and read' },
   standing: 'granted',
-  icon: 'file-text',
+  icon: 'shopping-cart',
   links: { marketReport: '/report-market/reports?id={key}' },
   downloads: [
     { path: '/v3/iw-report-market/reports/export', names: { zh_CN: '报告目录导出', en: 'report catalogue export' } },

@@ -14,6 +14,7 @@ const PicturePath = Type.String({ pattern: '^/[^/\\s][^\\s]*$' });
 /** Icons that an entry of the rail may have, by the names that manifests give them. */
 export const railIcons = [
   'adjustments-horizontal',
+  'building-bank',
   'building-store',
   'car',
   'chart-bar',
@@ -22,11 +23,14 @@ export const railIcons = [
   'coin',
   'database',
   'file-text',
+  'gift',
   'globe',
   'news',
   'photo',
   'refresh',
+  'rocket',
   'scale',
+  'shopping-cart',
   'table',
   'tag',
   'tool',

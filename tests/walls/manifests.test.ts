@@ -34,6 +34,11 @@ describe('an area says what it is', () => {
     expect(found).toEqual([]);
   });
 
+  test('no two products have one icon in the rail', () => {
+    const icons = knownProducts().flatMap(({ menu }) => menu?.icon ?? []);
+    expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+  });
+
   test('every page of a menu lies below the path of its area, and no two have one address', () => {
     const pages = knownProducts().flatMap(({ path, menu }) => (menu?.pages ?? []).map((page) => [path, page.path]));
     expect(pages.filter(([path, page]) => !page?.startsWith(`${path}/`))).toEqual([]);

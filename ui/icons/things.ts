@@ -7,6 +7,16 @@ export const IconBell = icon(
   'M9 17v1a3 3 0 0 0 6 0v-1',
 );
 export const IconBookmark = icon('M18 7v14l-6 -4l-6 4v-14a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4');
+export const IconBuildingBank = icon(
+  'M3 21l18 0',
+  'M3 10l18 0',
+  'M5 6l7 -3l7 3',
+  'M4 10l0 11',
+  'M20 10l0 11',
+  'M8 14l0 3',
+  'M12 14l0 3',
+  'M16 14l0 3',
+);
 export const IconBuildingStore = icon(
   'M3 21l18 0',
   'M3 7v1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1h-18l2 -4h14l2 4',
@@ -48,6 +58,12 @@ export const IconFileText = icon(
   'M9 13l6 0',
   'M9 17l6 0',
 );
+export const IconGift = icon(
+  'M3 9a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1l0 -2',
+  'M12 8l0 13',
+  'M19 12v7a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-7',
+  'M7.5 8a2.5 2.5 0 0 1 0 -5a4.8 8 0 0 1 4.5 5a4.8 8 0 0 1 4.5 -5a2.5 2.5 0 0 1 0 5',
+);
 export const IconGlobe = icon(
   'M7 9a4 4 0 1 0 8 0a4 4 0 0 0 -8 0',
   'M5.75 15a8.015 8.015 0 1 0 9.25 -13',
@@ -81,12 +97,23 @@ export const IconNews = icon(
   'M8 12l4 0',
   'M8 16l4 0',
 );
+export const IconRocket = icon(
+  'M4 13a8 8 0 0 1 7 7a6 6 0 0 0 3 -5a9 9 0 0 0 6 -8a3 3 0 0 0 -3 -3a9 9 0 0 0 -8 6a6 6 0 0 0 -5 3',
+  'M7 14a6 6 0 0 0 -3 6a6 6 0 0 0 6 -3',
+  'M14 9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+);
 export const IconScale = icon(
   'M7 20l10 0',
   'M6 6l6 -1l6 1',
   'M12 3l0 17',
   'M9 12l-3 -6l-3 6a3 3 0 0 0 6 0',
   'M21 12l-3 -6l-3 6a3 3 0 0 0 6 0',
+);
+export const IconShoppingCart = icon(
+  'M4 19a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'M15 19a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'M17 17h-11v-14h-2',
+  'M6 5l14 1l-1 7h-13',
 );
 export const IconStar = icon(
   'M12 17.75l-6.172 3.245l1.179 -6.873l-5 -4.867l6.9 -1l3.086 -6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873l-6.158 -3.245',
