@@ -1,4 +1,5 @@
 import {
+  Button,
   choice,
   countChosen,
   defineView,
@@ -10,14 +11,15 @@ import {
   item,
   keys,
   ListFoot,
-  moved,
+  OrderDialog,
   OrderHandles,
+  OrderRow,
   page,
-  useDragOrder,
   useFacetedList,
+  useOrder,
   useViewAddress,
 } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Specimen } from '../specimen.tsx';
 import type { GalleryPage } from './page.ts';
 
@@ -70,37 +72,48 @@ export function Lists({ say, language }: GalleryPage) {
         <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
         <EmptyList framed list={list} total={0} noneYet={say('second')} />
       </Specimen>
-      <Specimen of={['OrderHandles']}>
-        <Ordered label={say('brand')} language={language} />
+      <Specimen of={['OrderDialog', 'OrderRow', 'OrderHandles']}>
+        <Ordered say={say} language={language} />
       </Specimen>
     </>
   );
 }
 
-/** Three rows in an order of one's own. */
-function Ordered({ label, language }: { label: string } & Pick<GalleryPage, 'language'>) {
+/** Three rows in an order of one's own, opened by a press. */
+function Ordered({ say, language }: Pick<GalleryPage, 'say' | 'language'>) {
+  const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState(['1', '2', '3']);
-  const list = useRef<HTMLUListElement>(null);
-  const move = (name: string, to: number) => setOrder(moved(order, name, to));
-  const { dragged, grip } = useDragOrder(list, move);
+  const labelOf = (name: string) => `${say('brand')} ${name}`;
+  const ordering = useOrder({ order, onChange: setOrder, labelOf, language });
+  const close = () => setOpen(false);
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{say('brand')}</Button>;
   return (
-    <ul ref={list}>
-      {order.map((name, at) => (
-        <li key={name} data-place={at}>
-          {label} {name}
-          <OrderHandles
-            hook="gallery"
-            name={name}
-            label={`${label} ${name}`}
-            at={at}
-            of={order.length}
-            dragged={dragged === name}
-            grip={grip(name)}
-            language={language}
-            onMove={(to) => move(name, to)}
-          />
-        </li>
-      ))}
-    </ul>
+    <OrderDialog
+      name="gallery-order"
+      hook="gallery"
+      words={{
+        title: say('brand'),
+        lead: say('first'),
+        close: say('close'),
+        reset: say('second'),
+        cancel: say('close'),
+        save: say('first'),
+      }}
+      ordering={ordering}
+      onReset={() => setOrder(['1', '2', '3'])}
+      onSave={close}
+      onClose={close}
+      status={null}
+    >
+      {order.map((name) => {
+        const row = ordering.rowOf(name);
+        return (
+          <OrderRow key={name} at={row.at} dragged={row.dragged}>
+            {labelOf(name)}
+            <OrderHandles hook="gallery" name={name} label={labelOf(name)} language={language} {...row} />
+          </OrderRow>
+        );
+      })}
+    </OrderDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { mostPanels, type PanelName } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
-import { Button, Modal, moved, orderWords, Unseen, useDragOrder } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { OrderDialog, useOrder } from '@portal/ui';
+import { useState } from 'react';
 import { isFull, toggled } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './chooser.module.css';
@@ -20,59 +20,37 @@ export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<PanelName[]>(() => [...settings.myPanels]);
   const [hint, setHint] = useState<'full' | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const move = (name: PanelName, to: number) => {
-    const next = moved(chosen, name, to);
-    if (next.join() === chosen.join()) return;
-    setChosen(next);
-    setSpoken(orderWords[language].moved(say(name), next.indexOf(name) + 1, next.length));
-  };
+  const ordering = useOrder({ order: chosen, onChange: setChosen, labelOf: say, language });
   const toggle = (name: PanelName) => {
     setHint(isFull(chosen) && !chosen.includes(name) ? 'full' : null);
     setChosen(toggled(chosen, name));
   };
-  const { dragged, grip } = useDragOrder(list, move);
   const rest = settings.allPanels.filter((name) => !chosen.includes(name));
   return (
-    <Modal
-      open
+    <OrderDialog
+      name="panel-chooser"
+      hook="panel"
+      words={{
+        title: say('open'),
+        lead: say('lead'),
+        close: say('close'),
+        reset: say('reset'),
+        cancel: say('cancel'),
+        save: say('save'),
+      }}
+      ordering={ordering}
+      onReset={() => onSave([])}
+      onSave={() => onSave(chosen)}
       onClose={onClose}
-      title={say('open')}
-      closeLabel={say('close')}
-      width={480}
-      data-testid="panel-chooser"
-      footer={
-        <div className={classes.foot}>
-          <Button variant="quiet" data-testid="panel-reset" onClick={() => onSave([])}>
-            {say('reset')}
-          </Button>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" data-testid="panel-save" onClick={() => onSave(chosen)}>
-            {say('save')}
-          </Button>
-        </div>
+      status={
+        <p className={hint ? classes.hint : classes.count} role="status" data-testid="panel-hint">
+          {hint ? say(hint) : say('chosen', { count: chosen.length, most: mostPanels })}
+        </p>
       }
     >
-      <p className={classes.lead}>{say('lead')}</p>
-      <ul ref={list} className={classes.list}>
-        {[...chosen, ...rest].map((name) => (
-          <ChoiceRow
-            key={name}
-            name={name}
-            at={chosen.indexOf(name)}
-            of={chosen.length}
-            dragged={dragged === name}
-            grip={grip(name)}
-            onToggle={() => toggle(name)}
-            onMove={(to) => move(name, to)}
-          />
-        ))}
-      </ul>
-      <p className={hint ? classes.hint : classes.count} role="status" data-testid="panel-hint">
-        {hint ? say(hint) : say('chosen', { count: chosen.length, most: mostPanels })}
-      </p>
-      <Unseen aria-live="polite">{spoken}</Unseen>
-    </Modal>
+      {[...chosen, ...rest].map((name) => (
+        <ChoiceRow key={name} name={name} row={ordering.rowOf(name)} onToggle={() => toggle(name)} />
+      ))}
+    </OrderDialog>
   );
 }
