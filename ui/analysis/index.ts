@@ -124,6 +124,7 @@ export * from './share/copy-link.tsx';
 export * from './share/download.ts';
 export * from './share/export-name.ts';
 export * from './share/filters-text.ts';
+export * from './share/list-share.tsx';
 export { MadeShare } from './share/made-share.tsx';
 export { builtSheet } from './share/order-of.ts';
 export { pictureWords } from './share/picture-words.ts';

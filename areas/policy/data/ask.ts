@@ -32,21 +32,11 @@ export async function saveFollows(wanted: Follows): Promise<void> {
 /** Lists of policies. What preload has asked, the page does not ask again. */
 export const searches = questionsTo('policySearch');
 
-/** The largest part of a list that a call gives, and how many of them a file takes. */
-const [part, mostParts] = [100, 50];
-
-/**
- * All that a question finds, asked part by part, up to 5,000; each once, though the list may move meanwhile.
- * @throws CallError when a part cannot be had
- */
-export async function wholeList(question: PolicyQuery): Promise<Found> {
-  const partAt = (page: number) => request('policySearch', { ...question, page, pageSize: part });
-  const first = await partAt(1);
-  const items = new Map(first.items.map((item) => [item.policyId, item]));
-  for (let page = 2; page <= Math.min(mostParts, Math.ceil(first.total / part)); page += 1)
-    for (const item of (await partAt(page)).items) items.set(item.policyId, item);
-  return { ...first, items: [...items.values()] };
-}
+/** Asks for one part of what a question finds, for a file of all of it. @throws CallError */
+export const partOf =
+  (query: PolicyQuery) =>
+  (part: { page: number; pageSize: number }): Promise<Found> =>
+    request('policySearch', { ...query, ...part });
 
 /** What the cities limit. */
 export const cityLimits = questionsTo('policyCities');

@@ -1,4 +1,4 @@
-import { SelectField } from '@portal/ui';
+import { ListBar, SelectField } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Found } from '../data/ask.ts';
 import { type ListName, sorts } from '../data/policy-view.ts';
@@ -29,10 +29,7 @@ export function Toolbar({ page, found, address }: ToolbarProps) {
   const offered = sorts.filter((sort) => text || sort !== 'relevance');
   const other = page === 'policies' ? 'search' : 'policies';
   return (
-    <div className={classes.toolbar}>
-      <p role="status" className={classes.total} data-testid="policy-total">
-        {total}
-      </p>
+    <ListBar name="policy" total={total}>
       <Link to={{ pathname: `/${other}`, search: searchOf({}) }} className={classes.shape}>
         {translate(page === 'policies' ? 'asHits' : 'asTable')}
       </Link>
@@ -44,6 +41,6 @@ export function Toolbar({ page, found, address }: ToolbarProps) {
         options={offered.map((value) => ({ value, label: translate(names[value]) }))}
         onChange={(value) => narrow({ sort: sorts.find((sort) => sort === value) ?? sorts[0] })}
       />
-    </div>
+    </ListBar>
   );
 }

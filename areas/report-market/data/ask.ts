@@ -40,15 +40,8 @@ export async function cancelOrder({ reportId }: Order, query: MarketQuery | null
   }
 }
 
-/** The largest part of a list that a call gives, and how many of them a file takes. */
-const [part, mostParts] = [100, 50];
-
-/** All that a question finds, up to 5,000; each once, though the list may move meanwhile. @throws CallError */
-export async function wholeList(query: MarketQuery): Promise<Found> {
-  const partAt = (page: number) => request('marketReports', { ...query, page, pageSize: part });
-  const first = await partAt(1);
-  const items = new Map(first.items.map((item) => [item.reportId, item]));
-  for (let page = 2; page <= Math.min(mostParts, Math.ceil(first.total / part)); page += 1)
-    for (const item of (await partAt(page)).items) items.set(item.reportId, item);
-  return { ...first, items: [...items.values()] };
-}
+/** Asks for one part of what a question finds, for a file of all of it. @throws CallError */
+export const partOf =
+  (query: MarketQuery) =>
+  (part: { page: number; pageSize: number }): Promise<Found> =>
+    request('marketReports', { ...query, ...part });

@@ -1,7 +1,7 @@
 import { trackDownload } from '@portal/shell';
-import { facetLines, rowsText } from '@portal/ui';
-import { exportName, type SharedTable, TableShare } from '@portal/ui/analysis';
-import { type Found, wholeList } from '../data/ask.ts';
+import { facetLines } from '@portal/ui';
+import { ListShare } from '@portal/ui/analysis';
+import { type Found, partOf } from '../data/ask.ts';
 import { narrowedQuery, pageSize, type Shelf } from '../data/market-view.ts';
 import { phrases } from '../phrases.ts';
 import { type FacetedReports, textLines } from './faceted-reports.ts';
@@ -18,31 +18,17 @@ interface ShareProps {
 
 /** Takes the list away: as a file that equals the screen, or as a link that reopens it. */
 export function Share({ list, shelf, found }: ShareProps) {
-  const translate = phrases.useTranslate();
-  const {
-    language,
-    address: { view },
-  } = list;
-  const filters = [...textLines(view).filter(([, text]) => text !== ''), ...facetLines(list)];
-  const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
-  const tableOf = ({ items, total }: Found, at: number, part: [string, string][]): SharedTable => ({
-    title: translate(shelf),
-    name: exportName({ title: translate(shelf), filters: [...filters, ...part] }),
-    model: reportTable(items, list.nameOf),
-    about: [
-      [translate('rows'), rowsText({ page: at, size: pageSize, shown: items.length, total }, language)],
-      ...(filters.length > 0 ? filters : [[translate('narrowed'), translate('none')] as [string, string]]),
-    ],
-  });
+  const { view } = list.address;
   return (
-    <TableShare
-      language={language}
-      table={found && tableOf(found, view.page, page)}
-      whole={
-        found && found.total > found.items.length
-          ? { rows: found.total, table: async () => tableOf(await wholeList(narrowedQuery(view, shelf)), 1, []) }
-          : undefined
-      }
+    <ListShare
+      list={list}
+      title={phrases.useTranslate()(shelf)}
+      size={pageSize}
+      filters={[...textLines(view).filter(([, text]) => text !== ''), ...facetLines(list)]}
+      found={found}
+      part={partOf(narrowedQuery(view, shelf))}
+      keyOf={({ reportId }) => reportId}
+      model={(items) => reportTable(items, list.nameOf)}
       taken={() => trackDownload(exportPath)}
     />
   );

@@ -6,19 +6,24 @@ import {
   EmptyList,
   FacetChips,
   FacetColumn,
+  FacetedColumns,
   FacetOpener,
   FacetPanel,
   item,
   keys,
+  ListBar,
   ListFoot,
   OrderDialog,
   OrderHandles,
   OrderRow,
   page,
+  TitleRow,
   useFacetedList,
   useOrder,
   useViewAddress,
+  WhileWaiting,
 } from '@portal/ui';
+import { ListShare, wordColumn } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { Specimen } from '../specimen.tsx';
 import type { GalleryPage } from './page.ts';
@@ -68,8 +73,30 @@ export function Lists({ say, language }: GalleryPage) {
         </FacetOpener>
         <FacetChips list={list} />
       </Specimen>
-      <Specimen of={['ListFoot', 'EmptyList']}>
-        <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
+      <Specimen of={['ListShare']}>
+        <ListShare
+          list={list}
+          title={say('brand')}
+          size={address.view.size}
+          filters={[]}
+          found={{ items: [say('first')], total }}
+          part={async () => ({ items: [say('first'), say('second')], total })}
+          keyOf={(name) => name}
+          model={(names) => ({
+            columns: [wordColumn('name', say('brand'))],
+            rows: names.map((name) => ({ id: name, kind: 'row', keys: {}, names: { name }, values: {} })),
+            cut: null,
+          })}
+          taken={() => undefined}
+        />
+      </Specimen>
+      <Specimen of={['TitleRow', 'FacetedColumns', 'ListBar', 'WhileWaiting', 'ListFoot', 'EmptyList']}>
+        <TitleRow title={say('brand')} />
+        <FacetedColumns list={list} failed={false} chosen={0} total={total} label={say('brand')}>
+          <ListBar name="gallery" total={say('first')} />
+          <WhileWaiting waiting>{say('second')}</WhileWaiting>
+          <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
+        </FacetedColumns>
         <EmptyList framed list={list} total={0} noneYet={say('second')} />
       </Specimen>
       <Specimen of={['OrderDialog', 'OrderRow', 'OrderHandles']}>

@@ -1,10 +1,9 @@
 import { type ImageAngle, imageAngles } from '@portal/contract';
 import { CallProblem, useAnswer } from '@portal/shell';
-import { AnswerPlace, Card, EmptyState, Segmented, SelectField, Skeleton, useViewAddress } from '@portal/ui';
+import { AnswerPlace, Card, EmptyState, Segmented, SelectField, Skeleton, TitleRow, useViewAddress } from '@portal/ui';
 import { carImages } from '@portal/ui/analysis';
 import { searches } from '../../data/ask.ts';
 import { compareView } from '../../data/compare-view.ts';
-import { PageHead } from '../../parts/page-head.tsx';
 import { phrases } from '../../phrases.ts';
 import classes from './compare.module.css';
 import { MeasuresCard } from './measures-card.tsx';
@@ -32,7 +31,7 @@ export function ComparePage() {
   const shown = listed.error ? { ...answered, error: listed.error, retry: listed.retry } : answered;
   return (
     <div className={classes.area} data-testid="image-compare">
-      <PageHead title={translate('compare')} />
+      <TitleRow title={translate('compare')} />
       <div className={classes.choices}>
         {chosen.map((key, at) => (
           <SelectField

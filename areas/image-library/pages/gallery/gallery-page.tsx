@@ -1,25 +1,23 @@
 import { CallProblem, useAnswer } from '@portal/shell';
 import {
   AnswerPlace,
-  classNames,
   countChosen,
   EmptyList,
   FacetChips,
-  FacetColumn,
-  FacetOpener,
-  FacetPanel,
+  FacetedColumns,
   formatNumber,
-  hasFacets,
+  ListBar,
   ListFoot,
   SearchBox,
   Skeleton,
+  TitleRow,
   useListPlace,
+  WhileWaiting,
 } from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { searches } from '../../data/ask.ts';
 import { facetNames, pageSizes, queryOf } from '../../data/image-view.ts';
 import { useImageAddress } from '../../data/use-image-address.ts';
-import { PageHead } from '../../parts/page-head.tsx';
 import { phrases } from '../../phrases.ts';
 import classes from './gallery.module.css';
 import { ImageGrid } from './image-grid.tsx';
@@ -38,10 +36,7 @@ export function GalleryPage() {
   const answered = useAnswer(searches, queryOf(view));
   const found = answered.error ? undefined : answered.answer;
   const settled = answered.waiting ? undefined : found;
-  const failed = Boolean(answered.error);
   const list = useImageList(address, answered.answer?.facets);
-  const isFiltered = hasFacets(list, failed);
-  const panel = <FacetPanel list={list} failed={failed} heights={bones} />;
   const place = useRef<HTMLDivElement>(null);
   useListPlace(place, view, { attribute: 'data-image', settled: !answered.waiting, isBeside: true });
   const total = useMemo(
@@ -50,76 +45,60 @@ export function GalleryPage() {
   );
   return (
     <div ref={place} className={classes.area} data-testid="image-gallery">
-      <PageHead title={translate('gallery')}>
+      <TitleRow title={translate('gallery')}>
         <ImageShare list={list} found={settled} />
-      </PageHead>
+      </TitleRow>
       <FacetChips list={list} before={otherFilters(view)} />
-      <div className={classNames(classes.columns, !isFiltered && classes.alone)}>
-        <div className={classes.facets}>
-          {isFiltered && (
-            <>
-              <FacetColumn list={list} className={classes.column}>
-                {panel}
-              </FacetColumn>
-              <FacetOpener
-                block
-                list={list}
-                chosen={countChosen(view, facetNames)}
-                total={found?.total ?? 0}
-                className={classes.opener}
-              >
-                {panel}
-              </FacetOpener>
-            </>
-          )}
-        </div>
-        <section className={classes.list} aria-label={translate('gallery')}>
-          {!answered.error && (
-            <div className={classes.toolbar}>
-              <p role="status" className={classes.total} data-testid="image-total">
-                {total}
-              </p>
-              <div className={classes.search}>
-                <SearchBox
-                  text={view.text}
-                  onSearch={(text, goesOn) => (goesOn ? address.amend : narrow)({ text })}
-                  label={translate('search')}
-                  name="image-text"
-                  placeholder={translate('searchHint')}
-                  clearLabel={translate('clearText')}
-                />
-              </div>
-            </div>
-          )}
-          <AnswerPlace
-            answered={answered}
-            loading={translate('loading')}
-            skeleton={<GridBones rows={view.size} />}
-            problem={(error, retry) => (
-              <CallProblem
-                data-testid="image-failed"
-                error={error}
-                retry={retry}
-                failed={translate('failed')}
-                refused={translate('refused')}
+      <FacetedColumns
+        list={list}
+        failed={Boolean(answered.error)}
+        heights={bones}
+        chosen={countChosen(view, facetNames)}
+        total={found?.total ?? 0}
+        label={translate('gallery')}
+      >
+        {!answered.error && (
+          <ListBar name="image" total={total}>
+            <div className={classes.search}>
+              <SearchBox
+                text={view.text}
+                onSearch={(text, goesOn) => (goesOn ? address.amend : narrow)({ text })}
+                label={translate('search')}
+                name="image-text"
+                placeholder={translate('searchHint')}
+                clearLabel={translate('clearText')}
               />
-            )}
-          >
-            {({ items, total: all }) =>
-              items.length === 0 ? (
-                <EmptyList list={list} total={all} before={otherLines(view)} noneYet={translate('emptyAll')} />
-              ) : (
-                <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
-                  <ImageGrid items={items} address={address} />
-                </div>
-              )
-            }
-          </AnswerPlace>
-          {found && (
-            <ListFoot {...list} size={view.size} sizes={pageSizes} shown={found.items.length} total={found.total} />
+            </div>
+          </ListBar>
+        )}
+        <AnswerPlace
+          answered={answered}
+          loading={translate('loading')}
+          skeleton={<GridBones rows={view.size} />}
+          problem={(error, retry) => (
+            <CallProblem
+              data-testid="image-failed"
+              error={error}
+              retry={retry}
+              failed={translate('failed')}
+              refused={translate('refused')}
+            />
           )}
-        </section>
-      </div>
+        >
+          {({ items, total: all }) =>
+            items.length === 0 ? (
+              <EmptyList list={list} total={all} before={otherLines(view)} noneYet={translate('emptyAll')} />
+            ) : (
+              <WhileWaiting waiting={answered.waiting}>
+                <ImageGrid items={items} address={address} />
+              </WhileWaiting>
+            )
+          }
+        </AnswerPlace>
+        {found && (
+          <ListFoot {...list} size={view.size} sizes={pageSizes} shown={found.items.length} total={found.total} />
+        )}
+      </FacetedColumns>
       {view.id && <Lightbox address={address} items={found?.items ?? []} />}
     </div>
   );

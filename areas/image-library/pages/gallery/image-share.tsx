@@ -1,7 +1,6 @@
 import { trackDownload } from '@portal/shell';
-import { rowsText } from '@portal/ui';
-import { exportName, type SharedTable, TableShare } from '@portal/ui/analysis';
-import { type Found, wholeList } from '../../data/ask.ts';
+import { ListShare } from '@portal/ui/analysis';
+import { type Found, partOf } from '../../data/ask.ts';
 import { queryOf } from '../../data/image-view.ts';
 import { phrases } from '../../phrases.ts';
 import { filtersText, type ImageList } from './image-list.ts';
@@ -17,29 +16,17 @@ interface ImageShareProps {
 
 /** Takes the list away: as a file that equals the screen, or as a link that reopens it. */
 export function ImageShare({ list, found }: ImageShareProps) {
-  const translate = phrases.useTranslate();
-  const {
-    language,
-    address: { view },
-  } = list;
-  const texts = filtersText(list);
-  const rowsOf = ({ items, total }: Found, page: number) =>
-    rowsText({ page, size: view.size, shown: items.length, total }, language);
-  const tableOf = ({ items }: Found, rows: string): SharedTable => ({
-    title: translate('list'),
-    name: exportName({ title: translate('list'), filters: texts }),
-    model: imageTable(items),
-    about: [[translate('rows'), rows], ...texts],
-  });
-  const whole = async () => {
-    const all = await wholeList(queryOf(view));
-    return tableOf(all, rowsOf(all, 1));
-  };
+  const { view } = list.address;
   return (
-    <TableShare
-      language={language}
-      table={found && tableOf(found, rowsOf(found, view.page))}
-      whole={found && found.total > found.items.length ? { rows: found.total, table: whole } : undefined}
+    <ListShare
+      list={list}
+      title={phrases.useTranslate()('list')}
+      size={view.size}
+      filters={filtersText(list)}
+      found={found}
+      part={partOf(queryOf(view))}
+      keyOf={({ imageId }) => imageId}
+      model={imageTable}
       taken={() => trackDownload(exportPath)}
     />
   );

@@ -1,10 +1,9 @@
 import { trackDownload, useAnswer, useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, Skeleton, TitleRow } from '@portal/ui';
 import { exportName, TableShare } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { cityLimits } from '../../data/ask.ts';
 import frame from '../../frame/frame.module.css';
-import { PageHead } from '../../frame/page-head.tsx';
 import { PolicyAnswer } from '../../frame/policy-answer.tsx';
 import { phrases } from '../../phrases.ts';
 import classes from './cities.module.css';
@@ -32,7 +31,7 @@ export function CitiesPage() {
     ) ?? [];
   return (
     <div className={frame.area} data-testid="policy-cities">
-      <PageHead title={title}>
+      <TitleRow title={title}>
         <TableShare
           language={language}
           table={
@@ -40,7 +39,7 @@ export function CitiesPage() {
           }
           taken={() => trackDownload(exportPath)}
         />
-      </PageHead>
+      </TitleRow>
       <PolicyAnswer framed answered={answered} skeleton={<Skeleton height={520} />}>
         {({ cities }) => (
           <div className={classes.page}>

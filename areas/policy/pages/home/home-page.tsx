@@ -1,11 +1,10 @@
 import { chinaDate } from '@portal/contract';
 import { useAnswer } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, Skeleton, TitleRow } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { homeQuestion, homes } from '../../data/ask.ts';
 import { counted } from '../../frame/counted.ts';
 import frame from '../../frame/frame.module.css';
-import { PageHead } from '../../frame/page-head.tsx';
 import { PolicyAnswer } from '../../frame/policy-answer.tsx';
 import { PolicySearch } from '../../frame/policy-search.tsx';
 import { phrases } from '../../phrases.ts';
@@ -26,9 +25,9 @@ export function HomePage() {
   const total = answered.answer?.total;
   return (
     <div className={frame.area} data-testid="policy-home">
-      <PageHead title={translate('home')}>
+      <TitleRow title={translate('home')}>
         <p className={classes.total}>{total === undefined ? '' : translate('allOf', counted(total))}</p>
-      </PageHead>
+      </TitleRow>
       <PolicySearch text="" onSearch={search} />
       <PolicyAnswer framed answered={answered} skeleton={<HomeSkeleton />}>
         {(home) => (
