@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type CallRule, calls } from './calls.ts';
+import { contentCalls } from './calls/content.ts';
+import { doorCalls } from './calls/door.ts';
+import { type CallRule, calls } from './calls/index.ts';
+import { marketCalls } from './calls/market.ts';
+import { overviewCalls } from './calls/overview.ts';
+import { ownCalls } from './calls/own.ts';
+import { peopleCalls } from './calls/people.ts';
 import { status } from './constants.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
@@ -19,6 +25,11 @@ describe('docs/calls.md', () => {
     const documented = listed.match(/^\| \w+ \| (GET|POST) `[^|]*\| [^|]* \|/gm) ?? [];
     expect([...documented].sort()).toEqual([...rows].sort());
   });
+});
+
+test('no two parts of the list declare one call', () => {
+  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls];
+  expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });
 
 describe('docs/wire.md', () => {

@@ -4,7 +4,7 @@
  */
 export * from './area-name.ts';
 export * from './benefits/benefit-changes.ts';
-export * from './calls.ts';
+export * from './calls/index.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import type { CallName } from '../calls.ts';
+import type { CallName } from '../calls/index.ts';
 import { account } from './account/account.ts';
 import { captcha } from './account/captcha.ts';
 import { contact } from './account/contact.ts';

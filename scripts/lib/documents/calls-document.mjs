@@ -14,7 +14,7 @@ export function describeCalls(calls) {
   const intro = [
     '# Calls',
     '',
-    'Every call of the wire, as `contract/calls.ts` declares it. `npm run tables` writes this file; `npm test` fails when it is stale.',
+    'Every call of the wire, as `contract/calls/` declares it. `npm run tables` writes this file; `npm test` fails when it is stale.',
     'Paths stand below `/api`. What the words of access mean, and how a call is made and answered, is said in [the wire](wire.md);',
     'payload and data of each stand in `GET /api/openapi.json`.',
   ].join('\n');

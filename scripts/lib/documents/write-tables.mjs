@@ -6,7 +6,7 @@ import { writePages } from './pages.mjs';
 import { tableDocuments } from './table-documents.mjs';
 
 const declarations = `
-  export { calls } from './contract/calls.ts';
+  export { calls } from './contract/calls/index.ts';
   export { datasets } from './server/market/datasets/index.ts';
 `;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { calls } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls/index.ts';
 import { readPages } from '../../../scripts/lib/documents/pages.mjs';
 import { tableDocuments } from '../../../scripts/lib/documents/table-documents.mjs';
 import { datasets } from '../../../server/market/datasets/index.ts';

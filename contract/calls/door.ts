@@ -1,0 +1,91 @@
+import type { CallRule } from './rule.ts';
+
+/** What stands at the door: codes, captcha, links to other houses, the menu and the products. */
+export const doorCalls = {
+  getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public', trail: null },
+  getBindQRCode: {
+    method: 'POST',
+    path: '/v3/iw-framework/pc/wx/v1/getBindQRCode',
+    access: 'session',
+    trail: null,
+    proof: 'beside',
+  },
+  unbindMessaging: {
+    method: 'POST',
+    path: '/v3/iw-framework/pc/wx/v1/unbind',
+    access: 'session',
+    trail: 'unbind-messaging',
+    proof: 'beside',
+  },
+  doBindQrcode: {
+    method: 'POST',
+    path: '/v3/iw-framework/pc/wx/v1/doBindQrcode',
+    access: 'public',
+    trail: 'bind-messaging',
+  },
+  getQRCodeStatus: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeStatus', access: 'public', trail: null },
+  getQRCodeScene: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeScene', access: 'public', trail: null },
+  confirmLoginQRCode: {
+    method: 'POST',
+    path: '/v3/iw-framework/pc/wx/v1/confirmLoginQRCode',
+    access: 'public',
+    trail: 'confirm-sign-in',
+  },
+  sendBindCode: { method: 'POST', path: '/v3/iw-message/sms/sendBindCode', access: 'session', trail: 'send-code' },
+  sendBindCodeEmail: {
+    method: 'POST',
+    path: '/v3/iw-message/email/sendBindCodeEmail',
+    access: 'session',
+    trail: 'send-code',
+  },
+  sendVerificationCode: {
+    method: 'POST',
+    path: '/v3/iw-message/sms/sendVerificationCode',
+    access: 'public',
+    trail: 'send-code',
+  },
+  sendVerificationCodeEmail: {
+    method: 'POST',
+    path: '/v3/iw-message/email/sendVerificationCodeEmail',
+    access: 'public',
+    trail: 'send-code',
+  },
+  captchaCreate: { method: 'POST', path: '/v3/iw-framework/captcha/create', access: 'public', trail: null },
+  captchaVerify: { method: 'POST', path: '/v3/iw-framework/captcha/verify', access: 'public', trail: null },
+  getGaeiPrivil: {
+    method: 'POST',
+    path: '/v3/iw-framework/external/getGaeiPrivil',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
+  getLanYingEnterpriseKey: {
+    method: 'GET',
+    path: '/iways-front/func/getLanYingEnterpriseKey',
+    access: 'session',
+    trail: 'read-enterprise-key',
+  },
+  getAllMenu: {
+    method: 'POST',
+    path: '/v3/iw-framework/menu/get-all-menu',
+    access: 'stale-session',
+    trail: null,
+    parts: 'held',
+  },
+  getAuthProducts: {
+    method: 'POST',
+    path: '/v3/iw-framework/index/get-auth-products',
+    access: 'session',
+    trail: null,
+    parts: 'held',
+  },
+  getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public', trail: null },
+  getAllProductsTry: {
+    method: 'POST',
+    path: '/v3/iw-framework/index/get-all-products-try',
+    access: 'public',
+    trail: null,
+  },
+  getMarketPicture: { method: 'POST', path: '/v3/iw-framework/index/market-picture', access: 'public', trail: null },
+  getPublicCharts: { method: 'POST', path: '/v3/iw-framework/index/public-charts', access: 'public', trail: null },
+} as const satisfies Record<string, CallRule>;

@@ -1,0 +1,46 @@
+import type { CallRule } from './rule.ts';
+
+/** What a person keeps: views, sets of competitors, favorites, notes, watches; and what the page says of visits, downloads and failures. */
+export const ownCalls = {
+  listKeptViews: { method: 'POST', path: '/v3/iw-kept/view/list', access: 'session', trail: null, parts: 'held' },
+  keepView: { method: 'POST', path: '/v3/iw-kept/view/keep', access: 'session', trail: null },
+  removeKeptView: { method: 'POST', path: '/v3/iw-kept/view/remove', access: 'session', trail: null },
+  markKeptView: { method: 'POST', path: '/v3/iw-kept/view/mark', access: 'session', trail: null },
+  listViewComments: { method: 'POST', path: '/v3/iw-kept/view/list-comments', access: 'session', trail: null },
+  addViewComment: { method: 'POST', path: '/v3/iw-kept/view/add-comment', access: 'session', trail: null },
+  removeViewComment: { method: 'POST', path: '/v3/iw-kept/view/remove-comment', access: 'session', trail: null },
+  listCompetitorSets: { method: 'POST', path: '/v3/iw-kept/competitors/list', access: 'session', trail: null },
+  keepCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/keep', access: 'session', trail: null },
+  removeCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/remove', access: 'session', trail: null },
+  listFavouriteMembers: { method: 'POST', path: '/v3/iw-kept/favourites/list', access: 'session', trail: null },
+  markFavouriteMember: { method: 'POST', path: '/v3/iw-kept/favourites/mark', access: 'session', trail: null },
+  readModelNote: {
+    method: 'POST',
+    path: '/v3/iw-kept/note/read',
+    access: 'product:model-fastview',
+    trail: null,
+  },
+  keepModelNote: {
+    method: 'POST',
+    path: '/v3/iw-kept/note/keep',
+    access: 'product:model-fastview',
+    trail: null,
+  },
+  listWatches: { method: 'POST', path: '/v3/iw-watch/watch/list', access: 'session', trail: null },
+  addWatch: { method: 'POST', path: '/v3/iw-watch/watch/add', access: 'session', trail: 'add-watch' },
+  readWatch: { method: 'POST', path: '/v3/iw-watch/watch/read', access: 'session', trail: null },
+  changeWatch: { method: 'POST', path: '/v3/iw-watch/watch/change', access: 'session', trail: 'change-watch' },
+  pauseWatch: { method: 'POST', path: '/v3/iw-watch/watch/pause', access: 'session', trail: 'pause-watch' },
+  endWatch: { method: 'POST', path: '/v3/iw-watch/watch/end', access: 'session', trail: 'end-watch' },
+  tryWatch: { method: 'POST', path: '/v3/iw-watch/watch/try', access: 'session', trail: null },
+  bindWatchAddress: {
+    method: 'POST',
+    path: '/v3/iw-watch/address/bind',
+    access: 'session',
+    trail: 'bind-watch-address',
+    proof: 'beside',
+  },
+  trackingRegister: { method: 'POST', path: '/tracking/register', access: 'public', trail: null },
+  trackingEvent: { method: 'POST', path: '/tracking/tracking', access: 'public', trail: null },
+  areaFailed: { method: 'POST', path: '/tracking/area-failed', access: 'public', trail: null },
+} as const satisfies Record<string, CallRule>;
