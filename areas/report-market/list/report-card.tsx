@@ -1,4 +1,5 @@
-import { Cover, Entry, type FacetNameOf, formatDate, IconFileText, Tag } from '@portal/ui';
+import { type FacetNameOf, formatDate } from '@portal/ui';
+import { ReportEntry } from '@portal/ui/analysis';
 import { Link } from 'react-router-dom';
 import type { Item } from '../data/ask.ts';
 import { priceText } from '../data/price-text.ts';
@@ -17,11 +18,10 @@ interface ReportCardProps {
 export function ReportCard({ item, address, nameOf }: ReportCardProps) {
   const translate = phrases.useTranslate();
   return (
-    <Entry
-      className={classes.card}
-      data-testid="market-report-card"
-      data-id={item.reportId}
-      cover={<Cover url={item.coverUrl} icon={<IconFileText size={28} />} />}
+    <ReportEntry
+      id={item.reportId}
+      name="market-report-card"
+      coverUrl={item.coverUrl}
       title={
         <Link
           to={{ search: address.searchOf({ id: item.reportId }) }}
@@ -32,24 +32,25 @@ export function ReportCard({ item, address, nameOf }: ReportCardProps) {
         </Link>
       }
       summary={item.summary}
-    >
-      <div className={classes.tags}>
-        <Tag>{nameOf('categories', item.category) ?? item.category}</Tag>
-        {item.topics.map((key) => (
-          <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
-        ))}
-      </div>
-      <div className={classes.offer}>
-        <span className={classes.price} data-testid="market-report-price">
-          {priceText(item.price)}
-        </span>
-        {(item.price !== 0 || item.state !== 'open') && <StateTag state={item.state} />}
-        <span className={classes.meta}>{untilText(item.state, item.until)}</span>
-      </div>
-      <p className={classes.meta}>
-        {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
-        {translate('pageCount', { pages: item.pages, smart_count: item.pages })} · {item.format.toUpperCase()}
-      </p>
-    </Entry>
+      tags={[
+        { key: 'category', name: nameOf('categories', item.category) ?? item.category },
+        ...item.topics.map((key) => ({ key, name: nameOf('topics', key) ?? key })),
+      ]}
+      offer={
+        <>
+          <span className={classes.price} data-testid="market-report-price">
+            {priceText(item.price)}
+          </span>
+          {(item.price !== 0 || item.state !== 'open') && <StateTag state={item.state} />}
+          <span className={classes.until}>{untilText(item.state, item.until)}</span>
+        </>
+      }
+      about={
+        <>
+          {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
+          {translate('pageCount', { pages: item.pages, smart_count: item.pages })} · {item.format.toUpperCase()}
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { type Answered, classNames, EmptyList, EntryBones, ListFoot } from '@portal/ui';
+import { type Answered, EmptyList, ListFoot } from '@portal/ui';
+import { ReportBones, ReportCards } from '@portal/ui/analysis';
 import type { Found } from '../data/ask.ts';
 import { pageSize } from '../data/market-view.ts';
 import type { MarketAddress } from '../data/use-market-address.ts';
 import { phrases } from '../phrases.ts';
-import classes from './cards.module.css';
 import { type FacetedReports, textLines } from './faceted-reports.ts';
 import { MarketProblem } from './problem.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -19,7 +19,7 @@ export function ReportList({ answered, address, list }: ReportListProps) {
   const translate = phrases.useTranslate();
   const { answer, error, waiting, retry } = answered;
   if (error) return <MarketProblem framed error={error} retry={retry} />;
-  if (!answer) return <Bones />;
+  if (!answer) return <ReportBones />;
   if (answer.items.length === 0)
     return (
       <EmptyList
@@ -32,27 +32,12 @@ export function ReportList({ answered, address, list }: ReportListProps) {
     );
   return (
     <>
-      <ol
-        className={classNames(classes.cards, waiting && classes.waiting)}
-        aria-busy={waiting}
-        data-testid="market-report-list"
-      >
+      <ReportCards waiting={waiting} name="market-report-list">
         {answer.items.map((item) => (
           <ReportCard key={item.reportId} item={item} address={address} nameOf={list.nameOf} />
         ))}
-      </ol>
+      </ReportCards>
       <ListFoot {...list} bare size={pageSize} shown={answer.items.length} total={answer.total} />
     </>
-  );
-}
-
-function Bones() {
-  const translate = phrases.useTranslate();
-  return (
-    <div className={classes.cards} role="status" aria-label={translate('loading')}>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <EntryBones key={card} pictured className={classes.card} />
-      ))}
-    </div>
   );
 }

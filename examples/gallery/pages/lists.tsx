@@ -23,7 +23,7 @@ import {
   useViewAddress,
   WhileWaiting,
 } from '@portal/ui';
-import { ListShare, wordColumn } from '@portal/ui/analysis';
+import { ListShare, ReportBones, ReportCards, ReportEntry, wordColumn } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { Specimen } from '../specimen.tsx';
 import type { GalleryPage } from './page.ts';
@@ -72,6 +72,20 @@ export function Lists({ say, language }: GalleryPage) {
           {panel}
         </FacetOpener>
         <FacetChips list={list} />
+      </Specimen>
+      <Specimen of={['ReportCards', 'ReportEntry', 'ReportBones']}>
+        <ReportCards waiting={false} name="gallery-reports">
+          <ReportEntry
+            id="1"
+            name="gallery-report"
+            coverUrl=""
+            title={say('first')}
+            summary={say('second')}
+            tags={[{ key: 'brand', name: say('brand') }]}
+            about={say('second')}
+          />
+        </ReportCards>
+        <ReportBones />
       </Specimen>
       <Specimen of={['ListShare']}>
         <ListShare

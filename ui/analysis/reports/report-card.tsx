@@ -1,8 +1,8 @@
 import type { ReportItem } from '@portal/contract';
-import { Cover, Entry, formatDate, IconFileText, Marked, Tag } from '@portal/ui';
+import { formatDate, Marked } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import classes from './cards.module.css';
 import { phrases } from './phrases.ts';
+import { ReportEntry } from './report-cards.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
 interface ReportCardProps {
@@ -16,11 +16,10 @@ export function ReportCard({ item, address, topicName }: ReportCardProps) {
   const translate = phrases.useTranslate();
   const { text } = address.view;
   return (
-    <Entry
-      className={classes.card}
-      data-testid="report-card"
-      data-id={item.reportId}
-      cover={<Cover url={item.coverUrl} icon={<IconFileText size={28} />} />}
+    <ReportEntry
+      id={item.reportId}
+      name="report-card"
+      coverUrl={item.coverUrl}
       title={
         <Link
           to={{ search: address.searchOf({ id: item.reportId }) }}
@@ -31,16 +30,13 @@ export function ReportCard({ item, address, topicName }: ReportCardProps) {
         </Link>
       }
       summary={<Marked text={item.passage ?? item.summary} searched={text} />}
-    >
-      <div className={classes.tags}>
-        {item.topics.map((key) => (
-          <Tag key={key}>{topicName(key)}</Tag>
-        ))}
-      </div>
-      <p className={classes.meta}>
-        {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
-        {translate('pageCount', { pages: item.pages, smart_count: item.pages })}
-      </p>
-    </Entry>
+      tags={item.topics.map((key) => ({ key, name: topicName(key) }))}
+      about={
+        <>
+          {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
+          {translate('pageCount', { pages: item.pages, smart_count: item.pages })}
+        </>
+      }
+    />
   );
 }

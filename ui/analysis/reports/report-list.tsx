@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
-import { type Answered, Button, classNames, EmptyState, EntryBones, Pager } from '@portal/ui';
-import classes from './cards.module.css';
+import { type Answered, Button, EmptyState, Pager } from '@portal/ui';
 import { phrases } from './phrases.ts';
 import { ReportCard } from './report-card.tsx';
+import { ReportBones, ReportCards } from './report-cards.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import { pageSize } from './report-view.ts';
 import type { Found, ReportSource } from './source.ts';
@@ -21,19 +21,15 @@ export function ReportList({ source, answered, address, topicName }: ReportListP
   const language = useLanguage();
   const { view, searchOf } = address;
   if (error) return <ReportProblem source={source} framed error={error} retry={retry} />;
-  if (!answer) return <Bones />;
+  if (!answer) return <ReportBones />;
   if (answer.items.length === 0) return <Nothing total={answer.total} address={address} />;
   return (
     <>
-      <ol
-        className={classNames(classes.cards, waiting && classes.waiting)}
-        aria-busy={waiting}
-        data-testid="report-list"
-      >
+      <ReportCards waiting={waiting} name="report-list">
         {answer.items.map((item) => (
           <ReportCard key={item.reportId} item={item} address={address} topicName={topicName} />
         ))}
-      </ol>
+      </ReportCards>
       <Pager
         page={view.page}
         pages={Math.ceil(answer.total / pageSize)}
@@ -61,16 +57,5 @@ function Nothing({ total, address }: { total: number; address: ReportAddress }) 
         </Button>
       }
     />
-  );
-}
-
-function Bones() {
-  const translate = phrases.useTranslate();
-  return (
-    <div className={classes.cards} role="status" aria-label={translate('loading')}>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <EntryBones key={card} pictured className={classes.card} />
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { SearchBox, useFacetNames, useListPlace } from '@portal/ui';
 import { useRef } from 'react';
 import classes from './page.module.css';
 import { phrases } from './phrases.ts';
-import { Reader } from './reader.tsx';
+import { Reader } from './reader/reader.tsx';
 import { ReportList } from './report-list.tsx';
 import { queryOf } from './report-view.ts';
 import type { ReportSource } from './source.ts';

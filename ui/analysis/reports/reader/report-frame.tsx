@@ -1,10 +1,10 @@
 import { Button, ErrorState } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { phrases } from '../phrases.ts';
+import type { Opened } from '../source.ts';
 import { documentTitle, frameSource } from './frame-source.ts';
 import { FrameWaiting } from './frame-waiting.tsx';
-import { phrases } from './phrases.ts';
 import classes from './reader.module.css';
-import type { Opened } from './source.ts';
 import { useDark } from './use-dark.ts';
 
 interface ReportFrameProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@portal/ui';
-import { phrases } from './phrases.ts';
+import { phrases } from '../phrases.ts';
 import classes from './reader.module.css';
 
 /** The first page of a report in its shape while it is on its way. */
