@@ -47,10 +47,8 @@ export async function monthlySeries(
   const first = Math.max(monthNumber(covered.first), last - mostMonths + 1);
   const ends: number[] = [];
   for (let end = last; end >= first; end -= spanCaps.monthly) ends.unshift(end);
-  const answers: MarketAnswer[] = [];
-  // The latest first: who is too many is found before more is asked.
-  for (const end of [...ends].reverse()) {
-    const answer = await market.query(
+  const monthsTo = (end: number) =>
+    market.query(
       {
         dataset,
         dataSources,
@@ -66,11 +64,11 @@ export async function monthlySeries(
       language,
       signal,
     );
-    if (answers.length === 0) checkMembers(membersIn(answer, by).size);
-    answers.unshift(answer);
-  }
-  const [latest] = answers.slice(-1) as [MarketAnswer];
+  // The latest first: who is too many is found before more is asked. The others wait for nothing.
+  const latest = await monthsTo(last);
   const members = membersIn(latest, by);
+  checkMembers(members.size);
+  const answers = [...(await Promise.all(ends.slice(0, -1).map(monthsTo))), latest];
   const months = last - first + 1;
   const series = [...members].map(([key, name]): MonthlySeries => {
     return { key: by ? key : null, name, values: Array.from({ length: months }, () => 0) };

@@ -80,18 +80,20 @@ async function launchesOf(asking: Asking, models: string[]): Promise<Map<string,
 /** The lives of models, in the order asked; of who never sold there is none. */
 async function curvesOf(asking: Asking, source: Source, models: string[], hasLaunches: boolean): Promise<LifeCurve[]> {
   if (models.length === 0) return [];
-  const { first, series } = await ownMonths(
-    asking,
-    {
-      dataset: 'sales',
-      dataSources: [source.key as DataSource],
-      by: 'model',
-      indicator: 'volume',
-      filters: { model: models },
-    },
-    source,
-  );
-  const launches = hasLaunches ? await launchesOf(asking, models) : new Map<string, number>();
+  const [{ first, series }, launches] = await Promise.all([
+    ownMonths(
+      asking,
+      {
+        dataset: 'sales',
+        dataSources: [source.key as DataSource],
+        by: 'model',
+        indicator: 'volume',
+        filters: { model: models },
+      },
+      source,
+    ),
+    hasLaunches ? launchesOf(asking, models) : new Map<string, number>(),
+  ]);
   const ends = source.preliminaryFrom === null ? monthNumber(source.last) + 1 : monthNumber(source.preliminaryFrom);
   const found = new Map(series.map((own) => [own.key, own]));
   return models.flatMap((model) => {
@@ -147,15 +149,18 @@ export async function modelLife(
     period: { from, to, preliminaryFrom },
   };
   if (!model) return found;
-  const segment = await segmentOf(asking, source, model.key);
-  const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
-  const beside = await curves(others.filter((other) => other !== model.key));
   const open = places.flatMap(({ mover, standing: own }) => (own === 'open' ? [mover] : []));
+  const besideIt = async () => {
+    const segment = await segmentOf(asking, source, model.key);
+    const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
+    return { segment, beside: await curves(others.filter((other) => other !== model.key)) };
+  };
+  const [{ segment, beside }, marks] = await Promise.all([besideIt(), marksOf(asking, open, model)]);
   return {
     ...found,
     model,
     segment,
     rivals: chosen ? beside : newest(beside).slice(0, mostRivals),
-    marks: (await marksOf(asking, open, model.key)).filter(({ month }) => month >= model.from && month <= to),
+    marks: marks.filter(({ month }) => month <= to),
   };
 }

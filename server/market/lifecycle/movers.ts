@@ -1,6 +1,6 @@
-import type { DatasetKey, FigureKey, LifeMark } from '@portal/contract';
+import type { DatasetKey, FigureKey, LifeCurve, LifeMark } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { monthText } from '../model/index.ts';
+import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
 import { ownMonths } from './own-months.ts';
 
@@ -76,19 +76,25 @@ export function movesOf(values: readonly (number | null)[], isMove: (before: num
   });
 }
 
+/** A model, and the month from which its life is drawn. */
+type MarkedModel = Pick<LifeCurve, 'key' | 'from'>;
+
 /** @throws Refusal as any question does */
 async function marksOfFigure(
   asking: Asking,
   { dataset }: Mover,
   { indicator, isMove }: MovingFigure,
-  model: string,
+  { key: model, from }: MarkedModel,
 ): Promise<LifeMark[]> {
   const catalogue = await asking.market.catalogue(dataset, asking.language);
   const known = catalogue.indicators.find(({ key }) => key === indicator);
+  // A change of its first month is seen beside the one before.
+  const before = monthText(monthNumber(from) - 1);
+  if (catalogue.last < from) return [];
   const { first, series } = await ownMonths(
     asking,
     { dataset, indicator, filters: { model: [model] }, ...(dataset === 'launch' && { by: 'eventKind' }) },
-    catalogue,
+    { first: catalogue.first > before ? catalogue.first : before, last: catalogue.last },
   );
   const { format = 'count', unit = '' } = known ?? {};
   return series.flatMap(({ key, name, values }): LifeMark[] => {
@@ -104,13 +110,15 @@ async function marksOfFigure(
 }
 
 /**
- * What may have moved a model, in the order of the months.
+ * What may have moved a model since its life begins, in the order of the months.
  * @param open the movers whose figures the account may see
  * @throws Refusal as any question does
  */
-export async function marksOf(asking: Asking, open: readonly Mover[], model: string): Promise<LifeMark[]> {
-  const marks: LifeMark[] = [];
-  for (const mover of open)
-    for (const figure of mover.figures) marks.push(...(await marksOfFigure(asking, mover, figure, model)));
-  return marks.sort((one, other) => one.month.localeCompare(other.month));
+export async function marksOf(asking: Asking, open: readonly Mover[], model: MarkedModel): Promise<LifeMark[]> {
+  const figures = open.flatMap((mover) => mover.figures.map((figure) => ({ mover, figure })));
+  const marks = await Promise.all(figures.map(({ mover, figure }) => marksOfFigure(asking, mover, figure, model)));
+  return marks
+    .flat()
+    .filter(({ month }) => month >= model.from)
+    .sort((one, other) => one.month.localeCompare(other.month));
 }
