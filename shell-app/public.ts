@@ -24,6 +24,7 @@ export { callAddress } from './api/call-address.ts';
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
 export type { FailureKind } from './areas/area-board.ts';
+export { CallAnswer, type CallAnswerProps } from './call-problem/call-answer.tsx';
 export { CallProblem, type CallProblemProps } from './call-problem/call-problem.tsx';
 export { useReference } from './call-problem/use-reference.ts';
 export { openDownloads, openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from './drawers/drawers.ts';

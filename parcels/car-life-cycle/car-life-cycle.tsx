@@ -1,6 +1,6 @@
-import { CallProblem, navigate, PortalLink, useAnswer } from '@portal/shell';
+import { CallAnswer, navigate, PortalLink, useAnswer } from '@portal/shell';
 import { useAdmission } from '@portal/shell/insider';
-import { AnswerPlace, Card, EmptyState, Skeleton } from '@portal/ui';
+import { Card, EmptyState } from '@portal/ui';
 import { useState } from 'react';
 import { modelLives } from './ask.ts';
 import { ChoiceBar } from './choice/choice-bar.tsx';
@@ -23,22 +23,7 @@ export function CarLifeCycle() {
   const [marked, setMarked] = useState<readonly string[]>(usual);
   const answered = useAnswer(modelLives, questionOf(choice));
   return (
-    <AnswerPlace
-      answered={answered}
-      loading={say('loading')}
-      skeleton={<Skeleton height={900} />}
-      problem={(error, retry) => (
-        <Card>
-          <CallProblem
-            error={error}
-            retry={retry}
-            failed={say('failed')}
-            refused={say('refused')}
-            data-testid="life-failed"
-          />
-        </Card>
-      )}
-    >
+    <CallAnswer answered={answered} say={say} height={900} framed data-testid="life-failed">
       {(life) => {
         if (life.standing !== 'open')
           return (
@@ -75,6 +60,6 @@ export function CarLifeCycle() {
           </div>
         );
       }}
-    </AnswerPlace>
+    </CallAnswer>
   );
 }

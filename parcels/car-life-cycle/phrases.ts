@@ -44,8 +44,7 @@ export const { useTranslate } = createPhrases({
     volume: '月销量',
     yearMean: '12 个月月均',
     yearSum: '12 个月合计',
-    meanNote: '线为近 12 个月合计除以 12，与各月同一刻度；虚线为未来 12 个月的预测',
-    meanNoteOnly: '线为近 12 个月合计除以 12，与各月同一刻度',
+    meanNote: '线为近 12 个月合计除以 12，与各月同一刻度',
     rule: '阶段的判断规则',
     beside: '与竞品同期对比',
     besideNote: '按上市后的月数对齐，第 0 个月为上市当月',
@@ -78,6 +77,7 @@ export const { useTranslate } = createPhrases({
     times: '%{count} 处',
     list: '列出所选的 %{count} 处标记',
     comma: '、',
+    stop: '。',
   },
   en: {
     title: 'Life curve of a model',
@@ -122,9 +122,7 @@ export const { useTranslate } = createPhrases({
     volume: 'Monthly sales',
     yearMean: '12-month mean',
     yearSum: '12-month sum',
-    meanNote:
-      'The line is the sum of twelve months divided by 12, on the scale of the months; dashes are a forecast of the next 12',
-    meanNoteOnly: 'The line is the sum of twelve months divided by 12, on the scale of the months',
+    meanNote: 'The line is the sum of twelve months divided by 12, on the scale of the months',
     rule: 'How the stage is read',
     beside: 'Beside rivals at the same age',
     besideNote: 'Aligned by months since launch; month 0 is that of the launch',
@@ -157,6 +155,7 @@ export const { useTranslate } = createPhrases({
     times: '%{count} mark |||| %{count} marks',
     list: 'List the %{count} chosen mark |||| List the %{count} chosen marks',
     comma: ', ',
+    stop: '. ',
   },
 });
 

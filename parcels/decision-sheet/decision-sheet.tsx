@@ -1,5 +1,5 @@
-import { CallProblem, PortalLink, questionsTo, trackDownload, useAnswer, useLanguage } from '@portal/shell';
-import { AnswerPlace, Button, Card, EmptyState, IconBookmark, Segmented, Skeleton } from '@portal/ui';
+import { CallAnswer, PortalLink, questionsTo, trackDownload, useAnswer, useLanguage } from '@portal/shell';
+import { Button, Card, EmptyState, IconBookmark, Segmented } from '@portal/ui';
 import { TableShare, ViewsDrawer } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { queryOf, searchOf } from './address/sheet.ts';
@@ -81,20 +81,12 @@ export function DecisionSheet() {
           data-testid="decision-kind"
         />
         <ScenarioForm sheet={sheet} change={change} />
-        <AnswerPlace
+        <CallAnswer
           answered={{ ...answered, answer: current }}
           stays
-          loading={say('loading')}
-          skeleton={<Skeleton height={480} />}
-          problem={(error, retry) => (
-            <CallProblem
-              error={error}
-              retry={retry}
-              failed={say('failed')}
-              refused={say('refused')}
-              data-testid="decision-failed"
-            />
-          )}
+          say={say}
+          height={480}
+          data-testid="decision-failed"
         >
           {(found) => (
             <>
@@ -106,7 +98,7 @@ export function DecisionSheet() {
               <Method kind={sheet.kind} />
             </>
           )}
-        </AnswerPlace>
+        </CallAnswer>
       </div>
       {views && <ViewsDrawer path={sheetPath} query={searchOf(sheet).slice(1)} onClose={() => setViews(false)} />}
     </Card>

@@ -115,9 +115,9 @@ export const english: Record<keyof typeof chinese, string> = {
   resetChoice: 'Back to the usual choice',
   method: 'Method and limits',
   methodPrice:
-    'Sales response: of the last 60 months, those in which the price moved by 0.5% or more, with 30 units or more in the month and the one before. The change in sales on the month, less that of all other models of the segment (both in logarithms), is regressed on the change in price by least squares; the range is the 80% interval of the slope (Student’s t). Prices are weighted by terminal retail volume and include shifts between trims.',
+    'Sales response: of the last 60 months, those in which the price moved by 0.5% or more, with 30 units or more in the month and the one before. The change in sales on the month, less that of all other models of the segment (both in logarithms), is regressed on the change in price by least squares; the range is the 80% interval of the slope (Student’s t), with the standard error of Newey and West (1987) over three months of each model, or the plain one where that is greater, as one month goes on into the next. Prices are weighted by terminal retail volume and include shifts between trims.',
   methodIncentive:
-    'Sales response: of the last 60 months, those in which the incentive per vehicle moved by 0.5% of MSRP or more, with 30 units or more in the month and the one before. The change in sales on the month, less that of all other models of the segment (both in logarithms), is regressed on the change in incentive (in percent of MSRP) by least squares; the range is the 80% interval of the slope (Student’s t). A higher incentive lowers what is received in full.',
+    'Sales response: of the last 60 months, those in which the incentive per vehicle moved by 0.5% of MSRP or more, with 30 units or more in the month and the one before. The change in sales on the month, less that of all other models of the segment (both in logarithms), is regressed on the change in incentive (in percent of MSRP) by least squares; the range is the 80% interval of the slope (Student’s t), with the standard error of Newey and West (1987) over three months of each model, or the plain one where that is greater, as one month goes on into the next. A higher incentive lowers what is received in full.',
   methodScenario:
     'Scenario = baseline × (1 + change in sales). Both ends are multiplied with each other, so the range is rather too wide. The baseline is the sales forecast, without policies or coming models.',
   methodLaunch:
@@ -130,7 +130,7 @@ export const english: Record<keyof typeof chinese, string> = {
   scenarioLow: 'Scenario, lower end',
   scenarioHigh: 'Scenario, upper end',
   total: '12 months',
-  views: 'Save and share',
+  views: 'Views',
   subjectLabel: 'Model',
   release: 'Release',
   source: 'Source',

@@ -1,7 +1,7 @@
 import type { AnswerAbout } from '@portal/contract';
-import { CallProblem, navigate, PortalLink, useAnswer } from '@portal/shell';
+import { CallAnswer, navigate, PortalLink, useAnswer } from '@portal/shell';
 import { useAdmission } from '@portal/shell/insider';
-import { AnswerPlace, Card, EmptyState, formatMonthRange, Skeleton } from '@portal/ui';
+import { Card, EmptyState, formatMonthRange } from '@portal/ui';
 import { type Funnel, funnels } from './ask.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import classes from './funnel.module.css';
@@ -30,22 +30,7 @@ export function UserLifeCycle() {
   const choice = readFunnel(useAdmission()?.search ?? '');
   const answered = useAnswer(funnels, choice);
   return (
-    <AnswerPlace
-      answered={answered}
-      loading={say('loading')}
-      skeleton={<Skeleton height={760} />}
-      problem={(error, retry) => (
-        <Card>
-          <CallProblem
-            error={error}
-            retry={retry}
-            failed={say('failed')}
-            refused={say('refused')}
-            data-testid="funnel-failed"
-          />
-        </Card>
-      )}
-    >
+    <CallAnswer answered={answered} say={say} height={760} framed data-testid="funnel-failed">
       {(funnel) => {
         const about = aboutOf(funnel);
         if (!funnel.steps.some(({ standing }) => standing === 'open'))
@@ -83,6 +68,6 @@ export function UserLifeCycle() {
           </div>
         );
       }}
-    </AnswerPlace>
+    </CallAnswer>
   );
 }

@@ -47,7 +47,7 @@ export function CurveCard({ life }: { life: Shown }) {
           exportPath={exportPath}
         />
       }
-      footer={<p className={classes.note}>{[say(ahead ? 'meanNote' : 'meanNoteOnly'), ...notes].join('. ')}</p>}
+      footer={<p className={classes.note}>{[say('meanNote'), ...notes].join(say('stop'))}</p>}
     >
       <div className={classes.stack}>
         <StageFigures curve={model} period={period} rule={rule} />

@@ -31,5 +31,7 @@ export type Written = (mark: LifeMark) => string;
 export const markEvents = (marks: readonly LifeMark[], months: readonly string[], written: Written): ChartEvent[] =>
   marks.flatMap((mark) => {
     const at = months.indexOf(mark.month);
-    return at < 0 ? [] : [{ at, kind: signOf(mark), name: `${mark.name} ${written(mark)}`.trim() }];
+    const event = { at, kind: signOf(mark), name: `${mark.name} ${written(mark)}`.trim() };
+    // An event of a launch says by its name what it was.
+    return at < 0 ? [] : [mark.dataset === 'launch' ? { ...event, alone: true } : event];
   });

@@ -45,7 +45,7 @@ export function movesOf(cars: readonly CarSeries[], by: 'price' | 'given'): Move
         by === 'price' ? percentOf(now.price, before.price) : (100 * (now.given - before.given)) / before.price;
       if (Math.abs(moved) < leastMoved) continue;
       const answered = percentOf(now.volume, before.volume) - percentOf(others[1] ?? 0, others[0] ?? 0);
-      found.push({ car: key, moved, answered });
+      found.push({ car: key, at, moved, answered });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomNumbers } from '../testing/small-market.ts';
 import { type CarSeries, movesOf } from './moves.ts';
-import { leastMoves, type Move, responseOf, studentEnd } from './response.ts';
+import { lags, leastMoves, type Move, responseOf, studentEnd } from './response.ts';
 
 /** Cars of a segment whose volume answers to their price by a known elasticity, over a season that all share. */
 function planted(elasticity: number, noise: number, length = 60, seed = 3): CarSeries[] {
@@ -36,6 +36,39 @@ const least = (moves: readonly Move[]) => {
   return (count * xy - x * y) / (count * xx - x * x);
 };
 
+/**
+ * Standard errors of the slope from the whole matrices, which the code never builds: (X'X)^-1 X'(W o uu')X (X'X)^-1 with a
+ * column of ones, all pairs of months weighed at once.
+ */
+function errorsOf(moves: readonly Move[]) {
+  const count = moves.length;
+  const rows = moves.map(({ moved }) => [1, moved] as const);
+  const product = (i: 0 | 1, j: 0 | 1) => rows.reduce((sum, row) => sum + row[i] * row[j], 0);
+  const [a, b, d] = [product(0, 0), product(0, 1), product(1, 1)];
+  const under = a * d - b * b;
+  const inverse = [
+    [d / under, -b / under],
+    [-b / under, a / under],
+  ] as const;
+  const slope = least(moves);
+  const constant = moves.reduce((sum, { answered, moved }) => sum + answered - slope * moved, 0) / count;
+  const left = moves.map(({ answered, moved }) => answered - constant - slope * moved);
+  const rowOfInverse = rows.map((row) => inverse[1][0] * row[0] + inverse[1][1] * row[1]);
+  let joint = 0;
+  for (let i = 0; i < count; i += 1)
+    for (let j = 0; j < count; j += 1) {
+      const [first, second] = [moves[i], moves[j]];
+      if (first?.car !== second?.car) continue;
+      const weight = Math.max(0, 1 - Math.abs((first?.at ?? 0) - (second?.at ?? 0)) / (lags + 1));
+      joint += weight * (rowOfInverse[i] ?? 0) * (left[i] ?? 0) * (rowOfInverse[j] ?? 0) * (left[j] ?? 0);
+    }
+  const squares = left.reduce((sum, each) => sum + each ** 2, 0);
+  return {
+    plain: Math.sqrt((squares / (count - 2)) * inverse[1][1]),
+    joint: Math.sqrt((joint * count) / (count - 2)),
+  };
+}
+
 describe('S2.016 how volume answered to prices', () => {
   test.each([-2.5, -1, -0.3, 0.8])(
     'S2.016 is the planted elasticity %d, to the last digit where there is no chance',
@@ -61,6 +94,28 @@ describe('S2.016 how volume answered to prices', () => {
     const found = responseOf(moves);
     expect(((found?.low ?? 0) + (found?.high ?? 0)) / 2).toBeCloseTo(least(moves), 9);
     expect(found?.count).toBe(moves.length);
+  });
+
+  test('S2.016 has ends as far off as the matrices of Newey and West have them, and never nearer than independent months', () => {
+    const moves = movesOf(planted(-1.2, 0.3), 'price');
+    // Of two cars three of four parts of each move, and of what it leaves of the answer, are those of the month before.
+    const random = randomNumbers(9);
+    let [price, chance] = [0, 0];
+    const tied = Array.from({ length: 120 }, (_, month): Move => {
+      price = 0.75 * price + random() - 0.5;
+      chance = 0.75 * chance + random() - 0.5;
+      return { car: month < 60 ? 'a' : 'b', at: month % 60, moved: price, answered: -1.2 * price + chance };
+    });
+    for (const [all, wider] of [
+      [moves, false],
+      [tied, true],
+    ] as const) {
+      const { plain, joint } = errorsOf(all);
+      const found = responseOf(all);
+      const reach = ((found?.high ?? 0) - (found?.low ?? 0)) / 2;
+      expect(reach).toBeCloseTo(studentEnd(all.length - 2) * Math.max(plain, joint), 9);
+      expect(joint > plain).toBe(wider);
+    }
   });
 
   test('is not known of few months, of one month, of no move, nor of nothing', () => {
@@ -99,7 +154,7 @@ describe('S2.016 how volume answered to prices', () => {
       'given',
     );
     expect(others).toEqual([]);
-    expect(move).toEqual({ car: 'own', moved: 2, answered: expect.closeTo(100 * Math.log(1.1), 9) });
+    expect(move).toEqual({ car: 'own', at: 1, moved: 2, answered: expect.closeTo(100 * Math.log(1.1), 9) });
   });
 });
 

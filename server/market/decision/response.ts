@@ -3,6 +3,8 @@ import type { DecisionEstimate } from '@portal/contract';
 /** A month in which the price or incentive of a car moved. */
 export interface Move {
   car: string;
+  /** Index of the month among those of its segment. */
+  at: number;
   /** By how many percent of the price. */
   moved: number;
   /** By how many percent its volume changed beside that of all other cars of its segment. */
@@ -30,9 +32,40 @@ export function studentEnd(freedom: number): number {
 }
 
 /**
+ * Months over which what a car sold beyond its price is taken to go on: floor(4 (T / 100)^(2/9)) of T = 60 months, as
+ * Newey and West choose it (1994, Review of Economic Studies 61, 631-653).
+ */
+export const lags = 3;
+
+/** A month of a car: by how much its move lies off the mean, times what the line leaves of its answer. */
+interface Score extends Pick<Move, 'car' | 'at'> {
+  score: number;
+}
+
+/**
+ * The sum of the products of all scores of a car that lie up to three months apart, by weights that fall with the distance
+ * (Bartlett): what Newey and West (1987, Econometrica 55, 703-708) put in place of the sum of squares, for months whose
+ * chances are not independent. Distances are those of the calendar, as months without a move are left out; cars are taken
+ * as independent of each other.
+ */
+function jointScores(scores: readonly Score[]): number {
+  const byCar = new Map<string, Score[]>();
+  for (const score of scores) byCar.set(score.car, [...(byCar.get(score.car) ?? []), score]);
+  let sum = 0;
+  for (const own of byCar.values())
+    for (const first of own)
+      for (const second of own) {
+        const apart = Math.abs(first.at - second.at);
+        if (apart <= lags) sum += (1 - apart / (lags + 1)) * first.score * second.score;
+      }
+  return sum;
+}
+
+/**
  * The slope of the answers over the moves by least squares, with a constant, and the ends between which it lies in four of
- * five cases (Student's t of its standard error): how many percent of volume go with one percent of price. It says what went
- * together, not what caused what.
+ * five cases (Student's t of its standard error): how many percent of volume go with one percent of price. The error is that
+ * of Newey and West, or the plain one where that is greater: a range does not get narrower by months that hang together. It
+ * says what went together, not what caused what.
  * @returns null for fewer months than an estimate takes, or where all moved alike
  */
 export function responseOf(moves: readonly Move[], least = leastMoves): DecisionEstimate | null {
@@ -47,8 +80,14 @@ export function responseOf(moves: readonly Move[], least = leastMoves): Decision
   }
   if (spread < 1e-9) return null;
   const slope = joint / spread;
-  const left = moves.reduce((sum, move) => sum + (move.answered - answered - slope * (move.moved - moved)) ** 2, 0);
-  const error = Math.sqrt(left / (count - 2) / spread);
-  const reach = studentEnd(count - 2) * error;
+  const scores = moves.map(({ car, at, ...move }) => {
+    const off = move.moved - moved;
+    const left = move.answered - answered - slope * off;
+    return { car, at, left, score: off * left };
+  });
+  const freedom = count - 2;
+  const plain = (scores.reduce((sum, { left }) => sum + left ** 2, 0) / freedom) * spread;
+  const error = Math.sqrt(Math.max(plain, (jointScores(scores) * count) / freedom)) / spread;
+  const reach = studentEnd(freedom) * error;
   return { low: slope - reach, high: slope + reach, count, cars: new Set(moves.map(({ car }) => car)).size };
 }

@@ -28,8 +28,8 @@ export function eventsOf(spec: ChartSpec): ChartEvent[] {
 }
 
 /** What an event is said to be: its kind and name. */
-export const eventText = ({ kind, name }: ChartEvent, language: Language): string =>
-  `${chartPhrases(language)[kind]}${language === 'en' ? ': ' : '：'}${name}`;
+export const eventText = ({ kind, name, alone }: ChartEvent, language: Language): string =>
+  alone ? name : `${chartPhrases(language)[kind]}${language === 'en' ? ': ' : '：'}${name}`;
 
 /** A thin line at the period of each event, its mark below the axis; several of one period stand beside each other. */
 export function eventLines(spec: CategoryChartSpec): Pick<XAxisOptions, 'plotLines' | 'labels'> {

@@ -106,7 +106,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
           {marks.leadLabel}
         </Unseen>
       )}
-      {!bare && <EventList spec={spec} link={link} />}
+      {!bare && <EventList spec={spec} link={link} folds />}
       {text && <p className={classes.said}>{text}</p>}
       {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
     </figure>

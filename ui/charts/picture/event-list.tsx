@@ -8,17 +8,22 @@ import classes from './chart.module.css';
 /** A link within the portal, which the page round a chart knows how to make. */
 export type EventLink = ComponentType<{ to: string; children: ReactNode }>;
 
+/** More of them would push what stands below off the screen. */
+const mostUnfolded = 10;
+
 interface EventListProps {
   spec: ChartSpec;
+  /** Whether many of them wait below their number until they are wanted. */
+  folds?: boolean;
   /** Absent where events lead nowhere, as in a picture. */
   link?: EventLink;
 }
 
 /** What the marks below the axis stand for, in the order of time: read by everybody, on paper too. */
-export function EventList({ spec, link: Link }: EventListProps) {
+export function EventList({ spec, folds = false, link: Link }: EventListProps) {
   const events = eventsOf(spec);
   if (events.length === 0 || !isCategoryChart(spec)) return null;
-  return (
+  const list = (
     <ul className={classes.events} aria-label={chartPhrases(spec.language).events}>
       {events.map((event) => (
         <li key={`${event.at} ${event.kind} ${event.name}`}>
@@ -31,5 +36,12 @@ export function EventList({ spec, link: Link }: EventListProps) {
         </li>
       ))}
     </ul>
+  );
+  if (!folds || events.length <= mostUnfolded) return list;
+  return (
+    <details className={classes.folded}>
+      <summary>{`${chartPhrases(spec.language).events} (${events.length})`}</summary>
+      {list}
+    </details>
   );
 }

@@ -49,6 +49,8 @@ export interface ChartEvent {
   kind: 'policy' | 'launch' | 'priceCut' | 'facelift' | 'price' | 'incentive' | 'software' | 'benefit';
   /** What it was: the policy, the model. */
   name: string;
+  /** Its name says of what kind it is, as "Facelift" does: the kind is not said beside it. */
+  alone?: boolean;
   /** Address within the portal where it is read. */
   to?: string;
 }

@@ -1,5 +1,5 @@
-import { AnswerPlace, Card, EmptyState, Skeleton } from '@portal/ui';
-import { CallProblem } from '../../../call-problem/call-problem.tsx';
+import { Card, EmptyState } from '@portal/ui';
+import { CallAnswer } from '../../../call-problem/call-answer.tsx';
 import { questionsTo } from '../../../questions/questions.ts';
 import { useAnswer } from '../../../questions/use-answer.ts';
 import { PrimaryLink } from '../../primary-link/primary-link.tsx';
@@ -26,20 +26,7 @@ export function InsightsTool() {
     });
   return (
     <Card title={say('title')} caption={note || undefined}>
-      <AnswerPlace
-        answered={answered}
-        loading={say('loading')}
-        skeleton={<Skeleton height={520} />}
-        problem={(error, retry) => (
-          <CallProblem
-            error={error}
-            retry={retry}
-            failed={say('failed')}
-            refused={say('refused')}
-            data-testid="insights-failed"
-          />
-        )}
-      >
+      <CallAnswer answered={answered} say={say} height={520} data-testid="insights-failed">
         {({ insights: found, series, rule }) => {
           if (series === 0)
             return (
@@ -67,7 +54,7 @@ export function InsightsTool() {
             </>
           );
         }}
-      </AnswerPlace>
+      </CallAnswer>
     </Card>
   );
 }
