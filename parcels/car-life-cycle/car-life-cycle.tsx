@@ -39,6 +39,7 @@ export function CarLifeCycle() {
           <div className={classes.tool} data-testid="life-tool" data-key={life.model?.key}>
             <ChoiceBar
               life={life}
+              wanted={choice.dataSource}
               onModel={(model) => choose({ model, rivals: null })}
               onSource={(dataSource) => choose({ dataSource })}
             />

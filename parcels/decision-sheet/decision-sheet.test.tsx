@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { MarketDecision } from '@portal/contract';
+import type { KeptView, MarketDecision } from '@portal/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -17,6 +17,7 @@ const answer: MarketDecision = {
   release: { id: 'r', publishedAt: '2026-11-01T00:00:00Z', demonstration: true, note: '' },
   kind: 'price',
   subject: { key: 'm', name: '北辰 A' },
+  forerunner: null,
   proposed: [],
   segment: { key: 'SUV_A', name: 'A级SUV' },
   dataSource: { key: 'DATASOURCE_ZD_LINGSHOU', name: '终端零售量' },
@@ -40,9 +41,10 @@ const answer: MarketDecision = {
   assumed: { passed: null, matched: 0, cannibalised: null, discount: null, baseline: 'forecast' },
 };
 
-async function shown(data: Partial<MarketDecision>, search = '?model=m') {
+async function shown(data: Partial<MarketDecision>, search = '?model=m', more: Parameters<typeof fakeServer>[0] = {}) {
   freshShell(`/intelligent-decision${search}`);
   const server = fakeServer({
+    ...more,
     marketDecision: { data: { ...answer, ...data } },
     marketMembers: { data: { members: [{ key: 'm', name: '北辰 A', parent: null }], all: 1, outside: 0 } },
   });
@@ -118,4 +120,42 @@ test('S2.016 the file of a sheet has both ends of each month, and beside them al
     response: '-1.50% – -1.00% · segmentPast',
   });
   expect(sheetTable({ ...answer, scenario: null }, readSheet(''), say, 'en')).toBeUndefined();
+});
+
+test('S2.016 a saved sheet is opened and shared, and not offered to be sent, as it is no table of the market', async () => {
+  const view: KeptView = {
+    viewId: 'v',
+    name: '降价 5%',
+    path: '/intelligent-decision',
+    query: 'model=m',
+    mine: true,
+    owner: '',
+    shared: false,
+    favourite: false,
+    standard: false,
+    usedAt: null,
+    updatedAt: 0,
+    comments: 0,
+  };
+  await shown({}, '?model=m', { listKeptViews: { data: { views: [view] } } });
+  fireEvent.click(await screen.findByTestId('save-view'));
+  const row = await screen.findByTestId('kept-view');
+  expect(row.textContent).toContain('降价 5%');
+  expect([row.textContent?.includes('评论'), row.textContent?.includes('设为本页默认')]).toEqual([true, false]);
+  expect(screen.queryByTestId('send-view')).toBeNull();
+});
+
+test('S2.016 a model stays when the question turns to a launch, as its forerunner, in its segment and at its price', async () => {
+  await shown({});
+  fireEvent.click(await screen.findByRole('radio', { name: '新车上市' }));
+  expect(location.search).toBe('?kind=launch&model=m&segment=SUV_A&price=170000');
+  await shown(
+    { kind: 'launch', subject: null, base: null, effect: null, forerunner: { key: 'm', name: '北辰 A', sold: 12_345 } },
+    '?kind=launch&model=m&segment=SUV_A&price=170000',
+  );
+  expect((await screen.findAllByTestId('decision-figures')).at(-1)?.textContent).toContain(
+    '前代 北辰 A，近 12 个月 1.2 万辆',
+  );
+  fireEvent.click(screen.getAllByRole('radio', { name: '调价' }).at(-1) as HTMLElement);
+  expect(location.search).toBe('?model=m');
 });

@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, IconBookmark, Segmented } from '@portal/ui';
 import { TableShare, ViewsDrawer } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { queryOf, searchOf } from './address/sheet.ts';
+import { turnedTo } from './address/turned-to.ts';
 import { sheetPath, useSheet } from './address/use-sheet.ts';
 import { Assumptions } from './assumptions/assumptions.tsx';
 import { Comparables } from './assumptions/comparables.tsx';
@@ -69,15 +70,7 @@ export function DecisionSheet() {
           label={say('kind')}
           value={sheet.kind}
           options={(['price', 'incentive', 'launch'] as const).map((value) => ({ value, label: say(`kind_${value}`) }))}
-          onChange={(kind) =>
-            change({
-              kind,
-              change: { price: -5, incentive: 5000, launch: 0 }[kind],
-              unit: kind === 'price' ? 'part' : 'yuan',
-              basis: null,
-              response: null,
-            })
-          }
+          onChange={(kind) => change(turnedTo(kind, sheet, current))}
           data-testid="decision-kind"
         />
         <ScenarioForm sheet={sheet} change={change} />

@@ -5,17 +5,17 @@ import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Funnel } from './ask.ts';
 import type { Say } from './phrases.ts';
 
-/** Steps and conversions by month, and of all months in the first row; those without figures are left out. */
+const isByMonth = ({ monthly }: { monthly: readonly (number | null)[] }) => monthly.some((value) => value !== null);
+
+/** Steps and conversions by month, and of all months in the first row; what is not counted by month is left out. */
 export function funnelTable({ months, steps, rates }: Funnel, say: Say): TableModel {
   const columns = [
-    ...steps
-      .filter(({ value }) => value !== null)
-      .map((step) => ({
-        column: figureColumn(step.key, step.indicator?.name ?? step.name, step.indicator?.unit ?? ''),
-        of: step,
-      })),
+    ...steps.filter(isByMonth).map((step) => ({
+      column: figureColumn(step.key, step.indicator?.name ?? step.name, step.indicator?.unit ?? ''),
+      of: step,
+    })),
     ...rates
-      .filter(({ value }) => value !== null)
+      .filter(isByMonth)
       .map((rate) => ({ column: figureColumn(rate.key, rate.name, '', rate.format), of: rate })),
   ];
   const row = (name: string, figureOfRow: (of: (typeof columns)[number]['of']) => number | null) => ({

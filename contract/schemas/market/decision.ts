@@ -46,7 +46,7 @@ export const MarketDecision = {
       kind: oneOf(decisionKinds),
       /** The source of the volumes; terminal retail where the release has it when missing. */
       dataSource: Type.Optional(Source),
-      /** The car whose price or incentive is to change. */
+      /** The car whose price or incentive is to change, or that a new one follows. */
       subject: Type.Optional(
         Type.Object({ dimension: oneOf(['model', 'subModel'] as const), key }, { additionalProperties: false }),
       ),
@@ -83,6 +83,8 @@ export const MarketDecision = {
     release: Release,
     kind: oneOf(decisionKinds),
     subject: nullable(Named),
+    /** Of a launch: the car that it follows, with the units that were sold of that in the latest twelve months of the source. */
+    forerunner: nullable(Type.Object({ key: Type.String(), name: Type.String(), sold: Type.Integer() })),
     /** Cars to begin with while none is chosen: the best sellers of twelve months. */
     proposed: Type.Array(Named),
     segment: nullable(Named),

@@ -7,12 +7,14 @@ import classes from '../tool.module.css';
 
 interface ChoiceBarProps {
   life: ModelLife;
+  /** The source that the address asks for; null for none. */
+  wanted: DataSource | null;
   onModel: (model: string) => void;
   onSource: (source: DataSource) => void;
 }
 
 /** Which model is looked at, and by which source. */
-export function ChoiceBar({ life: { model, dataSource, dataSources }, onModel, onSource }: ChoiceBarProps) {
+export function ChoiceBar({ life: { model, dataSource, dataSources }, wanted, onModel, onSource }: ChoiceBarProps) {
   const say = useTranslate();
   return (
     <div className={classes.row}>
@@ -33,6 +35,11 @@ export function ChoiceBar({ life: { model, dataSource, dataSources }, onModel, o
           options={dataSources.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={(key) => onSource(key as DataSource)}
         />
+      )}
+      {wanted !== null && dataSource && dataSource.key !== wanted && (
+        <p className={classes.quiet} data-testid="life-other-source">
+          {say('otherSource', { name: dataSource.name })}
+        </p>
       )}
     </div>
   );

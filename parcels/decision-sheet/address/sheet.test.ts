@@ -7,6 +7,7 @@ test.each([
   '?subModel=s&target=msrp&change=-8000&unit=yuan&passed=80&matched=50',
   '?model=m&basis=assumed&response=-2.5%7E-1&baseline=100%7E200',
   '?kind=incentive&model=m&change=-2000',
+  '?kind=launch&subModel=s&segment=A&price=99800',
   '?kind=launch&segment=A&fuel=BEV&price=99800&with=a%2Cb&cannibalised=10%7E30&discount=0%7E5',
 ])('S2.016 the address keeps all of a sheet: %s', (search) => {
   expect(searchOf(readSheet(search))).toBe(search);
@@ -33,6 +34,7 @@ test('S2.016 a sheet is asked in parts and yuan, with what its kind uses alone',
   });
   expect(queryOf(readSheet('?kind=launch&model=m&with=&cannibalised=0~20'))).toEqual({
     kind: 'launch',
+    subject: { dimension: 'model', key: 'm' },
     segment: 'SUV_A',
     price: 150_000,
     comparables: [],

@@ -5,6 +5,7 @@ type Query = CallPayload<'marketDecision'>;
 /** What a sheet is about, with every assumption that a person has made; all of it stands in the address. */
 export interface Sheet {
   kind: Query['kind'];
+  /** Whose price or incentive changes; of a launch the car that it follows. */
   subject: Query['subject'] | null;
   target: 'tp' | 'msrp';
   /** By how much price or incentive changes, in percent or yuan for a car. */
@@ -32,7 +33,7 @@ export interface Sheet {
 }
 
 /** What a sheet begins with. */
-const usualChange = { price: -5, incentive: 5000, launch: 0 } as const;
+export const usualChange = { price: -5, incentive: 5000, launch: 0 } as const;
 const usualSegment = 'SUV_A';
 const usualPrice = 150_000;
 
@@ -94,8 +95,10 @@ const rangeText = (range: DecisionRange | null) => range && `${range.low}~${rang
 export function searchOf(sheet: Sheet): string {
   const { kind, subject, change } = sheet;
   const isLaunch = kind === 'launch';
+  const ofSubject = { [subject?.dimension ?? 'model']: subject?.key };
   const values: Record<string, string | number | null | undefined> = isLaunch
     ? {
+        ...ofSubject,
         segment: sheet.segment,
         fuel: sheet.fuelType || null,
         price: sheet.price,
@@ -104,7 +107,7 @@ export function searchOf(sheet: Sheet): string {
         discount: rangeText(sheet.discount),
       }
     : {
-        [subject?.dimension ?? 'model']: subject?.key,
+        ...ofSubject,
         target: kind === 'price' && sheet.target !== 'tp' ? sheet.target : null,
         change: change === usualChange[kind] && sheet.unit === (kind === 'price' ? 'part' : 'yuan') ? null : change,
         unit: kind === 'price' && sheet.unit !== 'part' ? sheet.unit : null,
@@ -137,6 +140,7 @@ export function queryOf(sheet: Sheet): Query {
       segment: sheet.segment,
       price: sheet.price,
       ...given({
+        subject: sheet.subject,
         fuelType: sheet.fuelType || null,
         comparables: sheet.comparables,
         cannibalised: parts(sheet.cannibalised),

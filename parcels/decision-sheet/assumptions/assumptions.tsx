@@ -1,5 +1,5 @@
 import type { MarketDecision } from '@portal/contract';
-import { formatMonth } from '@portal/ui';
+import { classNames, formatMonth } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { RangeField } from '../form/range-field.tsx';
@@ -25,7 +25,7 @@ export function Assumptions(props: AssumptionsProps) {
   return (
     <section className={classes.assumptions} aria-label={say('assumptions')} data-testid="decision-assumptions">
       <h3>{say('assumptions')}</h3>
-      <p className={classes.note}>{say('assumptionsText')}</p>
+      <p className={classNames(classes.note, classes.hint)}>{say('assumptionsText')}</p>
       <dl>{props.answer.kind === 'launch' ? <OfLaunch {...props} /> : <OfChange {...props} />}</dl>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { DecisionComparable, MarketDecision } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Button, Checkbox, formatDayOrMonth, formatNumber } from '@portal/ui';
+import { Button, Checkbox, classNames, formatDayOrMonth, formatNumber } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { useTranslate } from '../phrases.ts';
 import { priceRangeOf, textOf } from '../result/range-text.ts';
@@ -25,7 +25,7 @@ export function Comparables({ answer: { comparables, spread }, sheet, change }: 
   return (
     <section className={classes.assumptions} aria-label={say('comparables')} data-testid="decision-comparables">
       <h3>{say('comparables')}</h3>
-      <p className={classes.note}>
+      <p className={classNames(classes.note, classes.hint)}>
         {say('comparablesText')} {spread === 'ends' && say('endsText')}
       </p>
       <ul className={classes.launches}>

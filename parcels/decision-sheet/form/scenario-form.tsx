@@ -1,10 +1,9 @@
 import { questionsTo, useAnswer } from '@portal/shell';
-import { Chip, Segmented, SelectField } from '@portal/ui';
-import { MemberLookup } from '@portal/ui/analysis';
+import { Segmented, SelectField } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { useTranslate } from '../phrases.ts';
 import classes from '../sheet.module.css';
-import { findCars } from './find-cars.ts';
+import { CarChoice } from './car-choice.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface ScenarioFormProps {
@@ -23,48 +22,14 @@ export function ScenarioForm(props: ScenarioFormProps) {
 
 function ChangeForm({ sheet, change }: ScenarioFormProps) {
   const say = useTranslate();
-  const { kind, subject } = sheet;
-  const isPrice = kind === 'price';
-  // Asked apart from the sheet, which names no car where it is refused.
-  const named = useAnswer(
-    members,
-    subject ? { dataset: 'sales', dimension: subject.dimension, keys: [subject.key] } : null,
-  );
-  const name = named.answer?.members[0]?.name ?? subject?.key ?? '';
-  const pick = (found: string) => {
-    const [dimension, ...key] = found.split(' ');
-    change({
-      subject: { dimension: dimension === 'subModel' ? 'subModel' : 'model', key: key.join(' ') },
-      basis: null,
-      response: null,
-      baseline: null,
-    });
-  };
+  const isPrice = sheet.kind === 'price';
   return (
     <div className={classes.form}>
-      <div className={classes.screen}>
-        <MemberLookup
-          name="decision-car"
-          label={say('find')}
-          hint={say('findHint')}
-          find={findCars}
-          without={subject ? [`${subject.dimension} ${subject.key}`] : []}
-          onPick={pick}
-          data-testid="decision"
-        />
-      </div>
-      {subject && (
-        <div className={classes.chip}>
-          <span className={classes.label}>{say('chosen')}</span>
-          <Chip
-            name={name}
-            removeLabel={say('remove', { name })}
-            onRemove={() => change({ subject: null, basis: null, response: null, baseline: null })}
-            data-testid="decision-subject"
-            data-key={subject.key}
-          />
-        </div>
-      )}
+      <CarChoice
+        subject={sheet.subject}
+        labels={{ find: say('find'), chosen: say('chosen') }}
+        choose={(subject) => change({ subject, basis: null, response: null, baseline: null })}
+      />
       {isPrice && (
         <div>
           <span className={classes.label}>{say('target')}</span>
@@ -132,6 +97,11 @@ function LaunchForm({ sheet, change }: ScenarioFormProps) {
         value={sheet.price}
         suffix={say('yuan')}
         onChange={(price) => change({ price: price ?? 0, comparables: null })}
+      />
+      <CarChoice
+        subject={sheet.subject}
+        labels={{ find: say('findForerunner'), chosen: say('forerunner') }}
+        choose={(subject) => change({ subject })}
       />
     </div>
   );

@@ -12,9 +12,18 @@ export interface WrittenRange {
 /** Both in one text. */
 export const textOf = ({ value, unit }: WrittenRange): string => `${value} ${unit}`;
 
-/** Cars, both ends in the unit of the greater one. @param noun what is counted */
-export function carsRange({ low, high }: DecisionRange, noun: string, language: Language): WrittenRange {
-  const options = { unit: countUnit(high, language) };
+/**
+ * Cars, both ends in the unit of the greater one.
+ * @param noun what is counted
+ * @param beside of which figure the unit is, where it is read beside that one
+ */
+export function carsRange(
+  { low, high }: DecisionRange,
+  noun: string,
+  language: Language,
+  beside: number = high,
+): WrittenRange {
+  const options = { unit: countUnit(beside, language) };
   const [least, most] = [low, high].map((end) => countFigure(end, noun, language, options));
   return { value: between(least?.value ?? '', most?.value ?? ''), unit: most?.unit ?? noun };
 }

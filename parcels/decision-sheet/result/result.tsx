@@ -1,6 +1,7 @@
 import type { DecisionRange, MarketDecision } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { KeyFigure, KeyFigures } from '@portal/ui';
+import { countFigure, KeyFigure, KeyFigures } from '@portal/ui';
+import { releaseText } from '@portal/ui/analysis';
 import { useTranslate } from '../phrases.ts';
 import classes from '../sheet.module.css';
 import { MonthRanges } from './month-ranges.tsx';
@@ -10,12 +11,20 @@ import { carsRange, effectText, priceRangeOf, sumRange, textOf, type WrittenRang
 export function Result({ answer }: { answer: MarketDecision }) {
   const say = useTranslate();
   const language = useLanguage();
-  const { kind, base, scenario, effect, price, revenue, net } = answer;
+  const { kind, base, scenario, effect, price, revenue, net, forerunner } = answer;
   if (!scenario) return null;
   const isLaunch = kind === 'launch';
   const of = (range: DecisionRange | null | undefined, written: (range: DecisionRange) => WrittenRange) =>
     range ? written(range) : { value: say('none'), unit: '' };
-  const cars = (range: DecisionRange) => carsRange(range, say('cars'), language);
+  const most = scenario.total?.high;
+  const cars = (range: DecisionRange) => carsRange(range, say('cars'), language, most);
+  const reference = base?.total
+    ? `${say('baseline')} ${textOf(cars(base.total))}`
+    : forerunner &&
+      say('forerunnerSold', {
+        name: forerunner.name,
+        sold: textOf(countFigure(forerunner.sold, say('cars'), language)),
+      });
   const money = (range: DecisionRange) => priceRangeOf(range, language);
   const sum = (range: DecisionRange) => sumRange(range, language);
   return (
@@ -26,7 +35,7 @@ export function Result({ answer }: { answer: MarketDecision }) {
             name={say(isLaunch ? 'volumeLaunch' : 'volume')}
             means={[say(isLaunch ? 'volumeLaunchMeans' : 'volumeMeans')]}
             {...of(scenario.total, cars)}
-            {...(base?.total && { more: `${say('baseline')} ${textOf(cars(base.total))}` })}
+            {...(reference && { more: reference })}
           />
           {isLaunch ? (
             <KeyFigure name={say('net')} means={[say('cannibalisedNote')]} {...of(net, cars)} />
@@ -51,6 +60,9 @@ export function Result({ answer }: { answer: MarketDecision }) {
         </KeyFigures>
       </div>
       <MonthRanges answer={answer} />
+      <p className={classes.note} data-testid="decision-about">
+        {[answer.dataSource?.name, releaseText(answer.release, language)].filter(Boolean).join(' · ')}
+      </p>
     </>
   );
 }

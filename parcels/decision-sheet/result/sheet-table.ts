@@ -34,6 +34,7 @@ function aboutOf(answer: MarketDecision, sheet: Sheet, say: Say, language: Langu
   const lines: [string, string | null | undefined | false][] = [
     [say('kind'), say(`kind_${kind}`)],
     [say('subjectLabel'), subject?.name],
+    [say('forerunner'), answer.forerunner?.name],
     [say('segment'), segment?.name],
     ...changeOf(sheet, say),
     [say('source'), dataSource?.name],

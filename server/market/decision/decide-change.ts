@@ -1,10 +1,10 @@
 import type { DecisionEstimate, DecisionRange, MarketDecision } from '@portal/contract';
 import type { Asking } from '../questions/asking.ts';
-import { type DecisionQuery, unknownMember } from './check-decision.ts';
+import type { DecisionQuery } from './check-decision.ts';
 import { movedBy } from './moved-by.ts';
 import { movesOf } from './moves.ts';
 import type { OpenParts, SalesSource } from './open-parts.ts';
-import { baseOf, bestSellers, segmentOf } from './read-base.ts';
+import { baseOf, bestSellers, nameOf, segmentOf } from './read-base.ts';
 import { readCars, type SegmentCars } from './read-cars.ts';
 import { leastMoves, responseOf } from './response.ts';
 import { aheadOf, changedBy, effectOf, times } from './scenario.ts';
@@ -48,12 +48,7 @@ export async function decideChange(
 ): Promise<Found> {
   const { subject, change, matched = 0, passed = 1 } = query;
   if (!subject) return { lacks: 'subject', proposed: await bestSellers(asking, source) };
-  const { members } = await asking.market.members(
-    { dataset: 'sales', dimension: subject.dimension, keys: [subject.key], limit: 1 },
-    asking.language,
-  );
-  const [member] = members;
-  if (!member) throw unknownMember(subject.key);
+  const name = await nameOf(asking, subject.dimension, subject.key);
   const segment = await segmentOf(asking, subject, source);
   const read = (dataset: 'price' | 'incentive') =>
     segment && has(dataset)
@@ -76,7 +71,7 @@ export async function decideChange(
     given: given.slice(-latestMonths).findLast((value) => value !== null) ?? null,
   });
   const found: Found = {
-    subject: { key: subject.key, name: member.name },
+    subject: { key: subject.key, name },
     segment,
     dataSource: { key: source.key, name: source.name },
     months,

@@ -1,21 +1,14 @@
 import type { Asking } from '../questions/asking.ts';
-import { type DecisionQuery, unknownMember } from './check-decision.ts';
+import type { DecisionQuery } from './check-decision.ts';
 import type { Found } from './decide-change.ts';
 import type { OpenParts, SalesSource } from './open-parts.ts';
 import { middleOf, rampOf } from './ramp.ts';
+import { nameOf, soldInYear } from './read-base.ts';
 import { readDiscounts, readLaunched } from './read-launches.ts';
 import { rounded, times, without } from './scenario.ts';
 
 /** What is assumed while a person assumes nothing else. */
 const usual = { cannibalised: { low: 0.1, high: 0.3 }, discount: { low: 0, high: 0.1 } } as const;
-
-/** @throws Refusal for a member that the release does not have */
-async function nameOf({ market, language }: Asking, dimension: 'segment' | 'fuelType', key: string): Promise<string> {
-  const { members } = await market.members({ dataset: 'sales', dimension, keys: [key], limit: 1 }, language);
-  const [member] = members;
-  if (!member) throw unknownMember(key);
-  return member.name;
-}
 
 /**
  * A new car of a segment at a price: what comparable launches sold since theirs.
@@ -27,7 +20,7 @@ export async function decideLaunch(
   { has }: OpenParts,
   source: SalesSource,
 ): Promise<Found> {
-  const { segment, fuelType, price, comparables, cannibalised = usual.cannibalised } = query;
+  const { subject, segment, fuelType, price, comparables, cannibalised = usual.cannibalised } = query;
   if (segment === undefined || price === undefined) return { lacks: 'subject' };
   const name = await nameOf(asking, 'segment', segment);
   if (fuelType !== undefined) await nameOf(asking, 'fuelType', fuelType);
@@ -50,6 +43,13 @@ export async function decideLaunch(
   const ramp = rampOf(chosen.map(({ months }) => months));
   const after = { low: price * (1 - discount.high), high: price * (1 - discount.low) };
   return {
+    forerunner: subject
+      ? {
+          key: subject.key,
+          name: await nameOf(asking, subject.dimension, subject.key),
+          sold: await soldInYear(asking, subject, source),
+        }
+      : null,
     segment: { key: segment, name },
     dataSource: { key: source.key, name: source.name },
     comparables: launched,

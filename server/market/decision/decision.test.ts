@@ -124,6 +124,15 @@ describe('S2.016 a decision sheet', () => {
     const sold = facts().filter(({ subModel, month }) => subModel === 'sub-3' && month >= monthNumber('2023-08'));
     expect(comparables[0]?.months).toEqual(sold.map(({ volume }) => volume));
     expect(comparables[0]?.chosen).toBe(true);
+    const follows = await ask({ ...launch, subject });
+    const yearSold = facts().filter(({ subModel, month }) => subModel === 'sub-2' && month > last - 12);
+    expect(follows.forerunner).toEqual({
+      key: 'sub-2',
+      name: 'The sub 2',
+      sold: yearSold.reduce((sum, { volume }) => sum + volume, 0),
+    });
+    expect(follows.comparables).toEqual(comparables);
+    await expect(ask({ ...launch, subject: { ...subject, key: 'nobody' } })).rejects.toThrow(/nobody/);
     const none = await ask({ ...launch, comparables: [] });
     expect(none.comparables.map(({ chosen }) => chosen)).toEqual([false]);
   });

@@ -9,6 +9,7 @@ import { leastMoves } from './response.ts';
 /** A sheet of which nothing is known yet. */
 const empty = {
   subject: null,
+  forerunner: null,
   proposed: [],
   segment: null,
   dataSource: null,

@@ -2,12 +2,22 @@ import type { CallPayload, DecisionRange } from '@portal/contract';
 import { forecastSeries } from '../forecast/forecast-series.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
-import type { DecisionQuery } from './check-decision.ts';
+import { type DecisionQuery, unknownMember } from './check-decision.ts';
 import type { SalesSource } from './open-parts.ts';
 import { aheadOf } from './scenario.ts';
 
 type Filters = CallPayload<'marketForecast'>['filters'];
 type Subject = NonNullable<DecisionQuery['subject']>;
+
+type Dimension = Subject['dimension'] | 'segment' | 'fuelType';
+
+/** @throws Refusal for a member that the release does not have */
+export async function nameOf({ market, language }: Asking, dimension: Dimension, key: string): Promise<string> {
+  const { members } = await market.members({ dataset: 'sales', dimension, keys: [key], limit: 1 }, language);
+  const [member] = members;
+  if (!member) throw unknownMember(key);
+  return member.name;
+}
 
 /** The cars of the last twelve months by members of a dimension, the greatest first. */
 async function yearBy(
@@ -31,23 +41,29 @@ async function yearBy(
     language,
     signal,
   );
-  return rows.flatMap(({ kind, keys, names }) =>
-    kind === 'row' ? [{ key: keys[by] ?? '', name: names[by] ?? '' }] : [],
+  return rows.flatMap(({ kind, keys, names, values }) =>
+    kind === 'row' ? [{ key: keys[by] ?? '', name: names[by] ?? '', sold: values.volume ?? 0 }] : [],
   );
 }
 
 /** The segment of a car: that in which it sold most in the last year; null where it sold nothing. */
 export async function segmentOf(asking: Asking, { dimension, key }: Subject, source: SalesSource) {
   const [segment] = await yearBy(asking, 'segment', source, { filters: { [dimension]: [key] } });
-  return segment ?? null;
+  return segment ? { key: segment.key, name: segment.name } : null;
+}
+
+/** The cars of one kind that were sold in the last year. */
+export async function soldInYear(asking: Asking, { dimension, key }: Subject, source: SalesSource): Promise<number> {
+  const parts = await yearBy(asking, 'segment', source, { filters: { [dimension]: [key] } });
+  return parts.reduce((sum, { sold }) => sum + sold, 0);
 }
 
 /** As many cars are proposed while none is chosen. */
 const mostProposed = 5;
 
 /** The models that sold most in the last year. */
-export const bestSellers = (asking: Asking, source: SalesSource) =>
-  yearBy(asking, 'model', source, { limit: mostProposed });
+export const bestSellers = async (asking: Asking, source: SalesSource) =>
+  (await yearBy(asking, 'model', source, { limit: mostProposed })).map(({ key, name }) => ({ key, name }));
 
 /** The cars that would be sold without the change: the forecast, or what a person assumes. */
 export async function baseOf(asking: Asking, { subject, baseline }: DecisionQuery, source: SalesSource) {

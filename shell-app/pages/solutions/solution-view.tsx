@@ -43,7 +43,11 @@ export function SolutionView({
   return (
     <article className={classNames(classes.page, classes[form])} data-testid="solution" data-form={form}>
       <PublicHeading page={page} />
-      {tool && <div className={classes.tool}>{token === null ? <SignInNote page={page} /> : tool}</div>}
+      {tool && (
+        <div className={classNames(classes.tool, token !== null && classes.open)}>
+          {token === null ? <SignInNote page={page} /> : tool}
+        </div>
+      )}
       <ol className={classes.moments}>
         {moments.map((moment, at) => (
           <li key={moment.when}>

@@ -1,4 +1,4 @@
-import type { KeptView } from '@portal/contract';
+import { type KeptView, toolPages } from '@portal/contract';
 import { formatDateTime, navigate, useSession } from '@portal/shell';
 import { Button, classNames, IconButton, IconMessageCircle, IconStar, IconTrash, Tag } from '@portal/ui';
 import { phrases } from './phrases.ts';
@@ -27,6 +27,8 @@ export function ViewRow({ view, now, onOpen, remark, onRemark }: ViewRowProps) {
   const { busy, fault, doing } = useDoing();
   const tables = useSavedSheets();
   const { viewId, name, path, query, mine, shared, favourite, standard, usedAt } = view;
+  // A tool is no page of tables: nothing of it can be sent, and none of its views is where it begins.
+  const isTool = toolPages.some((page) => page === path);
   const open = () => {
     void markView({ viewId, used: true }).catch(() => undefined);
     onOpen();
@@ -79,22 +81,26 @@ export function ViewRow({ view, now, onOpen, remark, onRemark }: ViewRowProps) {
             {translate('update')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={busy}
-          onClick={() => void doing(() => markView({ viewId, standard: !standard }))}
-        >
-          {translate(standard ? 'notStandard' : 'standard')}
-        </Button>
+        {!isTool && (
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={busy}
+            onClick={() => void doing(() => markView({ viewId, standard: !standard }))}
+          >
+            {translate(standard ? 'notStandard' : 'standard')}
+          </Button>
+        )}
         {mine && company !== '' && (
           <Button size="small" variant="quiet" disabled={busy} onClick={() => void change({ shared: !shared })}>
             {translate(shared ? 'unshare' : 'share')}
           </Button>
         )}
-        <Button size="small" variant="quiet" disabled={busy} data-testid="send-view" onClick={send}>
-          {translate('sendMe')}
-        </Button>
+        {!isTool && (
+          <Button size="small" variant="quiet" disabled={busy} data-testid="send-view" onClick={send}>
+            {translate('sendMe')}
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"
