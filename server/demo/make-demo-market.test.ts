@@ -126,7 +126,7 @@ describe('a small demonstration market', () => {
         UNION ALL SELECT month FROM financing GROUP BY month
         HAVING SUM(volume) FILTER (payment_kind_id <> 1) / SUM(volume) NOT BETWEEN 0.55 AND 0.7`,
       offer: `SELECT month FROM offer WHERE down + financed <> price OR balloon > financed OR cost <> paid - price
-          OR rate > 700 OR true_rate NOT BETWEEN -1200 AND 900 OR payment <= 0 OR (rate = 0) <> (interest_free = 1)
+          OR rate > 700 OR true_rate NOT BETWEEN -1500 AND 900 OR payment <= 0 OR (rate = 0) <> (interest_free = 1)
         UNION ALL SELECT month FROM offer JOIN finance_offer USING (finance_offer_id)
           WHERE printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN substr(valid_from, 1, 7) AND substr(valid_until, 1, 7)
         UNION ALL SELECT month FROM offer GROUP BY month, finance_offer_id HAVING COUNT(*) > 1`,

@@ -81,15 +81,21 @@ function PriceSheet({ data, shown, say }: { data: Compared; shown: readonly stri
     const name = found?.unit ? `${found.name} (${found.unit})` : (found?.name ?? key);
     return { key, head: <Explained means={found ? [found.definition, found.formula] : []}>{name}</Explained> };
   });
+  const models = data.models.filter(({ key }) => shown.includes(key));
+  // Of models that came before the records of launches no day is known.
+  const days = models.some(({ launchOn }) => launchOn) ? [{ key: 'launchOn', head: say('launched') }] : [];
+  const columns = [...heads, ...days];
   return (
     <Sheet
       testId="fastview-price-table"
       caption={say('prices')}
       corner={say('version')}
-      columns={[...heads, { key: 'launchOn', head: say('launched') }]}
-      rows={data.models
-        .filter(({ key }) => shown.includes(key))
-        .map((model) => ({ key: model.key, head: model.name, cells: cellsOf(model) }))}
+      columns={columns}
+      rows={models.map((model) => ({
+        key: model.key,
+        head: model.name,
+        cells: cellsOf(model).slice(0, columns.length),
+      }))}
     />
   );
 }

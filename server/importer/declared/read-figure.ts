@@ -13,7 +13,7 @@ const largest = 2_147_483_647;
  * @returns the whole number of its column, or the reason for which it is refused
  */
 export function readFigure(text: string, field: FigureField): number | Reason {
-  const { name, as, per = 1, sign, otherwise, least = 0 } = field;
+  const { name, as, per = 1, sign, neverNothing, otherwise, least = 0 } = field;
   if (isBlank(text)) return otherwise ?? declaredReasons.missing(name);
   const bare = plain(text).replace('−', '-').replaceAll(' ', '');
   const value = sign !== undefined && bare.endsWith(sign) ? bare.slice(0, -sign.length) : bare;
@@ -25,6 +25,7 @@ export function readFigure(text: string, field: FigureField): number | Reason {
   const exact = Number((read.low * per).toPrecision(15));
   if (as === 'count' && per === 1 && !Number.isInteger(exact)) return declaredReasons.fraction(name, text);
   const whole = Math.round(exact);
+  if (neverNothing && whole === 0 && exact > 0) return declaredReasons.vanishing(name, text, per);
   if (whole > largest) return reasons.tooLarge(text);
   return whole < least ? declaredReasons.tooSmall(name, text) : whole;
 }

@@ -100,6 +100,12 @@ export const declaredReasons = {
     reason('negative', `${zh_CN}必须大于零：${quoted(value)}。`, `${en} must be above zero: ${quoted(value)}.`),
   fraction: ({ zh_CN, en }: Sentence, value: string): Reason =>
     reason('fraction', `${zh_CN}必须是整数：${quoted(value)}。`, `${en} must be a whole number: ${quoted(value)}.`),
+  vanishing: ({ zh_CN, en }: Sentence, value: string, per: number): Reason =>
+    reason(
+      'number',
+      `${zh_CN}为 ${quoted(value)}，小于可记录的最小值 ${1 / per}，会被记为 0；没有时请写 0，否则请核对单位。`,
+      `${en} is ${quoted(value)}, less than ${1 / per}, the smallest that can be recorded, and would count as 0; write 0 where there is none, and check the unit otherwise.`,
+    ),
   day: (value: string): Reason =>
     reason(
       'day',

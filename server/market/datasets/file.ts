@@ -25,6 +25,8 @@ export interface FigureField extends Labelled {
   per?: number;
   /** A sign that may stand behind the number: 3.99%. */
   sign?: '%';
+  /** What is above 0 and would be 0 in the column is refused: a rate of 0.004 % is not none. */
+  neverNothing?: true;
   /** What an empty cell counts as; without it the figure is needed. */
   otherwise?: number;
   /** The smallest number that can be, of the column; 0 when missing. */

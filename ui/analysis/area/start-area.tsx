@@ -10,7 +10,7 @@ const preloadOf = (area: AnalysisArea) =>
     const page = pageOf(area, name);
     const { dataset, views } = page.of ?? area;
     const ahead = page.ahead?.({ view: views.read(query), search: query }) ?? [];
-    if (page.ownFrame) return [...ahead];
+    if (page.ownFrame || page.withoutMarket) return [...ahead];
     const first = catalogues.ask({ dataset }).then((catalogue) => {
       const questions = firstQuestions(area, name, query, catalogue);
       return Promise.all(questions.map((question) => (question instanceof Promise ? question : market.ask(question))));

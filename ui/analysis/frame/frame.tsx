@@ -1,4 +1,5 @@
-import { useAnswer, useLanguage, useSubject } from '@portal/shell';
+import { status } from '@portal/contract';
+import { CallError, useAnswer, useLanguage, useSubject } from '@portal/shell';
 import { WrittenProvider } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
@@ -29,10 +30,12 @@ export function Frame({ area }: { area: AnalysisArea }) {
   return page.ownFrame ? <Outlet /> : <MarketFrame area={area} shown={page} />;
 }
 
+const isRefused = (error: unknown) => error instanceof CallError && error.status === String(status.forbidden);
+
 /** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
 function MarketFrame({ area, shown }: { area: AnalysisArea; shown: AnalysisPage }) {
   const language = useLanguage();
-  const { name: page, words, periods, ownFilters, written: figures, of } = shown;
+  const { name: page, words, periods, ownFilters, withoutMarket, written: figures, of } = shown;
   const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
   const address = useAddress(views);
@@ -72,7 +75,7 @@ function MarketFrame({ area, shown }: { area: AnalysisArea; shown: AnalysisPage 
             <PaperWords periods={periods} withoutMonths={ownFilters} />
             {carried !== null ? (
               <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
-            ) : error ? (
+            ) : error && !(withoutMarket && !isRefused(error)) ? (
               <AnalysisProblem framed error={error} retry={retry} />
             ) : (
               <>

@@ -44,6 +44,8 @@ export interface PageDeclaration<Of extends Offered = Offered> {
   written?: { counts: true; money?: true };
   /** It has a bar of filters of its own, in place of the one of the frame. */
   ownFilters?: boolean;
+  /** It works out what the address says: it stands without the market, whose catalogue only names the release beside its title. */
+  withoutMarket?: true;
   /** It is read and no analysis: it has a head of its own, asks the market nothing, and says by `ahead` what it waits for. */
   ownFrame?: boolean;
   /** What it asks about where that is another dataset than the area's, which another product may open. */

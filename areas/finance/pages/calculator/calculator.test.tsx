@@ -1,7 +1,8 @@
 import '../../../../tests/support/mock-request.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { figuresOf, worthOf } from '@portal/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CallError } from '@portal/shell';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEachAnswer } from '../../../../ui/analysis/testing/area-tests.ts';
 import { answerWith, open, testTerms } from '../../testing/area.tsx';
 import { termLines } from './plan-table.ts';
@@ -23,6 +24,23 @@ describe('the calculator', () => {
     expect(text).toContain(`${(trueRate * 100).toFixed(2)}%`);
     expect(text).toContain(Math.round(worthOf(testTerms, 0.06)).toLocaleString('en-US'));
     expect(within(await screen.findByTestId('pivot')).getAllByRole('row')).toHaveLength(37);
+  });
+
+  test('needs nothing of the market: it works out without it, and is refused with the product alone', async () => {
+    const failing = (status: string) =>
+      answerWith({
+        marketCatalogue: () => {
+          throw new CallError(status, '', '');
+        },
+      });
+    failing('500');
+    open(address);
+    expect(await results()).toContain(Math.round(figuresOf(testTerms).cost).toLocaleString('en-US'));
+    cleanup();
+    failing('403');
+    open(address);
+    await screen.findByTestId('area-refused');
+    expect(screen.queryByTestId('loan-results')).toBeNull();
   });
 
   test('a term that is changed is worked out when its field is left', async () => {

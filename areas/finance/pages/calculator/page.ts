@@ -6,6 +6,7 @@ export const calculator = definePage({
   words: { zh_CN: '金融计算器', en: 'Finance calculator' },
   of: ofOffers,
   ownFilters: true,
+  withoutMarket: true,
   choices: {
     price: [],
     down: [],

@@ -36,9 +36,11 @@ describe('offers that a file brings', () => {
       row('已结束', ',2024-04-30', '200000,60000,36,3.99,0,0,,,'),
       row('小数利率', ',', '200000,60000,36,0.0399,0,0,,,'),
       row('以万元计', ',', '16.8,3,36,3.99,0,0,,,'),
+      row('近零利率', ',', '200000,60000,36,0.004,0,0,,,'),
+      row('月供过高', ',', '60000000,0,2,3.99,0,0,,,'),
     );
-    const { report, codes, refused } = await kit.bring('offer', content, {}, { accept: { 'too-large': 13 } });
-    expect(codes.map((code) => code.split(' ')[0])).toEqual(Array.from({ length: 13 }, (_, at) => String(at + 4)));
+    const { report, codes, refused } = await kit.bring('offer', content, {}, { accept: { 'too-large': 14, number: 1 } });
+    expect(codes.map((code) => code.split(' ')[0])).toEqual(Array.from({ length: 15 }, (_, at) => String(at + 4)));
     for (const words of [
       'from 1 to 120',
       '高于车价',
@@ -55,9 +57,12 @@ describe('offers that a file brings', () => {
       'the offer ended on 2024-04-30',
       'is below 0.3%',
       '低于 1,000 元',
+      'would count as 0',
+      '会被记为 0',
+      'above 21,474,836 yuan',
     ])
       expect(refused).toContain(words);
-    expect(report.counts).toMatchObject({ rows: 15, accepted: 2, refusedRows: 13 });
+    expect(report.counts).toMatchObject({ rows: 17, accepted: 2, refusedRows: 15 });
     // 140,000 yuan in 36 months at 3.99 %: 4,132.74 a month, 8,778 yuan of interest, 1,500 of fee.
     expect(await kit.ask(report.release, stored)).toEqual([
       '云杉金融 云杉金融 36期低息 2024-03-01 2024-12-31 399 36 0 140000 413274 10278 210278 481',

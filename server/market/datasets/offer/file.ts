@@ -34,6 +34,7 @@ const terms = {
     column: 'rate',
     as: 'count',
     per: 100,
+    neverNothing: true,
     sign: '%',
     name: text('年利率（%）', 'Yearly rate (%)'),
     also: ['rate', 'apr', '利率', '年利率', '名义年利率'],

@@ -1,6 +1,6 @@
 import { difference, quotient } from '../derive.ts';
 import type { Desk } from '../desk.ts';
-import { apart, decimal, number, percent, say, toneOf, within, word, yuan } from '../figure.ts';
+import { apart, clearly, decimal, number, percent, say, toneOf, within, word, yuan } from '../figure.ts';
 import { type Story, words } from '../story.ts';
 
 /** Items that some trims have and some have not: of what every car has there is nothing to tell. */
@@ -94,12 +94,18 @@ export const technologyStories: Story[] = [
           range: number(line.figure('range')),
           former: number(before.figure('range')),
           battery: number(line.figure('battery')),
-          turn: word(move, say('继续变长', 'keeps growing'), say('有所缩短', 'gets shorter')),
+          // A part of a kilometre is not seen in either figure.
+          turn: word(
+            clearly(move, 1),
+            say('继续变长', 'keeps growing'),
+            say('有所缩短', 'gets shorter'),
+            say('基本持平', 'stays level'),
+          ),
           model: model.name,
           own: number(own.figure('range')),
           ownBattery: number(own.figure('battery')),
         },
-        about: [{ model, tone: toneOf(move) }],
+        about: [{ model, tone: toneOf(clearly(move, 1)) }],
         zh_CN: words(
           '{fuel}车型纯电续航{turn}：{m}均值 {range} 公里',
           '按零售量加权，{fuel}车型纯电续航（CLTC）由上月的 {former} 公里变为 {range} 公里，电池容量均值 {battery} 千瓦时。',
