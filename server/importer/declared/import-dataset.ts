@@ -49,7 +49,7 @@ async function findings(
   { stamp, onto }: { stamp: string; onto: string },
 ): Promise<DatasetReport> {
   const { dataset, kind, source, columns, stage, tables, refused } = reading;
-  const { rows, skipped, dropped } = await readFile(reading);
+  const { rows, skipped, dropped, lists } = await readFile(reading);
   await refused.close();
   const span = await settledSpan(stage);
   const { duplicate = 0, ...all } = dropped.counts();
@@ -76,6 +76,7 @@ async function findings(
       refusedRows: dropped.refusedRows(),
     },
     added: Object.fromEntries(news.filter(([, number]) => number > 0)),
+    lists,
     comparison: await compareWithFormer(stage, onto),
     months: kind === 'whole' ? [] : await changesByMonth(stage, dataset.facts, dropped.refusedByMonth()),
     dropped: { ...all, ...(duplicate > 0 && { duplicate }) },

@@ -18,6 +18,7 @@ import { settleOnceAMonth } from './settling/once-a-month.ts';
 import { settleOneOfEach } from './settling/one-of-each.ts';
 import { settleOverlaps } from './settling/overlapping.ts';
 import { settleSumWithin } from './settling/sum-within.ts';
+import { type ListCompared, settleWholeLists } from './settling/whole-lists.ts';
 import { figureTexts, lateReasons, type Stage, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */
@@ -36,8 +37,10 @@ export interface DatasetReading extends Clock {
 }
 
 /** Reads all rows once into the stage and settles them, writing refused ones away at once. */
-export async function readFile(reading: DatasetReading): Promise<{ rows: number; skipped: number; dropped: Dropped }> {
-  const { dataset, file, kind, source, stage, refused, progress } = reading;
+export async function readFile(
+  reading: DatasetReading,
+): Promise<{ rows: number; skipped: number; dropped: Dropped; lists: ListCompared[] }> {
+  const { dataset, file, kind, source, stage, refused, progress, columns, mapping } = reading;
   const read = rowReader({ ...reading, places: placeFinder(), added: source.added ?? 0 });
   const dropped = new Dropped();
   const drop = async (problem: Problem, text: string) => {
@@ -68,7 +71,12 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
   await settleOnceAMonth(stage, dataset, reading.tables);
   await settleApartInTime(stage, dataset, reading.tables, reading.columns.columns);
   await settleSumWithin(stage, dataset, reading.tables, reading.columns.columns);
+  const lists = await settleWholeLists(stage, dataset, reading.tables, {
+    kind,
+    isWhole: mapping.wholeLists ?? false,
+    says: (field) => columns.columns[field] !== undefined || mapping.constants?.[field] !== undefined,
+  });
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, figureText: figureTexts(dataset, file) });
   await noteLate(source, lateProblems(stage, placesOf(source), lateReasons), drop);
-  return { rows, skipped, dropped };
+  return { rows, skipped, dropped, lists };
 }

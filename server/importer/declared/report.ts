@@ -15,6 +15,7 @@ import type { MonthChanges } from '../reading/settle-changes.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
+import type { ListCompared } from './settling/whole-lists.ts';
 
 /** What the import of a declared dataset found and did; report.json is this, word for word. */
 export interface DatasetReport {
@@ -50,6 +51,8 @@ export interface DatasetReport {
   };
   /** Members that the published release does not have, by table. */
   added: Record<string, number>;
+  /** What whole lists have and had, each beside the one before it. */
+  lists: ListCompared[];
   /** Beside the release it is made onto, of which it leaves out what it withdraws. */
   comparison: Comparison;
   /** What a delivery changes month by month; empty where it is all of the dataset. */
@@ -86,6 +89,12 @@ export function datasetReportText(report: DatasetReport, language: Language): st
     line('涉及的行', 'rows with refusals', counts.refusedRows),
     line('重复（保留一次）', 'duplicates (kept once)', counts.duplicate),
     `  ${say('新增成员', 'new members')}: ${news.join(', ') || '0'}`,
+    ...report.lists.map(({ of, month, before, came, gone }) =>
+      say(
+        `  ${of} ${month} 的名录与 ${before} 比较：新出现 ${came}，不再列名 ${gone}`,
+        `  list of ${of} in ${month} beside ${before}: ${came} came, ${gone} gone`,
+      ),
+    ),
     '',
     ...(report.kind === 'whole' ? comparisonLines(report, language) : changesLines(report, language)),
     '',

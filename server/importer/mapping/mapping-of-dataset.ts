@@ -8,12 +8,18 @@ import { closed } from './setting-kinds.ts';
  * The settings of files of a dataset that declares them.
  * @param names of its fields
  * @param figures of these
+ * @param isListed whether files list members, and may list all there are
  * @param isMonthly whether rows are of a month, so that a file may have a column per month of its figures
  */
-const declaredSettings = (names: readonly string[], figures: readonly string[], isMonthly: boolean) =>
+const declaredSettings = (
+  names: readonly string[],
+  figures: readonly string[],
+  { isMonthly, isListed }: { isMonthly: boolean; isListed: boolean },
+) =>
   Type.Object(
     {
       ...readingSettings(names),
+      ...(isListed ? { wholeLists: Type.Optional(Type.Boolean()) } : {}),
       ...(figures.length === 0 ? {} : { pivot: Type.Optional(pivotSetting(figures)) }),
       ...(figures.length === 0 || !isMonthly ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
     },
@@ -33,10 +39,11 @@ const monthColumnsOfFigures = (figures: readonly string[]) =>
 export type DeclaredMapping = ReadingSettings & {
   monthColumns?: Static<ReturnType<typeof monthColumnsOfFigures>>;
   pivot?: Static<ReturnType<typeof pivotSetting>>;
+  wholeLists?: boolean;
 };
 
 /** @returns the settings that a mapping of a dataset may have */
-export function mappingOfDataset({ key, file }: Dataset): TSchema {
+export function mappingOfDataset({ key, file, facts }: Dataset): TSchema {
   if (key === 'sales' || !file) return Mapping;
   const all = Object.entries(file.fields);
   const isMonthly = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
@@ -44,6 +51,6 @@ export function mappingOfDataset({ key, file }: Dataset): TSchema {
   return declaredSettings(
     all.map(([name]) => name),
     figures.map(([name]) => name),
-    isMonthly,
+    { isMonthly, isListed: facts.chains.some(({ lists }) => lists !== undefined) },
   );
 }

@@ -21,8 +21,21 @@ export interface FactChain {
   oneOfEach?: true;
   /** Whether a member that is told by name stands in one row of a month at most: an outlet is of one kind. */
   onceAMonth?: true;
+  /** Where its members are listed, month by month, and what came and is gone follows from lists that are whole. */
+  lists?: Lists;
   /** Where its members stand from day to day, and two that are alike may not stand on the same day. */
   apartInTime?: ApartInTime;
+}
+
+/** Members that lists name, such as the outlets of a brand. */
+export interface Lists {
+  /** The column of whose list it is, and the table that names them. */
+  of: string;
+  table: string;
+  /** The figures that say that a member stands, has come and is gone; in a file the fields of two have the same names. */
+  there: string;
+  came: string;
+  gone: string;
 }
 
 /** Members with days of their own, of which those that are alike follow each other. */

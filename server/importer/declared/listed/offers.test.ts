@@ -39,7 +39,12 @@ describe('offers that a file brings', () => {
       row('近零利率', ',', '200000,60000,36,0.004,0,0,,,'),
       row('月供过高', ',', '60000000,0,2,3.99,0,0,,,'),
     );
-    const { report, codes, refused } = await kit.bring('offer', content, {}, { accept: { 'too-large': 14, number: 1 } });
+    const { report, codes, refused } = await kit.bring(
+      'offer',
+      content,
+      {},
+      { accept: { 'too-large': 14, number: 1 } },
+    );
     expect(codes.map((code) => code.split(' ')[0])).toEqual(Array.from({ length: 15 }, (_, at) => String(at + 4)));
     for (const words of [
       'from 1 to 120',

@@ -93,6 +93,44 @@ describe('outlets that a file lists by name', () => {
     expect(codes).toEqual(['3 conflict']);
   });
 
+  test('of whole lists what opened and closed follows from comparing two deliveries, and what a file says itself holds', async () => {
+    const list = (month: string, ...stores: string[]) =>
+      `month,brand,city,kind,store,outlets\n${stores.map((text) => `${month},${text},1\n`).join('')}`;
+    const [jia, yi, bing] = ['广州,dealer,甲店', '深圳,dealer,乙店', '深圳,direct,丙店'].map(
+      (text) => `The brand 0,${text}`,
+    );
+    const other = 'The brand 1,广州,dealer,丁店';
+    const april = await kit.bring('outlet', list('2024-04', jia ?? '', yi ?? '', other), { wholeLists: true });
+    expect(april.report.lists).toEqual([]);
+    const onto = april.report.release ?? '';
+    // 乙店 is gone, 丙店 is new, 甲店 has another kind and stays; the other brand has no list in May.
+    const may = list('2024-06', (jia ?? '').replace('dealer', 'agent'), bing ?? '');
+    const { report, folder } = await kit.bring('outlet', may, { wholeLists: true }, { kind: 'add', onto });
+    expect(report.lists).toEqual([{ of: 'brand-0', month: '2024-06', before: '2024-04', came: 1, gone: 1 }]);
+    expect(await readFile(`${folder}/report.txt`, 'utf8')).toContain(
+      'list of brand-0 in 2024-06 beside 2024-04: 1 came, 1 gone',
+    );
+    const found = `${stored.replace('ORDER BY 1', `WHERE month = ${2024 * 12 + 5} ORDER BY 1`)}`;
+    expect(await kit.ask(report.release, found)).toEqual([
+      'brand-0 4401 agent 甲店 unknown unknown 1 0 0',
+      'brand-0 4403 dealer 乙店 unknown unknown 0 0 1',
+      'brand-0 4403 direct 丙店 unknown unknown 1 1 0',
+    ]);
+    // A list that is not said to be whole closes nothing, and what a file says of itself is left.
+    const part = await kit.bring('outlet', may, {}, { kind: 'add', onto });
+    expect(await kit.ask(part.report.release, found)).toHaveLength(2);
+    const own = await kit.bring(
+      'outlet',
+      may,
+      { wholeLists: true, constants: { opened: '0', closed: '0' } },
+      { kind: 'add', onto },
+    );
+    expect(await kit.ask(own.report.release, found)).toEqual([
+      'brand-0 4401 agent 甲店 unknown unknown 1 0 0',
+      'brand-0 4403 direct 丙店 unknown unknown 1 0 0',
+    ]);
+  });
+
   test('a file that counts stands as before, with an address where a row has one', async () => {
     const rows =
       'month,brand,province,outlets,address\n2024-05,The brand 0,广东,9,广州市天河区1号\n2024-05,The brand 1,广东,4,杭州市1号\n';

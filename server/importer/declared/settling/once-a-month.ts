@@ -1,7 +1,8 @@
-import { type Dataset, isUntold } from '../../../market/index.ts';
+import type { Dataset } from '../../../market/index.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { KnownMembers } from '../known/known-members.ts';
 import type { Stage } from '../stage.ts';
+import { toldMembers } from './told-members.ts';
 
 /**
  * Takes out the members that a file says several things of in one month, where the dataset knows each once: an outlet
@@ -14,12 +15,9 @@ export async function settleOnceAMonth(
 ): Promise<void> {
   const { connection } = stage;
   const once = facts.chains.find(({ onceAMonth }) => onceAMonth);
-  const [dimension] = Object.values(once?.chain.dimensions ?? {});
-  if (!once || !dimension) return;
+  if (!once) return;
   const { column } = once;
-  const members = [...(tables.get(once.chain.tables[0]?.name ?? '')?.byId.values() ?? [])];
-  const untold = members.flatMap(({ id, key }) => (isUntold(dimension, key) ? [id] : []));
-  const isTold = untold.length > 0 ? `${column} NOT IN (${untold.join(', ')})` : 'TRUE';
+  const isTold = toldMembers(once, tables);
   await connection.run(`CREATE TEMP TABLE several_rows AS
     SELECT month, ${column} FROM facts WHERE ${isTold} GROUP BY month, ${column} HAVING COUNT(*) > 1`);
   await noteLate(

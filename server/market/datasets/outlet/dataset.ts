@@ -26,6 +26,9 @@ const outletKinds = knownMembers('outletKind', 'outlet_kind', kinds, {
   definition: text('网点由谁经营、做什么', 'Who runs an outlet, and what for'),
 });
 
+/** An outlet that the whole list of its brand names first has opened, and one that it names no more has closed. */
+const listed = { of: 'brand_id', table: 'brand', there: 'outlets', came: 'opened', gone: 'closed' } as const;
+
 /**
  * Outlets of a brand by city and kind: how many there are at the end of each month, opened and closed in it. A file may
  * count them, or list them by their names, a row an outlet.
@@ -41,7 +44,7 @@ export const outlet = {
       { chain: brands, column: 'brand_id' },
       { chain: place, column: 'city_id' },
       { chain: outletKinds, column: 'outlet_kind_id' },
-      { chain: stores, column: 'outlet_store_id', onceAMonth: true },
+      { chain: stores, column: 'outlet_store_id', onceAMonth: true, lists: listed },
     ],
     figures: ['outlets', 'opened', 'closed'],
     counted: 'outlets',

@@ -1,0 +1,88 @@
+import { type Dataset, type DeliveryKind, grainOf, monthText } from '../../../market/index.ts';
+import { formerTable } from '../../reading/former-tables.ts';
+import { askRows } from '../../reading/staging.ts';
+import type { KnownMembers } from '../known/known-members.ts';
+import type { Stage } from '../stage.ts';
+import { toldMembers } from './told-members.ts';
+
+/** What a list has that the one before it had not, and the other way round. */
+export interface ListCompared {
+  /** Whose list it is, by its key: a brand. */
+  of: string;
+  /** The month of the list, and that of the list before it. */
+  month: string;
+  before: string;
+  came: number;
+  gone: number;
+}
+
+interface WholeLists {
+  kind: DeliveryKind;
+  /** Whether the mapping says that the file lists all there is of whom it names. */
+  isWhole: boolean;
+  /** Whether the file says a field itself, in a column or for all rows. */
+  says: (field: string) => boolean;
+}
+
+/**
+ * Of lists that are whole, what came and what is gone since the list before, whether that stands in the file or in the
+ * release: what is listed first has come, and what is listed no more stands once more, in the month of the list, as gone.
+ * What the file says itself is left as it is; a first list has none before it, and says nothing of either.
+ * @returns a line for each list that has one before it; none where nothing is compared
+ */
+export async function settleWholeLists(
+  stage: Stage,
+  { facts }: Dataset,
+  tables: ReadonlyMap<string, KnownMembers>,
+  { kind, isWhole, says }: WholeLists,
+): Promise<ListCompared[]> {
+  const chain = facts.chains.find(({ lists }) => lists);
+  if (!chain?.lists || !isWhole || kind === 'withdraw') return [];
+  const { connection } = stage;
+  const { of, table, there, came, gone } = chain.lists;
+  const { column } = chain;
+  const keys = grainOf(facts);
+  const stands = `${toldMembers(chain, tables)} AND ${there} > 0`;
+  const former = kind === 'whole' ? null : await formerTable(connection, facts.table);
+  const beside =
+    former === null
+      ? ''
+      : `UNION ALL SELECT ${keys.join(', ')}, NULL FROM ${former} AS o WHERE ${stands}
+           AND ${of} IN (SELECT ${of} FROM facts)
+           ${kind === 'replace' ? 'AND month NOT IN (SELECT month FROM facts)' : ''}`;
+  await connection.run(
+    `CREATE TEMP TABLE standing AS SELECT ${keys.join(', ')}, place FROM facts WHERE ${stands} ${beside}`,
+  );
+  await connection.run(`CREATE TEMP TABLE compared_lists AS SELECT * FROM (
+    SELECT ${of}, month, LAG(month) OVER (PARTITION BY ${of} ORDER BY month) AS before, MIN(place) AS place
+    FROM standing GROUP BY ${of}, month) WHERE before IS NOT NULL AND place IS NOT NULL`);
+  const missing = (list: string, month: string, row: string) =>
+    `NOT EXISTS (SELECT 1 FROM standing AS s WHERE s.${of} = ${list}.${of} AND s.month = ${list}.${month} AND s.${column} = ${row}.${column})`;
+  await connection.run(`CREATE TEMP TABLE come AS SELECT DISTINCT l.${of}, l.month, f.${column} FROM compared_lists AS l
+    JOIN standing AS f ON f.${of} = l.${of} AND f.month = l.month WHERE ${missing('l', 'before', 'f')}`);
+  await connection.run(`CREATE TEMP TABLE went AS SELECT l.month AS list_month, l.place AS list_place, f.* EXCLUDE (place)
+    FROM compared_lists AS l JOIN standing AS f ON f.${of} = l.${of} AND f.month = l.before
+    WHERE ${missing('l', 'month', 'f')}`);
+  if (!says(came))
+    await connection.run(`UPDATE facts SET ${came} = 1 FROM come AS c
+      WHERE c.${of} = facts.${of} AND c.month = facts.month AND c.${column} = facts.${column}`);
+  if (!says(gone)) {
+    const others = keys.filter((key) => key !== 'month');
+    const figures = facts.figures.map((figure) => `${figure === gone ? 1 : 0} AS ${figure}`);
+    await connection.run(`INSERT INTO facts (month, ${others.join(', ')}, ${facts.figures.join(', ')}, place)
+      SELECT list_month, ${others.map((key) => `w.${key}`).join(', ')}, ${figures.join(', ')}, list_place FROM went AS w
+      WHERE NOT EXISTS (SELECT 1 FROM facts AS f WHERE f.month = w.list_month AND f.${column} = w.${column})`);
+  }
+  const names = tables.get(table);
+  const rows = await askRows(
+    connection,
+    `SELECT l.${of}, l.month, l.before, (SELECT COUNT(*) FROM come AS c WHERE c.${of} = l.${of} AND c.month = l.month),
+       (SELECT COUNT(*) FROM went AS w WHERE w.${of} = l.${of} AND w.list_month = l.month)
+     FROM compared_lists AS l ORDER BY l.month, l.${of}`,
+  );
+  return rows.map((row) => {
+    const [id = 0, month = 0, before = 0, cameIn = 0, goneIn = 0] = row.map(Number);
+    const whose = names?.byId.get(id)?.key ?? String(id);
+    return { of: whose, month: monthText(month), before: monthText(before), came: cameIn, gone: goneIn };
+  });
+}
