@@ -141,7 +141,8 @@ export const phrases = createPhrases({
     credits: '标准车型积分',
     creditsUnit: '分/辆',
     creditsFormula:
-      '按 2024、2025 年度标准计算：纯电续航 R 不足 100 公里为 0 分，100 至 150 公里为 0.6 分，以上为 0.0034 × R + 0.2，上限 2.3 分；插混与增程为 1 分。未计入能耗与能量密度系数，仅供参考。',
+      '按积分并行管理办法 %{from}–%{until} 年度标准计算：纯电续航 R 不足 %{least} 公里为 0 分，%{least} 至 %{rising} 公里为 %{plain} 分，以上为 %{perKilometre} × R + %{base}，上限 %{most} 分；插混与增程为 %{plugIn} 分。未计入能耗与能量密度系数，仅供参考，正式核算以公告附件为准。',
+    creditsOther: '%{year} 年度的标准尚未收录，此处沿用最近的标准。',
     carEntries: '所在批次',
     carEntriesNote: '近 36 个月或所选时段内的条目，最新的在前',
     carEntriesNone: '没有条目',
@@ -323,7 +324,8 @@ export const phrases = createPhrases({
     credits: 'Standard NEV credits',
     creditsUnit: 'per car',
     creditsFormula:
-      'By the standard for 2024 and 2025: an electric range R below 100 km makes no credit, from 100 to 150 km it makes 0.6, above 0.0034 × R + 0.2, at most 2.3; PHEV and EREV make 1. Factors for energy use and density are left out, so this is an indication.',
+      'By the standard of the parallel credit measures for %{from} to %{until}: an electric range R below %{least} km makes no credit, from %{least} to %{rising} km it makes %{plain}, above %{perKilometre} × R + %{base}, at most %{most}; PHEV and EREV make %{plugIn}. Factors for energy use and density are left out, so this is an indication; what counts is the annex of the announcement.',
+    creditsOther: 'The standard for %{year} is not on file; this is the nearest one.',
     carEntries: 'Batches it stands in',
     carEntriesNote: 'Entries of the last 36 months or of the period chosen, the newest first',
     carEntriesNone: 'No entries',

@@ -1,8 +1,9 @@
 import '../../tests/support/mock-request.ts';
 import { describe, expect, test } from '@jest/globals';
+import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEachAnswer, questions, refuse, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
-import { answerWith, open } from './testing/area.tsx';
+import { answerWith, benefitAnswer, open } from './testing/area.tsx';
 
 beforeEachAnswer(answerWith);
 
@@ -52,6 +53,19 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('2024/06/30'));
     for (const words of ['新增', '到期']) expect(screen.getByTestId('pivot').textContent).toContain(words);
     expect(questions().find(({ by }) => by.includes('benefit'))).toMatchObject({ from: '2024-02', to: '2024-08' });
+  });
+
+  test('says how many benefits it leaves out where there are more than it can list', async () => {
+    answerWith({
+      marketQuery: (query) => {
+        const answer = benefitAnswer(query as Query);
+        return (query as Query).by.includes('benefit') ? { ...answer, cut: { shown: 1000, all: 1340 } } : answer;
+      },
+    });
+    open('/purchase-benefit/calendar');
+    expect(
+      await screen.findByText(/共有 1,340 项权益，这里按开始与结束的次数取前 1,000 项列出变动；其余 340 项/),
+    ).toBeTruthy();
   });
 
   test('without a change says so', async () => {

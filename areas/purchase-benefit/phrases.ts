@@ -19,8 +19,9 @@ export const phrases = createPhrases({
     movesTitle: '权益的开始与结束',
     movesNote: '按开始日与结束日所在月份；数据源未注明日期的权益不计。',
     changesTitle: '权益变动明细',
-    changesNote:
-      '同一子车型、同类、同样适用的权益，31 天内接续的，名称与价值不变记为“延续”，否则为“调整”；条数最多 1,000 项权益。',
+    changesNote: '同一子车型、同类、同样适用的权益，31 天内接续的，名称与价值不变记为“延续”，否则为“调整”。',
+    changesCut:
+      '所选时段共有 %{all} 项权益，这里按开始与结束的次数取前 %{shown} 项列出变动；其余 %{left} 项的变动没有列出，请按品牌、车型或时段缩小范围。',
     day: '日期',
     what: '变动',
     before: '原权益',
@@ -83,7 +84,9 @@ export const phrases = createPhrases({
     movesNote: 'By the month of their first and last day; those of which the source states no day do not count.',
     changesTitle: 'Changes of benefits',
     changesNote:
-      'What follows another of its kind, for the same sub-model, buyers and places, within 31 days is “extended” with the same name and value, else “changed”; of 1,000 benefits at most.',
+      'What follows another of its kind, for the same sub-model, buyers and places, within 31 days is “extended” with the same name and value, else “changed”.',
+    changesCut:
+      'Of %{all} benefits in these months, the changes of the %{shown} that began and ended most are listed; those of the other %{left} are not: narrow by brand, model or period.',
     day: 'Day',
     what: 'Change',
     before: 'Before',

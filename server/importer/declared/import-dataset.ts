@@ -5,7 +5,6 @@ import { Refusal } from '../../kernel/refusals/refusal.ts';
 import {
   allDatasets,
   type Dataset,
-  type FileDeclaration,
   monthNumber,
   monthText,
   needRelease,
@@ -24,9 +23,10 @@ import { mappingOf } from '../mapping/saved-mappings.ts';
 import { compareWithFormer } from '../reading/compare-release.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
-import { headTexts, refuseFile } from '../rows/source-row.ts';
+import { headTexts } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
+import { fileOfKind } from './file-of-kind.ts';
 import { judgeOf } from './judging/judge.ts';
 import { knownMarket } from './known/known-market.ts';
 import { openLongRows } from './long-rows.ts';
@@ -88,18 +88,6 @@ async function findings(
   };
 }
 
-const refuseDescribing = ({ name }: Dataset) =>
-  refuseFile(
-    'importer.describe-sales-only',
-    `“${name.zh_CN}”没有自己的子车型属性：请用 deliver sales --kind describe 说明，所有数据集都以其为准。`,
-    `"${name.en}" has no attributes of cars of its own: bring them with deliver sales --kind describe, they hold for every dataset.`,
-  );
-
-/** What a file has to say of a dataset where it only names rows: all but their figures. */
-function keysOnly({ fields, chains }: FileDeclaration): FileDeclaration {
-  return { fields: Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'figure')), chains };
-}
-
 /**
  * Reads a file into a dataset by what that declares of its files, writes a report beside the refused rows, and makes an
  * unpublished release: that which it is made onto with what the file changes of this dataset, all of it or nothing.
@@ -112,9 +100,7 @@ export async function importDataset(
 ): Promise<{ report: DatasetReport; folder: string }> {
   const { marketFolder, note = '', language = 'en', among = allDatasets, progress = () => {} } = options;
   const { kind = 'whole', by = null } = options;
-  if (kind === 'describe') throw refuseDescribing(dataset);
-  if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
-  const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
+  const file = fileOfKind(dataset, kind);
   // A mapping may speak of figures that a withdrawal does not need.
   const { content: mapping, seal } = await mappingOf<DeclaredMapping>(marketFolder, options.mapping, dataset);
   const former = await formerRelease(marketFolder, options.onto);

@@ -1,7 +1,7 @@
 import { Card, EmptyState, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, type Answer, useMarket, usePage } from '@portal/ui/analysis';
 import { carFigures } from '../../market/car-questions.ts';
-import { creditsOf } from '../../market/credits.ts';
+import { creditRuleOf, creditsOf } from '../../market/credits.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './detail.module.css';
 
@@ -33,7 +33,15 @@ function Figures({ answer }: { answer: Answer }) {
   const row = answer.rows.find(({ kind }) => kind === 'row');
   if (!row) return <EmptyState title={translate('carUnknown')} text={translate('carUnknownText')} />;
   const { names, values } = row;
-  const credits = creditsOf(row.keys.fuelType ?? '', values.listedRange ?? null);
+  const year = Number(answer.period.to.slice(0, 4));
+  const rule = creditRuleOf(year);
+  const credits = creditsOf(rule, row.keys.fuelType ?? '', values.listedRange ?? null);
+  const { from, until, plugIn, electric } = rule;
+  const isOther = year < from || year > until;
+  const formula = [
+    translate('creditsFormula', { from, until, plugIn, ...electric }),
+    ...(isOther ? [translate('creditsOther', { year })] : []),
+  ].join(' ');
   return (
     <>
       <p className={classes.name} data-testid="announced-car">
@@ -55,12 +63,12 @@ function Figures({ answer }: { answer: Answer }) {
         })}
         <KeyFigure
           name={translate('credits')}
-          means={[translate('creditsFormula')]}
+          means={[formula]}
           value={formatNumber(credits, 2)}
           unit={credits === null ? '' : translate('creditsUnit')}
         />
       </KeyFigures>
-      <p className={classes.note}>{translate('creditsFormula')}</p>
+      <p className={classes.note}>{formula}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { changesIn } from '@portal/contract';
 import { useAnswer } from '@portal/shell';
-import { EmptyState } from '@portal/ui';
+import { EmptyState, formatNumber } from '@portal/ui';
 import { FiguresCard, LatestFigures, TableCard, useMarket, usePage } from '@portal/ui/analysis';
 import { benefitDetails, wantedDetails } from '../../market/details.ts';
 import { movesOf, movesTrend } from '../../market/questions.ts';
@@ -19,6 +19,7 @@ export function CalendarPage() {
   const isReady = answer && span && (details.answer || wantedDetails(answer) === null);
   const changes = isReady ? changesIn(answer, details.answer ?? [], span) : [];
   const [title, listTitle] = [translate('movesTitle'), translate('changesTitle')];
+  const cut = answer?.cut;
   const failed = answered.error || !details.error ? answered : details;
   return (
     <>
@@ -43,7 +44,16 @@ export function CalendarPage() {
       />
       <TableCard
         title={listTitle}
-        caption={translate('changesNote')}
+        caption={[
+          translate('changesNote'),
+          cut
+            ? translate('changesCut', {
+                all: formatNumber(cut.all, 0),
+                shown: formatNumber(cut.shown, 0),
+                left: formatNumber(cut.all - cut.shown, 0),
+              })
+            : '',
+        ].join(' ')}
         answered={{
           ...failed,
           // What is joined here is no question of the market alone.

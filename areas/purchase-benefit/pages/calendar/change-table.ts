@@ -75,7 +75,8 @@ export function changeTable(answer: Answer, changes: readonly BenefitChange[], w
       ...described.filter(({ key }) => key === 'benefitReach').map(asColumn),
     ],
     rows,
-    cut: answer.cut,
+    // What was cut are benefits, and the rows are their changes: the page says what is left out.
+    cut: null,
     of: answer,
   };
 }

@@ -15,7 +15,10 @@ export function faultOfDay(day: unknown, { field, today }: { field: string; toda
   };
 }
 
-/** The first cars that were updated over the air came to China in 2014: what is said of smart cars begins there. */
+/**
+ * What is said of smart cars begins with 2014, when the first Model S came to buyers in China (22 April 2014): the earliest
+ * cars there that were updated over the air, as far as is known.
+ */
 export const firstSmartCars = 2014 * 12;
 
 /**
