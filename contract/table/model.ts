@@ -44,8 +44,8 @@ export interface TableRow {
   values: Record<string, number | null>;
   /** What figures were in the release before, where they were others; by the key of the column. */
   revised?: Readonly<Record<string, number>>;
-  /** What it says has not come yet: it was foretold, and its name says so. */
-  foretold?: boolean;
+  /** What it says has not come yet: it was forecast, and its name says so. */
+  forecast?: boolean;
   /** Nobody delivered what the row is about: its figures are not known. */
   uncovered?: boolean;
   /** Columns whose figures are of earlier months that nobody delivered. */

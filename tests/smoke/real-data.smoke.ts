@@ -94,7 +94,7 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
           .map((line) => line.split(','))
           .filter(([, month, kind]) => month?.startsWith('2026-') && kind === 'ElectricCarsByModel')
           .reduce((total, cells) => total + Number(cells[5]), 0);
-        const foretold = (rows.find(({ key }) => key === 'BEV')?.values ?? [])
+        const forecast = (rows.find(({ key }) => key === 'BEV')?.values ?? [])
           .slice(0, 6)
           .reduce((total, value) => total + value, 0);
         const view = 'source=DATASOURCE_CLH_SALES&dateType=annual&from=2023-01&to=2026-06';
@@ -108,7 +108,7 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         const columns = before.head.map((name) => head.indexOf(name));
         const own = shown.filter(([name]) => /forecast/.test(name ?? ''));
         expect(own.map((row) => [row[0], row[at]])).toEqual([
-          ['2026 (partly forecast)', (counted + foretold).toLocaleString('en-US')],
+          ['2026 (partly forecast)', (counted + forecast).toLocaleString('en-US')],
         ]);
         // What was counted stands as it stood, the running year by its six months.
         expect(shown.filter((row) => !own.includes(row)).map((row) => columns.map((column) => row[column]))).toEqual(
@@ -120,7 +120,7 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         await visitor.takeAway('export-csv');
         const taken = readCsv((await nextFile()).bytes.toString());
         expect(taken.rows.filter(([name]) => /forecast/.test(name ?? '')).map((row) => Number(row[at]))).toEqual([
-          counted + foretold,
+          counted + forecast,
         ]);
         await visitor.open('/sales/trend?by=fuelType&source=DATASOURCE_CLH_SALES&dateType=quarterly&ahead=year');
         await visitor.read('pivot', /2027 Q2 \(forecast\)/);

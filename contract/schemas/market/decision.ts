@@ -95,7 +95,7 @@ export const MarketDecision = {
     ),
     /** Why there is no range; null where there is one. */
     lacks: nullable(oneOf(decisionLacks)),
-    /** The months that are foretold; none for a launch, whose months count from its own. */
+    /** The months that are forecast; none for a launch, whose months count from its own. */
     months: Type.Array(Month),
     /** Cars without the change. */
     base: nullable(Ahead),

@@ -5,10 +5,10 @@ import { Dataset, Dimension, Indicator, oneOf, Source } from './parts.ts';
 import { Filters } from './query.ts';
 
 /**
- * Why nothing is foretold: fewer than 36 months since the first sale, more than six of the last 36 without one, or months
+ * Why nothing is forecast: fewer than 36 months since the first sale, more than six of the last 36 without one, or months
  * that nobody delivered or that stand in one figure with others.
  */
-export const unforetold = ['short', 'zeros', 'gaps'] as const;
+export const noForecastReasons = ['short', 'zeros', 'gaps'] as const;
 
 /** One series, and the twelve months after it. */
 const ForecastRow = Type.Object({
@@ -16,7 +16,7 @@ const ForecastRow = Type.Object({
   key: nullable(Type.String()),
   name: Type.String(),
   /** Why there are no months; null where there are. */
-  reason: nullable(oneOf(unforetold)),
+  reason: nullable(oneOf(noForecastReasons)),
   /** One for each of `months`, with both ends of the band: null where too few past errors are known. */
   values: Type.Array(Type.Number()),
   low: Type.Array(nullable(Type.Number())),
@@ -24,7 +24,7 @@ const ForecastRow = Type.Object({
   /** How the rule did on months that are known, each by what was known before; null with a reason. */
   tried: nullable(
     Type.Object({
-      /** From how many months it foretold, and how many figures that were. */
+      /** From how many months it forecast, and how many figures that were. */
       times: Type.Integer(),
       figures: Type.Integer(),
       /** All errors by all that came, of this rule and of the one that a month will be as a year before. */
@@ -57,7 +57,7 @@ export const MarketForecast = {
     indicator: MarketColumn,
     /** The months that it rests on, and from when on these may still change. */
     period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
-    /** The months that are foretold. */
+    /** The months that are forecast. */
     months: Type.Array(Month),
     rows: Type.Array(ForecastRow),
     /** What the figure is and how it is made, in the language of the request. */

@@ -14,7 +14,7 @@ const Insight = Type.Object({
   month: Month,
   preliminary: Type.Boolean(),
   value: Type.Number(),
-  /** What the rule foretold for the month by those before it, and the band by its past errors. */
+  /** What the rule forecast for the month by those before it, and the band by its past errors. */
   expected: Type.Number(),
   low: Type.Number(),
   high: Type.Number(),

@@ -27,8 +27,8 @@ export function CurveCard({ life }: { life: Shown }) {
   const language = useLanguage();
   const { model, marks, rule, period } = life;
   const [forecast] = useAnswer(forecasts, [aheadQuestion(life)]).answer ?? [];
-  const isForetold = forecast?.rows.some(({ key, reason }) => key === model.key && reason === null) ?? false;
-  const ahead = forecast && isForetold ? aheadOfCurve(forecast) : null;
+  const hasForecast = forecast?.rows.some(({ key, reason }) => key === model.key && reason === null) ?? false;
+  const ahead = forecast && hasForecast ? aheadOfCurve(forecast) : null;
   const about = aboutOf(life);
   const title = `${model.name} · ${say('title')}`;
   const words = { title, volume: say('volume'), mean: say('yearMean'), noun: say('cars') };

@@ -1,5 +1,5 @@
 import type { AnswerAbout, CallData, Language, LifeCurve, LifeMark } from '@portal/contract';
-import { type Ahead, chartWords, foretoldChart, periodAxis } from '@portal/ui/analysis';
+import { type Ahead, chartWords, forecastChart, periodAxis } from '@portal/ui/analysis';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import { markEvents } from '../moves/mark-events.ts';
 import { markText } from '../moves/mark-text.ts';
@@ -22,7 +22,7 @@ export const aheadOfCurve = ({ months, period, rows, rule }: CallData<'marketFor
 
 /**
  * Months as bars, the course of twelve as a line, and marks below the axis.
- * @param ahead what is foretold of the months; null without a forecast
+ * @param ahead what is forecast of the months; null without a forecast
  */
 export function curveChart(
   about: AnswerAbout,
@@ -45,5 +45,5 @@ export function curveChart(
     ],
     events: markEvents(marks, months, markText),
   };
-  return ahead ? foretoldChart(spec, ahead, language) : spec;
+  return ahead ? forecastChart(spec, ahead, language) : spec;
 }

@@ -1,10 +1,10 @@
 import type { Language, LifeCurve, TableModel } from '@portal/contract';
 import { formatMonth } from '@portal/ui';
-import { type Ahead, figureColumn, foretoldTable, madeTable, wordColumn } from '@portal/ui/analysis';
+import { type Ahead, figureColumn, forecastTable, madeTable, wordColumn } from '@portal/ui/analysis';
 import type { Say } from '../phrases.ts';
 import { monthsOf } from './curve-months.ts';
 
-/** The months of a curve with the sum of twelve and the stage; those that are foretold in rows of their own. */
+/** The months of a curve with the sum of twelve and the stage; those that are forecast in rows of their own. */
 export function curveTable(curve: LifeCurve, ahead: Ahead | null, say: Say, language: Language): TableModel {
   const volume = `m:${curve.key}`;
   const model = madeTable(
@@ -23,5 +23,5 @@ export function curveTable(curve: LifeCurve, ahead: Ahead | null, say: Say, lang
       };
     }),
   );
-  return ahead ? foretoldTable(model, ahead, 'volume', language) : model;
+  return ahead ? forecastTable(model, ahead, 'volume', language) : model;
 }

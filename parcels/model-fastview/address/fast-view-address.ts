@@ -18,7 +18,7 @@ export interface FastViewChoice {
   rivals: string[] | null;
   /** Absent and null: the whole country. */
   place?: ChosenPlace | null;
-  /** Whether the next twelve months of sales are foretold. */
+  /** Whether the next twelve months of sales are forecast. */
   ahead?: boolean;
 }
 

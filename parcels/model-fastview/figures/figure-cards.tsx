@@ -45,13 +45,13 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const monthly = useAnswer(market, monthlyOf(span, keys));
   // A model that stands alone may have one version only, and prices are answered for two: its nearest is asked along.
   const versions = useAnswer(market, versionsOf(span, keys.length > 1 ? keys : nearestToo(lineup)));
-  const queries = versions.answer && pricedVersions(versions.answer, lineup.model.key);
-  const prices = useAnswer(comparisons, queries ? pricesOf(span, queries) : null);
+  const priced = versions.answer && pricedVersions(versions.answer, lineup.model.key);
+  const prices = useAnswer(comparisons, priced ? pricesOf(span, priced) : null);
   const { ahead: isAhead = false, rivals, choose } = useChoice();
   const model = lineup.model.key;
   const drawn = monthly.answer;
-  const foretold = isAhead && drawn && drawn.rows.length > 0 ? [forecastOf(span, keys)] : null;
-  const ahead = useAhead(drawn, foretold, { by: 'model', indicator: 'volume', dateType: 'monthly' });
+  const queries = isAhead && drawn && drawn.rows.length > 0 ? [forecastOf(span, keys)] : null;
+  const ahead = useAhead(drawn, queries, { by: 'model', indicator: 'volume', dateType: 'monthly' });
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
   const caption = periodText(
@@ -117,7 +117,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
         models={models}
         answered={versions.error ? { ...prices, error: versions.error, retry: versions.retry } : prices}
         shown={onPage.flatMap(({ keys: own }) => own.subModel ?? [])}
-        tooFew={queries !== undefined && queries.length < 2}
+        tooFew={priced !== undefined && priced.length < 2}
       />
     </>
   );

@@ -11,11 +11,11 @@ export interface Deviation {
 }
 
 /**
- * Sets the last value of a series against what the rule foretells for it by those before, and the band of the errors that it
+ * Sets the last value of a series against what the rule forecasts for it by those before, and the band of the errors that it
  * made a month ahead.
  * @param values by month, the last one known; null for a month that is not known by itself
  * @param first the first month, as year * 12 + month - 1
- * @returns null where nothing is foretold, or no band is known
+ * @returns null where nothing is forecast, or no band is known
  */
 export function deviationOf(values: readonly (number | null)[], first: number): Deviation | null {
   const value = values.at(-1) ?? null;
@@ -23,7 +23,7 @@ export function deviationOf(values: readonly (number | null)[], first: number): 
   const lastGap = before.lastIndexOf(null);
   const known = before.slice(lastGap + 1) as number[];
   const forecast = forecastOf(known, first + lastGap + 1);
-  if (value === null || forecast.kind !== 'foretold') return null;
+  if (value === null || forecast.kind !== 'forecast') return null;
   const { next } = forecast;
   if (next.low === null || next.high === null) return null;
   const sizeOf = (to: number) => Math.abs(Math.log((to + 1) / (next.value + 1)));

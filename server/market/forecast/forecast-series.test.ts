@@ -49,7 +49,7 @@ describe('the forecast of a figure', () => {
       seriesOf(() => true),
       from,
     );
-    if (wanted.kind !== 'foretold') throw new Error(wanted.kind);
+    if (wanted.kind !== 'forecast') throw new Error(wanted.kind);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ key: null, reason: null, tried: wanted.tried });
     expect(rows[0]?.values).toEqual(wanted.months.map(({ value }) => Math.round(value)));
@@ -65,8 +65,8 @@ describe('the forecast of a figure', () => {
         seriesOf(({ fuelType, province }) => fuelType === key && province !== '11'),
         from,
       );
-      expect(reason).toBe(wanted.kind === 'foretold' ? null : wanted.kind);
-      if (wanted.kind === 'foretold') expect(values).toEqual(wanted.months.map(({ value }) => Math.round(value)));
+      expect(reason).toBe(wanted.kind === 'forecast' ? null : wanted.kind);
+      if (wanted.kind === 'forecast') expect(values).toEqual(wanted.months.map(({ value }) => Math.round(value)));
     }
   });
 

@@ -86,7 +86,7 @@ describe('how far the latest month lies off', () => {
 
   test('is 1 at the end of the band, and more outside of it', () => {
     const found = deviationOf([...steady, 1000], first);
-    if (!found) throw new Error('nothing was foretold');
+    if (!found) throw new Error('nothing was forecast');
     expect(found.times).toBeLessThan(1.5);
     expect(deviationOf([...steady, found.high], first)?.times).toBeCloseTo(1, 1);
     expect(deviationOf([...steady, 3 * found.expected], first)?.times).toBeGreaterThan(3);

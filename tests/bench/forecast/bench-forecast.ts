@@ -29,14 +29,14 @@ function madeSeries(seed: number): number[] {
   });
 }
 
-/** A thousand series foretold for twelve months, each tried on its past as well: on one core, as a server does it. */
+/** A thousand series forecast for twelve months, each tried on its past as well: on one core, as a server does it. */
 export async function benchForecast(progress: (text: string) => void): Promise<Figure[]> {
   progress(`${series} series of ${months} months, ${rounds} rounds`);
   const all = Array.from({ length: series }, (_, at) => madeSeries(at + 1));
   const times = Array.from({ length: rounds }, () => {
     const began = process.cpuUsage();
-    const foretold = all.filter((values) => forecastOf(values, first).kind === 'foretold').length;
-    if (foretold < series) throw new Error(`${series - foretold} series were not foretold.`);
+    const forecasts = all.filter((values) => forecastOf(values, first).kind === 'forecast').length;
+    if (forecasts < series) throw new Error(`${series - forecasts} series could not be forecast.`);
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1e6;
   });

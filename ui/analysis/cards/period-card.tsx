@@ -16,7 +16,7 @@ export interface PeriodCardProps {
   beside?: readonly string[];
   /** What is to be known of the table beside the filters, for its files: names and values. */
   notes?: [string, string][];
-  /** Sets more beside the figures of the answer, such as months that are foretold. */
+  /** Sets more beside the figures of the answer, such as months that are forecast. */
   extend?: (model: TableModel) => TableModel;
   /** Names the table and its file. */
   title: string;

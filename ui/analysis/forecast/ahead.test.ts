@@ -6,9 +6,9 @@ import type { Answer } from '../page/ask.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { aheadOf } from './ahead.ts';
 import type { Forecast } from './forecast.ts';
+import { forecastChart } from './forecast-chart.ts';
 import { forecastNotes } from './forecast-notes.ts';
-import { foretoldChart } from './foretold-chart.ts';
-import { foretoldTable } from './foretold-table.ts';
+import { forecastTable } from './forecast-table.ts';
 
 const source = { key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' };
 const tried = { times: 36, figures: 366, error: 0.081, naiveError: 0.11, inBand: 0.82 };
@@ -106,16 +106,16 @@ describe('quarters and years of a forecast', () => {
       dateType: 'quarterly',
     });
     const drawn = compareChart(byFuel, { by: 'fuelType', indicator: 'volume', title: '', yoy: '' }, 'en');
-    const chart = foretoldChart(drawn, ahead, 'en');
+    const chart = forecastChart(drawn, ahead, 'en');
     expect(chart.categories.slice(1, 4)).toEqual(['2024 Q3 (Jul–Aug)', '2024 Q3 (partly forecast)', '2024 Q4']);
-    expect(chart.foretold?.from).toBe(2);
+    expect(chart.forecast?.from).toBe(2);
     expect(chart.series.map(({ values }) => values.slice(0, 3))).toEqual([
       [9100, 5000, null],
       [null, null, 5001],
     ]);
     const counted = pivotOf(byFuel, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en', testCatalogue);
-    const rows = foretoldTable(counted, ahead, 'volume', 'en').rows.map(({ foretold = false, names, values }) => [
-      foretold,
+    const rows = forecastTable(counted, ahead, 'volume', 'en').rows.map(({ forecast = false, names, values }) => [
+      forecast,
       names.period,
       values['m:BEV'],
     ]);

@@ -69,8 +69,8 @@ const seriesOf = ({ rows, months, period, dataSources }: Forecast, by: string | 
   }));
 
 /**
- * The foretold months after an answer, added up to the periods of its page. A period that was counted in part is what was
- * counted of it and what is foretold for the rest; one whose last months nobody foretells is left out. Both ends of a band
+ * The months of a forecast after an answer, added up to the periods of its page. A period that was counted in part is what was
+ * counted of it and the forecast for the rest; one whose last months have no forecast is left out. Both ends of a band
  * are added up as well, which is somewhat wider than the band of a sum.
  * @param forecasts one; or one of each source, where the series are sources
  */
@@ -97,10 +97,10 @@ export function aheadOf(
         const begun = from <= since;
         // What was counted of it has to stand in the answer, from its first month to the last before the forecast.
         if (begun && (from < answer.period.from || since > counted)) return null;
-        const foretold = monthsIn(key).filter((month) => month > since);
+        const rest = monthsIn(key).filter((month) => month > since);
         return sum([
           begun ? countedOf(key, row.key) : 0,
-          ...foretold.map((month) => (months.includes(month) ? end[months.indexOf(month)] : null)),
+          ...rest.map((month) => (months.includes(month) ? end[months.indexOf(month)] : null)),
         ]);
       });
     return row.reason === null

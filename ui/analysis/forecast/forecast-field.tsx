@@ -5,7 +5,7 @@ import { useOff } from '../page/use-off.ts';
 import { aheadName, aheads, noForecast, readsAhead } from './forecast.ts';
 import { forecastPhrases } from './phrases.ts';
 
-/** Whether the next twelve months are foretold on the page's trend; off, with the reason, where they cannot be. */
+/** Whether the next twelve months are forecast on the page's trend; off, with the reason, where they cannot be. */
 export function ForecastField({ indicator }: { indicator: string }) {
   const { search, setChoice, view, catalogue } = usePage();
   const words = forecastPhrases(useLanguage());

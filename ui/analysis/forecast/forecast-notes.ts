@@ -11,8 +11,8 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
   const words = forecastPhrases(language);
   const { rows, rule, period } = forecast;
   const nameOf = ({ key, name }: (typeof rows)[number]) => (key === null ? words('all') : name);
-  const foretold = rows.flatMap((row) => (row.tried ? [{ row, tried: row.tried }] : []));
-  const checks = foretold
+  const triedRows = rows.flatMap((row) => (row.tried ? [{ row, tried: row.tried }] : []));
+  const checks = triedRows
     .filter(({ tried }) => tried.error !== null)
     .map(({ row, tried }) =>
       words('triedOf', {
@@ -22,7 +22,7 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
         inBand: tried.inBand === null ? '' : words('inBand', { part: formatRatio(tried.inBand, { decimals: 0 }) }),
       }),
     );
-  const times = String(Math.max(0, ...foretold.map(({ tried }) => tried.times)));
+  const times = String(Math.max(0, ...triedRows.map(({ tried }) => tried.times)));
   const tried = (list: string[]) => words('tried', { times, list: list.join(words('comma')) });
   const missing = rows.flatMap((row) => (row.reason ? [words(row.reason, { name: nameOf(row) })] : []));
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
@@ -37,7 +37,7 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
   const preliminary = period.preliminaryFrom
     ? [words('preliminary', { month: formatPeriod(period.preliminaryFrom) })]
     : [];
-  if (foretold.length === 0) return { caption: without, notes: without.map((text) => [rule.name, text]) };
+  if (triedRows.length === 0) return { caption: without, notes: without.map((text) => [rule.name, text]) };
   const rest = checks.length > mostNamed ? [words('more', { count: String(checks.length - mostNamed) })] : [];
   return {
     caption: [

@@ -5,9 +5,9 @@ import { compareChart } from '../charts/compare-chart.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 import { type Ahead, aheadOf } from './ahead.ts';
 import { type Forecast, noForecast, readsAhead } from './forecast.ts';
+import { forecastChart } from './forecast-chart.ts';
 import { forecastNotes } from './forecast-notes.ts';
-import { foretoldChart } from './foretold-chart.ts';
-import { foretoldTable } from './foretold-table.ts';
+import { forecastTable } from './forecast-table.ts';
 
 const answer = testAnswer({
   dataset: 'sales',
@@ -35,15 +35,15 @@ const raw: Forecast = {
 
 const forecast = aheadOf([raw], answer, { by: 'fuelType', indicator: 'volume', dateType: 'monthly' });
 
-describe('a trend with what is foretold', () => {
+describe('a trend with what is forecast', () => {
   const shape = { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' };
-  const spec = foretoldChart(compareChart(answer, shape, 'en'), forecast, 'en');
+  const spec = forecastChart(compareChart(answer, shape, 'en'), forecast, 'en');
 
   test('has a line of its own behind the counted one, where there is a forecast', () => {
     expect(spec.categories).toEqual(['2024/07', '2024/08', '2024/09', '2024/10']);
     expect(spec.series.map(({ key, of }) => [key, of])).toEqual([
       ['BEV', undefined],
-      ['BEV:foretold', 'BEV'],
+      ['BEV:forecast', 'BEV'],
       ['ICE', undefined],
     ]);
     expect(spec.series[1]).toMatchObject({
@@ -51,7 +51,7 @@ describe('a trend with what is foretold', () => {
       values: [null, null, 120, 130],
       band: { low: [null, null, 100, 90], high: [null, null, 140, 170] },
     });
-    expect(spec.foretold).toEqual({ from: 2, name: 'Forecast (dashed), 80% band', begins: 'Forecast ›' });
+    expect(spec.forecast).toEqual({ from: 2, name: 'Forecast (dashed), 80% band', begins: 'Forecast ›' });
   });
 
   test('counts nothing for the months to come, which lead nowhere', () => {
@@ -60,10 +60,10 @@ describe('a trend with what is foretold', () => {
   });
 });
 
-describe('a table with what is foretold', () => {
+describe('a table with what is forecast', () => {
   const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };
   const counted = pivotOf(answer, shape, 'en', testCatalogue);
-  const model = foretoldTable(counted, forecast, 'volume', 'en');
+  const model = forecastTable(counted, forecast, 'volume', 'en');
 
   test('says of each row that it is a forecast, and has both ends beside the figure', () => {
     expect(model.columns.map(({ name }) => name)).toEqual([
@@ -84,12 +84,12 @@ describe('a table with what is foretold', () => {
   test('has no columns for the ends of a band that there is not', () => {
     const [first] = forecast.rows as [Ahead['rows'][number]];
     const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
-    const { columns } = foretoldTable(counted, bare, 'volume', 'en');
+    const { columns } = forecastTable(counted, bare, 'volume', 'en');
     expect(columns.map(({ name }) => name)).toEqual(counted.columns.map(({ name }) => name));
   });
 
   test('adds nothing of it to a sum, and is made anew for files as it stands', () => {
-    for (const { foretold, values } of model.rows) if (foretold) expect(values.all ?? null).toBeNull();
+    for (const { forecast, values } of model.rows) if (forecast) expect(values.all ?? null).toBeNull();
     expect(model.rows.slice(0, 2)).toEqual(counted.rows);
     expect(model.made).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('a table with what is foretold', () => {
   });
 
   test('without a forecast of any column stays as it is', () => {
-    expect(foretoldTable(counted, { ...forecast, rows: forecast.rows.slice(1) }, 'volume', 'en')).toBe(counted);
+    expect(forecastTable(counted, { ...forecast, rows: forecast.rows.slice(1) }, 'volume', 'en')).toBe(counted);
   });
 });
 
@@ -124,12 +124,12 @@ describe('what is told of a forecast', () => {
     const [first] = forecast.rows as [Ahead['rows'][number]];
     const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
     expect(forecastNotes(bare, 'en').caption[0]).toContain('without a band');
-    const chart = foretoldChart(
+    const chart = forecastChart(
       compareChart(answer, { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' }, 'en'),
       bare,
       'en',
     );
-    expect(chart.foretold?.name).toBe('Forecast (dashed)');
+    expect(chart.forecast?.name).toBe('Forecast (dashed)');
   });
 
   test('is short below a picture of many members, and whole in files', () => {

@@ -9,7 +9,7 @@ export type Forecast = CallData<'marketForecast'>;
 
 export type ForecastQuery = CallPayload<'marketForecast'>;
 
-/** What follows the latest month, as the server foretells it: of one question, or of one for each source. */
+/** What follows the latest month, as the server forecasts it: of one question, or of one for each source. */
 export const forecasts = questionsBy('forecasts', (queries: readonly ForecastQuery[]) =>
   Promise.all(queries.map((query) => request('marketForecast', query))),
 );
@@ -21,7 +21,7 @@ export const aheads = ['none', 'year'] as const;
 export const readsAhead = (search: URLSearchParams): boolean => readChoice(search, aheadName, aheads) === 'year';
 
 /** Whether a figure is a count whose months add up: what a forecast is made of, as the server has it. */
-function isForetold(catalogue: Catalogue, indicator: string): boolean {
+function isForecastable(catalogue: Catalogue, indicator: string): boolean {
   const found = catalogue.indicators.find(({ key }) => key === indicator);
   return found?.format === 'count' && found.adds === 'always' && found.against === undefined && !found.growth;
 }
@@ -36,7 +36,7 @@ export function noForecast(
   if (readChoice(search, eachName, layouts) === 'each') return 'oneChart';
   if (readSpring(search, view)) return 'notTogether';
   if (!catalogue) return null;
-  if (!isForetold(catalogue, indicator)) return 'notCount';
+  if (!isForecastable(catalogue, indicator)) return 'notCount';
   const covered = coveredBy(catalogue, view);
   return spanOf(view, covered).to < covered.last ? 'notLatest' : null;
 }

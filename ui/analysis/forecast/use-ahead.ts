@@ -4,9 +4,9 @@ import type { CategoryChartSpec, ChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../page/ask.ts';
 import { type AheadShape, aheadOf } from './ahead.ts';
 import { type Forecast, type ForecastQuery, forecasts } from './forecast.ts';
+import { forecastChart } from './forecast-chart.ts';
 import { forecastNotes } from './forecast-notes.ts';
-import { foretoldChart } from './foretold-chart.ts';
-import { foretoldTable } from './foretold-table.ts';
+import { forecastTable } from './forecast-table.ts';
 import { forecastPhrases } from './phrases.ts';
 
 const isByCategory = (spec: ChartSpec): spec is CategoryChartSpec => 'series' in spec;
@@ -28,12 +28,12 @@ export function useAhead(answer: Answer | undefined, queries: readonly ForecastQ
   const words = forecastPhrases(language);
   const sentences = queries && error ? [words('failed')] : caption;
   return {
-    /** The picture, with what is foretold. */
+    /** The picture, with what is forecast. */
     onChart: (spec: ChartSpec): ChartSpec =>
-      ready && isByCategory(spec) ? foretoldChart(spec, ready, language) : spec,
-    /** The table, with what is foretold. */
+      ready && isByCategory(spec) ? forecastChart(spec, ready, language) : spec,
+    /** The table, with what is forecast. */
     onTable: (model: TableModel): TableModel =>
-      ready ? foretoldTable(model, ready, shape.indicator, language) : model,
+      ready ? forecastTable(model, ready, shape.indicator, language) : model,
     /** Sentences for below the picture, and all of them as one text; undefined where there are none. */
     caption: sentences,
     text: sentences.length > 0 ? sentences.join(words('stop')) : undefined,

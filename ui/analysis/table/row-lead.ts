@@ -6,11 +6,11 @@ import { cellText } from './cell-text.ts';
 /** The members that a row stands for, in the order of its columns: none of what stands for several together, for what nobody named,
  * or for a month to come. */
 export function rowMembers(
-  { kind, unnamed, foretold, keys, names }: TableRow,
+  { kind, unnamed, forecast, keys, names }: TableRow,
   columns: readonly TableColumn[],
   lead: Lead | null,
 ): LeadMember[] {
-  if (!lead || kind !== 'row' || unnamed || foretold) return [];
+  if (!lead || kind !== 'row' || unnamed || forecast) return [];
   return columns.flatMap(({ key: dimension }) => {
     const key = keys[dimension];
     return key && lead.leads(dimension) ? [{ dimension, key, name: names[dimension] ?? key }] : [];

@@ -53,7 +53,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
       className={classNames(
         table[row.kind],
         row.unnamed && table.unnamed,
-        row.foretold && table.foretold,
+        row.forecast && table.forecast,
         leads && table.leads,
       )}
       data-kind={row.kind}

@@ -20,7 +20,7 @@ export const useHiddenSeries = (): HiddenSeries | null => useContext(Context);
 
 /** What a series is known by: what it was is hidden with what it is. */
 export const seriesMark = ({ key, of, band }: { key: string; of?: string; band?: object }) => ({
-  custom: { key: of ?? key, ...(band && { isForetold: true }) },
+  custom: { key: of ?? key, ...(band && { isForecast: true }) },
 });
 
 const keyOf = ({ custom }: { custom?: { key?: string } }): string | undefined => custom?.key;

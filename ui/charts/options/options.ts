@@ -6,7 +6,7 @@ import type { CategoryChartSpec, ChartKind, ChartSeries, PlottedSpec } from '../
 import { valueAxes } from './axes.ts';
 import { baseOptions } from './base.ts';
 import { eventLines } from './event-marks.ts';
-import { beginLine, foretoldParts, isForetold, joined } from './foretold.ts';
+import { beginLine, forecastParts, isForecast, joined } from './forecast.ts';
 import { seriesMark } from './hidden-series.ts';
 import { memberColours, orderedColours, othersKey, seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
@@ -45,7 +45,7 @@ function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | '
   // What a series was is the same colour, and paler.
   return series.map((entry) => {
     const colour = colours[own.indexOf(entry.of ?? entry.key)] ?? '';
-    return entry.of === undefined || isForetold(entry) ? colour : `${colour}99`;
+    return entry.of === undefined || isForecast(entry) ? colour : `${colour}99`;
   });
 }
 
@@ -64,7 +64,7 @@ const linked = ({ series }: CategoryChartSpec, own: ChartSeries) => ({
   ...(own.of !== undefined && {
     linkedTo: own.of,
     showInLegend: false,
-    ...(isForetold(own) ? { dashStyle: 'Dash' as const } : { dashStyle: 'ShortDash' as const, lineWidth: 1.5 }),
+    ...(isForecast(own) ? { dashStyle: 'Dash' as const } : { dashStyle: 'ShortDash' as const, lineWidth: 1.5 }),
   }),
 });
 
@@ -91,7 +91,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
-      ...(!isForetold(chartSeries) && zonesOf(spec, shape === 'line' || shape === 'area', colour)),
+      ...(!isForecast(chartSeries) && zonesOf(spec, shape === 'line' || shape === 'area', colour)),
       ...linked(spec, chartSeries),
       ...seriesMark(chartSeries),
     } as SeriesOptionsType;
@@ -118,7 +118,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       }),
     },
     yAxis: list,
-    series: [...series, ...foretoldParts(spec, colours, unit, indexOf)],
+    series: [...series, ...forecastParts(spec, colours, unit, indexOf)],
     tooltip: {
       shared: true,
       formatter() {

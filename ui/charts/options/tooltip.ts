@@ -37,9 +37,9 @@ function line(series: ChartSeries, index: number, colour: string, spec: Category
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** Of months to come nothing is counted, and of those that are over nothing is foretold. */
-const isOf = ({ band }: ChartSeries, index: number, { foretold }: CategoryChartSpec): boolean =>
-  foretold === undefined || (band !== undefined) === index >= foretold.from;
+/** Of months to come nothing is counted, and of those that are over nothing is forecast. */
+const isOf = ({ band }: ChartSeries, index: number, { forecast }: CategoryChartSpec): boolean =>
+  forecast === undefined || (band !== undefined) === index >= forecast.from;
 
 /** What happened in the period. */
 const happened = (spec: CategoryChartSpec, index: number): string =>

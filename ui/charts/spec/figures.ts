@@ -13,7 +13,7 @@ export interface Figures {
   rows: { name: string; values: (number | null)[] }[];
 }
 
-/** Whether a band is known of any value: what is foretold of a short past has none. */
+/** Whether a band is known of any value: what is forecast of a short past has none. */
 const hasEnds = (band: ChartSeries['band']): boolean => band?.low.some((end) => end !== null) ?? false;
 
 /** The figures that a chart shows: those who hear the page have them as a table, and files may be made of them. */

@@ -26,7 +26,7 @@ export interface ChartSeries {
   /** The key of the series whose earlier values these are: drawn in its colour, dashed, and shown and hidden with it. */
   of?: string;
   /**
-   * The values of the series `of` that are foretold, with both ends of what they may be: dashes that go on from its last
+   * The values of the series `of` that are forecast, with both ends of what they may be: dashes that go on from its last
    * value, and a shade.
    */
   band?: { low: (number | null)[]; high: (number | null)[] };
@@ -79,8 +79,8 @@ export interface CategoryChartSpec extends ChartWords {
   fromFirst?: boolean;
   /** Marks below the axis of a chart over time. */
   events?: ChartEvent[];
-  /** Where what is foretold begins, by the index of its first category; its name in the legend, and beside the line where it begins. */
-  foretold?: { from: number; name: string; begins: string };
+  /** Where what is forecast begins, by the index of its first category; its name in the legend, and beside the line where it begins. */
+  forecast?: { from: number; name: string; begins: string };
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
   /** Lying bars of a category stand behind each other, as what they come to or as parts of it, and not below each other. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomNumbers } from '../../testing/small-market.ts';
 import { januaryPart } from './even-months.ts';
-import { type Foretold, forecastOf } from './forecast-of.ts';
+import { type ForecastMonth, forecastOf } from './forecast-of.ts';
 import { firstYear, inJanuary, lastYear, newYearOf } from './new-years.ts';
 import { ahead, smooth, spreads } from './smoothing.ts';
 
@@ -20,20 +20,20 @@ function salesOf(months: number, { growth = 0.06, noise = 0.02, newYear = 0 } = 
   });
 }
 
-const foretold = (values: readonly number[]) => {
+const forecastFor = (values: readonly number[]) => {
   const forecast = forecastOf(values, first);
-  if (forecast.kind !== 'foretold') throw new Error(forecast.kind);
+  if (forecast.kind !== 'forecast') throw new Error(forecast.kind);
   return forecast;
 };
 
-const missedBy = (months: readonly Foretold[], came: readonly number[]): number =>
+const missedBy = (months: readonly ForecastMonth[], came: readonly number[]): number =>
   months.reduce((sum, { value }, at) => sum + Math.abs(value - (came[at] ?? 0)), 0) /
   came.reduce((sum, value) => sum + value, 0);
 
 describe('the next twelve months of a series', () => {
   test('go on with its season and its growth, nearer than a year before', () => {
     const sales = salesOf(96);
-    const { months } = foretold(sales.slice(0, 84));
+    const { months } = forecastFor(sales.slice(0, 84));
     const came = sales.slice(84);
     const before = sales.slice(72, 84).map((value) => ({ value, low: null, high: null }));
     expect(missedBy(months, came)).toBeLessThan(0.03);
@@ -43,15 +43,15 @@ describe('the next twelve months of a series', () => {
   test('January and February follow the New Year of their own year, not that of the years before', () => {
     const sales = salesOf(94, { growth: 0, noise: 0, newYear: 0.5 });
     // Up to December 2025: the New Year of 2026 falls on 17 February, that of 2025 on 29 January.
-    const { months } = foretold(sales.slice(0, 84));
+    const { months } = forecastFor(sales.slice(0, 84));
     const [january, february] = [months[0]?.value ?? 0, months[1]?.value ?? 0];
     expect(Math.abs(january / (sales[84] ?? 1) - 1)).toBeLessThan(0.05);
     expect(Math.abs(february / (sales[85] ?? 1) - 1)).toBeLessThan(0.05);
     expect(Math.abs((sales[72] ?? 0) / (sales[84] ?? 1) - 1)).toBeGreaterThan(0.15);
   });
 
-  test('a band holds about four of five months, is wider the further ahead, and holds what is foretold', () => {
-    const { months, tried } = foretold(salesOf(120, { noise: 0.1 }));
+  test('a band holds about four of five months, is wider the further ahead, and holds what is forecast', () => {
+    const { months, tried } = forecastFor(salesOf(120, { noise: 0.1 }));
     expect(tried.inBand).toBeGreaterThan(0.65);
     expect(tried.inBand).toBeLessThan(0.97);
     const widths = months.map(({ low, high }) => Math.log(((high ?? 0) + 1) / ((low ?? 0) + 1)));
@@ -60,7 +60,7 @@ describe('the next twelve months of a series', () => {
   });
 
   test('the next month has a band of its own, by the errors of a month ahead alone', () => {
-    const { months, next } = foretold(salesOf(96, { noise: 0.1 }));
+    const { months, next } = forecastFor(salesOf(96, { noise: 0.1 }));
     expect(next.value).toBe(months[0]?.value);
     expect(next.high).not.toBe(months[0]?.high);
     expect([(next.low ?? 0) < next.value, next.value < (next.high ?? 0)]).toEqual([true, true]);
@@ -69,14 +69,14 @@ describe('the next twelve months of a series', () => {
   test('what is tried on the past is tried by what was known then: later months change nothing of it', () => {
     const sales = salesOf(84);
     const other = [...sales.slice(0, 72), ...sales.slice(72).map((value) => value * 3)];
-    const early = foretold(sales.slice(0, 72));
-    expect(foretold(other.slice(0, 72))).toEqual(early);
+    const early = forecastFor(sales.slice(0, 72));
+    expect(forecastFor(other.slice(0, 72))).toEqual(early);
     expect(early.tried.times).toBe(36);
     expect(early.tried.error).toBeLessThan(early.tried.naiveError ?? 0);
   });
 
   test('with few past errors there is no band, and with none of a band no part of it', () => {
-    const { months, tried } = foretold(salesOf(37));
+    const { months, tried } = forecastFor(salesOf(37));
     expect(months.map(({ low }) => low)).toEqual(months.map(() => null));
     expect([tried.times, tried.figures, tried.inBand]).toEqual([1, 1, null]);
   });
@@ -86,13 +86,14 @@ describe('the next twelve months of a series', () => {
     ['fewer than 36 months since the first sale', [...Array(40).fill(0), ...salesOf(35)], 'short'],
     ['never sold', Array(60).fill(0), 'short'],
     ['many months without a sale', salesOf(60).map((value, at) => (at % 4 === 0 ? 0 : value)), 'zeros'],
-  ])('%s are not foretold', (_, values, kind) => {
+  ])('%s are not forecast', (_, values, kind) => {
     expect(forecastOf(values, first)).toEqual({ kind });
   });
 
   test('an end without sales leads to none below zero', () => {
     const ending = salesOf(72).map((value, at) => Math.round(value * 0.93 ** Math.max(0, at - 24)));
-    for (const { value, low } of foretold(ending).months) expect([value >= 0, (low ?? 0) >= 0]).toEqual([true, true]);
+    for (const { value, low } of forecastFor(ending).months)
+      expect([value >= 0, (low ?? 0) >= 0]).toEqual([true, true]);
   });
 });
 

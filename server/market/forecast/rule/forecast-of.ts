@@ -1,7 +1,7 @@
 import { januaryPart, newYearFactor } from './even-months.ts';
 import { ahead, season, smooth, spreads, type Weights } from './smoothing.ts';
 
-/** How many months are foretold. */
+/** How many months are forecast. */
 export const monthsAhead = 12;
 
 /** Months without which no season is known: the two years from which smoothing begins, and one that is tried. */
@@ -13,8 +13,8 @@ export const wantedInBand = 0.8;
 /** Errors of the past without which the band has no size of its own. */
 const leastErrors = 24;
 
-/** What was foretold for a month. */
-export interface Foretold {
+/** What was forecast for a month. */
+export interface ForecastMonth {
   value: number;
   /** Both ends of the band; null where too little is known of past errors. */
   low: number | null;
@@ -37,11 +37,11 @@ export interface Tried {
 
 /** What follows a series, how the rule did, and between which ends the next month lay in four of five cases. */
 export interface FoundForecast {
-  kind: 'foretold';
-  months: Foretold[];
+  kind: 'forecast';
+  months: ForecastMonth[];
   tried: Tried;
   /** The next month with a band by the errors of a month ahead alone; that of all twelve has its size from the errors of all. */
-  next: Foretold;
+  next: ForecastMonth;
 }
 
 export type Forecast = FoundForecast | { kind: 'short' } | { kind: 'zeros' };
@@ -83,7 +83,7 @@ class PastErrors {
     else this.later.set(at, [size]);
   }
 
-  /** A month is over: what was foretold for it is seen to be right or wrong. */
+  /** A month is over: what was forecast for it is seen to be right or wrong. */
   pass(at: number): void {
     for (const size of this.later.get(at) ?? []) {
       const place = this.sorted.findIndex((other) => other > size);
@@ -149,7 +149,7 @@ function tryOn(values: readonly number[], first: number) {
 }
 
 /**
- * Foretells the twelve months after a series of sales by month: exponential smoothing with a damped trend and a season, of
+ * Forecasts the twelve months after a series of sales by month: exponential smoothing with a damped trend and a season, of
  * logarithms, after January and February are evened by where the Chinese New Year lies. The band has the size that past
  * errors had: four of five of them lay within.
  * @param values by month without a gap, from the first to the last that is known
@@ -166,11 +166,11 @@ export function forecastOf(values: readonly number[], first: number): Forecast {
   const { logs, weights } = lineAfter(sold, since);
   const wide = spreads(weights, monthsAhead);
   const reach = errors.reach();
-  const within = (log: number, to: number | null): Foretold => ({
+  const within = (log: number, to: number | null): ForecastMonth => ({
     value: countOf(log),
     low: to === null ? null : countOf(log - to),
     high: to === null ? null : countOf(log + to),
   });
   const months = logs.map((log, step) => within(log, reach === null ? null : reach * (wide[step] ?? 1)));
-  return { kind: 'foretold', months, tried, next: within(logs[0] ?? 0, errorsOfNext.reach()) };
+  return { kind: 'forecast', months, tried, next: within(logs[0] ?? 0, errorsOfNext.reach()) };
 }

@@ -81,7 +81,7 @@ function smoothFrom(
  * logarithms, so that trend and season are parts of what is sold.
  * @param values logarithms by month, two years at least
  * @param first the month of the year of the first one, 0 for January
- * @param weights absent: those of the tried ones by which the series would have been foretold best a month ahead, after
+ * @param weights absent: those of the tried ones by which the series would have been forecast best a month ahead, after
  * two years, by the squares of the errors
  * @returns where it stands after the last value, and the weights
  */

@@ -5,30 +5,30 @@ import { plotValue } from '../spec/values.ts';
 import { caption } from './base.ts';
 import { seriesMark } from './hidden-series.ts';
 
-export const isForetold = ({ band }: ChartSeries): boolean => band !== undefined;
+export const isForecast = ({ band }: ChartSeries): boolean => band !== undefined;
 
-/** What is foretold goes on from the last value that was counted: its line begins there, and says nothing of it. */
-export function joined({ kind, series, foretold }: CategoryChartSpec, own: ChartSeries): ChartSeries {
-  if (!isForetold(own) || !foretold) return own;
-  const last = foretold.from - 1;
+/** What is forecast goes on from the last value that was counted: its line begins there, and says nothing of it. */
+export function joined({ kind, series, forecast }: CategoryChartSpec, own: ChartSeries): ChartSeries {
+  if (!isForecast(own) || !forecast) return own;
+  const last = forecast.from - 1;
   const main = series.find(({ key }) => key === own.of);
   // Bars stand apart: no line leads away from them.
   if (!main || (main.kind ?? kind) !== 'line') return own;
   return { ...own, values: own.values.map((value, at) => (at === last ? (main.values[at] ?? null) : value)) };
 }
 
-/** A line where what is foretold begins, with its name. */
-export const beginLine = ({ foretold }: CategoryChartSpec): XAxisPlotLinesOptions[] =>
-  foretold
+/** A line where what is forecast begins, with its name. */
+export const beginLine = ({ forecast }: CategoryChartSpec): XAxisPlotLinesOptions[] =>
+  forecast
     ? [
         {
-          value: foretold.from - 0.5,
+          value: forecast.from - 0.5,
           color: 'var(--p-line-control)',
           dashStyle: 'ShortDot',
           width: 1,
           zIndex: 1,
           label: {
-            text: foretold.begins,
+            text: forecast.begins,
             rotation: 0,
             align: 'left',
             verticalAlign: 'top',
@@ -40,30 +40,30 @@ export const beginLine = ({ foretold }: CategoryChartSpec): XAxisPlotLinesOption
       ]
     : [];
 
-/** Shows or hides all that is foretold of what is shown. */
-const showForetold = (isShown: boolean) =>
+/** Shows or hides all that is forecast of what is shown. */
+const showForecasts = (isShown: boolean) =>
   function (this: Series) {
     for (const series of this.chart.series) {
-      const { custom } = series.options as { custom?: { key?: string; isForetold?: boolean } };
+      const { custom } = series.options as { custom?: { key?: string; isForecast?: boolean } };
       const main = this.chart.series.find(({ options }) => options.id === custom?.key);
-      if (custom?.isForetold) series.setVisible(isShown && main?.visible !== false, false);
+      if (custom?.isForecast) series.setVisible(isShown && main?.visible !== false, false);
     }
     this.chart.redraw();
   };
 
-const events = { hide: showForetold(false), show: showForetold(true) };
+const events = { hide: showForecasts(false), show: showForecasts(true) };
 
 /**
  * What is drawn of a forecast beside its lines: the shade of each, as an area that stands on one without colour, and a
  * name in the legend, which shows and hides all of it.
  */
-export function foretoldParts(
+export function forecastParts(
   spec: CategoryChartSpec,
   colours: readonly string[],
   unit: WrittenUnit,
   axisOf: (series: ChartSeries) => number,
 ): SeriesOptionsType[] {
-  if (!spec.foretold) return [];
+  if (!spec.forecast) return [];
   const shades = spec.series.flatMap((series, at): SeriesOptionsType[] => {
     const { band, of, key, format } = series;
     if (!band) return [];
@@ -93,6 +93,6 @@ export function foretoldParts(
   });
   return [
     ...shades,
-    { type: 'line', name: spec.foretold.name, data: [], color: 'var(--p-muted)', dashStyle: 'Dash', events },
+    { type: 'line', name: spec.forecast.name, data: [], color: 'var(--p-muted)', dashStyle: 'Dash', events },
   ];
 }

@@ -13,11 +13,11 @@ const spec: CategoryChartSpec = {
   unnamed: true,
   preliminaryFrom: 2,
   categories: ['2026/08', '2026/09', '2026/10', '2026/11'],
-  foretold: { from: 2, name: 'Forecast', begins: 'from here' },
+  forecast: { from: 2, name: 'Forecast', begins: 'from here' },
   series: [
     { key: 'a', name: 'Alpha', format: 'count', values: [100, 110, null, null] },
     {
-      key: 'a:foretold',
+      key: 'a:forecast',
       of: 'a',
       name: 'Alpha · forecast',
       format: 'count',
@@ -39,13 +39,13 @@ interface Drawn {
 }
 const drawn = (chartOptions(spec).series ?? []) as unknown as Drawn[];
 
-describe('what is foretold', () => {
+describe('what is forecast', () => {
   test('is a dashed line from the last counted value on, in the colour of its series and hidden with it', () => {
-    const [counted, foretold] = drawn;
-    expect(foretold).toMatchObject({ dashStyle: 'Dash', linkedTo: 'a', data: [null, 110, 120, 130] });
-    expect((foretold as { color?: string }).color).toBe((counted as { color?: string }).color);
+    const [counted, forecast] = drawn;
+    expect(forecast).toMatchObject({ dashStyle: 'Dash', linkedTo: 'a', data: [null, 110, 120, 130] });
+    expect((forecast as { color?: string }).color).toBe((counted as { color?: string }).color);
     // Dots say that a counted month may still change, and nothing of those to come.
-    expect([counted?.zones === undefined, foretold?.zones]).toEqual([false, undefined]);
+    expect([counted?.zones === undefined, forecast?.zones]).toEqual([false, undefined]);
   });
 
   test('has a shade between both ends, which no hand meets and no total holds', () => {
@@ -55,7 +55,7 @@ describe('what is foretold', () => {
       [null, null, 100, 90],
     ]);
     for (const shade of shades)
-      expect(shade).toMatchObject({ enableMouseTracking: false, linkedTo: 'a', stack: 'a:foretold' });
+      expect(shade).toMatchObject({ enableMouseTracking: false, linkedTo: 'a', stack: 'a:forecast' });
   });
 
   test('has a name in the legend, and one where it begins', () => {
@@ -88,7 +88,7 @@ describe('what is foretold', () => {
 });
 
 test('a chart without a forecast is drawn as ever', () => {
-  const { foretold: _foretold, ...plain } = { ...spec, series: spec.series.slice(0, 1) };
+  const { forecast: _forecast, ...plain } = { ...spec, series: spec.series.slice(0, 1) };
   expect(chartOptions(plain).series).toHaveLength(1);
   expect((chartOptions(plain).xAxis as { plotLines?: unknown }).plotLines).toBeUndefined();
 });

@@ -8,11 +8,11 @@ const columnOf = (columns: readonly TableColumn[], key: string | null, indicator
   columns.find((column) => (key === null ? [indicator] : [`m:${key}`, key]).includes(column.key));
 
 /**
- * A table over time with the periods that are foretold as rows of their own, whose names say so, and both ends of the band,
+ * A table over time with the periods that are forecast as rows of their own, whose names say so, and both ends of the band,
  * where there is one, in columns beside each figure. Sums, growths and all other figures of those periods are missing:
  * nothing is added up of what was not counted.
  */
-export function foretoldTable(model: TableModel, forecast: Ahead, indicator: string, language: Language): TableModel {
+export function forecastTable(model: TableModel, forecast: Ahead, indicator: string, language: Language): TableModel {
   const words = forecastPhrases(language);
   const placed = forecast.rows.flatMap((row): { row: AheadRow; column: TableColumn }[] => {
     const column = row.reason === null ? columnOf(model.columns, row.key, indicator) : undefined;
@@ -35,9 +35,9 @@ export function foretoldTable(model: TableModel, forecast: Ahead, indicator: str
   const rows = forecast.periods.map(({ key: period, isPartly }, at): TableRow => {
     const named = words(isPartly ? 'partly' : 'row', { month: formatPeriod(period) });
     return {
-      id: `foretold-${period}`,
+      id: `forecast-${period}`,
       kind: 'row',
-      foretold: true,
+      forecast: true,
       keys: { period },
       names: { period: named },
       values: Object.fromEntries(

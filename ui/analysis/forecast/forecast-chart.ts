@@ -10,10 +10,10 @@ const nothing = (count: number): null[] => Array.from({ length: count }, () => n
 const wholeKey = 'total';
 
 /**
- * A chart over time with the periods that are foretold behind it: a dashed line and a band for each series that has a
+ * A chart over time with the periods that are forecast behind it: a dashed line and a band for each series that has a
  * forecast. Counted figures stay as they are, and sums of them hold nothing of it.
  */
-export function foretoldChart(spec: CategoryChartSpec, forecast: Ahead, language: Language): CategoryChartSpec {
+export function forecastChart(spec: CategoryChartSpec, forecast: Ahead, language: Language): CategoryChartSpec {
   const words = forecastPhrases(language);
   const { periods, rows } = forecast;
   const from = spec.categories.length;
@@ -32,7 +32,7 @@ export function foretoldChart(spec: CategoryChartSpec, forecast: Ahead, language
     return [
       counted,
       {
-        key: `${own.key}:foretold`,
+        key: `${own.key}:forecast`,
         of: own.key,
         name: `${own.name} · ${words('forecast')}`,
         format: own.format,
@@ -48,9 +48,9 @@ export function foretoldChart(spec: CategoryChartSpec, forecast: Ahead, language
     ...spec,
     categories: [...spec.categories, ...periods.map((period) => nameAhead(period, language))],
     series,
-    // The names would stand in the midst of what is foretold.
+    // The names would stand in the midst of what is forecast.
     unnamed: true,
-    foretold: { from, name: words(hasBand(forecast) ? 'band' : 'bare'), begins: words('begins') },
+    forecast: { from, name: words(hasBand(forecast) ? 'band' : 'bare'), begins: words('begins') },
     ...(spec.members &&
       categories && {
         members: { ...spec.members, categories: { ...categories, keys: [...categories.keys, ...later] } },

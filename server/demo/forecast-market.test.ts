@@ -25,12 +25,12 @@ function seriesBy(source: number[][], of: (subModel: (typeof members.subModels)[
 
 /** Errors of the last twelve months by what was known before, and how many of them lay in the band. */
 function outcomeOf(series: readonly number[][], heldOut = 12) {
-  const sums = { rule: 0, yearBefore: 0, banded: 0, inBand: 0, foretold: 0 };
+  const sums = { rule: 0, yearBefore: 0, banded: 0, inBand: 0, forecast: 0 };
   const end = months - heldOut;
   for (const values of series) {
     const forecast = forecastOf(values.slice(0, end), first);
-    if (forecast.kind !== 'foretold') continue;
-    sums.foretold += 1;
+    if (forecast.kind !== 'forecast') continue;
+    sums.forecast += 1;
     for (const [step, { value, low, high }] of forecast.months.entries()) {
       const came = values[end + step] ?? 0;
       sums.rule += Math.abs(came - value);
@@ -43,7 +43,7 @@ function outcomeOf(series: readonly number[][], heldOut = 12) {
   return sums;
 }
 
-describe('the last twelve months of the demonstration, foretold by those before', () => {
+describe('the last twelve months of the demonstration, forecast by those before', () => {
   test.each([
     ['registrations of the whole market', registered, () => 'all'],
     ['shipments of the whole market', shipped, () => 'all'],
@@ -54,8 +54,8 @@ describe('the last twelve months of the demonstration, foretold by those before'
   ] as [string, number[][], (subModel: (typeof members.subModels)[number]) => string][])(
     '%s are nearer than what they were a year before, and lie in the band about as often as it says',
     (_, source, of) => {
-      const { rule, yearBefore, banded, inBand, foretold } = outcomeOf(seriesBy(source, of));
-      expect(foretold).toBeGreaterThan(0);
+      const { rule, yearBefore, banded, inBand, forecast } = outcomeOf(seriesBy(source, of));
+      expect(forecast).toBeGreaterThan(0);
       expect(rule).toBeLessThan(yearBefore);
       if (banded >= 100) {
         expect(inBand / banded).toBeGreaterThan(0.7);
