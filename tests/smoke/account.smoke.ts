@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { closeWindow } from './support/browser/close-window.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -136,7 +137,7 @@ describe('the drawer of linked accounts', () => {
       const other = await visitor.context.newPage();
       await other.goto(`${visitor.origin}/dashboard`);
       for (const hook of ['rail-avatar', 'avatar-switch-account', 'account-switch']) {
-        await (await other.waitForSelector(`[data-testid="${hook}"]`, { visible: true }))?.click();
+        await clickIn(other, `[data-testid="${hook}"]`);
       }
       // It does so behind the other one, before anybody looks at it.
       await visitor.page.waitForFunction(() => !('former' in window), { polling: 100 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { calls, type Envelope } from '@portal/contract';
+import { clickIn } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -15,8 +16,7 @@ const valuesOf = (visitor: Visitor, row: string) =>
 async function takeProposal(visitor: Visitor): Promise<void> {
   await visitor.open('/sales/compare');
   await visitor.see('compare-proposal');
-  const button = await visitor.page.waitForSelector('[data-testid="compare-proposal"] button', { visible: true });
-  await button?.click();
+  await clickIn(visitor.page, '[data-testid="compare-proposal"] button');
   await visitor.see('compare-table');
 }
 
@@ -115,7 +115,7 @@ describe('comparison of models', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/compare');
-        await (await visitor.page.waitForSelector('[data-testid="compare-proposal"] button'))?.click();
+        await clickIn(visitor.page, '[data-testid="compare-proposal"] button');
         const item = '[data-testid="chart"] .highcharts-legend-item[role="button"]';
         await (await visitor.page.waitForSelector(item))?.evaluate((button) => (button as SVGElement).focus());
         for (const [key, pressed] of [

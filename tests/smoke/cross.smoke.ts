@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -152,7 +153,7 @@ test(
         `/multidimensional-query?fig=${retail}&fig=sales.volume.DATASOURCE_CLH_PIFA&row=model&show=scatter`,
       );
       await visitor.click('cross-ways');
-      await (await visitor.page.$('[data-testid="cross-ways"] label:last-child'))?.click();
+      await clickIn(visitor.page, '[data-testid="cross-ways"] label:last-child');
       await visitor.arriveAt(/show=gap/);
       const [row = []] = await visitor.page.$$eval('[data-testid="pivot"] tbody tr', (found) =>
         found.map((hTMLTableRowElement) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { best, bestSellers } from './support/tasks/best-sellers.ts';
@@ -257,7 +258,7 @@ describe('the page', () => {
       await visitor.see('fastview-failed');
       await visitor.see('fastview-table');
       broken = false;
-      await (await visitor.page.$('[data-testid="fastview-failed"] button'))?.click();
+      await clickIn(visitor.page, '[data-testid="fastview-failed"] button');
       await visitor.see('fastview-price-table');
       await visitor.open('/model-fastview?model=no-such-model');
       await visitor.read('fastview-unknown', /no-such-model/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { closeWindow } from './support/browser/close-window.ts';
-import { often, seeIn } from './support/browser/in-sight.ts';
+import { clickIn, often } from './support/browser/in-sight.ts';
 import { sent } from './support/door/sent.ts';
 import { signIn } from './support/door/sign-in.ts';
 import { answerFor } from './support/page/dashboard-calls.ts';
@@ -88,8 +88,8 @@ describe('session', () => {
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       const other = await visitor.context.newPage();
       await other.goto(`${visitor.origin}/dashboard`);
-      await (await seeIn(other, '[data-testid="rail-avatar"]')).click();
-      await (await seeIn(other, '[data-testid="avatar-log-out"]')).click();
+      await clickIn(other, '[data-testid="rail-avatar"]');
+      await clickIn(other, '[data-testid="avatar-log-out"]');
       await other.waitForFunction(() => location.pathname === '/home', often);
       await visitor.page.bringToFront();
       await visitor.arriveAt('/home?redirect=%2Fdashboard');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeKey } from '../../server/keys/index.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -206,7 +207,7 @@ describe('/autoLogin', () => {
       await visitor.see('auto-login', { state: 'unreachable' });
       expect(await visitor.cookie('token')).toBeNull();
       broken = false;
-      await (await visitor.page.waitForSelector('[data-testid="auto-login"] button'))?.click();
+      await clickIn(visitor.page, '[data-testid="auto-login"] button');
       await visitor.arriveAt('/dashboard');
     }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { clickIn } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -35,7 +36,7 @@ const shifts = (visitor: Visitor) =>
 
 async function openFirstReport(visitor: Visitor): Promise<void> {
   await visitor.see('report-list');
-  await (await visitor.page.$('[data-report-id]'))?.click();
+  await clickIn(visitor.page, '[data-report-id]');
   await visitor.see('report-frame', { state: 'readable' });
 }
 
@@ -59,7 +60,7 @@ describe('the news', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/news/news');
       const all = await found(visitor);
-      await (await visitor.page.waitForSelector('[data-facet="topics"] input'))?.click();
+      await clickIn(visitor.page, '[data-facet="topics"] input');
       await visitor.see('news-chips');
       const some = await found(visitor);
       expect(some).toBeLessThan(all);
@@ -141,8 +142,7 @@ describe('the news', () => {
       async (visitor) => {
         await visitor.open('/news/news');
         await visitor.click('news-choose');
-        const box = await visitor.page.waitForSelector('[data-testid="news-preference"] input[type="checkbox"]');
-        await box?.click();
+        await clickIn(visitor.page, '[data-testid="news-preference"] input[type="checkbox"]');
         await visitor.click('save-preference');
         await visitor.see('my-news');
         await visitor.open('/news/news?mine=1');

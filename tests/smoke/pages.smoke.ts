@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { writeProduct } from '../../server/products/write-products.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { answerFor } from './support/page/dashboard-calls.ts';
 import { faults } from './support/page/faults.ts';
 import { testProducts } from './support/portal/test-products.ts';
@@ -150,7 +151,7 @@ describe('products', () => {
       expect([...states.values()]).not.toContain('enter');
       const link = await visitor.page.$('[data-testid="product-card"][data-state="soon"] a');
       expect(link).toBeNull();
-      await (await visitor.page.$('[data-testid="product-card"][data-key="sales"] button'))?.click();
+      await clickIn(visitor.page, '[data-testid="product-card"][data-key="sales"] button');
       await visitor.see('trial');
     }),
   );
@@ -269,7 +270,7 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
         await visitor.see('decision-assumptions');
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('save-view');
-        await (await visitor.page.waitForSelector('[data-testid="kept-view"] button', { visible: true }))?.click();
+        await clickIn(visitor.page, '[data-testid="kept-view"] button');
         await visitor.arriveAt(`/intelligent-decision${address}`);
         await visitor.see('decision-months');
         expect(await figures()).toBe(assumed);

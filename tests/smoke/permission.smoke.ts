@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { CookieData } from 'puppeteer';
 import { writeMenuEntry } from '../../server/products/write-products.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { serveModules, soundArea, systemModule } from './support/portal/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -118,7 +119,7 @@ test(
   smoke.visit(async (visitor) => {
     await visitor.open('/baogao');
     await visitor.see('report-list');
-    await (await visitor.page.$('[data-report-id]'))?.click();
+    await clickIn(visitor.page, '[data-report-id]');
     await visitor.see('report-frame', { state: 'readable' });
     const path = `/report/${new URL(visitor.page.url()).searchParams.get('id')}`;
     const reader = visitor.place;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
+import { clickIn } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { readCsv } from './support/page/read-table.ts';
@@ -141,7 +142,7 @@ describe('policy', () => {
         await visitor.fill('policy-words', 'zzz nowhere');
         await visitor.page.keyboard.press('Enter');
         await visitor.read('policy-nothing', /No relevant content.*Keywords: zzz nowhere/);
-        await (await visitor.page.$('[data-testid="policy-nothing"] button'))?.click();
+        await clickIn(visitor.page, '[data-testid="policy-nothing"] button');
         await visitor.arriveAt('/policy/search');
         await visitor.read('policy-total', new RegExp(`^${all} `));
       },
@@ -211,10 +212,8 @@ describe('policy', () => {
       async (visitor) => {
         /** Opens the menu of the first row of the first table and follows the way to a page. */
         const follow = async (to: string) => {
-          const row = await visitor.page.waitForSelector('[data-testid="pivot"] tbody tr', { visible: true });
-          await row?.click();
-          const way = await visitor.page.waitForSelector(`[data-way="open:${to}"]`, { visible: true });
-          await way?.click();
+          await clickIn(visitor.page, '[data-testid="pivot"] tbody tr');
+          await clickIn(visitor.page, `[data-way="open:${to}"]`);
           await visitor.arriveAt(new RegExp(`^${to}\\?`));
         };
         await visitor.open('/policy/newenergycatalog');
@@ -223,15 +222,15 @@ describe('policy', () => {
         await visitor.see('announced-car');
         await visitor.page.waitForSelector('[data-testid="pivot"] tbody tr', { visible: true });
         await visitor.open('/policy/policies?kind=tax&status=in-force&level=national');
-        await (await visitor.page.waitForSelector('[data-policy]', { visible: true }))?.click();
+        await clickIn(visitor.page, '[data-policy]');
         const sentence = await visitor.words('policy-sentence');
         expect(await visitor.words('policy-text')).toContain(sentence.replace(/\.$/, ''));
-        await (await visitor.page.waitForSelector('a[href*="/policy/newenergy?policy="]'))?.click();
+        await clickIn(visitor.page, 'a[href*="/policy/newenergy?policy="]');
         await visitor.arriveAt(/^\/policy\/newenergy\?policy=/);
         await visitor.see('chart');
         await visitor.page.waitForSelector('[data-testid="chart"] a[href^="/policy/policies?id="]', { visible: true });
         await visitor.open('/policy/reports-special');
-        await (await visitor.page.waitForSelector('[data-report-id]', { visible: true }))?.click();
+        await clickIn(visitor.page, '[data-report-id]');
         await visitor.see('report-frame', { state: 'readable' });
       },
       { as: 'demo' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { closeWindow } from './support/browser/close-window.ts';
 import { eventually } from './support/browser/eventually.ts';
-import { seeIn } from './support/browser/in-sight.ts';
+import { clickIn, seeIn } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
 import { sent } from './support/door/sent.ts';
 import { agree, chooseMode, signIn } from './support/door/sign-in.ts';
@@ -140,7 +140,7 @@ describe('by password', () => {
     smoke.visit(async (visitor) => {
       await visitor.open(door);
       await chooseMode(visitor, 'password');
-      await (await visitor.page.$('input[name="passwordFree"]'))?.click();
+      await clickIn(visitor.page, 'input[name="passwordFree"]');
       await signIn(visitor, 'demo');
       await seeSignedIn(visitor);
       expect(sent(visitor, 'simpleLogin')[0]?.data).toMatchObject({ userNm: 'demo', channel: 1, passwordFree: true });

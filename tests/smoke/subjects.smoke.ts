@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { openField, panelOf, unfoldFilters } from './support/page/filter-field.ts';
 import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
@@ -32,8 +33,7 @@ describe('areas that answer the questions of their subject', () => {
           const hasField = await visitor.has('filter', { dimension });
           if (!hasField) await unfoldFilters(visitor);
           await openField(visitor, dimension);
-          const box = await visitor.page.waitForSelector(`${panelOf(dimension)} label:has(input[type="checkbox"])`);
-          await box?.click();
+          await clickIn(visitor.page, `${panelOf(dimension)} label:has(input[type="checkbox"])`);
           await visitor.arriveAt(new RegExp(`[?&]${dimension}=`));
           await visitor.page.keyboard.press('Escape');
           const { rows } = await eventually(

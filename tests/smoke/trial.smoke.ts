@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runProcess } from '../../server/cli/account/account-test-kit.ts';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { agree, chooseMode } from './support/door/sign-in.ts';
 import { solveCaptcha } from './support/door/solve-captcha.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -93,7 +94,7 @@ describe('the trial', () => {
       await fill(visitor, 'email', 'min@example.com');
       await visitor.click('trial-product');
       const sales = '[data-testid="trial"] input[name="product"][value="sales"]';
-      await (await visitor.page.waitForSelector(sales, { visible: true }))?.click();
+      await clickIn(visitor.page, sales);
       await visitor.page.keyboard.press('Escape');
       await visitor.read('trial-product', /^Sales$/);
       await tickTerms(visitor);

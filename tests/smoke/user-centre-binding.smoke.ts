@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { type Account, accounts } from './support/door/accounts.ts';
 import { proveAgain } from './support/door/prove-again.ts';
 import { sent } from './support/door/sent.ts';
@@ -63,7 +64,7 @@ describe('binding', () => {
         await visitor.fill('vertifycode', code);
         await visitor.click('bind-confirm');
         await visitor.see('prove-again');
-        await (await visitor.page.waitForSelector('[data-testid="prove-ways"] input[value="mobile"]'))?.click();
+        await clickIn(visitor.page, '[data-testid="prove-ways"] input[value="mobile"]');
         await visitor.read('prove-again', /验证码将发送到 138\*{4}0001/);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('prove-send');

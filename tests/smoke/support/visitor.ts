@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoundingBox, BrowserContext, ElementHandle, Page } from 'puppeteer';
 import { atRest } from './browser/at-rest.ts';
-import { goneFrom, often, seeIn } from './browser/in-sight.ts';
+import { clickIn, goneFrom, often, seeIn } from './browser/in-sight.ts';
 import { type PageTrace, tracePage } from './browser/page-trace.ts';
 import type { Profile } from './browser/profile.ts';
 
@@ -128,7 +128,7 @@ export class Visitor {
   }
 
   async click(testId: string, attributes?: Record<string, string>): Promise<void> {
-    await (await this.see(testId, attributes)).click();
+    await clickIn(this.page, selectorOf(testId, attributes));
   }
 
   /** Opens a product from the rail, or from its popup where the rail has no room for it. */
@@ -146,9 +146,9 @@ export class Visitor {
 
   /** Replaces the text of an input of a form. */
   async fill(name: string, text: string): Promise<void> {
-    const input = await seeIn(this.page, `input[name="${name}"]`);
-    await input.click({ count: 3 });
-    await input.type(text);
+    const input = `input[name="${name}"]`;
+    await clickIn(this.page, input, { count: 3 });
+    await (await seeIn(this.page, input)).type(text);
   }
 
   /** The visible words of an element, spaces folded. */

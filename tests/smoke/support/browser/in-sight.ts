@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ClickOptions, ElementHandle, Page } from 'puppeteer';
 
 /**
  * How often a page is asked, in ms. By the clock, for a window behind another one draws no frames: whoever waited for
@@ -22,6 +22,26 @@ export async function seeIn(page: Page, selector: string): Promise<ElementHandle
   const element = found?.asElement() as ElementHandle<Element> | null | undefined;
   if (!element) throw new Error(`${selector} did not appear at ${page.url()}`);
   return element;
+}
+
+/** What the browser answers when an element went from the page between the look at it and the click. */
+const redrawn = /detached from document|not clickable or not an Element/;
+
+/**
+ * Clicks the first element there that can be seen, in the visitor's window or one beside it. An answer that arrives at
+ * that moment may draw the element anew: a person then clicks what is there now.
+ * @throws Error when none came within the page's patience, or each of three was drawn anew
+ */
+export async function clickIn(page: Page, selector: string, options?: ClickOptions): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const found = await seeIn(page, selector);
+    try {
+      await found.click(options);
+      return;
+    } catch (error) {
+      if (tries === 3 || !redrawn.test(String(error))) throw error;
+    }
+  }
 }
 
 /** Waits until the first element there is gone or cannot be seen. @returns whether that came within the page's patience */

@@ -1,4 +1,5 @@
 import { knownProducts } from '../../../../server/products/known-products.ts';
+import { clickIn } from '../browser/in-sight.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What a person does on a page before it is looked at once more. */
@@ -33,7 +34,7 @@ const press = (name: string, ...presses: Press[]): Step => ({
   name,
   act: async ({ page }) => {
     for (const [pressed, shown] of presses) {
-      await (await page.waitForSelector(pressed, { visible: true }))?.click();
+      await clickIn(page, pressed);
       await page.waitForSelector(shown, { visible: true });
     }
   },
