@@ -118,6 +118,8 @@ describe('questions in words', () => {
     expect(unknown?.asks).toMatchObject([{ kind: 'unknown', sentence: expect.stringContaining('flying saucers') }]);
     const home = (await read('domestic sales in September')).data;
     expect(home?.asks[0]?.choices.map(({ label }) => label)).toEqual(['Cars built in China', 'Sales in China']);
+    const inChinese = (await read('domestic sales in September', { language: 'zh_CN' })).data;
+    expect(inChinese?.asks[0]?.sentence).toBe('这里可能指国产车，也可能指国内销量，请选择：');
     for (const [at, filters] of [{ originType: ['domestic'] }, {}].entries()) {
       const settled = [home?.asks[0]?.choices[at]?.settle ?? ''];
       const { data } = await read('domestic sales in September', { settled });

@@ -59,8 +59,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     zh_CN: `${zh_CN}：不能为每一项各取前几名。请先选定其中一项再问排名。`,
     en: `${en}: so many of each cannot be listed. Ask for the ranking within one of them.`,
   }),
-  home: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}可能是国产车，也可能是国内销量，请选择：`,
+  home: ({ en }) => ({
+    zh_CN: '这里可能指国产车，也可能指国内销量，请选择：',
     en: `${en} may mean cars built in China, or what is sold there. Which one?`,
   }),
   trade: ({ zh_CN, en }) => ({

@@ -5,8 +5,8 @@ import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocab
 import { doubtSentences } from './doubt-sentences.ts';
 import { settling } from './settled.ts';
 
-type Asked = CallData<'readWords'>['asks'][number];
-type Choice = Asked['choices'][number];
+type AskItem = CallData<'readWords'>['asks'][number];
+type Choice = AskItem['choices'][number];
 
 /** Names that differ by nothing else bear what they belong to. */
 const nameOf = ({ members }: Vocabulary, { dimension, keys }: NamedMembers, language: Language): string =>
@@ -54,10 +54,10 @@ const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
   ]);
 
 /** Says what is asked back, and the choices that settle it. */
-export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): Asked {
+export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): AskItem {
   const isEnglish = language === 'en';
-  const say = (zh_CN: string, en: string, choices: readonly Choice[] = []): Asked => ({
-    kind: ask.kind as Asked['kind'],
+  const say = (zh_CN: string, en: string, choices: readonly Choice[] = []): AskItem => ({
+    kind: ask.kind as AskItem['kind'],
     sentence: isEnglish ? en : zh_CN,
     choices: [...choices],
   });
@@ -138,12 +138,12 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
         `${words} are not one span of time. Please name one; to compare with a year before, ask for YoY.`,
       );
     case 'uncovered': {
-      const asked = spanText(ask.from, ask.to, isEnglish);
+      const wanted = spanText(ask.from, ask.to, isEnglish);
       const there = spanText(ask.first, ask.last, isEnglish);
       const latest = isEnglish ? 'Take the months that are covered' : '改用有数据的月份';
       return say(
-        `没有 ${asked} 的数据，现有数据为 ${there}。`,
-        `There are no figures of ${asked}; there are of ${there}.`,
+        `没有 ${wanted} 的数据，现有数据为 ${there}。`,
+        `There are no figures of ${wanted}; there are of ${there}.`,
         [{ label: latest, settle: settling.latest }],
       );
     }
@@ -167,7 +167,7 @@ function dimensionName({ datasets }: Vocabulary, dimension: string, language: La
 }
 
 /** Says that nothing fits all names of a question at once. */
-export const sayApart = (names: readonly string[], language: Language): Asked => ({
+export const sayApart = (names: readonly string[], language: Language): AskItem => ({
   kind: 'apart',
   sentence:
     language === 'en'

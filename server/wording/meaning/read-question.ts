@@ -11,7 +11,7 @@ import { chooseMembers } from './choose-members.ts';
 import { choosePeriod } from './choose-period.ts';
 import { doubtsOf } from './doubts.ts';
 import { type Part, partsOf, partsThat } from './parts.ts';
-import { settleNames, withoutSaid } from './settle-names.ts';
+import { settleNames, withoutImplied } from './settle-names.ts';
 import { writeQuery } from './write-query.ts';
 
 /** What was read of a question in words. */
@@ -40,7 +40,7 @@ function sourceOf(parts: readonly Part[], { sources }: WordDataset, dimensions: 
   const named = partsThat(parts, 'source')[0]?.sense.source;
   return (
     sources.find(({ key }) => key === named) ??
-    sources.find(({ untold }) => dimensions.every((dimension) => !untold.includes(dimension))) ??
+    sources.find(({ indistinct }) => dimensions.every((dimension) => !indistinct.includes(dimension))) ??
     sources[0] ??
     null
   );
@@ -81,7 +81,7 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const figures = chooseFigures(parts, chosen, folded.text);
   if (figures.missing.length > 0) asks.push({ kind: 'made', words: figures.missing });
   const names = settleNames(parts, vocabulary, dataset, settled);
-  const members = chooseMembers(parts, withoutSaid(names.names, chosen), vocabulary, folded.text);
+  const members = chooseMembers(parts, withoutImplied(names.names, chosen), vocabulary, folded.text);
   const hasRank = partsThat(parts, 'rank').length > 0;
   const listing = chooseListing(parts, {
     dataset,
@@ -101,8 +101,8 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const whole = { parts, text: folded.text, chosen, figures, names: names.names, members, listing, period, settled };
   asks.push(...doubtsOf(whole));
   const sources = partsThat(parts, 'source');
-  const isTold = source && sources.every(({ sense }) => sense.source === source.key);
-  if (sources.length > 0 && (!isTold || source.untold.some((each) => narrowing.includes(each)))) {
+  const isOneSource = source && sources.every(({ sense }) => sense.source === source.key);
+  if (sources.length > 0 && (!isOneSource || source.indistinct.some((each) => narrowing.includes(each)))) {
     asks.push({ kind: 'sources', words: sources.map(({ word }) => word) });
   }
   if (listing.limit !== null && period.byPeriod) {

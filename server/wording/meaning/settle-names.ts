@@ -104,7 +104,7 @@ function narrowed(
 }
 
 /** Names without those that the figure says already: of the penetration of new energy, new energy. */
-export function withoutSaid(
+export function withoutImplied(
   names: readonly SettledName[],
   { dataset, bases }: Pick<Chosen, 'dataset' | 'bases'>,
 ): SettledName[] {

@@ -84,7 +84,7 @@ const withPlaces = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES', 'DATASOURCE_Z
     name: { zh_CN: key, en: key },
     first: firstMonth,
     last: lastMonth,
-    untold: key === 'DATASOURCE_ZD_LINGSHOU' ? [] : ['city', 'province', 'area', 'tier', 'restrictionType'],
+    indistinct: key === 'DATASOURCE_ZD_LINGSHOU' ? [] : ['city', 'province', 'area', 'tier', 'restrictionType'],
   }),
 );
 

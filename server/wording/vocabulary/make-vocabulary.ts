@@ -13,7 +13,7 @@ import { isWayOfAsking, waysOfAsking } from './ways-of-asking.ts';
 const nameless = /^(?:unknown|other|OTHER|none)$|-(?:other|rest|unknown)$/;
 
 /** Dimensions whose members are what a release says of each car alone, and are not asked for by name. */
-const unasked = new Set(['period', 'dataSource', 'survivalCurve', 'event', 'batch', 'equipmentValue', 'offer']);
+const unnamable = new Set(['period', 'dataSource', 'survivalCurve', 'event', 'batch', 'equipmentValue', 'offer']);
 
 const split = (words: string): string[] => words.split('|');
 
@@ -47,7 +47,7 @@ function addDimensions(add: (word: string, sense: Sense) => void, datasets: read
     words.set(word.toLowerCase(), (words.get(word.toLowerCase()) ?? new Set()).add(dimension));
   for (const { dimensions } of datasets) {
     for (const [key, { name }] of Object.entries(dimensions)) {
-      if (unasked.has(key)) continue;
+      if (unnamable.has(key)) continue;
       for (const word of [name.zh_CN, name.en, `${name.en}s`, ...split(dimensionWords[key] ?? '')]) note(word, key);
     }
   }
@@ -95,7 +95,7 @@ export function makeVocabulary(datasets: readonly WordDataset[], members: readon
     if (sources.has(source)) for (const word of split(words)) add(word, { is: 'source', source });
   }
   for (const member of members) {
-    if (unasked.has(member.dimension) || nameless.test(member.key)) continue;
+    if (unnamable.has(member.dimension) || nameless.test(member.key)) continue;
     for (const word of wordsOf(member)) {
       // 全国 says nothing by itself, whatever is called so.
       if (silent.has(word.toLowerCase())) continue;

@@ -36,12 +36,18 @@ const levelOf: Readonly<Record<string, string>> = {
 function sourcesOf({ dataSources, coverage, dimensions }: MarketCatalogue, chinese: MarketCatalogue): WordSource[] {
   return dataSources.map(({ key, name, first, last }) => {
     const levels = coverage.find(({ dataSource }) => dataSource === key)?.levels ?? {};
-    const untold = dimensions.flatMap((dimension) => {
+    const indistinct = dimensions.flatMap((dimension) => {
       const level = levels[levelOf[dimension.key] ?? ''];
       return level?.members === 0 ? [dimension.key] : [];
     });
     const inChinese = chinese.dataSources.find((source) => source.key === key)?.name ?? name;
-    return { key, name: { zh_CN: inChinese, en: name }, first: monthNumber(first), last: monthNumber(last), untold };
+    return {
+      key,
+      name: { zh_CN: inChinese, en: name },
+      first: monthNumber(first),
+      last: monthNumber(last),
+      indistinct,
+    };
   });
 }
 

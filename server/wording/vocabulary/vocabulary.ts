@@ -25,8 +25,8 @@ export interface WordSource {
   name: Sentence;
   first: number;
   last: number;
-  /** Dimensions that its figures are not told apart by. */
-  untold: readonly string[];
+  /** Dimensions that its figures do not distinguish. */
+  indistinct: readonly string[];
 }
 
 /** What can be asked of a dataset. */
