@@ -52,3 +52,4 @@ export { operator } from './sites/operator.ts';
 export { track, trackDownload } from './tracking/area-tracking.ts';
 export type { TrackedEvent } from './tracking/tracked-event.ts';
 export { openHelpVideo } from './video/open-help-video.ts';
+export { useWordHistory, wordHistory } from './words/word-history.ts';

@@ -66,6 +66,8 @@ export function openWording(market: Market, clock: () => number): Wording {
         chips: query && dataset ? chipsOf(query, { vocabulary, dataset, language, assumed }) : [],
         asks: [...asks.map((ask) => sayAsk(ask, say)), ...(apart.length > 0 ? [sayApart(apart, language)] : [])],
         assumed: [...assumed],
+        products: dataset?.products.filter((product) => owned.has(product)) ?? [],
+        model: null,
         others: others.map(({ word, chosen, others: rest }) => ({
           word,
           chosen: membersLabel(vocabulary, opened, chosen, language),

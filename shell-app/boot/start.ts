@@ -25,6 +25,7 @@ import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeOperator } from '../sites/operator.ts';
 import { takeSites } from '../sites/sites.ts';
+import { restoreWordHistory } from '../words/word-history.ts';
 import type { BootBlock } from './boot-block.ts';
 import { startTracking } from './start-tracking.ts';
 
@@ -50,6 +51,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   restoreWorkbook();
+  restoreWordHistory();
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;
   release.picture = boot.picture ?? false;

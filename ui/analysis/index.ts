@@ -141,3 +141,4 @@ export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
 export { WatchPlace } from './watch/watch-place.tsx';
 export { LeadName } from './ways/lead-name.tsx';
 export { Leading } from './ways/leading.tsx';
+export * from './words/index.ts';

@@ -20,10 +20,13 @@ export interface SearchBoxProps {
   clearLabel: string;
   /** What a button says that asks; without it the search follows the typing. */
   submitLabel?: string;
+  /** The longest text, in characters. */
+  longest?: number;
 }
 
 /** Words to search for: asked with Enter at once, and with the button or after a pause of the typing. */
-export function SearchBox({ text, onSearch, label, name, placeholder, clearLabel, submitLabel }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { text, onSearch, label, name, placeholder, clearLabel, submitLabel, longest = 100 } = props;
   const [typed, setTyped] = useState(text);
   const [followed, setFollowed] = useState(text);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +88,7 @@ export function SearchBox({ text, onSearch, label, name, placeholder, clearLabel
             </IconButton>
           )
         }
-        maxLength={100}
+        maxLength={longest}
         autoComplete="off"
         enterKeyHint="search"
         value={typed}

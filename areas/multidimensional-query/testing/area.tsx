@@ -34,6 +34,8 @@ const wordsRead = (settled: readonly string[]): CallData<'readWords'> => ({
       : [{ kind: 'ambiguous', sentence: '请选择：', choices: [{ label: '甲', settle: 'name|a' }] }],
   assumed: ['figure'],
   others: [],
+  products: ['sales'],
+  model: null,
 });
 
 const answers: CallAnswers = {

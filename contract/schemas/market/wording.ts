@@ -27,6 +27,9 @@ export const wordAskKinds = [
 /** The parts of a question that stand as labels. */
 export const wordParts = ['figure', 'by', 'member', 'without', 'months', 'order', 'source'] as const;
 
+/** What a language model has to do with a question: it may be asked, it has made it, or it has made none. */
+export const wordModelStates = ['offered', 'made', 'failed'] as const;
+
 /** A way to settle what was asked back: its words, and what is sent along when it is chosen. */
 const WordChoice = Type.Object({ label: Type.String(), settle: Type.String() });
 
@@ -38,6 +41,8 @@ export const wording = {
         text: Type.String({ minLength: 1, maxLength: 20_000 }),
         /** What was chosen of what was asked back, as the choices say it. */
         settled: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 20 })),
+        /** Whether the operator's language model may be asked where the rules do not understand: the words leave the portal. */
+        model: Type.Optional(Type.Boolean()),
       },
       { additionalProperties: false },
     ),
@@ -61,6 +66,13 @@ export const wording = {
       assumed: Type.Array(oneOf(wordAssumptions)),
       /** Names that could have meant something else: what was chosen, and what else they may be. */
       others: Type.Array(Type.Object({ word: Type.String(), chosen: Type.String(), choices: Type.Array(WordChoice) })),
+      /** Keys of the account's products whose pages show the dataset that is asked, its own first. */
+      products: Type.Array(Type.String()),
+      /**
+       * The operator's language model where the rules do not understand; null where there is none, or no need. What it has
+       * made is judged as a question of the rules is, and it gives no figure.
+       */
+      model: nullable(Type.Object({ name: Type.String(), state: oneOf(wordModelStates), sentence: Type.String() })),
     }),
   },
   /** Questions that the account can ask in words, with names of the published release. */

@@ -21,6 +21,7 @@ export const shellApp: Rooms = {
     proof: ['session'],
     api: ['i18n', 'page', 'proof', 'session'],
     search: ['drawers', 'i18n'],
+    words: ['session'],
     areas: ['api', 'session'],
     'call-problem': ['api', 'drawers', 'i18n'],
     codes: ['api', 'captcha', 'i18n', 'session'],
@@ -43,7 +44,7 @@ export const shellApp: Rooms = {
     video: ['drawers', 'guard', 'link', 'menu', 'session'],
     boot: [
       ...['account', 'api', 'areas', 'exports', 'guard', 'i18n', 'link', 'navigation', 'newer-build', 'page'],
-      ...['pages', 'release', 'routes', 'session', 'settings', 'sites', 'tracking'],
+      ...['pages', 'release', 'routes', 'session', 'settings', 'sites', 'tracking', 'words'],
     ],
     layout: [
       ...['account', 'areas', 'captcha', 'drawers', 'factor', 'guard', 'i18n', 'link', 'lock-overlay', 'menu'],
@@ -54,7 +55,7 @@ export const shellApp: Rooms = {
       ...['account', 'api', 'areas', 'boot', 'call-problem', 'captcha', 'codes', 'drawers', 'exports'],
       ...['factor', 'form', 'guard', 'i18n', 'layout', 'link', 'menu', 'modules', 'navigation', 'newer-build'],
       ...['parcels', 'proof', 'questions', 'react', 'release', 'session', 'settings', 'sites', 'tracking'],
-      ...['video'],
+      ...['video', 'words'],
     ],
   },
 };

@@ -1,23 +1,10 @@
-import { isMoney, isUncovered, notCovered, writtenFigure } from '@portal/contract';
+import { isUncovered, notCovered, writtenFigure } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import {
-  type Answered,
-  type ChangeProps,
-  countFigure,
-  emptyText,
-  formatNumber,
-  formatPrice,
-  formatRatio,
-  KeyFigure,
-  KeyFigures,
-  moneyUnit,
-  pointsUnit,
-} from '@portal/ui';
+import { type Answered, type ChangeProps, emptyText, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import type { Answer, Catalogue } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
-import { useCountOptions } from './use-count-options.ts';
-import { useMoneyOptions } from './use-money-options.ts';
+import { useFigureText } from './use-figure-text.ts';
 
 /** One figure of the latest period, and how it has changed. */
 export interface LatestFigure {
@@ -43,18 +30,10 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
   const language = useLanguage();
   const { catalogue } = usePage();
   const chosen = useWrittenAs();
-  const counted = useCountOptions();
-  const money = useMoneyOptions('amount');
   const last = answer?.rows.filter(({ kind }) => kind === 'row').at(-1);
   const absent = answer && (!last || isUncovered(answer, last.keys)) ? notCovered(language) : undefined;
   const indicatorOf = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
-  const written = (indicator: Indicator | undefined, value: number | null, inTenThousands: boolean) => {
-    if (indicator?.format === 'percent') return { value: formatRatio(value), unit: '' };
-    if (inTenThousands) return countFigure(value, indicator?.unit ?? '', language, counted);
-    if (indicator && isMoney(indicator.unit))
-      return { value: formatPrice(value, language, money), unit: moneyUnit(language, money) };
-    return { value: formatNumber(value, indicator?.format === 'index' ? 1 : 0), unit: indicator?.unit ?? '' };
-  };
+  const written = useFigureText();
   const changeOf = (indicator: Indicator | undefined, value: number | null | undefined): ChangeProps => {
     if (indicator?.format === 'points') return { value, format: 'points', unit: pointsUnit[language] };
     if (indicator?.format !== 'count') return { value };

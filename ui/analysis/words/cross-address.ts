@@ -1,12 +1,8 @@
-import type { CallData } from '@portal/contract';
-import { type Answer, market } from '@portal/ui/analysis';
+import { type Answer, market } from '../page/ask.ts';
+import type { WordQuery } from './word-query.ts';
 
-type WordsRead = CallData<'readWords'>;
-export type WordQuery = NonNullable<WordsRead['query']>;
-export type WordChip = WordsRead['chips'][number];
-
-/** The address of this page that shows a question: its figures, what is listed, months, filters and order; all that is listed, and no first few. */
-export function addressOf({
+/** The query of the address at which the cross-analysis shows a question: its figures, what is listed, months, filters and order; all that is listed, and no first few. */
+export function crossSearch({
   dataset,
   dataSources,
   indicators,
@@ -57,28 +53,4 @@ export async function withFirst(
     kind === 'row' && own[listed] !== undefined ? [own[listed]] : [],
   );
   return keys.length > 0 ? { ...rest, filters: { ...query.filters, [listed]: keys } } : rest;
-}
-
-const withoutKey = <Members extends object>(members: Members | undefined, key: string): Members | undefined => {
-  const rest = Object.entries(members ?? {}).filter(([dimension]) => dimension !== key);
-  return rest.length > 0 ? (Object.fromEntries(rest) as Members) : undefined;
-};
-
-/** What cannot be taken out of a question: its last figure, its months, its source. */
-export const canGo = ({ part }: WordChip, { indicators }: WordQuery): boolean =>
-  part === 'figure' ? indicators.length > 1 : part !== 'months' && part !== 'source';
-
-/** A question without the part that a label stands for. */
-export function withoutPart(query: WordQuery, { part, key }: WordChip): WordQuery {
-  if (part === 'figure') {
-    const indicators = query.indicators.filter((indicator) => indicator !== key);
-    const isSorted = query.sort?.by !== key;
-    return { ...query, indicators, ...(!isSorted && { sort: undefined, limit: undefined }) };
-  }
-  if (part === 'by') {
-    return { ...query, by: query.by.filter((dimension) => dimension !== key), sort: undefined, limit: undefined };
-  }
-  if (part === 'member') return { ...query, filters: withoutKey(query.filters, key) };
-  if (part === 'without') return { ...query, without: withoutKey(query.without, key) };
-  return part === 'order' ? { ...query, limit: undefined } : query;
 }
