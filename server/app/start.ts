@@ -16,7 +16,7 @@ import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
-import { keepNamesReady, openWording } from '../wording/index.ts';
+import { keepNamesReady, openReader, openWording } from '../wording/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { keepTellingPolicies } from './notify/tell-policies.ts';
@@ -130,7 +130,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
     const search = openSearch(db, market, products);
-    const wording = openWording(market, clock);
+    const reader =
+      settings.model &&
+      openReader(settings.model, {
+        clock,
+        report: (fault) => log?.warn({ fault }, 'the language model gave no answer'),
+      });
+    const wording = openWording(market, clock, reader);
     if (options.spellsFirst ?? true) await search.warm();
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });

@@ -37,6 +37,7 @@ describe('readSettings', () => {
       captcha: 'risk',
       publicOrigin: null,
       webhooks: null,
+      model: null,
       sms: null,
       mail: null,
       messaging: null,

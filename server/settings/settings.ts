@@ -7,6 +7,7 @@ import { type ExportSettings, readExportSettings } from './settings-exports.ts';
 import { type FileLimits, readFileLimits } from './settings-files.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
+import { type ModelSettings, readModelSettings } from './settings-model.ts';
 import { type OperatorSettings, readOperatorSettings } from './settings-operator.ts';
 import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
 import {
@@ -85,6 +86,8 @@ export interface Settings extends GatewaySettings, ExportSettings, OperatorSetti
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
   webhooks: WebhookSettings | null;
+  /** PORTAL_MODEL_*: a language model that may read questions in words; null asks none. */
+  model: ModelSettings | null;
   /** PORTAL_MARKET_URL: a PostgreSQL that the market is asked from; without it the files of the data folder are. */
   marketUrl: string | null;
   /** What questions to the market may take. */
@@ -161,6 +164,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
+    model: readModelSettings(read),
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),
     market: readMarketLimits(read),
     deliveries: read('PORTAL_DELIVERIES', '', (text) => (text ? resolve(text) : null)),

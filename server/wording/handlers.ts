@@ -4,8 +4,8 @@ import type { Wording } from './open-wording.ts';
 /** The calls of questions in words; figures they give none. */
 export function wordingHandlers({ wording }: { wording: Wording }): Handlers {
   return {
-    readWords: async ({ text, settled = [] }, { owned, language }) =>
-      wording.read(text, settled, { owned: await owned(), language }),
+    readWords: async (words, { accountId, owned, language }) =>
+      wording.read(words, { accountId: accountId ?? '', owned: await owned(), language }),
     wordExamples: async (_payload, { owned, language }) => ({
       examples: await wording.examples({ owned: await owned(), language }),
     }),

@@ -168,7 +168,7 @@ describe('questions in words', () => {
     const times = members.mock.calls.length;
     expect(times).toBeGreaterThan(10);
     await wording.warm();
-    await wording.read('sales by brand', [], { owned: new Set(['sales']), language: 'en' });
+    await wording.read({ text: 'sales by brand' }, { accountId: 'a', owned: new Set(['sales']), language: 'en' });
     expect(members.mock.calls.length).toBe(times);
     members.mockRestore();
   });

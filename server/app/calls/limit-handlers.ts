@@ -1,11 +1,11 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import { findSession, tooManyChanges } from '../../accounts/index.ts';
 import { writeClosed } from '../../audit/index.ts';
+import { createBudget } from '../../kernel/calls/budget.ts';
 import type { CallContext, Handler, Handlers } from '../../kernel/calls/call.ts';
 import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { watchAccountLimit } from '../../watches/index.ts';
-import { createBudget } from './budget.ts';
 
 /** What leaves a line in the trail, by one session: nobody does by hand so much of it. */
 export const sessionBudget = { most: 120, window: 15 * 60 * 1000, keys: 10_000 };

@@ -2,12 +2,12 @@ import { type CallName, type CallRule, calls, status } from '@portal/contract';
 import { findSession } from '../../accounts/index.ts';
 import { writeClosed, writeTrace } from '../../audit/index.ts';
 import type { CallTraces } from '../../http/index.ts';
+import { createBudget } from '../../kernel/calls/budget.ts';
 import type { TracedCall } from '../../kernel/calls/call.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import type { Log } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
-import { createBudget } from './budget.ts';
 
 /** What only asks for another step, for a session, or to come again later, is no refusal of what was asked. */
 const untold: readonly (number | string)[] = [

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
 import { signInLimits } from '../../accounts/tries/sign-in-limits.ts';
 import { giveTicket } from '../../captcha/captcha-test-kit.ts';
+import { createBudget } from '../../kernel/calls/budget.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import { makeKey } from '../../keys/key-store.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
-import { createBudget } from './budget.ts';
 import { sessionBudget } from './limit-handlers.ts';
 import { lineBudget } from './trace-calls.ts';
 

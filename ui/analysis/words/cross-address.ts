@@ -40,17 +40,21 @@ export function crossSearch({
 /**
  * A question for the first few of a list as one for these by name: a pivot has as many first ones as it offers, by its
  * first figure, and a question as many as it says, by any.
+ * @param answer of the question
  */
-export async function withFirst(
-  query: WordQuery,
-  ask: (query: WordQuery) => Promise<Pick<Answer, 'rows'>> = market.ask,
-): Promise<WordQuery> {
+export function namingFirst(query: WordQuery, { rows }: Pick<Answer, 'rows'>): WordQuery {
   const { limit, ...rest } = query;
   const [listed] = query.by;
   if (limit === undefined || listed === undefined) return query;
-  const { rows } = await ask(query);
   const keys = rows.flatMap(({ kind, keys: own }) =>
     kind === 'row' && own[listed] !== undefined ? [own[listed]] : [],
   );
   return keys.length > 0 ? { ...rest, filters: { ...query.filters, [listed]: keys } } : rest;
 }
+
+/** The same of a question that is not answered yet. */
+export const withFirst = async (
+  query: WordQuery,
+  ask: (query: WordQuery) => Promise<Pick<Answer, 'rows'>> = market.ask,
+): Promise<WordQuery> =>
+  query.limit === undefined || query.by.length === 0 ? query : namingFirst(query, await ask(query));

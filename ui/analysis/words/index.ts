@@ -1,5 +1,5 @@
 /** A question in words: read, shown in labels, settled, and sent on. */
-export { crossSearch, withFirst } from './cross-address.ts';
+export { crossSearch, namingFirst, withFirst } from './cross-address.ts';
 export { useWordExamples, useWords, type WordsReading } from './use-words.ts';
 export { noWords, remainingOf, type WordChip, type WordQuery, type WordsRead, type WordsState } from './word-query.ts';
 export { WordsQuestion, type WordsQuestionProps } from './words-question.tsx';

@@ -61,5 +61,5 @@ test('labels that were taken out leave the question; the last figure stays, what
   expect(remaining.chips.map(({ key }) => key)).toEqual(['yoyTp']);
   const none = remainingOf({ query, chips }, ['figure tp', 'figure yoyTp']);
   expect(none.query?.indicators).toEqual(['yoyTp']);
-  expect(none.chips.map(({ key }) => key)).toEqual(['yoyTp', 'brand']);
+  expect(none.chips.map(({ key }) => key)).toEqual(['yoyTp', 'brand', 'limit']);
 });

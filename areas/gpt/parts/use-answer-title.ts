@@ -1,0 +1,13 @@
+import { useNameOf, usePage, type WordQuery } from '@portal/ui/analysis';
+import { phrases } from '../phrases.ts';
+
+/** What an answer shows: its figures, and what they are listed by. */
+export function useAnswerTitle({ indicators, by }: WordQuery): string {
+  const say = phrases.useTranslate();
+  const nameOf = useNameOf();
+  const { title, catalogue } = usePage();
+  if (!catalogue) return title;
+  const figures = indicators.map((indicator) => nameOf('indicators', indicator)).join(say('comma'));
+  const listed = by.filter((dimension) => dimension !== 'period').map((dimension) => nameOf('dimensions', dimension));
+  return listed.length === 0 ? figures : say('figuresBy', { figures, by: listed.join(say('and')) });
+}
