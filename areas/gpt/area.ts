@@ -24,6 +24,6 @@ export const product: AreaProduct = {
     en: 'A question in Chinese or English, shown as labels first, then answered by figures, picture and table',
   },
   standing: 'granted',
-  icon: 'file-text',
+  icon: 'database',
   onePage: true,
 };

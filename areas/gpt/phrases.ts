@@ -17,6 +17,7 @@ export const phrases = createPhrases({
     firstOnly: '图中为前 %{n} 项，全部见下表。',
     openIn: '在“%{name}”中查看',
     ways: '继续查看',
+    answer: '结果',
   },
   en: {
     title: 'Ask in words',
@@ -33,5 +34,6 @@ export const phrases = createPhrases({
     firstOnly: 'The picture has the first %{n}; all of them are in the table.',
     openIn: 'Open in %{name}',
     ways: 'Go on',
+    answer: 'The answer',
   },
 });

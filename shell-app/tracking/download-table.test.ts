@@ -110,6 +110,7 @@ const own = [
   ['/v3/iw-cross-analysis/pivot/export', '交叉分析透视表导出', 'cross-analysis pivot export'],
   ['/v3/iw-cross-analysis/scatter/export', '交叉分析散点导出', 'cross-analysis scatter export'],
   ['/v3/iw-cross-analysis/gap/export', '交叉分析差异导出', 'cross-analysis gap export'],
+  ['/v3/iw-words/answer/export', '文字提问结果导出', 'ask in words export'],
 ] as const;
 
 const named = [

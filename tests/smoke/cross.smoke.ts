@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
 import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
@@ -207,3 +207,73 @@ test(
     { as: 'demo', language: 'en' },
   ),
 );
+
+const inWords = {
+  en: {
+    question: 'top 5 brands by sales this year, yoy',
+    strange: 'sales of flying saucers by brand',
+    leaveOut: /Not understood: “flying saucers”/,
+    title: /Brand|brand/,
+    area: /Open in Sales/,
+    answer: 'The answer',
+  },
+  zh_CN: {
+    question: '今年销量前5的品牌及同比',
+    strange: '各品牌飞碟销量',
+    leaveOut: /没有读懂“飞碟”/,
+    title: /品牌/,
+    area: /在“销量分析/,
+    answer: '结果',
+  },
+} as const;
+
+describe.each(['en', 'zh_CN'] as const)('asking in words in %s', (language) => {
+  const { question, strange, leaveOut, title, area, answer } = inWords[language];
+  test(
+    'A15 S2.043 /gpt opens by its link: a question becomes labels, then figures, picture and table; a link repeats it',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/gpt');
+        await visitor.see('area', { area: 'gpt', state: 'mounted' });
+        await visitor.see('words-example');
+        expect(await visitor.count('menu-panel')).toBe(0);
+        await visitor.fill('words', question);
+        await visitor.page.keyboard.press('Enter');
+        await visitor.see('words-show');
+        await visitor.read('words-chips', title);
+        expect(await visitor.count('answer-figures')).toBe(0);
+        await visitor.page.focus('[data-testid="words-show"]');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.arriveAt(/show=1/);
+        await visitor.read('answer-figures', /\d/);
+        await visitor.focusOn(`section[aria-label="${answer}"]`);
+        await visitor.see('chart');
+        await visitor.page.waitForFunction(
+          () => document.querySelectorAll('[data-testid="pivot"] tbody tr').length === 5,
+        );
+        await visitor.read('answer-ways', area);
+        expect(await faults(visitor)).toEqual([]);
+
+        // The link alone repeats it, on a phone and in the dark too.
+        await visitor.page.setViewport({ width: 390, height: 844 });
+        await visitor.hold('theme', 'dark');
+        await visitor.page.reload();
+        await visitor.read('answer-figures', /\d/);
+        expect(await visitor.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+        expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        expect(await faults(visitor)).toEqual([]);
+
+        // What is not understood is asked back, and the earlier question is offered again.
+        await visitor.fill('words', strange);
+        await visitor.page.keyboard.press('Enter');
+        await visitor.read('words-ask', leaveOut);
+        await visitor.read('words-history', new RegExp(question));
+        expect(await visitor.count('answer-figures')).toBe(0);
+        await (await visitor.page.waitForSelector('[data-testid="words-ask"] button'))?.click();
+        await visitor.see('words-show');
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language },
+    ),
+  );
+});

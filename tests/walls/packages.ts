@@ -44,7 +44,7 @@ export const packages: Record<string, readonly string[]> = {
   '@fastify/cookie': ['server/http/'],
   '@fastify/rate-limit': ['server/http/'],
   '@fastify/static': ['server/http/'],
-  ajv: ['server/http/', 'server/products/read-manifests.ts'],
+  ajv: ['server/http/', 'server/products/read-manifests.ts', 'server/wording/model/judge-query.ts'],
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],

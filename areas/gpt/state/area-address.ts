@@ -6,7 +6,7 @@ const places: readonly string[] = ['area', 'province', 'city', 'tier'];
 /** Names of pages that answer a kind of question, the best first. */
 function wantedPages({ by }: WordQuery): readonly string[] {
   const listed = by.find((dimension) => dimension !== 'period');
-  if (by.includes('period')) return listed ? ['compare', 'trend'] : ['trend', 'overview'];
+  if (by.includes('period')) return listed ? ['trend', 'compare'] : ['trend', 'overview'];
   if (listed === undefined) return ['overview', 'trend'];
   return places.includes(listed) ? ['region', 'places', 'cities', 'ranking'] : ['ranking', 'structure'];
 }

@@ -70,6 +70,10 @@ const questions: Record<string, Record<Language, string>> = {
     zh_CN: '销量、价格与关注度放在一起，说的是同一件事吗？',
     en: 'Taken together, do sales, prices and attention tell the same story?',
   },
+  gpt: {
+    zh_CN: '能不能直接用一句话来查数据？',
+    en: 'Can a plain sentence ask for the figures?',
+  },
   'image-library': {
     zh_CN: '这款车型的外观、内饰和细节是什么样的？',
     en: 'What do this model’s exterior, interior and details look like?',

@@ -2,4 +2,5 @@
 export { crossSearch, namingFirst, withFirst } from './cross-address.ts';
 export { useWordExamples, useWords, type WordsReading } from './use-words.ts';
 export { noWords, remainingOf, type WordChip, type WordQuery, type WordsRead, type WordsState } from './word-query.ts';
-export { WordsQuestion, type WordsQuestionProps } from './words-question.tsx';
+export type { WordsQuestionProps } from './words-props.ts';
+export { WordsQuestion } from './words-question.tsx';

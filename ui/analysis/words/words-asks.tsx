@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { wordsPhrases } from './phrases.ts';
 import classes from './words.module.css';
-import type { WordsQuestionProps } from './words-question.tsx';
+import type { WordsQuestionProps } from './words-props.ts';
 
 /** What is asked back, with choices to press; and what a language model has to do with the question. */
 export function WordsAsks({
@@ -11,7 +11,7 @@ export function WordsAsks({
 }: Pick<WordsQuestionProps, 'state' | 'words' | 'onChange'>) {
   const say = wordsPhrases.useTranslate();
   const { asks = [], others = [], model = null } = read ?? {};
-  const settle = (choice: string) => onChange({ ...state, settled: [...state.settled, choice] });
+  const settle = (choice: string) => onChange({ ...state, model: false, settled: [...state.settled, choice] });
   return (
     <>
       {asks.map(({ sentence, choices }) => (
@@ -32,13 +32,15 @@ export function WordsAsks({
           data-state={model.state}
         >
           <span>{model.sentence}</span>
-          <Button
-            size="small"
-            data-testid="words-model-turn"
-            onClick={() => onChange({ ...state, dropped: [], model: model.state === 'offered' })}
-          >
-            {model.state === 'offered' ? say('offer', { name: model.name }) : say('byRules')}
-          </Button>
+          {model.state !== 'failed' && (
+            <Button
+              size="small"
+              data-testid="words-model-turn"
+              onClick={() => onChange({ ...state, dropped: [], model: model.state === 'offered' })}
+            >
+              {model.state === 'offered' ? say('offer', { name: model.name }) : say('byRules')}
+            </Button>
+          )}
         </div>
       )}
       {others.map(({ word, chosen, choices }) => (

@@ -2,7 +2,7 @@ import { Button, ChipRow } from '@portal/ui';
 import { wordsPhrases } from './phrases.ts';
 import { canGo, chipId, noWords, type WordChip } from './word-query.ts';
 import classes from './words.module.css';
-import type { WordsQuestionProps } from './words-question.tsx';
+import type { WordsQuestionProps } from './words-props.ts';
 
 /** A question in labels, each of which can be taken out, before it is sent. */
 export function WordsChips({

@@ -1,28 +1,15 @@
 import { CallProblem } from '@portal/shell';
 import { Button, SearchBox, Spinner } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { wordsPhrases } from './phrases.ts';
-import { useWordExamples, type WordsReading } from './use-words.ts';
-import { noWords, type WordsState } from './word-query.ts';
+import { useWordExamples } from './use-words.ts';
+import { noWords } from './word-query.ts';
 import classes from './words.module.css';
 import { WordsAsks } from './words-asks.tsx';
 import { WordsChips } from './words-chips.tsx';
+import type { WordsQuestionProps } from './words-props.ts';
 
 /** The longest question that is read, in signs. */
 const longest = 500;
-
-export interface WordsQuestionProps {
-  state: WordsState;
-  words: WordsReading;
-  onChange: (state: WordsState) => void;
-  /** Sends the question on; absent where its answer is shown already. */
-  onShow?: () => void;
-  /** As many examples as stand beside an empty box. */
-  examples: number;
-  /** What went wrong on the way to the figures. */
-  failure?: string;
-  children?: ReactNode;
-}
 
 /** A question in words: what it was read as, what is asked back, and the way to its figures. */
 export function WordsQuestion(props: WordsQuestionProps) {

@@ -16,15 +16,15 @@ import {
   WordsQuestion,
 } from '@portal/ui/analysis';
 import { WrittenProvider } from '@portal/ui/charts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import classes from '../../gpt.module.css';
-import { AnswerCards } from '../../parts/answer-cards.tsx';
-import { History } from '../../parts/history.tsx';
-import { WaysOn } from '../../parts/ways-on.tsx';
 import { phrases } from '../../phrases.ts';
 import { readAddress, withMonths, writeAddress } from '../../state/address.ts';
 import { useAskedPage } from '../../state/use-asked-page.ts';
+import { AnswerCards } from './answer-cards.tsx';
+import { History } from './history.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** As many examples as a page of its own shows. */
 const mostExamples = 6;
@@ -47,6 +47,17 @@ export function AnswerPage() {
   useEffect(() => {
     if (isRead && state.text !== '') wordHistory.add(state.text);
   }, [isRead, state.text]);
+  /** The button that showed the answer is gone then: the focus goes on to the answer. */
+  const [place, isAsked] = [useRef<HTMLElement>(null), useRef(false)];
+  useEffect(() => {
+    if (query === null || !isAsked.current) return;
+    isAsked.current = false;
+    place.current?.focus({ preventScroll: true });
+  }, [query, place, isAsked]);
+  const show = () => {
+    isAsked.current = true;
+    setSearch(writeAddress(state, true));
+  };
   const nothingToAsk = examples?.length === 0 && state.text === '';
   return (
     <PageProvider value={page}>
@@ -67,7 +78,7 @@ export function AnswerPage() {
                 words={words}
                 examples={mostExamples}
                 onChange={(next) => setSearch(writeAddress(next, isShown && next.text === state.text))}
-                onShow={isAnswered ? undefined : () => setSearch(writeAddress(state, true))}
+                onShow={isAnswered ? undefined : show}
               >
                 <History
                   now={state.text}
@@ -82,8 +93,10 @@ export function AnswerPage() {
               query && (
                 <HiddenInAddress page={page}>
                   <Leading context={page}>
-                    <WaysOn query={query} products={words.read?.products ?? []} />
-                    <AnswerCards query={query} />
+                    <section ref={place} className={classes.page} tabIndex={-1} aria-label={say('answer')}>
+                      <WaysOn query={query} products={words.read?.products ?? []} />
+                      <AnswerCards query={query} />
+                    </section>
                   </Leading>
                 </HiddenInAddress>
               )

@@ -5,8 +5,8 @@ import { testProducts } from './test-products.ts';
 
 const products = [...knownProducts(), testProducts.beta];
 
-/** Products whose areas are part of the build. */
-const built = products.filter(({ menu }) => menu);
+/** Products whose areas are part of the build, and stand in the rail: asking in words does not (S2.043). */
+const built = products.filter(({ menu, path }) => menu && path !== '/gpt');
 
 /** Paths of everything in the rail after offerManyProducts, in the order of the menu. */
 export const railPaths = [...built.map(({ path }) => path), testProducts.beta.path];
@@ -19,9 +19,8 @@ export function byCategory(paths: readonly string[]): string[] {
   );
 }
 
-/** Ids of the rail, at addresses of which the rail must not know. */
+/** Ids of the rail, at addresses of which the rail must not know; /gpt has the id of one and is part of the build. */
 export const hiddenProducts = [
-  { id: '1023', key: 'gpt' },
   { id: '209797', key: 'agent' },
   { id: '1027', key: 'apart', special: 1 },
 ] as const;
@@ -35,8 +34,8 @@ const branches = [
 ] as const;
 
 /**
- * Adds a product to the menu of every account, behind those that are built, with branches below it, and three more
- * that are granted but hidden: one at /gpt, one at /agent, one flagged special.
+ * Adds a product to the menu of every account, behind those that are built, with branches below it, and two more that
+ * are granted but hidden: one at /agent, one flagged special.
  */
 export async function offerManyProducts(portal: PortalUnderTest): Promise<void> {
   const { db } = portal.server.stores.state;

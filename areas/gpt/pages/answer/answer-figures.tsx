@@ -1,7 +1,7 @@
 import { KeyFigure, KeyFigures } from '@portal/ui';
 import { type Answer, useFigureText, usePage, type WordQuery } from '@portal/ui/analysis';
-import { phrases } from '../phrases.ts';
-import { leadingFigures } from '../state/leading-figures.ts';
+import { phrases } from '../../phrases.ts';
+import { leadingFigures } from '../../state/leading-figures.ts';
 
 /** What answers the question at a glance. */
 export function AnswerFigures({ answer, query }: { answer: Answer; query: WordQuery }) {

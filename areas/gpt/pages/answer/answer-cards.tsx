@@ -10,8 +10,8 @@ import {
   usePage,
   type WordQuery,
 } from '@portal/ui/analysis';
-import { phrases } from '../phrases.ts';
-import { leadingFigure, pictureOf } from '../state/picture-of.ts';
+import { phrases } from '../../phrases.ts';
+import { leadingFigure, pictureOf } from '../../state/picture-of.ts';
 import { AnswerFigures } from './answer-figures.tsx';
 import { useAnswerTitle } from './use-answer-title.ts';
 

@@ -1,7 +1,7 @@
 import { useWordHistory, wordHistory } from '@portal/shell';
 import { Button } from '@portal/ui';
-import classes from '../gpt.module.css';
-import { phrases } from '../phrases.ts';
+import classes from '../../gpt.module.css';
+import { phrases } from '../../phrases.ts';
 
 /** The questions of this session, each to be put again; they end with it. */
 export function History({ now, onAsk }: { now: string; onAsk: (text: string) => void }) {

@@ -1,8 +1,8 @@
 import { type MenuEntry, PortalLink, useSession } from '@portal/shell';
 import { crossSearch, namingFirst, useMarket, type WordQuery } from '@portal/ui/analysis';
-import classes from '../gpt.module.css';
-import { phrases } from '../phrases.ts';
-import { areaAddress } from '../state/area-address.ts';
+import classes from '../../gpt.module.css';
+import { phrases } from '../../phrases.ts';
+import { areaAddress } from '../../state/area-address.ts';
 
 /** Where the cross-analysis lies, for those whose menu has it. */
 const crossPath = '/multidimensional-query';
