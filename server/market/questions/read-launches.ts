@@ -42,7 +42,9 @@ const statement = (
   LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
   LEFT JOIN model AS o ON o.model_id = s.model_id`;
 
-const listed = 'SELECT * FROM launch';
+/** By name and not by `UNION ALL BY NAME`, which PostgreSQL does not know. */
+const listed = `SELECT key, name_zh, name_en, sub_model_id, brand_id, manufacturer_id, segment, fuel_type, launch_on, state,
+    msrp_from, msrp_to, presale_price FROM launch`;
 
 /** Launches among the events of sub-models that the list of launches does not know: files bring events alone. */
 const happened = (
@@ -58,7 +60,7 @@ const happened = (
 function storesOf(release: OpenRelease): string {
   const isListed = Boolean(release.info.launches);
   const hasEvents = spanOf(datasets.launch, release) !== null;
-  return [...(isListed ? [listed] : []), ...(hasEvents ? [happened(isListed)] : [])].join(' UNION ALL BY NAME ');
+  return [...(isListed ? [listed] : []), ...(hasEvents ? [happened(isListed)] : [])].join(' UNION ALL ');
 }
 
 /** The statement of a question, and the values of its places. */
