@@ -10,6 +10,7 @@ import { hitLinks } from './links.ts';
 import { marketEntries, modelNames } from './market-entries.ts';
 import { type MenuEntries, productEntries, readMenuEntries } from './product-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
+import { toolEntries } from './tool-entries.ts';
 
 const usualLimit = 20;
 
@@ -68,7 +69,10 @@ export function openSearch(
 
   const indexesOf = async (menuEntries: MenuEntries): Promise<SearchIndex[]> =>
     Promise.all([
-      productIndex(JSON.stringify(menuEntries), async () => productEntries(menuEntries, products)),
+      productIndex(JSON.stringify(menuEntries), async () => [
+        ...productEntries(menuEntries, products),
+        ...toolEntries(),
+      ]),
       ofMarket(),
       ofContent(),
     ]);

@@ -54,6 +54,23 @@ describeOnBothStores('quick search', (place) => {
   });
   afterAll(() => server?.close());
 
+  test('S2.014 S2.015 S2.016 S2.017 S2.081 the pages of tools are found by their names and those of their tools, by everybody', async () => {
+    for (const [text, path, language] of [
+      ['decision sheet', '/intelligent-decision', 'en'],
+      ['intelligent decision', '/intelligent-decision', 'en'],
+      ['juecebiao', '/intelligent-decision', 'zh_CN'],
+      ['life curve', '/car-life-cycle', 'en'],
+      ['生命周期', '/car-life-cycle', 'zh_CN'],
+      ['复购', '/user-life-cycle', 'zh_CN'],
+      ['insights of the month', '/industry-insights', 'en'],
+    ] as const) {
+      const hits = await search(text, bareToken, language);
+      expect([text, hits.map((hit) => hit.path).includes(path)]).toEqual([text, true]);
+    }
+    const [sheet] = await search('decision sheet');
+    expect(sheet).toMatchObject({ kind: 'page', path: '/intelligent-decision', subtitle: 'Decision sheet' });
+  });
+
   test('S2.081 a model is found by its name, its sound and its first letters, and leads to its trend', async () => {
     const model = await aModel();
     const spelled = spell(model.name);

@@ -17,7 +17,7 @@ export interface Entry {
   id: string;
   title: Sentence;
   subtitle: Sentence;
-  /** Names that it had before, by which it is found as well. */
+  /** Other names by which it is found as well, such as those that it had before. */
   formerly?: readonly Sentence[];
   /** Names of the models that it speaks of: by these it is found after all that is called so itself. */
   about?: readonly Sentence[];

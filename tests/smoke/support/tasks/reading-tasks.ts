@@ -1,4 +1,4 @@
-import { menu, more, page, type Task } from './task-steps.ts';
+import { found, menu, more, page, type Task } from './task-steps.ts';
 
 /** What people come for who read and compare cars, each from the dashboard on. */
 export const readingTasks: readonly Task[] = [
@@ -52,5 +52,17 @@ export const readingTasks: readonly Task[] = [
     steps: [...more('/purchase-benefit'), menu('/purchase-benefit/stack')],
     place: /^\/purchase-benefit\/stack/,
     reads: ['area', /Assumption/],
+  },
+  {
+    name: 'What a price cut may do to the sales of a model',
+    steps: [...found('decision sheet', '/intelligent-decision'), { press: 'decision-proposed' }],
+    place: /^\/intelligent-decision\?model=/,
+    reads: ['decision-assumptions', /Sales response/],
+  },
+  {
+    name: 'In which stage of its life a model is',
+    steps: found('life curve', '/car-life-cycle'),
+    place: /^\/car-life-cycle/,
+    reads: ['life-curve', /Present stage/],
   },
 ];

@@ -35,6 +35,13 @@ export const searched = (model: string): Step[] => [
   { css: '[data-kind="model"][data-path^="/sales/trend"]' },
 ];
 
+/** A page by its name, from the search on. */
+export const found = (name: string, path: string): Step[] => [
+  { press: 'quick-search-open' },
+  { type: name },
+  { css: `[data-kind="page"][data-path="${path}"]` },
+];
+
 /** A picture of a chart that is drawn, from its own menu. */
 export const picture = (menuOf: string): Step[] => [
   { css: `section:has(.highcharts-root) [data-testid="${menuOf}"]` },
