@@ -16,6 +16,7 @@ import { benchPostgres } from './market/bench-postgres.ts';
 import { benchPivot } from './pivot/bench-pivot.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchSearch } from './search/bench-search.ts';
+import { benchTools } from './tools/bench-tools.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
 import { benchWords } from './words/bench-words.ts';
 
@@ -37,6 +38,7 @@ const benches: Record<string, Bench[]> = {
   postgres: [benchPostgres],
   sandbox: [benchSandbox],
   search: [benchSearch],
+  tools: [benchTools],
   words: [benchWords],
 };
 
