@@ -62,8 +62,11 @@ const questions: Record<string, (asking: Asking, insights: typeof insightsHere) 
     decisionSheet(
       asking,
       {
-        ...{ kind: 'price', subject, change: { value: -0.05, unit: 'part' } },
-        ...{ basis: 'assumed', response: { low: -2, high: -1 } },
+        kind: 'price',
+        subject,
+        change: { value: -0.05, unit: 'part' },
+        basis: 'assumed',
+        response: { low: -2, high: -1 },
       },
       owned,
     ),
