@@ -8,6 +8,7 @@ import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchExports } from './exports/bench-exports.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFilter } from './filter/bench-filter.ts';
+import { benchFlows } from './flows/bench-flows.ts';
 import { benchForecast } from './forecast/bench-forecast.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, Bench[]> = {
   dashboard: [benchDashboard],
   exports: [benchExports],
   filter: [benchFilter],
+  flows: [benchFlows],
   forecast: [benchForecast],
   front: [benchFront, benchTrivial],
   trivial: [benchTrivial],

@@ -1,7 +1,7 @@
-import type { MarketQuery } from '@portal/contract';
-import type { HTTPRequest, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
 import { startPortal } from '../../smoke/support/portal/start-portal.ts';
+import { answerMarket } from '../answer-market.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { watchSheet } from './watch-sheet.ts';
@@ -13,15 +13,6 @@ const items = 270;
 
 /** The sheet with what is alike folded away, as it opens, and with every item. */
 const address = '/configuration/comparison?model=wide';
-
-/** Answers questions to the market in the server's place: no model of the demonstration has as many items. */
-async function answerWide(request: HTTPRequest): Promise<void> {
-  if (!request.url().includes('/iw-market/analysis/query')) return request.continue();
-  const { data } = JSON.parse(request.postData() ?? '{}') as { data: MarketQuery };
-  const status = { status: 0, msg2Client: '', msg2Dev: '', refusal: '' };
-  const body = JSON.stringify({ status, data: wideAnswer(data) });
-  await request.respond({ status: 200, contentType: 'application/json', body });
-}
 
 /** @returns from the end of the last answer to the first rows on screen, and to all of them in the page, in ms */
 async function measureSheet(page: Page, origin: string): Promise<{ first: number; whole: number }> {
@@ -48,8 +39,7 @@ export async function benchConfiguration(progress: (text: string) => void): Prom
       // What runs this file names functions by a helper, which the page has not.
       await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
       await page.evaluateOnNewDocument(watchSheet, items);
-      await page.setRequestInterception(true);
-      page.on('request', (request) => void answerWide(request));
+      await answerMarket(page, wideAnswer);
       await page.emulateCPUThrottling(slower);
       const { first, whole } = await measureSheet(page, portal.origin);
       found.first.push(first);

@@ -1,7 +1,7 @@
-import type { MarketQuery } from '@portal/contract';
-import type { HTTPRequest, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
 import { startPortal } from '../../smoke/support/portal/start-portal.ts';
+import { answerMarket } from '../answer-market.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { largeAnswer } from './large-answer.ts';
@@ -12,15 +12,6 @@ const slower = 4;
 const source = 'DATASOURCE_ZD_LINGSHOU';
 const figures = ['volume', 'cumulativeVolume', 'yoy', 'mom', 'share'];
 const address = `/multidimensional-query?${figures.map((key) => `fig=sales.${key}.${source}`).join('&')}&row=model&col=period`;
-
-/** Answers questions to the market in the server's place, with as many rows as an answer may have. */
-async function answerLarge(request: HTTPRequest): Promise<void> {
-  if (!request.url().includes('/iw-market/analysis/query')) return request.continue();
-  const { data } = JSON.parse(request.postData() ?? '{}') as { data: MarketQuery };
-  const status = { status: 0, msg2Client: '', msg2Dev: '', refusal: '' };
-  const body = JSON.stringify({ status, data: largeAnswer(data) });
-  await request.respond({ status: 200, contentType: 'application/json', body });
-}
 
 /** From the end of the last answer to the cells on screen, in ms. */
 async function measureFirstPicture(page: Page, origin: string): Promise<number> {
@@ -81,8 +72,7 @@ export async function benchPivot(progress: (text: string) => void): Promise<Figu
       // What runs this file names functions by a helper, which the page has not.
       await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
       await page.evaluateOnNewDocument(watchCells);
-      await page.setRequestInterception(true);
-      page.on('request', (request) => void answerLarge(request));
+      await answerMarket(page, largeAnswer);
       await page.emulateCPUThrottling(slower);
       found.picture.push(await measureFirstPicture(page, portal.origin));
       found.down.push(await measureScroll(page, 'top'));

@@ -1,25 +1,20 @@
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
 import {
-  barsHeight,
   ChartCard,
   Choices,
   chartWords,
   DimensionField,
   figureOf,
   IndicatorField,
-  rankingChart,
-  TableCard,
   useChoices,
-  useNameOf,
   usePage,
-  withinText,
 } from '@portal/ui/analysis';
 import { rivalBy, rivalChoices, rivalFigures, rivalTops } from '../../market/choices.ts';
-import { crossed } from '../../market/crossed.ts';
 import { flowChart } from '../../market/flow-answers.ts';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
+import { RivalsBelow } from './rivals-below.tsx';
 import { useRivals } from './use-rivals.ts';
 
 /** Room of a band with its name, and of what stands above all, in px. */
@@ -29,7 +24,6 @@ const [eachBand, above] = [20, 60];
 export function RivalsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const nameOf = useNameOf();
   const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const { by, of, indicator, top } = useChoices(rivalChoices);
   const rivals = useRivals({ by, of, top: Number(top) });
@@ -37,10 +31,6 @@ export function RivalsPage() {
   const made = useCrossedTable(null);
   const name = subject?.name ?? '';
   const title = name ? translate('flowTitle', { name }) : pageTitle;
-  const netTitle = name ? translate('netTitle', { name }) : pageTitle;
-  const allTitle = catalogue
-    ? translate('balancesTitle', { name: withinText(nameOf('dimensions', by), language) })
-    : pageTitle;
   const height = Math.max(320, flows.length * eachBand + above);
   const meaning = catalogue?.indicators.find(({ key }) => key === indicator)?.definition ?? '';
   const beyond = left > 0 ? translate('beyond', { n: left }) : '';
@@ -88,33 +78,7 @@ export function RivalsPage() {
         }
         table={made}
       />
-      <ChartCard
-        title={netTitle}
-        waiting={pageTitle}
-        caption={crossed.net.definition[language]}
-        answered={rivals.byNet}
-        height={({ rows }) => barsHeight(rows.length)}
-        chart={(ready) => rankingChart(ready, made(ready), { by, indicator: 'net', title: netTitle }, language)}
-        table={made}
-      />
-      <TableCard
-        key={`${by} ${subject?.key}`}
-        inFigures
-        ranked
-        title={title}
-        answered={rivals.listed}
-        model={rivals.listed.answer && made(rivals.listed.answer)}
-        sorting={{ key: 'comparisons', direction: 'descending' }}
-        bar="comparisons"
-      />
-      <TableCard
-        key={by}
-        title={allTitle}
-        caption={translate(rivals.isOfBrands ? 'ofBrandsNote' : 'balancesNote')}
-        answered={rivals.members}
-        model={rivals.members.answer && made(rivals.members.answer)}
-        sorting={{ key: 'net', direction: 'descending' }}
-      />
+      <RivalsBelow by={by} of={of} top={top} />
     </>
   );
 }
