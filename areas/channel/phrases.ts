@@ -23,7 +23,7 @@ export const phrases = createPhrases({
     provinceNote: '点一个省份看其城市；颜色越深数值越大',
     cityNote: '所选省份的城市，从多到少',
     tiersTitle: '各级别城市的覆盖',
-    tiersAll: '未选品牌与类型时，各级别均为 100%；在筛选中选一个品牌看它的覆盖',
+    tiersAll: '未选品牌与类型时覆盖率均为 100%，这里为网点数；在筛选中选一个品牌看它的覆盖',
     tiersNote: '分母为所选地区内有任何品牌网点的同级别城市，与品牌、类型筛选无关',
     ownBrand: '本品牌',
     ownOption: '本品牌：%{brand}',
@@ -99,7 +99,8 @@ export const phrases = createPhrases({
     provinceNote: 'Choose a province for its cities; darker is more',
     cityNote: 'The cities of the province chosen, from most to fewest',
     tiersTitle: 'Cover of cities by tier',
-    tiersAll: 'Every tier is 100% unless a brand or a kind is chosen: name a brand in the filter to see what it covers',
+    tiersAll:
+      'Without a brand or kind every tier is covered to 100%, so outlets are drawn: name a brand in the filter to see what it covers',
     tiersNote: 'Of the cities of the tier with an outlet of any brand and kind, within the places chosen',
     ownBrand: 'Own brand',
     ownOption: 'Own brand: %{brand}',

@@ -65,4 +65,18 @@ describe('after-market', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese residual values stand by age',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/after-market/residuals');
+        await visitor.read('pivot', /%/);
+        expect((await readTable(visitor)).head.join(' ')).toMatch(/1年.*3年/);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

@@ -113,4 +113,24 @@ describe('channel and dealers', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese an outlet is read with its address, and leads to the sheet of its city',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/channel/outlets');
+        await visitor.read('pivot', /400-000-/);
+        const { rows } = await rowsOf({ dataset: 'outlet', by: ['outlet'], indicators: ['outlets'] });
+        const named = rows.find(({ keys, values }) => keys.outlet !== 'unlisted' && (values.outlets ?? 0) > 0);
+        await visitor.open(`/channel/outlets?outlet=${encodeURIComponent(named?.keys.outlet ?? '')}`);
+        await visitor.read('outlet-sheet', /品牌.*类型.*城市.*地址.*400-000-.*在营/s);
+        await (await visitor.see('outlet-sheet')).$eval('a', (link) => link.click());
+        await visitor.arriveAt(/\/channel\/city\?city=/);
+        await visitor.read('pivot', /网点/);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

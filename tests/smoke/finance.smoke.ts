@@ -81,4 +81,20 @@ describe('auto finance', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese a loan is worked out, and what cannot be is said at its field',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/finance/calculator?price=200000&down=40000&months=36&rate=3.99&market=4.5');
+        // What a bank says of 160,000 yuan in 36 months at 3.99 %.
+        await visitor.read('loan-results', /月供\s+4,723\./);
+        await visitor.open('/finance/calculator?price=200000&balloon=300000');
+        await visitor.read('loan-fault', /尾款 300,000 元高于车价 200,000 元/);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

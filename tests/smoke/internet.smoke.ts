@@ -77,4 +77,18 @@ describe('internet big data', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese the flows of a brand stand with how they are counted',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/internet/rivals');
+        await visitor.read('pivot', /\d/);
+        expect((await readTable(visitor)).head.join(' ')).toMatch(/对比.*转向.*净/);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

@@ -58,4 +58,18 @@ describe('model intelligence', () => {
       { as: 'demo', language: 'en' },
     ),
   );
+
+  test(
+    'S1.029 on a phone in Chinese scores stand beside how each is made and by whom',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/model-intelligence/scores');
+        const { head, rows } = await readTable(visitor);
+        expect([head.join(' '), rows.length > 0]).toEqual([expect.stringMatching(/评测方.*评测方法.*评测得分/), true]);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

@@ -20,6 +20,8 @@ export function TiersCard() {
   const answered = { ...(all.error ? all : own), answer, waiting: own.waiting || all.waiting };
   const title = translate('tiersTitle');
   const isWhose = whose.some((dimension) => isNarrowedBy(view, dimension));
+  // What all have together covers all: only of some is it a picture.
+  const indicator = isWhose ? 'cover' : 'outlets';
   return (
     <>
       <ChartCard
@@ -27,7 +29,7 @@ export function TiersCard() {
         caption={translate(isWhose ? 'tiersNote' : 'tiersAll')}
         answered={answered}
         height={({ rows }) => barsHeight(rows.length)}
-        chart={(ready) => rankingChart(ready, made(ready), { by: 'tier', indicator: 'cover', title }, language)}
+        chart={(ready) => rankingChart(ready, made(ready), { by: 'tier', indicator, title }, language)}
         table={made}
       />
       <TableCard inFigures title={title} answered={answered} model={answer && made(answer)} />
