@@ -22,7 +22,7 @@ export const configurationCatalogue: Catalogue = {
     ...testCatalogue.dimensions.filter(({ key }) => !dimensions.includes(key)),
     ...dimensions.flatMap((key) =>
       dimension
-        ? [{ ...dimension, key, name: `d:${key}`, parent: null, otherParents: [], groups: [], told: true }]
+        ? [{ ...dimension, key, name: `d:${key}`, parent: null, otherParents: [], groups: [], distinguished: true }]
         : [],
     ),
   ],

@@ -41,7 +41,7 @@ const dimension = (key: string, distinguished = true) => ({
   otherParents: [],
   definition: '',
   members: 2,
-  told: distinguished,
+  distinguished,
   ordered: false,
   groups: [],
   groupedBy: [],

@@ -26,10 +26,12 @@ export interface Resolved {
 export function commonDimensions(catalogues: readonly Catalogue[]): CrossDimension[] {
   const [first, ...others] = catalogues;
   return (first?.dimensions ?? []).filter(
-    ({ key, told: reported }) =>
+    ({ key, distinguished }) =>
       key !== 'dataSource' &&
-      reported &&
-      others.every(({ dimensions }) => dimensions.some((dimension) => dimension.key === key && dimension.told)),
+      distinguished &&
+      others.every(({ dimensions }) =>
+        dimensions.some((dimension) => dimension.key === key && dimension.distinguished),
+      ),
   );
 }
 

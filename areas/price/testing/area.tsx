@@ -39,7 +39,7 @@ export const priceCatalogue: Catalogue = {
       otherParents: [],
       definition: '',
       members: 10,
-      told: true,
+      distinguished: true,
       ordered: true,
       groups: [],
       groupedBy: [],

@@ -65,7 +65,7 @@ export const MarketCatalogue = Type.Object({
       definition: Type.String(),
       members: Type.Integer({ description: 'how many members the release has' }),
       /** Whether the release tells its members apart: not where it knows one alone, or only what nobody said. */
-      told: Type.Boolean(),
+      distinguished: Type.Boolean(),
       /** Whether its members have an order of their own, such as the tiers of cities. */
       ordered: Type.Boolean(),
       /** Members that go by one name together, such as the fuel types of new energy. */

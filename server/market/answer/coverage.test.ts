@@ -131,7 +131,7 @@ describe('what a release keeps of its coverage', () => {
       rest: true,
     });
     expect(describeCatalogue(sales, release, 'zh_CN').coverage[0]?.says).toEqual(['仅纯电', '仅市1101']);
-    const reported = new Map(english.dimensions.map((dimension) => [dimension.key, dimension.told]));
+    const reported = new Map(english.dimensions.map((dimension) => [dimension.key, dimension.distinguished]));
     expect([reported.get('brand'), reported.get('city')]).toEqual([true, true]);
     const months = findMembers(sales, release, { dimension: 'period' }, 'en').members.map(({ key }) => key);
     expect(months).toContain('2024-04');

@@ -64,7 +64,7 @@ export async function insightsOfDataset(asking: Asking, watched: WatchedSeries):
   const known = catalogue.indicators.find(({ key }) => key === indicator);
   const insights: Insight[] = [];
   for (const by of watched.by) {
-    const dimension = catalogue.dimensions.find(({ key, told }) => key === by && told);
+    const dimension = catalogue.dimensions.find(({ key, distinguished }) => key === by && distinguished);
     const members = dimension ? await largestMembers(asking, watched, by, dataSources, last) : [];
     if (!dimension || members.length === 0) continue;
     const found = await monthlySeries(

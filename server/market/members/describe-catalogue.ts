@@ -76,7 +76,7 @@ export function describeCatalogue(
       otherParents: [...(dimension.otherParents ?? [])],
       definition: definitionOf(dimension)[language],
       members: membersOf(dataset, release, key).length,
-      told: distinguishes(dataset, release, key),
+      distinguished: distinguishes(dataset, release, key),
       ordered: ownOrderOf(dimension) !== null,
       groups: groupsOf(dimension, language),
       groupedBy: groupingOf(dataset, release, dimension),

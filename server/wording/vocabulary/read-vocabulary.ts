@@ -83,7 +83,9 @@ export async function readVocabulary(market: Market): Promise<Vocabulary> {
   for (const { key, covered } of await market.datasets('en')) {
     if (!covered) continue;
     const catalogue = await market.catalogue(key, 'en');
-    const distinguished = new Set(catalogue.dimensions.flatMap((dimension) => (dimension.told ? [dimension.key] : [])));
+    const distinguished = new Set(
+      catalogue.dimensions.flatMap((dimension) => (dimension.distinguished ? [dimension.key] : [])),
+    );
     const dataset: Dataset = datasets[key];
     described.push(
       describeDataset(dataset, {

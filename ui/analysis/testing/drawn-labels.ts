@@ -17,7 +17,7 @@ export function namingAll(catalogue: MarketCatalogue): MarketCatalogue {
   return {
     ...catalogue,
     // What the test market does not know has a name too.
-    dimensions: [...dimensions, ...more.map((key) => ({ ...dimension, key, name: `d:${key}`, told: true }))],
+    dimensions: [...dimensions, ...more.map((key) => ({ ...dimension, key, name: `d:${key}`, distinguished: true }))],
     indicators: [
       ...indicators,
       ...more.map((key) => ({ ...indicator, key: key as typeof indicator.key, name: `i:${key}`, growth: false })),

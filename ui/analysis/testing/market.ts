@@ -67,7 +67,7 @@ export const testCatalogue: MarketCatalogue = {
     otherParents: [],
     definition: '',
     members: 2,
-    told: true,
+    distinguished: true,
     ordered: !named.includes(key),
     groupedBy: key === 'manufacturer' ? ['manufacturerType', 'originType'] : [],
     groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],

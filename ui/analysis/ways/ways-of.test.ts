@@ -57,7 +57,10 @@ describe('the ways on from a row of a ranking', () => {
 
   test('what the release does not tell apart is no way', () => {
     const here = standing('ranking');
-    const reported = here.catalogue.dimensions.map((dimension) => ({ ...dimension, told: dimension.key !== 'city' }));
+    const reported = here.catalogue.dimensions.map((dimension) => ({
+      ...dimension,
+      distinguished: dimension.key !== 'city',
+    }));
     const untold = { ...here, catalogue: { ...here.catalogue, dimensions: reported } };
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'city')).toBeUndefined();
     expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'province')).toBeDefined();

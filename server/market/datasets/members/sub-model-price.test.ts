@@ -75,7 +75,7 @@ describe('the price band of a sub-model', () => {
   test('places that prices do not tell apart are said to be none', () => {
     const reported = (dataset: 'price' | 'sales') =>
       describeCatalogue(datasets[dataset], engine.release, 'en').dimensions.flatMap(
-        ({ key, told: distinguished, members }) =>
+        ({ key, distinguished, members }) =>
           ['province', 'city', 'tier'].includes(key) ? [[key, distinguished, members]] : [],
       );
     expect(reported('price')).toEqual([
