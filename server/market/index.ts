@@ -19,7 +19,7 @@ export {
   enumeratedMembers,
   type FactChain,
   isNameOf,
-  isUntold,
+  isUnspecified,
   newEnergyFuels,
   productsOfDataset,
   remainderKey,

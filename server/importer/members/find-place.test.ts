@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { cities, provinces } from '../../geography/index.ts';
-import { isUntold } from '../../market/datasets/index.ts';
+import { isUnspecified } from '../../market/datasets/index.ts';
 import { place } from '../../market/datasets/members/place.ts';
 import { placeFinder } from './find-place.ts';
 
@@ -52,14 +52,14 @@ describe('placeFinder', () => {
 test('the market knows how many places there are, and which keys stand for what was not told apart', () => {
   expect(place.levels).toEqual({ province: provinces().length, city: cities().length });
   const { province, city } = place.dimensions;
-  const untold = [...provinces().map(({ code }) => code), ...cities().map(({ code }) => code)].filter(
-    (code) => isUntold(province, code) || isUntold(city, code),
+  const unspecified = [...provinces().map(({ code }) => code), ...cities().map(({ code }) => code)].filter(
+    (code) => isUnspecified(province, code) || isUnspecified(city, code),
   );
-  expect(untold).toEqual([]);
+  expect(unspecified).toEqual([]);
   for (const text of ['', '江苏']) {
     const found = placeFinder()('', text);
     if (!('key' in found)) throw new Error('no place');
-    expect(isUntold(city, found.key)).toBe(true);
-    expect(isUntold(province, found.province.key)).toBe(text === '');
+    expect(isUnspecified(city, found.key)).toBe(true);
+    expect(isUnspecified(province, found.province.key)).toBe(text === '');
   }
 });

@@ -1,6 +1,6 @@
 import { ownOf } from '../../kernel/own-of.ts';
 import { dimensionOf } from '../datasets/find.ts';
-import { type Chain, type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
+import { type Chain, type Dataset, isMemberDimension, isUnspecified } from '../datasets/index.ts';
 import {
   hullOf,
   merged,
@@ -58,7 +58,9 @@ export const coverageOf = (dataset: Dataset, { info }: Pick<OpenRelease, 'info'>
 /** Whether a filter lets members through that are told apart; one on what was not is no question about them. */
 export function isNarrowing(dataset: Dataset, key: string, members: readonly string[]): boolean {
   const dimension = dimensionOf(dataset, key);
-  return members.length > 0 && isMemberDimension(dimension) && !members.every((member) => isUntold(dimension, member));
+  return (
+    members.length > 0 && isMemberDimension(dimension) && !members.every((member) => isUnspecified(dimension, member))
+  );
 }
 
 /** @returns the narrowest level of a chain that some of its dimensions need; their table, or one that it leads to */

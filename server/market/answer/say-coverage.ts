@@ -1,7 +1,7 @@
 import type { AnswerCoverage, Language } from '@portal/contract';
 import { shownDay } from '../../kernel/days/shown-day.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { type Dataset, isMemberDimension, isUntold } from '../datasets/index.ts';
+import { type Dataset, isMemberDimension, isUnspecified } from '../datasets/index.ts';
 import { combinedName, monthNumber, monthText, type Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { StoredCoverage } from '../releases/release.ts';
@@ -65,8 +65,8 @@ export const placeText = (context: CoverageContext): string =>
 export function placeTexts(context: CoverageContext): string[] {
   const { language } = context;
   const few = fewPlaces(context);
-  const untold = levelsOf(context).filter(({ level }) => level.members === 0);
-  const names = untold.map(({ name }) => within(name, language));
+  const unspecified = levelsOf(context).filter(({ level }) => level.members === 0);
+  const names = unspecified.map(({ name }) => within(name, language));
   const apart = names.length > 0 && (language === 'en' ? `not by ${names.join(' or ')}` : `不分${names.join('和')}`);
   return [...(few ? [only(few, language)] : []), ...(apart ? [apart] : [])];
 }
@@ -80,7 +80,7 @@ export function kindTexts(context: CoverageContext): string[] {
   return Object.entries(kept.kinds).flatMap(([key, members]) => {
     const dimension = dataset.dimensions[key];
     if (!dimension || !isMemberDimension(dimension)) return [];
-    const distinguished = members.filter((member) => !isUntold(dimension, member));
+    const distinguished = members.filter((member) => !isUnspecified(dimension, member));
     if (distinguished.length === 0) {
       const name = within(dimension.name, language);
       return [language === 'en' ? `not by ${name}` : `不分${name}`];

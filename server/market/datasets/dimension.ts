@@ -60,7 +60,7 @@ export interface NamedDimension extends Described {
   kind: 'named';
   table: MemberTable;
   /** The keys of members that stand for what was not told apart: all cities of a province. */
-  untold?: RegExp;
+  unspecified?: RegExp;
   /** The keys of members that stand for what nobody named. */
   unnamed?: UnnamedKeys;
   /** Dimensions of its chain by whose members people think of its own together: joint ventures among makers. */
@@ -82,7 +82,7 @@ export interface EnumeratedDimension extends Described {
   members: readonly EnumeratedMember[];
   groups?: readonly MemberGroup[];
   /** The member for what nobody said. */
-  untold?: string;
+  unspecified?: string;
   /** Whether, in the release that is asked, a member has one code in some months and another one in others. */
   dated?: true;
 }
@@ -140,8 +140,8 @@ export const ownOrderOf = (dimension: Dimension): string[] | null =>
   dimension.kind === 'enumerated' || dimension.kind === 'band' ? dimension.members.map(({ key }) => key) : null;
 
 /** Whether a member stands for what was not told apart, or for what nobody said. */
-export const isUntold = (dimension: MemberDimension, key: string): boolean =>
-  dimension.kind === 'named' ? (dimension.untold?.test(key) ?? false) : dimension.untold === key;
+export const isUnspecified = (dimension: MemberDimension, key: string): boolean =>
+  dimension.kind === 'named' ? (dimension.unspecified?.test(key) ?? false) : dimension.unspecified === key;
 
 /**
  * What a member stands for that is no car, maker or place of its own: what nobody said, a bundle that was delivered as
@@ -150,10 +150,10 @@ export const isUntold = (dimension: MemberDimension, key: string): boolean =>
  */
 export function unnamedOf(dimension: MemberDimension, key: string): Unnamed | null {
   if (dimension.kind === 'enumerated') {
-    if (dimension.untold !== key) return null;
+    if (dimension.unspecified !== key) return null;
     return key === 'unknown' ? 'unknown' : 'other';
   }
-  if (isUntold(dimension, key)) return 'remainder';
+  if (isUnspecified(dimension, key)) return 'remainder';
   const { unnamed } = dimension;
   return unnamed ? (unnamedKinds.find((kind) => unnamed[kind].test(key)) ?? null) : null;
 }

@@ -33,7 +33,7 @@ export {
   type GroupDimension,
   isGroupDimension,
   isMemberDimension,
-  isUntold,
+  isUnspecified,
   keyColumn,
   type MemberDimension,
   memberColumn,

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { type Chain, type Dataset, isUntold } from '../datasets/index.ts';
+import { type Chain, type Dataset, isUnspecified } from '../datasets/index.ts';
 import { withHistory } from '../datasets/with-history.ts';
 import type { Question } from '../model/index.ts';
 import type { Described } from '../opened/member-index.ts';
@@ -59,7 +59,7 @@ export function countLeft(dataset: Dataset, release: OpenRelease, dimension: str
     const [member, first] = [row[dimension], row[of]];
     if (member === undefined || first === undefined || !isLeft(row)) continue;
     // What was not told apart is no member of its own; a list of the narrowest level may name it all the same.
-    if (dimension !== of && isUntold(narrowest, first)) continue;
+    if (dimension !== of && isUnspecified(narrowest, first)) continue;
     const own = found.get(member) ?? new Set();
     found.set(member, own.add(first));
   }

@@ -11,7 +11,7 @@ import {
   type Dimension,
   isGrowth,
   isMemberDimension,
-  isUntold,
+  isUnspecified,
   ownOrderOf,
 } from '../datasets/index.ts';
 import { withHistory } from '../datasets/with-history.ts';
@@ -122,7 +122,7 @@ function distinguishes(dataset: Dataset, release: OpenRelease, key: string): boo
   const dimension = dataset.dimensions[key];
   if (!dimension || !isMemberDimension(dimension)) return true;
   const members = membersOf(dataset, release, key);
-  return members.length > 1 && members.some((member) => !isUntold(dimension, member.key));
+  return members.length > 1 && members.some((member) => !isUnspecified(dimension, member.key));
 }
 
 const groupsOf = (dimension: Dimension, language: Language) =>

@@ -1,7 +1,7 @@
 import type { CallData, Language, Member } from '@portal/contract';
 import { coverageOf, storedCoverage } from '../answer/covered.ts';
 import { dimensionOf } from '../datasets/find.ts';
-import { type Dataset, isUntold } from '../datasets/index.ts';
+import { type Dataset, isUnspecified } from '../datasets/index.ts';
 import { monthText, sourceIn } from '../model/index.ts';
 import type { Described, IndexedMember } from '../opened/member-index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
@@ -34,12 +34,12 @@ function keysDistinguished(dataset: Dataset, release: OpenRelease, key: string):
       remaining.every(({ levels }) => levels[level] !== undefined && is(levels[level])),
     );
   const whole = levelsThat(({ rest }) => !rest);
-  const untold = levelsThat(({ members, rest }) => members === 0 && rest);
-  if (!chain || whole.length + untold.length === 0) return null;
+  const unspecified = levelsThat(({ members, rest }) => members === 0 && rest);
+  if (!chain || whole.length + unspecified.length === 0) return null;
   const isThere = (row: Described) =>
-    [...whole, ...untold].every((level) => {
+    [...whole, ...unspecified].every((level) => {
       const dimension = chain.dimensions[level];
-      return !dimension || isUntold(dimension, row[level] ?? '') === untold.includes(level);
+      return !dimension || isUnspecified(dimension, row[level] ?? '') === unspecified.includes(level);
     });
   return new Set(
     release.members

@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { type DataSource, dataSources } from '@portal/contract';
-import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
+import { type Dataset, type FactChain, isUnspecified, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { type Span, sourceNumber } from '../model/index.ts';
 import type { ReleaseInfo, StoredCoverage } from '../releases/release.ts';
@@ -51,7 +51,7 @@ async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (
   const members = await ask(
     `SELECT DISTINCT ${source}, ${listed.map(({ sql }) => sql).join(', ')} FROM ${describedFacts(dataset, each, own)}`,
   );
-  const untold = new Map<string, Set<string>>();
+  const unspecified = new Map<string, Set<string>>();
   for (const [number, ...keys] of rowsOf(members)) {
     const found = foundOf(number);
     listed.forEach(({ key, dimension }, index) => {
@@ -62,16 +62,16 @@ async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (
       }
       const level = found.levels[key] ?? { months: found.months, members: new Set(), rest: false };
       found.levels[key] = level;
-      if (!isUntold(dimension, member)) level.members.add(member);
+      if (!isUnspecified(dimension, member)) level.members.add(member);
       else {
         level.rest = true;
-        untold.set(key, (untold.get(key) ?? new Set()).add(member));
+        unspecified.set(key, (unspecified.get(key) ?? new Set()).add(member));
       }
     });
   }
   // All months tell a level apart of which every row does.
   for (const { key, sql } of cells(levels)) {
-    const keys = [...(untold.get(key) ?? [])];
+    const keys = [...(unspecified.get(key) ?? [])];
     if (keys.length === 0) continue;
     const months = await ask(
       `SELECT DISTINCT ${source}, month FROM ${describedFacts(dataset, each, ['month', ...own])}

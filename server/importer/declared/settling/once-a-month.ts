@@ -2,7 +2,7 @@ import type { Dataset } from '../../../market/index.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { KnownMembers } from '../known/known-members.ts';
 import type { Stage } from '../stage.ts';
-import { toldMembers } from './told-members.ts';
+import { specifiedMembers } from './specified-members.ts';
 
 /**
  * Takes out the members that a file says several things of in one month, where the dataset knows each once: an outlet
@@ -17,9 +17,9 @@ export async function settleOnceAMonth(
   const once = facts.chains.find(({ onceAMonth }) => onceAMonth);
   if (!once) return;
   const { column } = once;
-  const isTold = toldMembers(once, tables);
+  const isSpecified = specifiedMembers(once, tables);
   await connection.run(`CREATE TEMP TABLE several_rows AS
-    SELECT month, ${column} FROM facts WHERE ${isTold} GROUP BY month, ${column} HAVING COUNT(*) > 1`);
+    SELECT month, ${column} FROM facts WHERE ${isSpecified} GROUP BY month, ${column} HAVING COUNT(*) > 1`);
   await noteLate(
     stage,
     'once-a-month',

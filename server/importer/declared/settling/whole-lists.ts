@@ -3,7 +3,7 @@ import { formerTable } from '../../reading/former-tables.ts';
 import { askRows } from '../../reading/staging.ts';
 import type { KnownMembers } from '../known/known-members.ts';
 import type { Stage } from '../stage.ts';
-import { toldMembers } from './told-members.ts';
+import { specifiedMembers } from './specified-members.ts';
 
 /** What a list has that the one before it had not, and the other way round. */
 export interface ListCompared {
@@ -42,7 +42,7 @@ export async function settleWholeLists(
   const { of, table, there, came, gone } = chain.lists;
   const { column } = chain;
   const keys = grainOf(facts);
-  const stands = `${toldMembers(chain, tables)} AND ${there} > 0`;
+  const stands = `${specifiedMembers(chain, tables)} AND ${there} > 0`;
   const former = kind === 'whole' ? null : await formerTable(connection, facts.table);
   const beside =
     former === null

@@ -26,5 +26,5 @@ export const enumerated = (
   parent: null,
   name,
   definition,
-  ...(members.some(({ key }) => key === 'unknown') ? { untold: 'unknown' } : {}),
+  ...(members.some(({ key }) => key === 'unknown') ? { unspecified: 'unknown' } : {}),
 });

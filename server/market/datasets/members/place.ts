@@ -33,11 +33,11 @@ export const place = {
         text('省份', 'Province'),
         text('省、自治区、直辖市', 'Province, autonomous region or municipality'),
       ),
-      untold: /^00$/,
+      unspecified: /^00$/,
     },
     city: {
       ...named(city, 'province', text('城市', 'City'), text('地级行政区', 'Prefecture-level city')),
-      untold: /^\d\d00$/,
+      unspecified: /^\d\d00$/,
     },
     restrictionType: enumerated(
       enumeratedMembers.restrictionType,

@@ -43,7 +43,7 @@ export const product = {
         ),
       ),
       groups: [{ key: 'newEnergy', name: text('新能源', 'NEV'), members: newEnergyFuels }],
-      untold: 'OTHER',
+      unspecified: 'OTHER',
     },
     manufacturerType: enumerated(
       enumeratedMembers.manufacturerType,

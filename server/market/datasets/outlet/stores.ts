@@ -23,7 +23,7 @@ export const stores = {
           'An outlet by its name; those that a file only counts are together outlets not listed',
         ),
       ),
-      untold: /^unlisted$/,
+      unspecified: /^unlisted$/,
     },
   },
 } as const satisfies Chain;

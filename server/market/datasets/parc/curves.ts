@@ -26,7 +26,7 @@ export const curves = {
           'The survival curve, with its source, by which the parc is made of registrations; counts of a register need none',
         ),
       ),
-      untold: /^counted$/,
+      unspecified: /^counted$/,
     },
   },
 } as const satisfies Chain;

@@ -48,7 +48,7 @@ export const notes = {
         text('更新领域', 'Field of the update'),
         text('更新条目涉及车辆的哪一方面', 'Which side of the car an item is about'),
       ),
-      untold: 'other',
+      unspecified: 'other',
     },
   },
 } as const satisfies Chain;
