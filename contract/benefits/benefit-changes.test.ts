@@ -18,7 +18,7 @@ const benefit = (key: string, rest: Record<string, string> = {}) => ({
 const answerOf = (...rows: ReturnType<typeof benefit>[]) => ({ rows });
 const days = (key: string, from: string, until: string, places = '') => ({ key, from, until, places, assumption: '' });
 const span = { from: '2024-06', to: '2024-08' };
-const told = (changes: ReturnType<typeof changesIn>) =>
+const changesOf = (changes: ReturnType<typeof changesIn>) =>
   changes.map(({ day, what, before, now }) => [day, what, before?.row.keys.benefit, now?.row.keys.benefit]);
 
 test('what follows another of its kind within a month has changed; what nothing follows has ended', () => {
@@ -27,7 +27,7 @@ test('what follows another of its kind within a month has changed; what nothing 
     [days('old', '2024-01-01', '2024-06-30'), days('next', '2024-07-01', '2024-07-31'), days('last', '2024-12-01', '')],
     span,
   );
-  expect(told(changes)).toEqual([
+  expect(changesOf(changes)).toEqual([
     ['2024-07-31', 'ended', 'next', undefined],
     ['2024-07-01', 'changed', 'old', 'next'],
   ]);
@@ -44,7 +44,7 @@ test.each([
     [days('old', '2024-01-01', '2024-06-30'), days('next', '2024-07-01', '', places)],
     span,
   );
-  expect(told(changes)).toEqual([
+  expect(changesOf(changes)).toEqual([
     ['2024-07-01', 'new', undefined, 'next'],
     ['2024-06-30', 'ended', 'old', undefined],
   ]);
@@ -75,7 +75,7 @@ test('what goes on under the same name with the same value is extended', () => {
     ],
     span,
   );
-  expect(told(changes)).toEqual([
+  expect(changesOf(changes)).toEqual([
     ['2024-08-01', 'changed', 'next', 'less'],
     ['2024-06-01', 'extended', 'old', 'next'],
   ]);

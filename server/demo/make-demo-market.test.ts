@@ -150,11 +150,11 @@ describe('a small demonstration market', () => {
           SELECT month, model_id, f.key, f.name_zh, s.state, LAG(s.state) OVER (
             PARTITION BY model_id, f.feature_id ORDER BY month) AS former
           FROM feature_fact JOIN feature_state AS s USING (feature_state_id) JOIN feature AS f USING (feature_id)),
-        told AS (SELECT DISTINCT month, model_id, name_zh FROM software_fact JOIN software_note USING (software_note_id))
+        notes AS (SELECT DISTINCT month, model_id, name_zh FROM software_fact JOIN software_note USING (software_note_id))
         SELECT month FROM had WHERE former IN ('standard', 'optional', 'ota') AND state <> former
-        UNION ALL SELECT h.month FROM had AS h LEFT JOIN told AS t
-          ON t.month = h.month AND t.model_id = h.model_id AND t.name_zh = CONCAT(h.name_zh, '上线')
-        WHERE h.state = 'ota' AND h.former <> 'ota' AND t.month IS NULL
+        UNION ALL SELECT h.month FROM had AS h LEFT JOIN notes AS n
+          ON n.month = h.month AND n.model_id = h.model_id AND n.name_zh = CONCAT(h.name_zh, '上线')
+        WHERE h.state = 'ota' AND h.former <> 'ota' AND n.month IS NULL
         UNION ALL SELECT month FROM had GROUP BY month, model_id
         HAVING MAX(CASE WHEN key = 'city-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)
           > MAX(CASE WHEN key = 'highway-navigation' AND state IN ('standard', 'ota') THEN 1 ELSE 0 END)`,

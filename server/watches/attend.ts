@@ -83,11 +83,9 @@ export async function attend(
     const found = await findOut(watch, sheets, { ...asking, language: watch.language as Language }, now);
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };
-    const { sent: told, again } = await tell(found.occasion, (id) =>
-      makeMail(parts, { ...addressed, id }, found, signal),
-    );
+    const { sent, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));
     if (again !== null) return settle(notes.notSent, { next_at: byClock === null ? again : Math.min(again, byClock) });
-    return settle(noNote, told ? { told_at: now } : {});
+    return settle(noNote, sent ? { told_at: now } : {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const soon = passing.includes(error.id) ? Math.min(now + pause, byClock ?? Number.POSITIVE_INFINITY) : byClock;

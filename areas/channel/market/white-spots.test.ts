@@ -36,7 +36,7 @@ describe('white spots', () => {
       ['3301', { volume: 500, ownVolume: 12, outlets: 9, outletBrands: 4 }],
       ['4418', { volume: 30, ownVolume: 0, outlets: 0, outletBrands: 0 }],
     ]);
-    expect(found).toMatchObject({ volume: 1230, all: 2130, untold: 0, isBlind: false });
+    expect(found).toMatchObject({ volume: 1230, all: 2130, withoutCity: 0, isBlind: false });
     // Another way: what is not in the covered cities.
     expect(found.all - found.volume).toBe(900);
   });
@@ -44,12 +44,12 @@ describe('white spots', () => {
   test('nothing is said of a province whose own outlets are known without their cities', () => {
     const found = whiteSpotsOf(own(row('4400', { outlets: 5 }, 'unknown', true)));
     expect(found.rows.map(({ keys }) => keys.city)).toEqual(['3301']);
-    expect(found.untold).toBe(1);
+    expect(found.withoutCity).toBe(1);
   });
 
   test('nothing is said at all where they are known of the whole country alone', () => {
     const found = whiteSpotsOf(own(row('0000', { outlets: 5 }, 'unknown', true)));
-    expect(found).toMatchObject({ rows: [], isBlind: true, untold: 0 });
+    expect(found).toMatchObject({ rows: [], isBlind: true, withoutCity: 0 });
   });
 
   test('are first shown of the largest brand that leaves cities open', () => {

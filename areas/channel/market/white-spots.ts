@@ -21,7 +21,7 @@ export interface WhiteSpots {
   volume: number;
   all: number;
   /** Provinces of which own outlets are known without their cities: nothing can be said of these. */
-  untold: number;
+  withoutCity: number;
   /** Own outlets are known of the whole country alone. */
   isBlind: boolean;
 }
@@ -51,7 +51,7 @@ export function whiteSpotsOf({ own, sold, ownSold, rivals }: WhiteSpotAnswers): 
   const standing = plain(own).filter(({ values }) => (values.outlets ?? 0) > 0);
   const covered = new Set(standing.map(({ keys }) => keys.city));
   const wide = standing.filter(({ unnamed }) => unnamed?.city).map(({ keys }) => keys.city);
-  const untold = new Set(wide.map(provinceOf));
+  const withoutCity = new Set(wide.map(provinceOf));
   const isBlind = wide.includes('0000');
   const cities = plain(sold).filter(({ unnamed, values }) => !unnamed?.city && (values.volume ?? 0) > 0);
   const [ownOf, outletsOf, brandsOf] = [
@@ -62,7 +62,7 @@ export function whiteSpotsOf({ own, sold, ownSold, rivals }: WhiteSpotAnswers): 
   const rows = isBlind
     ? []
     : cities
-        .filter(({ keys }) => !covered.has(keys.city) && !untold.has(provinceOf(keys.city)))
+        .filter(({ keys }) => !covered.has(keys.city) && !withoutCity.has(provinceOf(keys.city)))
         .map((row) => ({
           ...row,
           values: {
@@ -73,7 +73,7 @@ export function whiteSpotsOf({ own, sold, ownSold, rivals }: WhiteSpotAnswers): 
           },
         }));
   const sum = (some: readonly Row[]) => some.reduce((all, { values }) => all + (values.volume ?? 0), 0);
-  return { rows, volume: sum(rows), all: sum(cities), untold: isBlind ? 0 : untold.size, isBlind };
+  return { rows, volume: sum(rows), all: sum(cities), withoutCity: isBlind ? 0 : withoutCity.size, isBlind };
 }
 
 /** The white spots of each tier, in the order of the tiers: how many there are, and what rivals sell in them. */

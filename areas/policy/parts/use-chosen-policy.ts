@@ -33,12 +33,15 @@ export function useChosenPolicy() {
     (policy) => covered && aroundOf(policy, covered, Number(width)) !== null,
   );
   const aroundFor = (policy: PolicyItem) => covered && aroundOf(policy, covered, Number(width));
-  const isTold = (policy: PolicyItem) => {
+  const hasFigures = (policy: PolicyItem) => {
     const around = aroundFor(policy);
     return around !== null && around !== undefined && around.to > around.at;
   };
   const policy =
-    policies.find(({ policyId }) => policyId === search.get('policy')) ?? policies.find(isTold) ?? policies[0] ?? null;
+    policies.find(({ policyId }) => policyId === search.get('policy')) ??
+    policies.find(hasFigures) ??
+    policies[0] ??
+    null;
   const chosen: ChosenPolicy = { policies, policy, around: (policy && aroundFor(policy)) ?? null, width };
   return { answered, chosen };
 }

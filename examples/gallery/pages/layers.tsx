@@ -34,7 +34,7 @@ export function Layers({ say }: GalleryPage) {
         <Button onClick={() => setOpen('modal')}>Modal</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
         {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
-          <Button key={kind} variant="quiet" onClick={() => toast(say('told'), kind)}>
+          <Button key={kind} variant="quiet" onClick={() => toast(say('saved'), kind)}>
             toast {kind}
           </Button>
         ))}

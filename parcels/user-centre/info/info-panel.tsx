@@ -59,7 +59,7 @@ export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
         </ul>
       </section>
       <section>
-        <h3 className={classes.heading}>{say('told')}</h3>
+        <h3 className={classes.heading}>{say('alerts')}</h3>
         <ul className={classes.rows}>
           <li>
             <WatchesRow />

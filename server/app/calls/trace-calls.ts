@@ -10,7 +10,7 @@ import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 
 /** What only asks for another step, for a session, or to come again later, is no refusal of what was asked. */
-const untold: readonly (number | string)[] = [
+const untraced: readonly (number | string)[] = [
   ...[status.tooMany, status.unavailable, status.captchaNeeded, status.factorWanted, status.malformed],
   ...[status.sessionMissing, status.sessionStale, status.sessionReplaced, status.accountClosed],
 ];
@@ -48,7 +48,7 @@ export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | n
     const now = clock();
     if (refusal.id === 'http.key-too-often') return tellUsedUp(call, now);
     const isAccess = turnedAway.includes(refusal.code);
-    if ((trace.action === null && !isAccess) || untold.includes(refusal.code)) return;
+    if ((trace.action === null && !isAccess) || untraced.includes(refusal.code)) return;
     const { worth, until } = budget(call.address, now);
     if (worth === 'beyond') return;
     if (worth === 'first-beyond') {

@@ -28,7 +28,7 @@ describeOnBothStores('what the owner of an account is told', (place) => {
   let count = 0;
 
   const owner = async () => {
-    const name = `told${count++}`;
+    const name = `notified${count++}`;
     const contacts = { phone: `1360000000${count}`, email: `${name}@example.com` };
     await suite.account(name, password, contacts);
     const token = await suite.server.signIn(name, password);

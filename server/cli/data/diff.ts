@@ -34,19 +34,14 @@ function figureText(value: number | null, format: string, signed = false): strin
   return `${sign}${format === 'percent' ? `${text(value * 100)}%` : text(value)}`;
 }
 
-function rowOf(
-  group: DiffGroup,
-  { indicators, reported: told }: Dataset,
-  nameOf: NameOf,
-  language: Language,
-): string[] {
+function rowOf(group: DiffGroup, { indicators, reported }: Dataset, nameOf: NameOf, language: Language): string[] {
   const { before, after, inserted, corrected, withdrawn } = group;
   const { name, format = 'count' } = indicators[group.figure] ?? {};
   return [
     togetherText(group.months),
     ...nameOf(group.source),
     ...group.members.map((member) => member[language]),
-    ...(told.figures.length === 1 ? [] : [name?.[language] ?? group.figure]),
+    ...(reported.figures.length === 1 ? [] : [name?.[language] ?? group.figure]),
     ...[inserted, corrected, withdrawn].map(inDigits),
     ...[before, after].map((value) => figureText(value, format)),
     figureText((after ?? 0) - (before ?? 0), format, true),
@@ -54,10 +49,10 @@ function rowOf(
 }
 
 /** What stands above the groups. Where one figure is told it goes without saying which. */
-function headOf({ members }: ReleaseDiff, { reported: told, facts }: Dataset, language: Language): string[] {
+function headOf({ members }: ReleaseDiff, { reported, facts }: Dataset, language: Language): string[] {
   const { month, source, figure, changes, before, after, change } = lineageWords.group[language];
   const names = members.map((name) => name[language]);
-  const figures = told.figures.length === 1 ? [] : [figure];
+  const figures = reported.figures.length === 1 ? [] : [figure];
   const sources = facts.source === null ? [] : [source];
   return [month, ...sources, ...names, ...figures, ...changes, before, after, change];
 }

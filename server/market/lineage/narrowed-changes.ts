@@ -60,11 +60,11 @@ const kindOf = (before: number | null, after: number | null): ChangeKind =>
 
 /** Adds up facts of some months by the groups that changes are told by, narrowed by members. */
 function adder(dataset: Dataset, release: OpenRelease, narrowing: Pick<Question, 'filters' | 'without'>) {
-  const { facts, reported: told } = dataset;
-  const groups = groupsOf(dataset, told.by);
+  const { facts, reported } = dataset;
+  const groups = groupsOf(dataset, reported.by);
   const parts = [
     ...new Map(
-      told.figures.flatMap((key) => partsOf(dataset, indicatorOf(dataset, key))).map((part) => [part.key, part]),
+      reported.figures.flatMap((key) => partsOf(dataset, indicatorOf(dataset, key))).map((part) => [part.key, part]),
     ).values(),
   ];
   const filters = memberFilters(dataset, narrowing, release.members);

@@ -227,7 +227,7 @@ describe('what a release says otherwise', () => {
     await publishRelease(folder, ids.first);
     await here.refresh();
     const { changes: reported, onto, deliveries } = await callMarket(here, 'marketChanges', ask);
-    expect({ told: reported, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
+    expect({ reported, onto, deliveries }).toEqual({ reported: null, onto: null, deliveries: [] });
     await publishRelease(folder, ids.second);
     await here.refresh();
   });

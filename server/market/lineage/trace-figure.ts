@@ -51,8 +51,8 @@ interface Member {
   name: Sentence;
 }
 
-const notReported = (text: string, keys: string) =>
-  new Refusal('market.member-not-told', status.refused, {
+const noSingleMember = (text: string, keys: string) =>
+  new Refusal('market.no-single-member', status.refused, {
     zh_CN: `版本中没有唯一名为“${text}”的成员；同名的键：${keys}。请给出键。`,
     en: `The release has no single member called “${text}”; keys of that name: ${keys}. Give the key.`,
   });
@@ -65,7 +65,7 @@ async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable,
       `SELECT 1 FROM duckdb_tables() WHERE database_name = 'fresh' AND table_name = '${name}'`,
     )
   ).getRows();
-  if (!there) throw notReported(text, '-');
+  if (!there) throw noSingleMember(text, '-');
   const read = await connection.runAndReadAll(
     `SELECT ${id}, key, name_zh, name_en FROM fresh.${name}
      WHERE key = $1 OR LOWER(name_en) = LOWER($1) OR LOWER(name_zh) IN (LOWER($1), LOWER($1) || '市') ORDER BY key`,
@@ -77,7 +77,7 @@ async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable,
   const exact = members.find(({ key }) => key === text) ?? (members.length === 1 ? members[0] : undefined);
   if (exact) return exact;
   const keys = members.map(({ key }) => key).join(', ') || '-';
-  throw notReported(text, keys);
+  throw noSingleMember(text, keys);
 }
 
 /** @returns SQL for the figures that a delivery keeps of a side: a number, or several by name */

@@ -30,15 +30,12 @@ export function changingInserts({ facts }: Dataset): string[] {
 }
 
 /** Reads all rows of a dataset with plain joins. */
-export async function plainRows(
-  { facts, dimensions, reported: told }: Dataset,
-  release: OpenRelease,
-): Promise<PlainRow[]> {
+export async function plainRows({ facts, dimensions, reported }: Dataset, release: OpenRelease): Promise<PlainRow[]> {
   const joins = facts.chains.map(({ chain: { tables }, column }) => {
     const [first] = tables;
     return ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
   });
-  const members = told.by.map((key) => {
+  const members = reported.by.map((key) => {
     const dimension = dimensions[key];
     return dimension && isMemberDimension(dimension) ? `${dimension.table.name}.key` : "''";
   });
@@ -56,7 +53,7 @@ export async function plainRows(
       key: [month, ...cells.slice(0, own.length)].join(' '),
       columns: Object.fromEntries(facts.figures.map((figure, at) => [figure, figures[at] ?? 0])),
       members: Object.fromEntries(
-        told.by.map((key, at) => [key, String(cells[own.length + facts.figures.length + at])]),
+        reported.by.map((key, at) => [key, String(cells[own.length + facts.figures.length + at])]),
       ),
     };
   });

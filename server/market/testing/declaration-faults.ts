@@ -53,7 +53,7 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
 
 /** What is wrong with a declaration; what types do not see. */
 export function faultsIn(dataset: Dataset): string[] {
-  const { facts, dimensions, indicators, reported: told } = dataset;
+  const { facts, dimensions, indicators, reported } = dataset;
   const offered = Object.entries(dimensions);
   const all = [...offered, ...Object.entries(indicators)].map(([key]) => key);
   const inChains = facts.chains.flatMap(({ chain }) =>
@@ -98,9 +98,9 @@ export function faultsIn(dataset: Dataset): string[] {
         : [],
     ),
     ...Object.entries(indicators).flatMap(([key, indicator]) => faultsOfIndicator(dataset, key, indicator)),
-    ...(told.by.length > 0 && told.figures.length > 0 ? [] : ['changes are told by nothing']),
-    ...told.by.filter((key) => dimensions[key]?.kind !== 'named').map((key) => `changes cannot be told by ${key}`),
-    ...told.figures
+    ...(reported.by.length > 0 && reported.figures.length > 0 ? [] : ['changes are told by nothing']),
+    ...reported.by.filter((key) => dimensions[key]?.kind !== 'named').map((key) => `changes cannot be told by ${key}`),
+    ...reported.figures
       .filter((key) => !['additive', 'latest', 'weighted', 'mean', 'ratio'].includes(indicators[key]?.kind ?? ''))
       .map((key) => `changes cannot be told of ${key}`),
     // Sums without a chain say nothing of a mean.

@@ -38,7 +38,7 @@ function marketOf(benefits: Benefit[], asked: MarketQuery[] = []) {
   return market as unknown as Asking['market'];
 }
 
-const told = (market: Asking['market'], language: 'en' | 'zh_CN' = 'en', sheet: Partial<AskedSheet> = { question }) =>
+const partOf = (market: Asking['market'], language: 'en' | 'zh_CN' = 'en', sheet: Partial<AskedSheet> = { question }) =>
   changedBenefits({ market, language, signal: new AbortController().signal }, sheet as AskedSheet, rule, 10);
 
 test('what changed stands with what stood before, in the language of who reads, for the row of the condition alone', async () => {
@@ -50,7 +50,7 @@ test('what changed stands with what stood before, in the language of who reads, 
     ['w', 'Wall box', 0, '2026-09-10', ''],
     ['x', 'Of another month', 500, '2026-04-01', '2026-12-31'],
   ];
-  const part = await told(marketOf(benefits, asked));
+  const part = await partOf(marketOf(benefits, asked));
   expect(part?.table.rows.map(({ cells }) => cells)).toEqual([
     ['2026/09/30', 'Expired', 'Car A one', 'Trade-in of 4,000 yuan', '-', '2026/09/30'],
     ['2026/09/10', 'New', 'Car A one', '-', 'Wall box', '-'],
@@ -61,7 +61,7 @@ test('what changed stands with what stood before, in the language of who reads, 
   expect(asked).toEqual([
     expect.objectContaining({ from: '2026-08', to: '2026-09', filters: { fuelType: ['BEV'], model: ['a'] } }),
   ]);
-  const chinese = await told(marketOf(benefits), 'zh_CN');
+  const chinese = await partOf(marketOf(benefits), 'zh_CN');
   expect(chinese?.table.rows[2]?.cells.slice(1, 5)).toEqual([
     '调整',
     'Car A one',
@@ -75,14 +75,14 @@ test('as many as a mail lists, and how many more there are', async () => {
     { length: 13 },
     (_, at): Benefit => [String.fromCharCode(97 + at), `n${at}`, 1, '2026-09-01', ''],
   );
-  const part = await told(marketOf(many));
+  const part = await partOf(marketOf(many));
   expect([part?.table.rows.length, part?.table.more]).toEqual([10, 3]);
 });
 
 test('a table of other figures, and one where nothing changed, list nothing', async () => {
   const asked: MarketQuery[] = [];
   const other = { question: { ...question, indicators: ['benefits' as const] } };
-  expect(await told(marketOf([], asked), 'en', other)).toBeNull();
+  expect(await partOf(marketOf([], asked), 'en', other)).toBeNull();
   expect(asked).toEqual([]);
-  expect(await told(marketOf([['x', 'x', 1, '2026-01-01', '']]))).toBeNull();
+  expect(await partOf(marketOf([['x', 'x', 1, '2026-01-01', '']]))).toBeNull();
 });

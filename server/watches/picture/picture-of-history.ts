@@ -24,7 +24,7 @@ function limitOf(rule: FigureRule, { change, before }: Verdict, named: Named, la
  * @returns null where fewer than two figures are known: a point alone shows no way
  */
 export function pictureOfHistory(
-  { points, months, about: told }: History,
+  { points, months, about }: History,
   rule: FigureRule,
   verdict: Verdict,
   named: Named,
@@ -33,7 +33,7 @@ export function pictureOfHistory(
   const [first, last] = [points[0], points.at(-1)];
   const values = points.map(({ figure }) => inUnit(figure, named.format));
   if (!first || !last || values.filter((value) => value !== null).length < 2) return null;
-  const { preliminaryFrom } = told.period;
+  const { preliminaryFrom } = about.period;
   const may = preliminaryFrom === null ? -1 : points.findIndex(({ month }) => month >= preliminaryFrom);
   const subject = [named.row, named.figure].filter(Boolean).join(language === 'en' ? ' · ' : ' ');
   const notes = months > 1 ? [pictureWord(language, 'each', months)] : [];
@@ -42,7 +42,7 @@ export function pictureOfHistory(
     unit: columnUnit(named, language),
     language,
     count: named.format === 'count',
-    foot: footOf(told, { from: first.month, to: last.month }, notes, language),
+    foot: footOf(about, { from: first.month, to: last.month }, notes, language),
     body: {
       kind: 'lines',
       names: points.map(({ month }) => formatMonth(month)),

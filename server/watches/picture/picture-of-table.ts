@@ -108,10 +108,10 @@ export async function pictureOfTable(
   indicator: string | null,
   language: Language,
 ): Promise<Picture | null> {
-  const { columns, answer: told } = table;
+  const { columns, answer } = table;
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const figure = figures.find(({ key }) => key === indicator) ?? figures[0];
-  if (!figure || !told) return null;
+  if (!figure || !answer) return null;
   const format = figure.format ?? 'count';
   const { decimals } = figure;
   const rows = await rowsOf(table);
@@ -120,7 +120,7 @@ export async function pictureOfTable(
   const common = { title: table.title, language, count: format === 'count' };
   const unit = columnUnit(figure, language);
   if (cells.length > 0) {
-    const { left, ...body } = linesOf(cells, told);
+    const { left, ...body } = linesOf(cells, answer);
     if (body.names.length < 2 || body.series.length === 0) return null;
     const [only] = body.series;
     const last = body.series.length === 1 ? (only?.values.findLast((value) => value !== null) ?? null) : null;
@@ -128,7 +128,7 @@ export async function pictureOfTable(
     return {
       ...common,
       unit: [name, unit].filter(Boolean).join(' · '),
-      foot: footOf(told, told.period, notes, language),
+      foot: footOf(answer, answer.period, notes, language),
       body: { ...body, last: last === null ? '' : figureText(last, { format, unit, decimals }, language) },
     };
   }
@@ -154,7 +154,7 @@ export async function pictureOfTable(
   return {
     ...common,
     unit: [name, unit].filter(Boolean).join(' · '),
-    foot: footOf(told, told.period, [], language),
+    foot: footOf(answer, answer.period, [], language),
     body: { kind: 'bars', bars },
   };
 }

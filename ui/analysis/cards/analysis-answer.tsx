@@ -17,7 +17,7 @@ const phrases = createPhrases({
     latestMonths: '查看最近时间',
     uncovered: '未覆盖',
     uncoveredText: '当前版本没有这部分数据，不等于零。%{says}',
-    untoldText: '当前版本不分“%{name}”，无法按它列出或计算份额。%{says}',
+    undistinguishedText: '当前版本不分“%{name}”，无法按它列出或计算份额。%{says}',
   },
   en: {
     loading: 'Loading',
@@ -27,7 +27,8 @@ const phrases = createPhrases({
     latestMonths: 'Show the latest months',
     uncovered: 'Not covered',
     uncoveredText: 'The published release has no figures of this; that is not zero. %{says}',
-    untoldText: 'The published release does not tell “%{name}” apart, so there is no list of it and no share. %{says}',
+    undistinguishedText:
+      'The published release does not tell “%{name}” apart, so there is no list of it and no share. %{says}',
   },
 });
 
@@ -53,8 +54,9 @@ export function AnalysisAnswer<Answered extends object>({
       problem={(error, retry) => <AnalysisProblem framed={framed} error={error} retry={retry} />}
     >
       {(answer) => {
-        const untold = untoldIn(answer, catalogue);
-        if (untold !== undefined || isUnknown(answer)) return <NotCovered answer={answer} untold={untold} />;
+        const undistinguished = undistinguishedIn(answer, catalogue);
+        if (undistinguished !== undefined || isUnknown(answer))
+          return <NotCovered answer={answer} undistinguished={undistinguished} />;
         return isEmpty(answer) ? <NothingFound /> : children(answer);
       }}
     </AnswerPlace>
@@ -71,20 +73,28 @@ function isEmpty(answer: object): boolean {
 const columnsIn = (answer: object): Answer['columns'] => ('columns' in answer ? (answer as Answer).columns : []);
 
 /** A dimension of an answer that the release does not tell apart; undefined where there is none. */
-const untoldIn = (answer: object, catalogue: Catalogue | null) =>
+const undistinguishedIn = (answer: object, catalogue: Catalogue | null) =>
   columnsIn(answer).find(({ kind, key }) => kind === 'dimension' && !distinguishes(catalogue, key));
 
 /** An answer of whose question no month is covered. */
 const isUnknown = (answer: object) => 'coverage' in answer && isUncovered(answer as Answer, {});
 
 /** What was asked is not known, and why: nothing of it is zero. */
-function NotCovered({ answer, untold }: { answer: object; untold: Answer['columns'][number] | undefined }) {
+function NotCovered({
+  answer,
+  undistinguished,
+}: {
+  answer: object;
+  undistinguished: Answer['columns'][number] | undefined;
+}) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
   const covers = 'coverage' in answer ? coverageText(answer as Answer, language) : '';
   // Of what is not covered at all, the title has said it.
   const says = covers === notCovered(language) ? '' : covers;
-  const text = untold ? translate('untoldText', { name: untold.name, says }) : translate('uncoveredText', { says });
+  const text = undistinguished
+    ? translate('undistinguishedText', { name: undistinguished.name, says })
+    : translate('uncoveredText', { says });
   return (
     <div data-testid="not-covered">
       <EmptyState title={translate('uncovered')} text={text.trim()} action={<WiderActions />} />

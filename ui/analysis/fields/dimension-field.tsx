@@ -40,7 +40,7 @@ export function DimensionField({
     value: key,
     ...off(
       labelOf?.(key) ?? nameOf('dimensions', key),
-      key === value || distinguishes(catalogue, key) ? null : 'untold',
+      key === value || distinguishes(catalogue, key) ? null : 'undistinguished',
     ),
   }));
   const onChange = (next: string) => setChoice(name, next, usual ?? '');

@@ -101,7 +101,7 @@ export function FilterBar({
   const covered = coveredBy(catalogue, view);
   const everywhere = coverageOfSource(catalogue, view.dataSource)?.place || words('nationwide');
   const off = (dimension: string, name: string) => {
-    const reason = words('notTold', { of: catalogue.name, name: withinText(name, language) });
+    const reason = words('undistinguished', { of: catalogue.name, name: withinText(name, language) });
     return <FilterOff key={dimension} dimension={dimension} name={name} reason={reason} />;
   };
   const places = regions.filter((region) => dimensions.includes(region));
@@ -166,7 +166,7 @@ export function FilterBar({
             {...shared}
             everywhere={everywhere}
             narrowing={narrowing}
-            told={places.filter((place) => distinguishes(catalogue, place))}
+            reported={places.filter((place) => distinguishes(catalogue, place))}
           />
         ) : (
           places.length > 0 && off('region', words('region'))

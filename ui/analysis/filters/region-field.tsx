@@ -25,11 +25,11 @@ type RegionFieldProps = Pick<MemberListProps, 'ask' | 'language' | 'nameOf' | 'l
   /** What all places of the market are, which need not be the whole country. */
   everywhere: string;
   /** The dimensions that the figures tell places apart by. */
-  told: readonly DimensionKey[];
+  reported: readonly DimensionKey[];
 };
 
 /** Where the cars were sold: everywhere, or (without) members of one level. Choosing nationwide takes all of them away. */
-export function RegionField({ narrowing, everywhere, told: reported, ...props }: RegionFieldProps) {
+export function RegionField({ narrowing, everywhere, reported, ...props }: RegionFieldProps) {
   const { filters, without, language, nameOf } = props;
   const words = analysisWords(language);
   const now = regionLevelOf({ filters, without });

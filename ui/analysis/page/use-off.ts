@@ -11,8 +11,8 @@ const words = createPhrases({
     monthsOnlyWhy: '仅在按月查看时可选',
     oneChart: '仅限一张图',
     oneChartWhy: '仅在画成一张图时可选',
-    untold: '当前版本不区分',
-    untoldWhy: '当前版本的数据不区分这一维度',
+    undistinguished: '当前版本不区分',
+    undistinguishedWhy: '当前版本的数据不区分这一维度',
     notCount: '仅限数量',
     notCountWhy: '只有可按月相加的数量可以预测，请改选销量等指标',
     notLatest: '仅限至最新月份',
@@ -30,8 +30,8 @@ const words = createPhrases({
     monthsOnlyWhy: 'Can be chosen where periods are months',
     oneChart: 'on one chart only',
     oneChartWhy: 'Can be chosen where all stands on one chart',
-    untold: 'not told apart',
-    untoldWhy: 'The published release does not tell this dimension apart',
+    undistinguished: 'not told apart',
+    undistinguishedWhy: 'The published release does not tell this dimension apart',
     notCount: 'counts only',
     notCountWhy: 'Only counts whose months add up can be forecast: choose sales or another count',
     notLatest: 'up to the latest month only',
@@ -47,7 +47,7 @@ export type OffReason =
   | 'ofChange'
   | 'monthsOnly'
   | 'oneChart'
-  | 'untold'
+  | 'undistinguished'
   | 'notCount'
   | 'notLatest'
   | 'notTogether';

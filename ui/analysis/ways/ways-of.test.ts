@@ -61,9 +61,9 @@ describe('the ways on from a row of a ranking', () => {
       ...dimension,
       distinguished: dimension.key !== 'city',
     }));
-    const untold = { ...here, catalogue: { ...here.catalogue, dimensions: reported } };
-    expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'city')).toBeUndefined();
-    expect(by(waysOf([member('brand', 'b')], untold, nowhere), 'province')).toBeDefined();
+    const undistinguished = { ...here, catalogue: { ...here.catalogue, dimensions: reported } };
+    expect(by(waysOf([member('brand', 'b')], undistinguished, nowhere), 'city')).toBeUndefined();
+    expect(by(waysOf([member('brand', 'b')], undistinguished, nowhere), 'province')).toBeDefined();
   });
 
   test('what narrows the ranking goes along to a trend, but not its months: one month is no trend', () => {

@@ -57,7 +57,7 @@ export function WhiteSpotsPage() {
   const note = [
     translate(named > 0 ? 'rivalsNamed' : 'rivalsAll', { n: named }),
     year ? translate('spotsYear', { months: formatMonthRange(year.from, year.to) }) : '',
-    found && found.untold > 0 ? translate('spotsUntold', { n: found.untold }) : '',
+    found && found.withoutCity > 0 ? translate('spotsWithoutCity', { n: found.withoutCity }) : '',
   ]
     .filter(Boolean)
     .join(language === 'en' ? ' · ' : '；');

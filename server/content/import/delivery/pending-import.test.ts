@@ -150,13 +150,13 @@ describeOnBothStores('content that is written in small steps', (place) => {
         at
           .selectFrom('policy_change')
           .select(({ fn }) => fn.countAll<number>().as('all'))
-          .as('told'),
+          .as('changes'),
       )
       .where('language', '=', 'en')
       .execute();
     const of = (text: string) => rows.filter(({ body }) => body === text).length;
     const withdrawn = rows.filter(({ withdrawn_on }) => withdrawn_on !== '').length;
-    return { one: of('One.'), two: of('Two.'), withdrawn, told: rows[0]?.told ?? 0 };
+    return { one: of('One.'), two: of('Two.'), withdrawn, changes: rows[0]?.changes ?? 0 };
   };
   const rowsLeft = async () => {
     const rows = await suite.db.selectFrom('policy_row').select('gone_with').execute();
@@ -165,7 +165,7 @@ describeOnBothStores('content that is written in small steps', (place) => {
 
   test('changes and withdraws for everybody at once, and others write meanwhile', async () => {
     await suite.run('policy', 'laws.jsonl', laws(300, 'One.'));
-    const before = { one: 300, two: 0, withdrawn: 0, told: 0 };
+    const before = { one: 300, two: 0, withdrawn: 0, changes: 0 };
     expect(await corpus()).toEqual(before);
     const seen = new Set<string>();
     let [turns, done] = [0, false];
@@ -179,7 +179,7 @@ describeOnBothStores('content that is written in small steps', (place) => {
       await suite.db.insertInto('server_secret').values(row).execute();
     }
     expect((await importing).counts).toMatchObject({ inserted: 0, updated: 150, unchanged: 0, withdrawn: 150 });
-    const after = { one: 150, two: 150, withdrawn: 150, told: 300 };
+    const after = { one: 150, two: 150, withdrawn: 150, changes: 300 };
     expect([...seen, JSON.stringify(await corpus())].filter((each) => each !== JSON.stringify(before))).toEqual(
       expect.arrayContaining([JSON.stringify(after)]),
     );
@@ -215,12 +215,12 @@ describeOnBothStores('content that is written in small steps', (place) => {
     await suite.run('policy', 'laws.jsonl', laws(3, 'Two.'));
     const left = { ...policyRows('laws', record, 'an-older-one').policy, gone_with: 'a-newer-one' };
     await suite.db.insertInto('policy_row').values(left).execute();
-    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 3, withdrawn: 0, told: 3 }, [4, 1]]);
+    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 3, withdrawn: 0, changes: 3 }, [4, 1]]);
     await suite.run('news', 'other.jsonl', lines(1));
-    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 3, withdrawn: 0, told: 3 }, [3, 0]]);
+    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 3, withdrawn: 0, changes: 3 }, [3, 0]]);
     // With its policies goes what changed of them.
     expect(await removeSource(suite.db, 'laws', '/nowhere')).toBe(3);
-    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 0, withdrawn: 0, told: 0 }, [0, 0]]);
+    expect([await corpus(), await rowsLeft()]).toEqual([{ one: 0, two: 0, withdrawn: 0, changes: 0 }, [0, 0]]);
   });
 
   test('a living import that is slow says that it is there, by the clock of the store', async () => {
