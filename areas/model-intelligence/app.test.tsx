@@ -102,7 +102,7 @@ describe('beside sales', () => {
     const table = (await screen.findAllByTestId('pivot')).at(-1) as HTMLElement;
     await waitFor(() => expect(table.textContent).toContain('i:netSentiment'));
     expect(table.textContent).toContain('单车型推送次数');
-    const [sold, said] = (['sales', 'attention'] as const).map((dataset) =>
+    const [sold, reported] = (['sales', 'attention'] as const).map((dataset) =>
       questions().find((query) => query.dataset === dataset && query.by.includes('brand')),
     );
     const own = questions().find((query) => query.dataset === 'software' && query.by.includes('brand'));
@@ -111,7 +111,7 @@ describe('beside sales', () => {
       indicators: ['volume', 'yoy'],
       to: '2024-07',
     });
-    expect(said).toMatchObject({ dataSources: [], indicators: ['netSentiment', 'mentions'], from: own?.from });
+    expect(reported).toMatchObject({ dataSources: [], indicators: ['netSentiment', 'mentions'], from: own?.from });
     expect(sold).not.toHaveProperty('sort');
     expect(document.body.textContent).toContain('不证明因果');
   });

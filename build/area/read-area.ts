@@ -110,13 +110,13 @@ export async function readArea(folder: string): Promise<DescribedArea> {
     stdin: { contents: lines.join('\n'), loader: 'ts', resolveDir: folder },
     bundle: true,
     format: 'iife',
-    globalName: 'said',
+    globalName: 'exported',
     logLevel: 'silent',
     platform: 'neutral',
     plugins: [withoutPage],
     write: false,
   });
-  const { area, product, listings } = runInNewContext(`${outputFiles[0]?.text ?? ''}; said`, { URLSearchParams });
+  const { area, product, listings } = runInNewContext(`${outputFiles[0]?.text ?? ''}; exported`, { URLSearchParams });
   const pages: DescribedArea['pages'] = area.pages.map((page: { name: string; words: BothWords }) => ({
     name: page.name,
     words: page.words,

@@ -20,7 +20,7 @@ const wrapped = (code: string): string => {
 function page() {
   const queries: string[] = [];
   const own: Record<string, unknown> = Object.create(null);
-  const real = createContext({ shared: 1, document: {}, said: [] });
+  const real = createContext({ shared: 1, document: {}, messages: [] });
   const scope: object = new Proxy(own, {
     has: (_, key) => key in own || key in real,
     get: (_, key) =>
@@ -39,10 +39,10 @@ describe('S9.050 the wrapping of an area’s script', () => {
   test('code reads and writes the window that the page keeps for the area', () => {
     const { real, own, asked: queries, open, run } = page();
     open();
-    run('shared = 2; window.left = 1; self.also = left + shared; said.push(typeof undeclared)');
+    run('shared = 2; window.left = 1; self.also = left + shared; messages.push(typeof undeclared)');
     expect(queries).toEqual([name]);
     expect(own).toEqual({ shared: 2, left: 1, also: 3 });
-    expect([real.shared, 'left' in real, real.said]).toEqual([1, false, ['undefined']]);
+    expect([real.shared, 'left' in real, real.messages]).toEqual([1, false, ['undefined']]);
   });
 
   test('listeners on the document go the area’s own way', () => {

@@ -53,7 +53,7 @@ export interface TableRow {
   /** What takes it its place in a ranking: it is no car, maker or place of its own. */
   unnamed?: MarketRow['unnamed'];
   /** Words in the place of figures that are missing, by the key of the column: of who has just come, that it is new. */
-  said?: Readonly<Record<string, string>>;
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** What a table shows and an export writes: the same columns and rows for both. */

@@ -59,8 +59,8 @@ function FileRow({ file, again }: { file: ExportFile; again: () => void }) {
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={state === 'failed' ? classes.failed : classes.said}>{texts}</span>
-        {state === 'made' && <span className={classes.said}>{say('until', { at: formatDateTime(endsAt) })}</span>}
+        <span className={state === 'failed' ? classes.failed : classes.text}>{texts}</span>
+        {state === 'made' && <span className={classes.text}>{say('until', { at: formatDateTime(endsAt) })}</span>}
       </div>
       {state === 'made' && (
         <IconButton

@@ -35,13 +35,13 @@ describe('the account command', () => {
 
   test('help lists every command in both languages, and each has its own', async () => {
     for (const language of ['en', 'zh_CN']) {
-      const { code, output: said } = await run(['--language', language]);
+      const { code, output } = await run(['--language', language]);
       expect(code).toBe(0);
-      for (const name of Object.keys(commands)) expect(said).toContain(`npm run account -- ${name}`);
+      for (const name of Object.keys(commands)) expect(output).toContain(`npm run account -- ${name}`);
     }
     for (const [name, { options }] of Object.entries(commands)) {
-      const { output: said } = await run([...name.split(' '), '--help']);
-      for (const option of options) expect(said).toContain(`--${option}`);
+      const { output } = await run([...name.split(' '), '--help']);
+      for (const option of options) expect(output).toContain(`--${option}`);
     }
   });
 

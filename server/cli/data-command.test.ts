@@ -63,9 +63,9 @@ describe('npm run data', () => {
   test('a row that stands twice ends with code 1 until that is agreed to', async () => {
     const path = await file(1);
     await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,wholesale,A,X,1\n2024-01,wholesale,A,X,1\n');
-    const { code, output: said } = await run('import', 'sales', path);
+    const { code, output } = await run('import', 'sales', path);
     expect(code).toBe(1);
-    expect(said).toContain('duplicates (kept once): 1');
+    expect(output).toContain('duplicates (kept once): 1');
     expect((await run('import', 'sales', path, '--accept', 'duplicate=1')).code).toBe(0);
     expect((await run('import', 'sales', path, '--accept', 'duplicate', '--dry-run')).code).toBe(0);
   });
@@ -99,8 +99,8 @@ describe('npm run data', () => {
   });
 
   test('speaks Chinese when asked to', async () => {
-    const { output: said } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
-    expect(said).toContain('第 3 行，volume: “bad”不是数字。');
+    const { output } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
+    expect(output).toContain('第 3 行，volume: “bad”不是数字。');
   });
 
   test.each([
@@ -124,9 +124,9 @@ describe('npm run data', () => {
   });
 
   test('help lists every command', async () => {
-    const { code, output: said } = await run();
+    const { code, output } = await run();
     expect(code).toBe(0);
     for (const command of ['import', 'check', 'publish', 'rollback', 'releases', 'rules'])
-      expect(said).toContain(`-- ${command}`);
+      expect(output).toContain(`-- ${command}`);
   });
 });

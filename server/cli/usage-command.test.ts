@@ -73,8 +73,8 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('by product, with the pages of none and of invented ones in one line', async () => {
-    const { output: said } = await run('--by', 'product');
-    expect(said.split('\n').slice(1)).toEqual([
+    const { output } = await run('--by', 'product');
+    expect(output.split('\n').slice(1)).toEqual([
       'product  name               visits  users  sessions  downloads',
       'sales    Sales                   3      2         3          1',
       '-        non-product pages       2      0         1          0',
@@ -84,8 +84,8 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('by account, in Chinese', async () => {
-    const { output: said } = await run('--by', 'account', '--from', '2027-03-01', '--language', 'zh_CN');
-    expect(said.split('\n')).toEqual([
+    const { output } = await run('--by', 'account', '--from', '2027-03-01', '--language', 'zh_CN');
+    expect(output.split('\n')).toEqual([
       '2027-03-01 ~ 2027-03-01',
       '账号  姓名    公司  访问  浏览器会话  下载',
       '-     未登录           2           1     0',
@@ -101,9 +101,9 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('--json gives the same to programs', async () => {
-    const { output: said } = await run('--json', '--by', 'product', '--from', '20270228', '--to', '2027-02-28');
+    const { output } = await run('--json', '--by', 'product', '--from', '20270228', '--to', '2027-02-28');
     const counts = { visits: 1, users: 1, sessions: 1, downloads: 0 };
-    expect(JSON.parse(said)).toEqual({
+    expect(JSON.parse(output)).toEqual({
       from: '2027-02-28',
       to: '2027-02-28',
       by: 'product',
@@ -118,8 +118,8 @@ describeOnBothStores('npm run usage', (place) => {
       .set({ real_name: '=1+1', company: '＝A, "B"' })
       .where('user_key', '=', 'bob')
       .execute();
-    const { output: said } = await run('--csv', '--by', 'account', '--from', '2027-03-01');
-    expect(said.split('\r\n')).toEqual([
+    const { output } = await run('--csv', '--by', 'account', '--from', '2027-03-01');
+    expect(output.split('\r\n')).toEqual([
       'account,person,company,visits,sessions,downloads',
       ',not signed in,,2,1,0',
       'ann,安然,,2,2,0',
@@ -128,8 +128,8 @@ describeOnBothStores('npm run usage', (place) => {
   });
 
   test('days without use are said to be so', async () => {
-    const { code, output: said } = await run('--from', '2027-02-01', '--to', '2027-02-02');
-    expect([code, said]).toEqual([0, 'No usage records for 2027-02-01 ~ 2027-02-02.']);
+    const { code, output } = await run('--from', '2027-02-01', '--to', '2027-02-02');
+    expect([code, output]).toEqual([0, 'No usage records for 2027-02-01 ~ 2027-02-02.']);
     expect(JSON.parse((await run('--json', '--from', '2027-02-01', '--to', '2027-02-02')).output).total.visits).toBe(0);
   });
 
@@ -142,17 +142,18 @@ describeOnBothStores('npm run usage', (place) => {
       [['--colour'], "Invalid options: Unknown option '--colour'"],
       [['more'], 'Invalid options: Unexpected argument'],
     ])('%j is told in one sentence', async (line, words) => {
-      const { code, output: said, complained } = await run(...line);
-      expect([code, said]).toEqual([2, '']);
+      const { code, output, complained } = await run(...line);
+      expect([code, output]).toEqual([2, '']);
       inCase(complained, () => expect(complained.startsWith(words)).toBe(true));
     });
   });
 
   test('help says every option in the language of the terminal', async () => {
     for (const language of ['en', 'zh_CN']) {
-      const { code, output: said } = await run('--help', '--language', language);
+      const { code, output } = await run('--help', '--language', language);
       expect(code).toBe(0);
-      for (const option of ['--from', '--to', '--by', '--json', '--csv', '--language']) expect(said).toContain(option);
+      for (const option of ['--from', '--to', '--by', '--json', '--csv', '--language'])
+        expect(output).toContain(option);
     }
   });
 });

@@ -18,7 +18,12 @@ export interface Made {
 /** What is said of a table, without its rows. */
 export type Described = Pick<FilledTable, 'title' | 'link' | 'columns' | 'count' | 'about'>;
 
-const [title, label, text, link] = ['title', 'label', 'said', 'link'].map(styleOf) as [number, number, number, number];
+const [title, label, text, link] = ['title', 'label', 'paragraph', 'link'].map(styleOf) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 /** Each figure with what it means and how it is made; the same one of several columns once. */
 function definitionsOf(columns: readonly TableColumn[], language: Language): [string, string][] {

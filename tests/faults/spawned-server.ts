@@ -13,7 +13,7 @@ export interface SpawnedServer {
   /** Of its process. */
   pid: number;
   /** The last of what it has written: its log, as PORTAL_LOG lets it. */
-  said(): string;
+  output(): string;
   /** Whether the process has ended. */
   hasEnded(): boolean;
   /** Ends the process as a power cut would: nothing is written after it. */
@@ -49,7 +49,7 @@ export async function spawnServer(
   const address = await listening(child, textOf);
   return {
     address,
-    said: textOf,
+    output: textOf,
     pid: child.pid ?? 0,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async call(name, payload, { token, captchaTicket, proof, from } = {}) {

@@ -42,7 +42,7 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
       </div>
       {problem ? (
         <div className={classes.failed} role="alert">
-          <p className={classes.said}>{translate('failed')}</p>
+          <p className={classes.text}>{translate('failed')}</p>
           <Button size="small" onClick={problem.retry}>
             {translate('retry')}
           </Button>
@@ -57,7 +57,7 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
           ))}
         </div>
       ) : answer.items.length === 0 ? (
-        <p className={classes.said}>{translate('myNewsNone')}</p>
+        <p className={classes.text}>{translate('myNewsNone')}</p>
       ) : (
         <ul className={classes.items}>
           {answer.items.map((item) => (

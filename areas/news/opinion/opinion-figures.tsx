@@ -22,13 +22,13 @@ export function OpinionFigures({ model, attention, sales, price, nameOfTopic }: 
   const translate = phrases.useTranslate();
   const topics = useAnswer(news, { query: { models: [model], page: 1, pageSize: 1 }, taste: '' }).answer?.facets.topics;
   const valuesOf = (answer: Answer | undefined) => answer?.rows.find(({ keys }) => keys.model === model)?.values;
-  const [said, sold, paid] = [valuesOf(attention), valuesOf(sales), valuesOf(price)];
+  const [talked, sold, paid] = [valuesOf(attention), valuesOf(sales), valuesOf(price)];
   const monthOf = (answer: Answer | undefined) => formatMonth(answer?.period.to ?? null);
   const lines: [key: string, name: string, value: ReactNode][] = [];
-  if (said) {
-    const mentions = translate('unitMentions', { n: formatNumber(said.mentions ?? null, 0) });
+  if (talked) {
+    const mentions = translate('unitMentions', { n: formatNumber(talked.mentions ?? null, 0) });
     lines.push(['mentions', translate('mentions', { month: monthOf(attention) }), mentions]);
-    lines.push(['netSentiment', translate('netSentiment'), formatRatio(said.netSentiment ?? null, { sign: true })]);
+    lines.push(['netSentiment', translate('netSentiment'), formatRatio(talked.netSentiment ?? null, { sign: true })]);
   }
   if (topics?.length) {
     const names = topics.slice(0, mostTopics).map(({ key, count }) => `${nameOfTopic(key)} ${count}`);

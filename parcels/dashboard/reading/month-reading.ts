@@ -41,7 +41,7 @@ export function monthReading({ sales, makers, price }: ReadingParts, say: Say, l
       language,
     );
     const rest = own.map(({ text }) => text).join(say('semicolon'));
-    return say('month', { month: months, mark: text && say('mark', { said: text }), rest }) + say('stop');
+    return say('month', { month: months, mark: text && say('mark', { text }), rest }) + say('stop');
   });
   return sentences.join(' ');
 }

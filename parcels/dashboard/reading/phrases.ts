@@ -4,7 +4,7 @@ import { createPhrases } from '@portal/shell';
 export const { translate: sayReading, useTranslate: useReadingWords } = createPhrases({
   zh_CN: {
     month: '%{month}%{mark}：%{rest}',
-    mark: '（%{said}）',
+    mark: '（%{text}）',
     semicolon: '；',
     stop: '。',
     volume: '乘用车销量 %{value}辆',
@@ -18,7 +18,7 @@ export const { translate: sayReading, useTranslate: useReadingWords } = createPh
   },
   en: {
     month: '%{month}%{mark}: %{rest}',
-    mark: ' (%{said})',
+    mark: ' (%{text})',
     semicolon: '; ',
     stop: '.',
     volume: 'passenger-vehicle sales %{value}',

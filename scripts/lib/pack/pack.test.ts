@@ -55,8 +55,8 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
   });
 
   test('starts with Node alone, installs nothing, and lets people sign in', async () => {
-    expect(server.said()).toMatch(/Packages for development are not installed: what was built is served as it is\./);
-    expect(server.said()).not.toMatch(/Installing|Built|could not/);
+    expect(server.output()).toMatch(/Packages for development are not installed: what was built is served as it is\./);
+    expect(server.output()).not.toMatch(/Installing|Built|could not/);
     const page = await (await fetch(server.address)).text();
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
     expect((await fetch(server.address + script)).status).toBe(200);

@@ -114,8 +114,8 @@ const question = {
     await seal('second', 400);
     expect((await data('publish', 'second', '--anyway', 'a smaller one', '--by', 'test')).code).toBe(0);
     await eventually(async () => expect(await released()).toEqual(['second', 'second']), { timeout: 5000 });
-    const { code, output: said } = await data('rollback');
-    expect([code, said]).toEqual([0, 'Rolled back to release first.']);
+    const { code, output } = await data('rollback');
+    expect([code, output]).toEqual([0, 'Rolled back to release first.']);
     await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
     expect((await readCurrent(marketFolder()))?.current).toBe('first');
   });

@@ -58,8 +58,8 @@ describeOnBothStores('npm run account', (place) => {
     await addFactor(kit.db, { account_id, kind: 'totp', name: '', secret: 'sealed', counter: 1, made_at: noon });
     await giveRecoveryCodes(kit.db, account_id);
     expect((await kit.run('show', 'bob')).output).toMatch(/^factors +totp$/m);
-    const { code, output: said } = await kit.run('reset-factors', 'bob');
-    expect([code, said]).toEqual([
+    const { code, output } = await kit.run('reset-factors', 'bob');
+    expect([code, output]).toEqual([
       0,
       'Account "bob" has lost its second factors: 1. Its sign-in asks for none any more.',
     ]);
@@ -185,8 +185,8 @@ describeOnBothStores('npm run account', (place) => {
     expect(await names('--state', 'not-opened')).toEqual(['later']);
     expect(await names('--expiring', '30')).toEqual(['soon']);
     expect(await names('--product', 'policy')).toEqual(['soon']);
-    const { output: said } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
-    expect(said.split('\n')).toEqual([
+    const { output } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
+    expect(output.split('\n')).toEqual([
       '用户名  姓名  公司  类型        状态  从          到          产品',
       'soon    X           enterprise  正常  2026-01-01  2027-03-20  policy',
     ]);
@@ -197,11 +197,11 @@ describeOnBothStores('npm run account', (place) => {
 
   test('show tells all of one account but its password', async () => {
     await kit.run('link', 'ann', 'eve');
-    const { output: said } = await kit.run('show', 'ann');
+    const { output } = await kit.run('show', 'ann');
     for (const words of ['13900000001', 'active', '2027-12-31', 'eve', 'sales  2027-03-01 ~ 2027-12-31']) {
-      expect(said).toContain(words);
+      expect(output).toContain(words);
     }
-    expect(said).not.toContain('argon2');
+    expect(output).not.toContain('argon2');
     expect(JSON.parse((await kit.run('show', 'ann', '--json')).output)).toMatchObject({
       userNm: 'ann',
       linked: ['eve'],
@@ -209,9 +209,9 @@ describeOnBothStores('npm run account', (place) => {
   });
 
   test('every change stands in the audit trail with who did it, and no secret does', async () => {
-    const { output: said } = await kit.run('audit', 'ann', '--limit', '2');
-    expect(said.split('\n')).toHaveLength(3);
-    expect(said).toContain('2027-03-01T04:00:00Z  operator olga');
+    const { output } = await kit.run('audit', 'ann', '--limit', '2');
+    expect(output.split('\n')).toHaveLength(3);
+    expect(output).toContain('2027-03-01T04:00:00Z  operator olga');
     const lines = await kit.audit();
     for (const action of [
       'create',

@@ -35,18 +35,18 @@ describe('npm run data -- deliver', () => {
     expect(two.output).toContain('  2024-02: inserted 1, corrected 0, withdrawn 0, unchanged 0, refused 0');
     expect(two.output).toContain('  in all: inserted 1');
     expect((await run('publish', two.id)).code).toBe(0);
-    const { output: said } = await run('releases');
-    expect(said).toMatch(new RegExp(`^${two.id}  published  2024-01…2024-02  2 values  February`, 'm'));
+    const { output } = await run('releases');
+    expect(output).toMatch(new RegExp(`^${two.id}  published  2024-01…2024-02  2 values  February`, 'm'));
   });
 
   test('brings another dataset onto it, which the release lists', async () => {
     const one = await begin();
     const path = join(kit.folder, 'points.csv');
     await writeFile(path, 'month,city,points,dcPoints,cars\n2024-01,广州,5,3,9\n2024-01,上海,7,2,8\n');
-    const { code, output: said } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
+    const { code, output } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
     expect(code).toBe(0);
-    expect(said).toContain(`Delivery (add) onto release ${one}:\n  2024-01: inserted 2,`);
-    const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+    expect(output).toContain(`Delivery (add) onto release ${one}:\n  2024-01: inserted 2,`);
+    const id = /-- publish (\S+)/.exec(output)?.[1] ?? '';
     expect((await run('publish', id)).code).toBe(0);
     const whole = await run('import', 'charging', path);
     expect(whole.output).toContain('The release it is made onto says all of this already');
@@ -70,16 +70,9 @@ describe('npm run data -- deliver', () => {
 
   test('speaks Chinese', async () => {
     const one = await begin();
-    const { output: said } = await deliver(
-      [['2024-01', 'X', 900]],
-      '--kind',
-      'correct',
-      '--dry-run',
-      '--language',
-      'zh_CN',
-    );
-    expect(said).toContain(`交付 (correct) 基于版本 ${one}:`);
-    expect(said).toContain('2024-01: 新增 0, 更正 1, 撤回 0, 不变 0, 拒绝 0');
+    const { output } = await deliver([['2024-01', 'X', 900]], '--kind', 'correct', '--dry-run', '--language', 'zh_CN');
+    expect(output).toContain(`交付 (correct) 基于版本 ${one}:`);
+    expect(output).toContain('2024-01: 新增 0, 更正 1, 撤回 0, 不变 0, 拒绝 0');
   });
 
   test('of two made onto the same release the second is not published unless somebody says so; rollback is free', async () => {
@@ -98,9 +91,9 @@ describe('npm run data -- deliver', () => {
     expect((await run('publish', two.id)).code).toBe(0);
     const anyway = await run('publish', three.id, '--anyway', 'February was wrong', '--by', 'Lin Wei');
     expect(anyway).toMatchObject({ code: 0, complained: '' });
-    const { output: said } = await run('releases');
-    expect(said).toContain(`    made onto ${one} when ${two.id} was published`);
-    expect(said).toContain('published by Lin Wei');
+    const { output } = await run('releases');
+    expect(output).toContain(`    made onto ${one} when ${two.id} was published`);
+    expect(output).toContain('published by Lin Wei');
   });
 
   test('made one onto the other, the last may be published at once', async () => {

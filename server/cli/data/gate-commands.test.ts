@@ -26,28 +26,28 @@ async function twoReleases(): Promise<[one: string, two: string]> {
 describe('npm run data -- check, publish, rules', () => {
   test('check shows each rule and the rows of a red one in words, and ends with 1', async () => {
     const [one, two] = await twoReleases();
-    const { code, output: said } = await run('check', two);
+    const { code, output } = await run('check', two);
     expect(code).toBe(1);
-    expect(said).toContain(`Release ${two} was compared with release ${one}.`);
-    expect(said).toContain('red  sales.month-missing  A month is missing  1 found');
-    expect(said).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
-    expect(said).toContain('green  sales.totals-differ  Totals do not add up');
-    expect(said).toMatch(/^1 red, 0 yellow, \d+ green, 0 not asked\.$/m);
+    expect(output).toContain(`Release ${two} was compared with release ${one}.`);
+    expect(output).toContain('red  sales.month-missing  A month is missing  1 found');
+    expect(output).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
+    expect(output).toContain('green  sales.totals-differ  Totals do not add up');
+    expect(output).toMatch(/^1 red, 0 yellow, \d+ green, 0 not asked\.$/m);
   });
 
   test('check speaks Chinese, and takes the newest release when none is named', async () => {
     await twoReleases();
-    const { output: said } = await run('check', '--language', 'zh_CN');
-    expect(said).toContain('红  sales.month-missing  月份缺失  1 处');
-    expect(said).toContain('- 2024-02  协会批发量：之前 2,000，现在 无');
+    const { output } = await run('check', '--language', 'zh_CN');
+    expect(output).toContain('红  sales.month-missing  月份缺失  1 处');
+    expect(output).toContain('- 2024-02  协会批发量：之前 2,000，现在 无');
   });
 
   test('check of a release with nothing to be compared with says so, and ends with 0', async () => {
     const id = await deliver(whole);
-    const { code, output: said } = await run('check');
+    const { code, output } = await run('check');
     expect(code).toBe(0);
-    expect(said).toContain(`Release ${id} has nothing to be compared with`);
-    expect(said).toContain('not asked  sales.month-missing');
+    expect(output).toContain(`Release ${id} has nothing to be compared with`);
+    expect(output).toContain('not asked  sales.month-missing');
   });
 
   test('publish stops at red with the rows, and goes on with a reason and a name, which releases shows', async () => {
@@ -60,10 +60,10 @@ describe('npm run data -- check, publish, rules', () => {
     expect((await run('releases')).output).toMatch(new RegExp(`^${one}  published`, 'm'));
     const passed = await run('publish', '--anyway', 'The source withdrew February.', '--by', 'Lin Wei');
     expect(passed).toMatchObject({ code: 0, complained: '' });
-    const { output: said } = await run('releases');
-    expect(said).toMatch(new RegExp(`^${two}  published`, 'm'));
-    expect(said).toContain('    rules when it was published: red sales.month-missing');
-    expect(said).toContain(
+    const { output } = await run('releases');
+    expect(output).toMatch(new RegExp(`^${two}  published`, 'm'));
+    expect(output).toContain('    rules when it was published: red sales.month-missing');
+    expect(output).toContain(
       '    published by Lin Wei although a rule was red or it was behind: "The source withdrew February."',
     );
   });
@@ -92,9 +92,9 @@ describe('npm run data -- check, publish, rules', () => {
     await deliver(whole);
     const settings = { 'sales.list-shrunk': { severity: 'off' }, 'sales.constant': { threshold: 6 } };
     await writeFile(join(kit.folder, 'market', 'rules.json'), JSON.stringify(settings));
-    const { output: said } = await run('rules');
-    expect(said).toContain('sales.list-shrunk  off  threshold 10%  set in rules.json');
-    expect(said).toContain('sales.constant  yellow  threshold 6 months  set in rules.json');
+    const { output } = await run('rules');
+    expect(output).toContain('sales.list-shrunk  off  threshold 10%  set in rules.json');
+    expect(output).toContain('sales.constant  yellow  threshold 6 months  set in rules.json');
     await writeFile(join(kit.folder, 'market', 'rules.json'), '{"sales.list-shrunk":{"threshold":"ten"}}');
     expect((await run('publish')).complained).toMatch(/\/sales\.list-shrunk\/threshold is "ten".*market\.rules-faulty/);
   });
@@ -103,11 +103,11 @@ describe('npm run data -- check, publish, rules', () => {
     const [one, two] = await twoReleases();
     await run('publish', two, '--anyway', 'as told', '--by', 'Lin Wei');
     await truncate(join(kit.folder, 'market', 'releases', two, 'market.duckdb'), 5000);
-    const { code, output: said } = await run('releases');
+    const { code, output } = await run('releases');
     expect(code).toBe(0);
-    expect(said).toMatch(new RegExp(`^${two}  published  damaged`, 'm'));
-    expect(said).toContain(`Release ${two} is damaged and cannot be used: its data file has 5,000 bytes`);
-    expect(said).toContain(`servers answer from release ${one} until it can`);
+    expect(output).toMatch(new RegExp(`^${two}  published  damaged`, 'm'));
+    expect(output).toContain(`Release ${two} is damaged and cannot be used: its data file has 5,000 bytes`);
+    expect(output).toContain(`servers answer from release ${one} until it can`);
     expect((await run('publish', two)).complained).toContain('market.release-damaged');
     await truncate(join(kit.folder, 'market', 'releases', one, 'release.json'), 10);
     expect((await run('releases')).output).toMatch(new RegExp(`^${one}  damaged$`, 'm'));

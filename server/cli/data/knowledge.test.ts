@@ -28,9 +28,9 @@ describe('npm run data -- mappings', () => {
     expect((await run('mappings', 'save', 'monthly', file)).output).toContain('The same as monthly@1');
     await write('m.json', mapping('retail'));
     expect((await run('mappings', 'save', 'monthly', file)).output).toContain('Saved as monthly@2');
-    const { output: said } = await run('mappings', 'list');
-    expect(said).toMatch(/^monthly@2 .* -$/m);
-    expect(said).toMatch(/^monthly@1 .* Lin Wei$/m);
+    const { output } = await run('mappings', 'list');
+    expect(output).toMatch(/^monthly@2 .* -$/m);
+    expect(output).toMatch(/^monthly@1 .* Lin Wei$/m);
     expect((await run('mappings', 'show', 'monthly@1')).output).toBe(mapping('wholesale'));
     const data = await write('rows.csv', rows.replace('京城', '北京'));
     const one = await made((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).output);
@@ -91,9 +91,9 @@ describe('npm run data -- names', () => {
     );
     await run('names', 'decide', 'brand', '比亞迪', 'a', '--by', 'Lin Wei');
     await run('names', 'decide', 'brand', '比亞迪', 'A', '--by', 'Wang Fang');
-    const { output: said } = await run('names', 'list');
-    expect(said).toMatch(/^brand {2}比亞迪 → A {2}Wang Fang {2}\d{4}-/m);
-    expect(said.split('\n')).toHaveLength(2);
+    const { output } = await run('names', 'list');
+    expect(output).toMatch(/^brand {2}比亞迪 → A {2}Wang Fang {2}\d{4}-/m);
+    expect(output.split('\n')).toHaveLength(2);
     const { info } = await made((await deliver()).output);
     expect(info.counts).toMatchObject({ facts: 2, brands: 1, cities: 2 });
     await run('names', 'forget', 'city', '京城', '--by', 'Wang Fang');

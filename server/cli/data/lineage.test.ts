@@ -14,8 +14,8 @@ async function deliver(name: string, kind: string, rows: readonly string[], ...o
   const path = join(kit.folder, name);
   const lines = rows.map((row) => `wholesale,${row.includes('=') ? '=' : ''}Maker,A,${row}`);
   await writeFile(path, `${['dataSource,manufacturer,brand,month,model,city,volume', ...lines].join('\n')}\n`);
-  const { output: said } = await run('deliver', 'sales', path, '--kind', kind, ...options);
-  const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+  const { output } = await run('deliver', 'sales', path, '--kind', kind, ...options);
+  const id = /-- publish (\S+)/.exec(output)?.[1] ?? '';
   await run('publish', id, '--anyway', 'test', '--by', 'test');
   return id;
 }
@@ -59,14 +59,14 @@ describe('npm run data -- next', () => {
 
 describe('npm run data -- history, diff, trace', () => {
   test('history lists all that came into the published release, the newest first', async () => {
-    const { output: said, code } = await run('history');
+    const { output, code } = await run('history');
     expect(code).toBe(0);
-    const order = ids.map((id) => said.indexOf(`UTC  ${id}  sales`));
+    const order = ids.map((id) => output.indexOf(`UTC  ${id}  sales`));
     expect([...order].sort((left, other) => other - left)).toEqual(order);
-    expect(said).toContain(`${ids[2]}  sales correct  Wang Fang`);
-    expect(said).toContain('inserted 0, corrected 2, withdrawn 0');
-    expect(said).toMatch(/file mended\.csv, [\d,]+ bytes, SHA-256 [0-9a-f]{64}/);
-    expect(said).toContain(`onto ${ids[1]}`);
+    expect(output).toContain(`${ids[2]}  sales correct  Wang Fang`);
+    expect(output).toContain('inserted 0, corrected 2, withdrawn 0');
+    expect(output).toMatch(/file mended\.csv, [\d,]+ bytes, SHA-256 [0-9a-f]{64}/);
+    expect(output).toContain(`onto ${ids[1]}`);
     const first = await run('history', ids[0] ?? '');
     expect(first.output.match(/UTC {2}/g)).toHaveLength(1);
     expect(first.output).toContain('sales add  Lin Wei');
@@ -78,9 +78,9 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('diff tells what a release says otherwise than the one it was made onto, the largest change first', async () => {
-    const { output: said } = await run('diff', ids[2] ?? '');
-    expect(said).toContain(`Release ${ids[2]} compared with release ${ids[1]}: inserted 0, corrected 2, withdrawn 0`);
-    const lines = said.split('\n').slice(2);
+    const { output } = await run('diff', ids[2] ?? '');
+    expect(output).toContain(`Release ${ids[2]} compared with release ${ids[1]}: inserted 0, corrected 2, withdrawn 0`);
+    const lines = output.split('\n').slice(2);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^2024-01 +Association wholesale volume +Maker +A Y +0 +1 +0 +200 +260 +\+60$/);
     expect(lines[1]).toMatch(/^2024-01 .* A X +0 +1 +0 +100 +101 +\+1$/);
@@ -91,8 +91,8 @@ describe('npm run data -- history, diff, trace', () => {
 
   test('diff writes every figure to a file, which no spreadsheet runs', async () => {
     const csv = join(kit.folder, 'diff.csv');
-    const { output: said } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
-    expect(said).toContain(`已写入 ${csv}`);
+    const { output } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
+    expect(output).toContain(`已写入 ${csv}`);
     const text = await readFile(csv, 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     const rows = parse(text.slice(1)) as string[][];
@@ -107,9 +107,9 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('trace follows a figure to the deliveries and rows it came from, with its former values', async () => {
-    const { output: said, code } = await run('trace', '2024年1月', 'wholesale', 'A Y', '广州');
+    const { output, code } = await run('trace', '2024年1月', 'wholesale', 'A Y', '广州');
     expect(code).toBe(0);
-    const lines = said.split('\n');
+    const lines = output.split('\n');
     expect(lines[0]).toBe(`2024-01  Association wholesale volume  A Y  Guangzhou: 260 (release ${ids[3]})`);
     expect(lines[1]).toBe('200 → 260  mended.csv row 2');
     expect(lines[2]).toContain(`${ids[2]}  sales correct  Wang Fang`);
@@ -124,8 +124,8 @@ describe('npm run data -- history, diff, trace', () => {
   test('trace of a whole import names its rows, and of older releases says that nothing was kept', async () => {
     const path = join(kit.folder, 'all.csv');
     await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,retail,B,W,3\n2024-02,retail,B,W,4\n');
-    const { output: said } = await run('import', 'sales', path, '--by', 'Lin Wei');
-    await run('publish', /-- publish (\S+)/.exec(said)?.[1] ?? '', '--anyway', 'test', '--by', 'test');
+    const { output } = await run('import', 'sales', path, '--by', 'Lin Wei');
+    await run('publish', /-- publish (\S+)/.exec(output)?.[1] ?? '', '--anyway', 'test', '--by', 'test');
     const found = await run('trace', '2024-02', 'retail', 'B W', 'Nationwide (not by city)');
     expect(found.output).toContain('none → 4  all.csv row 3');
     expect(found.output).toContain('sales whole market  Lin Wei');
@@ -144,9 +144,9 @@ describe('npm run data -- history, diff, trace', () => {
     let onto = await publishSmallRelease(join(kit.folder, 'market'), smallFacts(), 'points');
     const bring = async (kind: string, rows: string) => {
       await writeFile(path, `month,city,points,dcPoints,cars\n${rows}\n`);
-      const { output: said, complained } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
+      const { output, complained } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
       expect(complained).toBe('');
-      onto = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+      onto = /-- publish (\S+)/.exec(output)?.[1] ?? '';
       await run('publish', onto, '--anyway', 'test', '--by', 'test');
       return onto;
     };
@@ -168,8 +168,8 @@ describe('npm run data -- history, diff, trace', () => {
       ...['month', 'Province', 'City', 'Public charging points before', 'Public charging points after'],
     ]);
     expect(rows.map((row) => row.slice(2).join(' '))).toEqual(['Guangzhou 5 6 3 3 9 9', 'City 3101 7 7 2 2 8 9']);
-    const { output: said } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
-    expect(said.split('\n')).toEqual([
+    const { output } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
+    expect(output.split('\n')).toEqual([
       `2024-01  Guangzhou: Public charging points 6, Public DC charging points 3, NEVs in use 9 (release ${two})`,
       expect.stringMatching(/^Public charging points 5, .* → Public charging points 6, .* {2}points.csv row 2$/),
       expect.stringContaining(`${two}  charging correct`),
@@ -189,8 +189,8 @@ describe('npm run data -- history, diff, trace', () => {
     const done = await run('deliver', 'sales', path, '--kind', 'describe', '--onto', ids[3] ?? '');
     expect(done.complained).toBe('');
     const id = /-- publish (\S+)/.exec(done.output)?.[1] ?? '';
-    const { output: said } = await run('diff', id, ids[3] ?? '');
-    expect(said.split('\n').slice(0, 4)).toEqual([
+    const { output } = await run('diff', id, ids[3] ?? '');
+    expect(output.split('\n').slice(0, 4)).toEqual([
       `Release ${id} compared with release ${ids[3]}: inserted 0, corrected 0, withdrawn 0`,
       'New Maker: name is "New Maker" from 2024-02 on; it was "Maker".',
       'A X: segment is "B" from 2024-02 on; it was "unknown".',

@@ -61,7 +61,7 @@ const named: Record<string, Style> = {
   figureHead: { font: 1, fill: 2, border: 1, align: '<alignment horizontal="right" vertical="center" wrapText="1"/>' },
   title: { ...plain, font: 2 },
   label: { ...plain, font: 4, align: top },
-  said: { ...plain, align: top },
+  paragraph: { ...plain, align: top },
   link: { ...plain, font: 3 },
   missing: { ...plain, font: 4, align: right },
   boldText: { ...plain, font: 1 },

@@ -1,5 +1,5 @@
 import type { FileDeclaration, FileField } from '../../market/index.ts';
-import { finder, refuseUnsaid, type Test, testsOf } from '../mapping/layout.ts';
+import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/layout.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { monthColumnsOf } from '../mapping/month-columns.ts';
 import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
@@ -50,18 +50,18 @@ function nearestField(column: string, among: readonly [string, FileField][]): st
 /** Which columns hold a month of which figure: of each that the mapping names, or of the one that nothing else says. */
 function wantedByFigure(
   wanted: NonNullable<DeclaredMapping['monthColumns']>,
-  unsaid: readonly string[],
+  unspecified: readonly string[],
 ): [figure: string, wanted: MonthColumnsWanted][] {
   if (wanted === false) return [];
   if (typeof wanted === 'object' && !Array.isArray(wanted) && !('pattern' in wanted)) {
     return Object.entries(wanted as Record<string, MonthColumnsWanted>);
   }
-  const [figure, another] = unsaid;
+  const [figure, another] = unspecified;
   if (figure === undefined || another !== undefined) {
     throw refuseFile(
-      'importer.month-figure-unsaid',
-      `请在 monthColumns 中写明月份列是哪个数字，例如 {"msrp": true}；尚未给出的数字：${unsaid.join('、') || '无'}。`,
-      `monthColumns has to say which figure the columns of months hold, such as {"msrp": true}; figures that nothing else says: ${unsaid.join(', ') || 'none'}.`,
+      'importer.month-figure-unspecified',
+      `请在 monthColumns 中写明月份列是哪个数字，例如 {"msrp": true}；尚未给出的数字：${unspecified.join('、') || '无'}。`,
+      `monthColumns has to say which figure the columns of months hold, such as {"msrp": true}; figures that nothing else says: ${unspecified.join(', ') || 'none'}.`,
     );
   }
   return [[figure, wanted as MonthColumnsWanted]];
@@ -115,9 +115,9 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
     mapping.constants?.[key] !== undefined ||
     mapping.derived?.[key] !== undefined;
   const figures = all.filter(([, { kind }]) => kind === 'figure');
-  const unsaidFigures = figures.filter(([key, field]) => isNeeded(field) && !given(key)).map(([key]) => key);
+  const unspecifiedFigures = figures.filter(([key, field]) => isNeeded(field) && !given(key)).map(([key]) => key);
   // Where rows are only named, any figure names them.
-  const candidates = figures.length > 0 && !pivot ? unsaidFigures : [''];
+  const candidates = figures.length > 0 && !pivot ? unspecifiedFigures : [''];
   const ofPivot = pivot ? [pivot.column, ...(pivot.value === undefined ? [] : [pivot.value])] : [];
   const taken = new Set([...Object.values(columns), ...ofPivot]);
   const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
@@ -129,15 +129,15 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
     .filter(([key, field]) => isNeeded(field) && !given(key) && !byMonth(key, field))
     .map(([key]) => key);
   if (missing.length > 0) {
-    throw refuseUnsaid(missing);
+    throw refuseUnspecified(missing);
   }
   const where = testsOf(mapping.where ?? [], need);
   const ofMonths = months.flatMap((month) => month.figures.map(({ column }) => column));
   const named = [...taken, ...ofMonths, ...where.map(({ column }) => column)];
   const read = new Set(named.flatMap((column) => [column, made?.get(column) ?? column]));
-  const unsaid = all.filter(([key, field]) => !given(key) && !byMonth(key, field));
+  const unspecified = all.filter(([key, field]) => !given(key) && !byMonth(key, field));
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
-    .map((column) => ({ column, nearest: nearestField(column, unsaid) }));
+    .map((column) => ({ column, nearest: nearestField(column, unspecified) }));
   return { header, columns, months, pivot, where, unread };
 }

@@ -176,7 +176,7 @@ describe('prices from a file', () => {
       const { report } = await kit.bring('price', rows, { monthColumns: true }, { dryRun: true });
       expect(report).toMatchObject({ counts: { accepted: 2 }, coverage: { first: '2024-04', last: '2024-05' } });
       await expect(kit.bring('price', rows.replace('tp', 'x'), { monthColumns: true })).rejects.toMatchObject({
-        id: 'importer.month-figure-unsaid',
+        id: 'importer.month-figure-unspecified',
         message: expect.stringContaining('msrp, tp'),
       });
       await expect(
@@ -187,7 +187,7 @@ describe('prices from a file', () => {
 
   test('a file that does not say what is needed is refused as a whole, and unread columns are named', async () => {
     await expect(kit.bring('price', 'month,trim,tp\n2024-05,trim-0,1\n')).rejects.toMatchObject({
-      id: 'importer.field-not-said',
+      id: 'importer.field-not-specified',
       message: expect.stringContaining('msrp, volume'),
     });
     await expect(kit.bring('price', `${head}`, { colums: {} })).rejects.toMatchObject({

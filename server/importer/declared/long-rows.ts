@@ -71,9 +71,9 @@ export async function openLongRows(
   }
   return {
     ...staged,
-    add({ part, row, place = noColumn, step, key, readings: said, plainly }) {
+    add({ part, row, place = noColumn, step, key, readings, plainly }) {
       const text = JSON.stringify(plainly);
-      for (const { slot, figure, value } of said) {
+      for (const { slot, figure, value } of readings) {
         appender.appendSmallInt(numberOf(part));
         for (const number of [row, place, step, ...key]) appender.appendInteger(number);
         appender.appendSmallInt(slot);

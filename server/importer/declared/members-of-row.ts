@@ -33,12 +33,12 @@ export type Blamed = (field: string, text: string, reason: Reason) => void;
 /** The member of each chain, in the order of the chains; null where one cannot be told. */
 export function membersOf(
   { dataset, file, tables, places }: RowReading,
-  { names: said, time }: ReadFields,
+  { names, time }: ReadFields,
   refuse: Blamed,
 ): number[] | null {
   const members = new Map<string, Member>();
   const looked: Looked = {
-    nameRead: (field) => said[field] ?? { key: '', zh: '', en: '' },
+    nameRead: (field) => names[field] ?? { key: '', zh: '', en: '' },
     nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
     usualOf: (field) => {
       const of = file.fields[field];

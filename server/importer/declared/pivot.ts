@@ -42,7 +42,7 @@ export function pivotOf(
   const ofEach = typeof monthColumns === 'object' && !Array.isArray(monthColumns) && !('pattern' in monthColumns);
   if (ofEach || (pivot.value === undefined) === !monthColumns) {
     throw refuseFile(
-      'importer.pivot-value-unsaid',
+      'importer.pivot-value-unspecified',
       '映射的 pivot 需要写明数字所在的列：用 value 写一列，或用 monthColumns 写各月份的列（不按数字分写）；二者只能取其一。',
       'The pivot of the mapping has to say where its figures stand: one column as value, or those of months as monthColumns, not by figure; one of the two, not both.',
     );

@@ -69,7 +69,7 @@ export const declaredReasons = {
       `映射的 pivot.into 没有写明“${quoted(value)}”是哪个数字；已写明的有 ${listed(known, '、')}。请补上，或用 where 略去这些行。`,
       `pivot.into of the mapping does not say which figure "${quoted(value)}" is of; it names ${listed(known, ', ')}. Name it there, or leave such rows out with "where".`,
     ),
-  unsaid: (zh_CN: string, en: string): Reason =>
+  unspecified: (zh_CN: string, en: string): Reason =>
     reason(
       'missing',
       `同一行键的各行都没有给出 ${zh_CN}；请补上这样的行，或在映射的 constants 中写明其值。`,

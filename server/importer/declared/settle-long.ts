@@ -65,10 +65,10 @@ export async function noteWrong(
   const quoted = (text: string) => text.replaceAll("'", "''");
   const conditions: string[] = [];
   for (const { at: figure, key: field, field: fieldName } of figures) {
-    const [unsaid, tooMuch] = [`NOT w.partly AND w.f${figure} IS NULL`, `w.f${figure} > ${largest}`];
+    const [unspecified, tooMuch] = [`NOT w.partly AND w.f${figure} IS NULL`, `w.f${figure} > ${largest}`];
     if (usual[field] === undefined) {
-      await wrong('unsaid', unsaid, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
-      conditions.push(unsaid);
+      await wrong('unspecified', unspecified, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
+      conditions.push(unspecified);
     }
     await wrong('sum-too-large', tooMuch, quoted(fieldName.name.zh_CN), quoted(fieldName.name.en));
     conditions.push(tooMuch);

@@ -117,7 +117,7 @@ export const lateReasons: LateReasons = {
   exists: declaredReasons.exists,
   absent: declaredReasons.absent,
   fault: (zh_CN, en) => declaredReasons.fault({ zh_CN, en }),
-  unsaid: declaredReasons.unsaid,
+  unspecified: declaredReasons.unspecified,
   partly: declaredReasons.partly,
   'sum-too-large': declaredReasons.sumTooLarge,
   overlapping: declaredReasons.overlapping,

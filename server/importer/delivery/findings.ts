@@ -68,7 +68,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     understood: { kind: source.kind, ...source.details },
     header: source.header,
     turned: source.turning?.counts ?? null,
-    unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unsaid) })),
+    unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unspecified) })),
     coverage: coverage && {
       ...coverage,
       sources: knownSources(reading.mapping).filter((key) => coverage.sources.includes(sourceNumber(key))),

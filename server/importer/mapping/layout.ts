@@ -23,13 +23,13 @@ export interface Layout {
   /** Columns of the file, by name, that nothing above reads. */
   unread: string[];
   /** Fields that neither file nor mapping says. */
-  unsaid: Field[];
+  unspecified: Field[];
 }
 
 /** The refusal of a file that does not say the fields that no row can do without. */
-export const refuseUnsaid = (missing: readonly string[]) =>
+export const refuseUnspecified = (missing: readonly string[]) =>
   refuseFile(
-    'importer.field-not-said',
+    'importer.field-not-specified',
     `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
     `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
   );
@@ -119,7 +119,7 @@ export function layoutOf(
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model');
   if (saying !== 'cars' && !given('dataSource')) missing.push('dataSource');
   if (missing.length > 0) {
-    throw refuseUnsaid(missing);
+    throw refuseUnspecified(missing);
   }
   const tests = (conditions: readonly Condition[]): Test[] => testsOf(conditions, need);
   const where = tests(mapping.where ?? []);
@@ -128,8 +128,8 @@ export function layoutOf(
   const read = new Set(named.flatMap((column) => [column, made.get(column) ?? column]));
   const unread = header.filter((name, column) => plain(name) !== '' && !read.has(column) && !made.has(column));
   const byMonth: Field[] = months.length > 0 ? ['month', 'volume'] : [];
-  const unsaid = fields.filter((field) => !given(field) && !byMonth.includes(field));
-  return { header, columns, months, where, total, unread, unsaid };
+  const unspecified = fields.filter((field) => !given(field) && !byMonth.includes(field));
+  return { header, columns, months, where, total, unread, unspecified };
 }
 
 export const passes = (cells: string[], tests: Test[]): boolean =>

@@ -37,10 +37,10 @@ export function carNames(
     return { zh_CN: ownOf(chinese[level], name) ?? zh_CN, en };
   };
   const { manufacturer, brand, model, subModel } = car;
-  const isUnsaid = (name: string) => name === '' || isNameOf('unknown', nameKey(name));
+  const isUnspecified = (name: string) => name === '' || isNameOf('unknown', nameKey(name));
   const named = (level: NamedLevel, name: BothNames): BothNames => known.nameOf(level, keys[level]) ?? name;
-  const maker = named('manufacturer', isUnsaid(manufacturer) ? unknownMaker : both('manufacturer', manufacturer));
-  const ofBrand = named('brand', isUnsaid(brand) ? unknownBrand : both('brand', brand));
+  const maker = named('manufacturer', isUnspecified(manufacturer) ? unknownMaker : both('manufacturer', manufacturer));
+  const ofBrand = named('brand', isUnspecified(brand) ? unknownBrand : both('brand', brand));
   const joined = (level: 'model' | 'subModel', name: string): BothNames => {
     if (name === '') {
       if (isNameOf('other', nameKey(brand))) return ofBrand;

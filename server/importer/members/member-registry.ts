@@ -116,7 +116,7 @@ export class MemberRegistry {
   /** @returns the number of the sub-model that stands for what the models leave of a whole market */
   residual(name: BothNames, fuelType: string): number | Reason {
     const car = { manufacturer: '', brand: '', model: '', subModel: '' };
-    const unsaid = Object.fromEntries(allCarFields.map((field) => [field, unknown])) as Record<CarField, string>;
+    const unspecified = Object.fromEntries(allCarFields.map((field) => [field, unknown])) as Record<CarField, string>;
     const names = { manufacturer: name, brand: name, model: name, subModel: name };
     // Nobody knows who built it, nor is it of an unknown one: it is of all that the models do not speak of.
     const own = remainderKey(nameKey(name.en));
@@ -127,7 +127,7 @@ export class MemberRegistry {
       model,
       subModel: `${own}.${model}.rest.${fuelType.toLowerCase()}`,
     };
-    return this.addCar({ ...car, ...unsaid, fuelType }, names, '', keys, undatedRow);
+    return this.addCar({ ...car, ...unspecified, fuelType }, names, '', keys, undatedRow);
   }
 
   private addCar(car: Car, names: CarNames, row: string, keys: CarKeys, described: Dating): number | Reason {
@@ -198,7 +198,7 @@ export class MemberRegistry {
       const before = known.described[field] ?? '';
       if (before === value || this.history.has([table, key, field].join('\n'))) continue;
       if (known.row !== null) return reasons.conflict(field, value, before, known.row);
-      // What stands is not overwritten: a delivery may leave it unsaid, or say what was unknown.
+      // What stands is not overwritten: a delivery may leave it unspecified, or say what was unknown.
       if (value === unknown) continue;
       if (before !== unknown) return reasons.conflictWithFormer(field, value, before);
       known.described[field] = value;

@@ -49,7 +49,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
     refuse(columnName(field), textOf(cells, field), read);
     return '';
   };
-  const texts = new Set<Field>(datingFields.filter((field) => !layout.unsaid.includes(field)));
+  const texts = new Set<Field>(datingFields.filter((field) => !layout.unspecified.includes(field)));
   return {
     columnName,
     choice,

@@ -41,7 +41,7 @@ export async function readChanges({
 }: ReadingChanges): Promise<ReadChanges> {
   const refused = new Map<string, RefusedField[]>();
   const places = new Map<string, Pick<Problem, 'part' | 'row'>>();
-  if (!datingFields.some((field) => !layout.unsaid.includes(field))) return { refused, places };
+  if (!datingFields.some((field) => !layout.unspecified.includes(field))) return { refused, places };
   const read = carReader(layout, mapping, fieldTexts<Field>(layout.columns, mapping, aliases));
   const noted: Noted[] = [];
   for await (const { cells, faults, ...place } of source.rows()) {

@@ -35,11 +35,11 @@ const sameKey = (keys: readonly string[], name: string, other: string): string =
   keys.map((key) => `${name}.${key} = ${other}.${key}`).join(' AND ');
 
 /** Refuses what a delivery of this kind may not bring, and takes it out of `facts`. */
-async function refuseUnfit(staged: Staged, { facts, kind, figureText: said }: Settling): Promise<void> {
+async function refuseUnfit(staged: Staged, { facts, kind, figureText }: Settling): Promise<void> {
   const { connection } = staged;
   const same = sameKey(grainOf(facts), 'f', 't');
   const [first] = facts.figures;
-  const text = said ?? ((of: string) => `CAST(${of}.${first} AS VARCHAR)`);
+  const text = figureText ?? ((of: string) => `CAST(${of}.${first} AS VARCHAR)`);
   const value = facts.figures.length === 1 ? `f.${first}` : 'NULL';
   if (kind === 'add') {
     await noteLate(

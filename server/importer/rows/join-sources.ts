@@ -6,8 +6,8 @@ import { refuseFile, type Source, type SourceRow, type TurnedCounts, type Turnin
 export interface Part {
   /** How reports name it. */
   label: string;
-  /** What its name or place says of all its rows, by column. */
-  said: Record<string, string>;
+  /** What its name or place says of all its rows alike, by column. */
+  common: Record<string, string>;
   source: Source;
 }
 
@@ -30,8 +30,8 @@ function orderOf(first: string[], other: string[]): number[] | null {
 }
 
 function refuseShape(first: Part, other: Part): never {
-  const [ones, others] = [first, other].map(({ source, said: described }) =>
-    [...source.header, ...Object.keys(described)].map(keyOf),
+  const [ones, others] = [first, other].map(({ source, common }) =>
+    [...source.header, ...Object.keys(common)].map(keyOf),
   ) as [string[], string[]];
   const lacks = ones.filter((name) => !others.includes(name)).join(', ') || '-';
   const more = others.filter((name) => !ones.includes(name)).join(', ') || '-';
@@ -101,11 +101,11 @@ export function joinSources(parts: [Part, ...Part[]], details: Source['details']
   const { source } = first;
   const several = parts.length > 1;
   const own = named(source.header);
-  const texts = Object.keys(first.said).filter((name) => !own.map(keyOf).includes(keyOf(name)));
+  const texts = Object.keys(first.common).filter((name) => !own.map(keyOf).includes(keyOf(name)));
   if (!several && texts.length === 0) return { ...source, details };
   const orders = parts.map((part) => {
     const order = orderOf(source.header, part.source.header);
-    const same = Object.keys(part.said).sort().join('\n') === Object.keys(first.said).sort().join('\n');
+    const same = Object.keys(part.common).sort().join('\n') === Object.keys(first.common).sort().join('\n');
     return order && same ? order : refuseShape(first, part);
   });
   const header = [...own, ...texts];
@@ -118,7 +118,7 @@ export function joinSources(parts: [Part, ...Part[]], details: Source['details']
     ...(source.turning && { turning: turningOf(parts, source.turning) }),
     rows: async function* () {
       for (const [at, part] of parts.entries()) {
-        const values = texts.map((name) => part.said[name] ?? '');
+        const values = texts.map((name) => part.common[name] ?? '');
         const before = parts.slice(0, at).reduce((sum, other) => sum + (other.source.turning?.places.length ?? 0), 0);
         const label = several ? part.label : null;
         yield* rowsOf(part, { order: orders[at] ?? [], texts: values, label, before });

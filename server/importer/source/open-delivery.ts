@@ -89,7 +89,7 @@ export async function openDelivery(
     const place = partitionsOf(name);
     for (const part of inside) {
       const label = inside.length > 1 ? `${name} ${part.label}` : name;
-      parts.push({ ...part, label, said: { ...place, ...part.said } });
+      parts.push({ ...part, label, common: { ...place, ...part.common } });
     }
   }
   const left = all.filter((each) => !chosen.includes(each)).map(({ name }) => name);

@@ -34,22 +34,20 @@ export async function openParts(
     const sheets = await xlsxSources(file, settings.sheet, limits);
     return sheets.map(({ sheet, source }) => ({
       label: sheet,
-      said: nameColumns(settings, path, sheet),
+      common: nameColumns(settings, path, sheet),
       source,
     })) as [Part, ...Part[]];
   }
-  const described = nameColumns(settings, path);
-  if (ending === '.parquet') return [{ label: path, said: described, source: await parquetSource(file, limits) }];
-  if (ending === '.json')
-    return [{ label: path, said: described, source: await jsonSource(file, settings.records, limits) }];
-  if (lineEndings.includes(ending))
-    return [{ label: path, said: described, source: await jsonLinesSource(file, limits) }];
+  const common = nameColumns(settings, path);
+  if (ending === '.parquet') return [{ label: path, common, source: await parquetSource(file, limits) }];
+  if (ending === '.json') return [{ label: path, common, source: await jsonSource(file, settings.records, limits) }];
+  if (lineEndings.includes(ending)) return [{ label: path, common, source: await jsonLinesSource(file, limits) }];
   if (textEndings.includes(ending)) {
     const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter, limits });
     return [
       {
         label: path,
-        said: described,
+        common,
         source: (await isRefusedFile(source)) ? await refusedSource(source, settings) : source,
       },
     ];

@@ -169,6 +169,6 @@ export async function coverageIn(
   { coverage = {} }: Pick<ReleaseInfo, 'coverage'>,
   remaining: readonly Dataset[],
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
-  const unsaid = datasets.filter((dataset) => !isStated(dataset, coverage[dataset.key]));
-  return { ...coverage, ...(await deriveCoverage(ask, unsaid, undefined, remaining)) };
+  const unspecified = datasets.filter((dataset) => !isStated(dataset, coverage[dataset.key]));
+  return { ...coverage, ...(await deriveCoverage(ask, unspecified, undefined, remaining)) };
 }

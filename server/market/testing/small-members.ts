@@ -43,7 +43,7 @@ function invented({ tables, dimensions }: Chain): { members: RawMember[]; insert
         memberDimension.column === column,
     );
     const list = dimension?.kind === 'enumerated' ? dimension.members : [];
-    return list[Math.floor(random() * list.length)]?.key ?? 'said';
+    return list[Math.floor(random() * list.length)]?.key ?? 'none';
   };
   const rows = tables.map(({ name, codes = [] }, level) =>
     Array.from({ length: Math.ceil(6 / 2 ** level) }, (_, id) => ({

@@ -119,7 +119,7 @@ async function fuzz(
   };
   await Promise.all(Array.from({ length: lanes }, run));
   sender.close();
-  result.log = server.said();
+  result.log = server.output();
   if (server.hasEnded()) result.faults.push({ fault: 'the server ended', request: result.log.slice(-2000) });
   return result;
 }

@@ -17,7 +17,7 @@ export function FilterField(props: MemberListProps) {
       trigger={
         <>
           <span className={classes.name}>{name}</span>
-          {text && <span className={classes.said}>{text}</span>}
+          {text && <span className={classes.text}>{text}</span>}
           <IconChevronDown />
         </>
       }

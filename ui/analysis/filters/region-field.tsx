@@ -56,7 +56,7 @@ export function RegionField({ narrowing, everywhere, reported, ...props }: Regio
       trigger={
         <>
           <span className={classes.name}>{words('region')}</span>
-          <span className={classes.said}>{text || everywhere}</span>
+          <span className={classes.text}>{text || everywhere}</span>
           <IconChevronDown />
         </>
       }

@@ -71,7 +71,7 @@ describe('who came into a ranking and who left it', () => {
       }),
     );
     const { rows } = labelledMoves(tableOf(all, 'en'), places, { came: 'New', left: 'Left' }, 'volume');
-    expect(rows.map(({ keys, said: described }) => [keys.brand, described?.volumeRankMove])).toEqual([
+    expect(rows.map(({ keys, texts }) => [keys.brand, texts?.volumeRankMove])).toEqual([
       ['a', undefined],
       ['b', 'New'],
       ['c', undefined],

@@ -72,7 +72,7 @@ export function labelledMoves(
   };
   const labelsOf = (row: TableRow) => {
     const word = wordOf(row);
-    return word === undefined ? row : { ...row, said: { [places.move]: word } };
+    return word === undefined ? row : { ...row, texts: { [places.move]: word } };
   };
   return { ...model, rows: model.rows.map(labelsOf) };
 }

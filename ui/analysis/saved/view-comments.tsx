@@ -35,12 +35,12 @@ export function ViewComments({ viewId, owned, text, onText }: ViewCommentsProps)
       >
         {({ comments: texts }) =>
           texts.length === 0 ? (
-            <p className={classes.said}>{translate('noComments')}</p>
+            <p className={classes.text}>{translate('noComments')}</p>
           ) : (
             <ul>
               {texts.map(({ commentId, author, at, text: words, mine }) => (
                 <li key={commentId} data-testid="view-comment">
-                  <p className={classes.said}>
+                  <p className={classes.text}>
                     {author} · {formatDateTime(new Date(at).toISOString())}
                     {(mine || owned) && (
                       <IconButton

@@ -69,7 +69,7 @@ export function ViewRow({ view, now, onOpen, remark, onRemark }: ViewRowProps) {
           </IconButton>
         )}
       </div>
-      {texts.length > 0 && <p className={classes.said}>{texts.join(' · ')}</p>}
+      {texts.length > 0 && <p className={classes.text}>{texts.join(' · ')}</p>}
       <div className={classes.actions}>
         {mine && path === now.path && query !== now.query && (
           <Button

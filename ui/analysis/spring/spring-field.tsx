@@ -6,7 +6,7 @@ import { readSpring, springName, springWords, together } from './spring.ts';
 
 /** Joins January and February to one period; off where periods are of several months anyway. */
 export function SpringField() {
-  const { choice, said: note } = springWords(useLanguage());
+  const { choice, note } = springWords(useLanguage());
   const { search, setChoice, view } = usePage();
   const { label, title = note, disabled } = useOff()(choice, view.dateType === 'monthly' ? null : 'monthsOnly');
   return (

@@ -6,10 +6,10 @@ export const springName = 'spring';
 export const together = 'together';
 
 const words = {
-  zh_CN: { choice: '1–2 月合并', said: '1 月与 2 月合为一期，因春节所在月份逐年不同' },
+  zh_CN: { choice: '1–2 月合并', note: '1 月与 2 月合为一期，因春节所在月份逐年不同' },
   en: {
     choice: 'Jan–Feb together',
-    said: 'January and February are one period, as the spring festival falls into either',
+    note: 'January and February are one period, as the spring festival falls into either',
   },
 } as const satisfies Record<Language, object>;
 

@@ -105,8 +105,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
             <span className={classes.value}>
               {value === null && isUnknown(row, column.key) ? (
                 notCovered(language)
-              ) : value === null && row.said?.[column.key] ? (
-                <span className={classes.said}>{row.said[column.key]}</span>
+              ) : value === null && row.texts?.[column.key] ? (
+                <span className={classes.text}>{row.texts[column.key]}</span>
               ) : column.growth ? (
                 <Change
                   value={value}

@@ -34,14 +34,14 @@ export function TrailRow({ title }: { title: string }) {
       {isLed && (
         <nav aria-label={translate('trail')} className={classes.trail} data-testid="trail">
           <ol>
-            {steps.map(({ to, label: said }, at) => (
+            {steps.map(({ to, label }, at) => (
               <li key={`${at}${to}`}>
                 {at < trail.length ? (
                   <Link to={to} state={stateOf(trail.slice(0, at))}>
-                    {said}
+                    {label}
                   </Link>
                 ) : (
-                  <span aria-current="step">{said}</span>
+                  <span aria-current="step">{label}</span>
                 )}
               </li>
             ))}

@@ -15,7 +15,7 @@ const words = {
   without: (name: string) => `not ${name}`,
 };
 const reported = (...addresses: string[]) =>
-  trailTexts(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ label: said }) => said);
+  trailTexts(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ label }) => label);
 
 describe('how a person came here', () => {
   test('each step says what it has added', () => {

@@ -107,7 +107,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
         </Unseen>
       )}
       {!bare && <EventList spec={spec} link={link} folds />}
-      {text && <p className={classes.said}>{text}</p>}
+      {text && <p className={classes.text}>{text}</p>}
       {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
     </figure>
   );

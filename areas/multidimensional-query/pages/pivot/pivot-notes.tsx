@@ -4,7 +4,7 @@ import classes from '../../frame/cross.module.css';
 import { useCross } from '../../frame/cross-context.ts';
 
 /** What a reader must know: the months, what is not covered, and each limit that was met. */
-export function PivotNotes({ answer, notes: said }: { answer: PivotAnswer; notes: readonly string[] }) {
+export function PivotNotes({ answer, notes }: { answer: PivotAnswer; notes: readonly string[] }) {
   const language = useLanguage();
   const words = pivotWords(language);
   const { state, dimensions } = useCross();
@@ -15,7 +15,7 @@ export function PivotNotes({ answer, notes: said }: { answer: PivotAnswer; notes
       .map((key) => dimensions.find((dimension) => dimension.key === key)?.name ?? key)
       .join(' × ');
   const whole = question.figures.some((_, figure) => !isShownAsPart(question, question.figures, figure, state.as));
-  const quiet = [period && formatMonthRange(period.from, period.to), ...said].filter(Boolean).join(' · ');
+  const quiet = [period && formatMonthRange(period.from, period.to), ...notes].filter(Boolean).join(' · ');
   const loud = [
     ...missing.map((level) =>
       level.all === null

@@ -35,10 +35,10 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const beside = readBeside(search, view, besides, indicator);
   const springTogether = readSpring(search, view);
   const { note, answered } = useMembers({ by, indicator, beside, springTogether });
-  const { choice, said: text } = springWords(language);
+  const { choice, note: spring } = springWords(language);
   const notes: [string, string][] = [
     ...(beside ? formerNotes(answered.answer, beside, language) : []),
-    ...(springTogether ? [[choice, text] as [string, string]] : []),
+    ...(springTogether ? [[choice, spring] as [string, string]] : []),
   ];
   const besideOf = beside ? [beside.former, beside.change] : [];
   const chartOf = useTrendChart();

@@ -8,12 +8,12 @@ export function trendNotes(
   { by, indicator, beside, base, springTogether }: TrendQuery,
   language: Language,
 ): [string, string][] {
-  const { choice, said: text } = springWords(language);
+  const { choice, note } = springWords(language);
   return [
     ...(beside ? formerNotes(answer, beside, language) : []),
     ...(base === null
       ? []
       : [[basePhrases(language)('base'), baseText(answer, { by, indicator, base }, language)] as [string, string]]),
-    ...(springTogether ? [[choice, text] as [string, string]] : []),
+    ...(springTogether ? [[choice, note] as [string, string]] : []),
   ];
 }

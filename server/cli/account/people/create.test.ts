@@ -20,11 +20,7 @@ describeOnBothStores('npm run account -- create', (place) => {
   };
 
   test('makes the account as it is told to, and prints a password that fits once', async () => {
-    const {
-      code,
-      output: said,
-      complained,
-    } = await make(
+    const { code, output, complained } = await make(
       ...(['carla', '--company', '远方汽车', '--division', 'staff', '--phone', '13900000009'] as const),
       ...[
         '--email',
@@ -38,7 +34,7 @@ describeOnBothStores('npm run account -- create', (place) => {
       ],
     );
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
-    const password = /Password: (\S+)/.exec(said)?.[1] ?? '';
+    const password = /Password: (\S+)/.exec(output)?.[1] ?? '';
     expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
     const account = await kit.account('CARLA');
     expect(account).toMatchObject({
@@ -62,15 +58,15 @@ describeOnBothStores('npm run account -- create', (place) => {
   });
 
   test('sends the password and does not print it', async () => {
-    const { code, output: said } = await make('dora', '--phone', '13900000010', '--send', 'sms');
+    const { code, output } = await make('dora', '--phone', '13900000010', '--send', 'sms');
     expect(code).toBe(0);
     const message = (await kit.messages()).at(-1);
     expect(message).toMatchObject({ channel: 'sms', to: '13900000010', kind: 'account' });
     const password = /initial password: (\S+),/.exec(message?.text ?? '')?.[1] ?? '';
     expect(message?.text).toContain('http://127.0.0.1:8080');
     expect(await passwordFits((await kit.account('dora')).password_hash, password)).toBe(true);
-    expect(said).not.toContain(password);
-    expect(said).toContain('No sms gateway is configured');
+    expect(output).not.toContain(password);
+    expect(output).toContain('No sms gateway is configured');
   });
 
   test('a company is joined by its id alone; a name that may be taken for another one wants a choice', async () => {
@@ -154,11 +150,11 @@ describeOnBothStores('npm run account -- create', (place) => {
 
   test('a gateway that fails leaves the account, says how to send again, and not the password', async () => {
     kit.env.PORTAL_SMS_URL = 'http://127.0.0.1:1/send';
-    const { code, complained, output: said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
+    const { code, complained, output } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
     delete kit.env.PORTAL_SMS_URL;
     expect(code).toBe(1);
     expect(complained).toMatch(/^Account "gwen" was saved, .* npm run account -- reset-password gwen --send sms$/);
     expect((await kit.account('gwen')).phone).toBe('13900000011');
-    expect(`${said}${complained}`).not.toMatch(/[Pp]assword: /);
+    expect(`${output}${complained}`).not.toMatch(/[Pp]assword: /);
   });
 });

@@ -11,8 +11,8 @@ describeOnBothStores('npm run account -- keys', (place) => {
   afterAll(() => kit.close());
 
   const made = async (...more: string[]) => {
-    const { output: said } = await kit.run('keys', 'make', 'ann', '--label', 'nightly figures', ...more);
-    const [sentence = '', secret = ''] = said.split('\n');
+    const { output } = await kit.run('keys', 'make', 'ann', '--label', 'nightly figures', ...more);
+    const [sentence = '', secret = ''] = output.split('\n');
     return { sentence, secret, keyId: /^Key (\w+) of account "ann" was made\./.exec(sentence)?.[1] ?? '' };
   };
 

@@ -36,9 +36,9 @@ describeOnBothStores('npm run account -- trials', (place) => {
 
   test('S4.070 approving makes the account for 30 days and sends its sign-in to both contacts', async () => {
     const id = await kit.apply('13700000002', { email: 'two@example.com', products: ['sales'] });
-    const { code, output: said, complained } = await approve(id.slice(0, 8));
+    const { code, output, complained } = await approve(id.slice(0, 8));
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
-    const name = /account "(trial-[a-z0-9]{6})"/.exec(said)?.[1] ?? '';
+    const name = /account "(trial-[a-z0-9]{6})"/.exec(output)?.[1] ?? '';
     const account = await kit.account(name);
     expect(account).toMatchObject({
       division: 'trial',
@@ -59,7 +59,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
       expect(await passwordFits(account.password_hash, password)).toBe(true);
       expect(message?.text).toContain(name);
       expect(message?.text).toContain('http://127.0.0.1:8080');
-      expect(`${said}${JSON.stringify(await kit.audit())}`).not.toContain(password);
+      expect(`${output}${JSON.stringify(await kit.audit())}`).not.toContain(password);
     }
     expect(JSON.stringify(await kit.audit())).toContain('137****0002');
     expect(JSON.stringify(await kit.audit())).not.toContain('13700000002');

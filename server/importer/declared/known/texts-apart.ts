@@ -2,7 +2,7 @@
 interface TextsOfMonth {
   month: number;
   /** The names of the members, by their numbers, each under its text. */
-  said: Map<string, Map<number, string>>;
+  texts: Map<string, Map<number, string>>;
 }
 
 const marks = {
@@ -32,12 +32,12 @@ export class TextsApart {
   ): string | null {
     const key = `${of.id} ${of.column}`;
     const known = this.texts.get(key);
-    const own = known && known.month >= month ? known : { month, said: new Map<string, Map<number, string>>() };
+    const own = known && known.month >= month ? known : { month, texts: new Map<string, Map<number, string>>() };
     this.texts.set(key, own);
-    for (const [other, members] of own.said) if (other !== text && members.has(by.id)) return null;
-    own.said.set(text, (own.said.get(text) ?? new Map()).set(by.id, by[of.language]));
-    if (own.said.size === 1) return text;
+    for (const [other, members] of own.texts) if (other !== text && members.has(by.id)) return null;
+    own.texts.set(text, (own.texts.get(text) ?? new Map()).set(by.id, by[of.language]));
+    if (own.texts.size === 1) return text;
     const { between, before, after } = marks[of.language];
-    return [...own.said].map(([each, members]) => [...members.values()].join(between) + before + each).join(after);
+    return [...own.texts].map(([each, members]) => [...members.values()].join(between) + before + each).join(after);
   }
 }
