@@ -130,6 +130,26 @@ describe('questions in words', () => {
     expect(without).toMatchObject({ query: { by: ['brand'] }, asks: [] });
   });
 
+  test('a share by something else is asked back, and answered as the parts of what is named', async () => {
+    const brand = await aMember('brand');
+    const first = (await read(`${brand.name} share by province in September`)).data;
+    expect(first?.asks).toMatchObject([
+      { kind: 'unsure', choices: [{ label: `Part of each province in ${brand.name}`, settle: 'parts' }] },
+    ]);
+    const { data } = await read(`${brand.name} share by province in September`, { settled: ['parts'] });
+    expect(data).toMatchObject({
+      asks: [],
+      query: { indicators: ['share'], by: ['province'], filters: { brand: [brand.key] } },
+    });
+    // The parts add up to the whole, which is what the brand has sold.
+    const rows = (await ask(data?.query)).data?.rows ?? [];
+    const whole = rows.reduce((sum, { values }) => sum + (values.share ?? 0), 0);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(whole).toBeCloseTo(1, 6);
+    const none = (await read(`${brand.name} share by province without SUVs`, { settled: ['parts'] })).data;
+    expect(none?.asks[0]).toMatchObject({ kind: 'unsure', choices: [] });
+  });
+
   test('names that nothing fits together are asked back: a car and the brand of another', async () => {
     const model = await aMember('model');
     const { members } = await server.stores.market.members({ dataset: 'sales', dimension: 'brand', limit: 1000 }, 'en');

@@ -16,8 +16,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     en: `${en} may be a price or a limit of a figure. Write a price as “150k-200k yuan”; instead of a limit ask for a ranking.`,
   }),
   base: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：不确定是谁占谁的份额。可以问一个品牌在一个地区或一类车里的份额，例如“特斯拉在新能源市场的份额”。`,
-    en: `${en}: it is not sure what the share is of. Ask for the share of a brand in one place or kind of cars, such as “Tesla share of the NEV market”.`,
+    zh_CN: `${zh_CN}：不确定是谁占谁的份额。某品牌在各地的份额要逐个地区问，例如“特斯拉在上海的份额”；也可以问它在一类车里的份额。`,
+    en: `${en}: it is not sure what the share is of. The share of a brand within each place is asked place by place, such as “Tesla share in Shanghai”; or ask for its share of one kind of cars.`,
   }),
   subject: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}：请写明是谁的，例如“比亚迪的市场份额”或“各品牌份额”。`,
@@ -56,8 +56,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     en: `${en}: this time has one end. Please write both, such as “January to June”.`,
   }),
   each: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：不能为每一项各取前几名。请先选定其中一项再问排名。`,
-    en: `${en}: so many of each cannot be listed. Ask for the ranking within one of them.`,
+    zh_CN: `${zh_CN}：一个问题不能为每一项各取前几名。请逐项问，例如“江苏销量前 3 的品牌”，或不限名次，列出全部。`,
+    en: `${en}: one question cannot list so many of each. Ask for one at a time, such as “top 3 brands in Jiangsu”, or for all of them without a number.`,
   }),
   home: ({ en }) => ({
     zh_CN: '这里可能指国产车，也可能指国内销量，请选择：',

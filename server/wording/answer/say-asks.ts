@@ -1,5 +1,5 @@
 import { type CallData, type Language, monthText } from '@portal/contract';
-import type { AskBack, Doubt } from '../meaning/ask-back.ts';
+import type { AskBack, Doubt, PartsOf } from '../meaning/ask-back.ts';
 import type { NamedMembers } from '../meaning/sense.ts';
 import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
 import { doubtSentences } from './doubt-sentences.ts';
@@ -53,6 +53,14 @@ const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
     { label: isEnglish ? 'Sales in China' : '国内销量', settle: settling.skip(word) },
   ]);
 
+/** The part of each in what is named: of a brand by province, where its sales are. */
+function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
+  const name = dimensionName(vocabulary, by, language);
+  const whole = of.join(language === 'en' ? ', ' : '、');
+  const label = language === 'en' ? `Part of each ${name.toLowerCase()} in ${whole}` : `各${name}占${whole}的比例`;
+  return { label, settle: settling.parts };
+}
+
 /** Says what is asked back, and the choices that settle it. */
 export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): AskItem {
   const isEnglish = language === 'en';
@@ -66,7 +74,10 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
     return {
       kind: 'unsure',
       sentence: doubtSentences[ask.kind](quotes)[language],
-      choices: ask.kind === 'home' ? homeChoices(ask.words, isEnglish) : [],
+      choices: [
+        ...(ask.kind === 'home' ? homeChoices(ask.words, isEnglish) : []),
+        ...(ask.parts ? [partsChoice(ask.parts, vocabulary, language)] : []),
+      ],
     };
   }
   const words = 'words' in ask ? quoted(ask.words, language) : '';

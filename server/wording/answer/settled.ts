@@ -8,19 +8,21 @@ export const settling = {
   dataset: (dataset: string): string => `data|${dataset}`,
   skip: (word: string): string => `skip|${word}`,
   latest: 'latest',
+  parts: 'parts',
 } as const;
 
 /** Reads what a person has settled; what is not understood settles nothing. */
 export function readSettled(choices: readonly string[]): Settled {
   const names = new Map<string, string>();
   const skipped = new Set<string>();
-  let { dataset, latest } = nothingSettled;
+  let { dataset, latest, parts } = nothingSettled;
   for (const choice of choices) {
     const [kind, value = '', ...rest] = choice.split('|');
     if (kind === 'name') names.set(rest.join('|').toLowerCase(), value);
     else if (kind === 'skip') skipped.add([value, ...rest].join('|').toLowerCase());
     else if (kind === 'data') dataset = value;
     else if (kind === settling.latest) latest = true;
+    else if (kind === settling.parts) parts = true;
   }
-  return { names, skipped, dataset, latest };
+  return { names, skipped, dataset, latest, parts };
 }

@@ -35,12 +35,18 @@ export type Doubt =
   /** Imports beside exports: of imports there are the sales alone. */
   | 'trade';
 
+/** What a share may be as well: the part of each member of a dimension in what is named. */
+export interface PartsOf {
+  by: string;
+  of: readonly string[];
+}
+
 /** What is asked back instead of guessed. Words stand as they were typed; months as year * 12 + month - 1. */
 export type AskBack =
   /** Nothing of it is about the market. */
   | { kind: 'nothing' }
   /** What the words mean together is not sure. */
-  | { kind: Doubt; words: readonly string[] }
+  | { kind: Doubt; words: readonly string[]; parts?: PartsOf }
   /** Words that are not understood. */
   | { kind: 'unknown'; words: readonly string[] }
   /** What is understood, and not answered by figures: how many brands there are. */
@@ -73,9 +79,17 @@ export interface Settled {
   skipped: ReadonlySet<string>;
   /** Whether months that are not covered stand for the latest that are. */
   latest: boolean;
+  /** Whether a share by a dimension is the part of each member of it in what is named. */
+  parts: boolean;
 }
 
-export const nothingSettled: Settled = { names: new Map(), dataset: null, skipped: new Set(), latest: false };
+export const nothingSettled: Settled = {
+  names: new Map(),
+  dataset: null,
+  skipped: new Set(),
+  latest: false,
+  parts: false,
+};
 
 /** What was taken for granted, since nobody said it. */
 export type Assumed = 'figure' | 'period' | 'source' | 'growth' | 'listing' | 'limit';

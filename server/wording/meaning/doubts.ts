@@ -3,7 +3,7 @@ import type { AskBack, Doubt } from './ask-back.ts';
 import { lengthOf } from './choose-period.ts';
 import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
-import { shareDoubts } from './share-doubts.ts';
+import { partsOfNamed, shareDoubts } from './share-doubts.ts';
 import { homeDoubts, tradeDoubts } from './trade-doubts.ts';
 import type { Whole } from './whole.ts';
 
@@ -179,5 +179,7 @@ const checks: readonly (readonly [Doubt, (whole: Whole) => readonly string[]])[]
 export const doubtsOf = (whole: Whole): AskBack[] =>
   checks.flatMap(([kind, check]): AskBack[] => {
     const words = check(whole);
-    return words.length > 0 ? [{ kind, words }] : [];
+    if (words.length === 0) return [];
+    const parts = kind === 'base' ? partsOfNamed(whole) : null;
+    return [{ kind, words, ...(parts && { parts }) }];
   });

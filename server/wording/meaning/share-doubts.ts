@@ -1,3 +1,4 @@
+import type { PartsOf } from './ask-back.ts';
 import { cars, places } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import type { Whole } from './whole.ts';
@@ -26,9 +27,24 @@ function namedSubject(parts: readonly Part[], text: string): { subject: Part | n
   return { subject: null, base };
 }
 
+/**
+ * Of a share of something by something else (a brand by province) what can be asked: the part of each in what is named.
+ * Its share within each of them has a whole of its own for each, which no one question has.
+ */
+export function partsOfNamed({ figures, names, members, listing }: Whole): PartsOf | null {
+  const listed = listing.by.filter((dimension) => dimension !== 'period');
+  const [by, second] = listed;
+  const isNamed = listed.some((dimension) => members.filters[dimension]);
+  if (!figures.hasShare || by === undefined || second !== undefined || isNamed) return null;
+  if (Object.keys(members.without).length > 0) return null;
+  const of = names.filter(({ members: { dimension } }) => !places.has(dimension)).map(({ part }) => part.word);
+  return of.length === 1 ? { by, of } : null;
+}
+
 /** Names of which it is not sure whether a share is theirs, or a share of them. */
-export function shareDoubts({ parts, text, figures, names, members, listing }: Whole): string[] {
-  if (!figures.hasShare) return [];
+export function shareDoubts(whole: Whole): string[] {
+  const { parts, text, figures, names, members, listing, settled } = whole;
+  if (!figures.hasShare || (settled.parts && partsOfNamed(whole) !== null)) return [];
   const [share] = partsThat(parts, 'share');
   const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
   const words = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
