@@ -23,9 +23,10 @@ export function membersLabel(
   const kind = opened.find(({ dimensions }) => dimensions[members.dimension])?.dimensions[members.dimension]?.name[
     language
   ];
-  const parent = vocabulary.members.get(vocabulary.members.get(memberId(members.dimension, key))?.parent ?? '')?.name[
-    language
-  ];
+  const within = vocabulary.members.get(vocabulary.members.get(memberId(members.dimension, key))?.parent ?? '');
+  // What it belongs to is named where the account may see such things.
+  const isOpened = opened.some(({ dimensions }) => within !== undefined && Object.hasOwn(dimensions, within.dimension));
+  const parent = isOpened ? within?.name[language] : undefined;
   const name = nameOf(vocabulary, members, language);
   const own = language === 'en' ? `${kind ?? members.dimension}: ${name}` : `${kind ?? members.dimension}：${name}`;
   if (!parent || parent === name) return own;
