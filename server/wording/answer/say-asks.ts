@@ -56,9 +56,10 @@ const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
 
 /** The part of each in what is named: of a brand by province, where its sales are. */
 function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
-  const name = dimensionName(vocabulary, by, language);
+  const own = dimensionName(vocabulary, by, language);
+  const name = language === 'en' ? own.toLowerCase() : own;
   const whole = of.join(language === 'en' ? ', ' : '、');
-  const label = language === 'en' ? `Part of each ${name.toLowerCase()} in ${whole}` : `各${name}占${whole}的比例`;
+  const label = language === 'en' ? `Part of each ${name} in ${whole}` : `各${name}占${whole}的比例`;
   return { label, settle: settling.parts };
 }
 
