@@ -1,3 +1,4 @@
+import { announcedFigures } from '../../../ui/analysis/testing/announced-figures.ts';
 import { marketOf } from '../../../ui/analysis/testing/market-of.ts';
 
 /** The datasets that new energy asks, in a test. */
@@ -28,23 +29,5 @@ export const { catalogueOf, answers, only } = marketOf({
       'pointShare',
     ],
   },
-  catalogue: {
-    figures: [
-      'entries',
-      'yoyEntries',
-      'enteredEntries',
-      'changedEntries',
-      'withdrawnEntries',
-      'entryShare',
-      'listedSubModels',
-      'listedBrands',
-      'listedManufacturers',
-      'listedRange',
-      'yoyListedRange',
-      'listedBattery',
-      'energyDensity',
-      'electricityUse',
-      'curbWeight',
-    ],
-  },
+  catalogue: { figures: ['entryShare', ...announcedFigures] },
 });

@@ -1,29 +1,12 @@
 import type { Query } from '@portal/ui/analysis';
+import { announcedFigures } from '../../../ui/analysis/testing/announced-figures.ts';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
 import { marketOf } from '../../../ui/analysis/testing/market-of.ts';
 
 /** The datasets that the area asks, in a test. */
 export const { catalogueOf } = marketOf({
   sales: { figures: ['penetration', 'newEnergyVolume', 'volume'] },
-  catalogue: {
-    figures: [
-      'entries',
-      'yoyEntries',
-      'enteredEntries',
-      'changedEntries',
-      'withdrawnEntries',
-      'listedBatches',
-      'listedSubModels',
-      'listedBrands',
-      'listedManufacturers',
-      'listedRange',
-      'yoyListedRange',
-      'listedBattery',
-      'energyDensity',
-      'electricityUse',
-      'curbWeight',
-    ],
-  },
+  catalogue: { figures: ['listedBatches', ...announcedFigures] },
 });
 
 /** The months of a question as the members of its period: the test market knows two. */
