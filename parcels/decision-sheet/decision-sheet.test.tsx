@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { KeptView, MarketDecision } from '@portal/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { expectToolStates } from '../../shell-app/testing/tool-states.tsx';
 import { readSheet } from './address/sheet.ts';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { sheetTable } from './result/sheet-table.ts';
@@ -53,6 +54,18 @@ async function shown(data: Partial<MarketDecision>, search = '?model=m', more: P
 }
 
 beforeEach(() => freshShell('/intelligent-decision'));
+
+test('S2.016 the sheet says that it waits, was refused or failed, and is tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expectToolStates({
+    Tool: DecisionSheet,
+    call: 'marketDecision',
+    loading: '正在推算',
+    failed: '未能推算',
+    refused: '当前账号不能查看决策表',
+    testId: 'decision-failed',
+  });
+});
 
 test('S2.016 a scenario is shown by both ends of each figure, with its baseline', async () => {
   await shown({});
