@@ -24,14 +24,14 @@ function facts() {
         const month = monthNumber('2019-01') + at;
         const chance = 1 + 0.04 * Math.sin(at * (7 + member));
         const jump = fact.subModel === 'sub-2' && month === last ? 4 : 1;
-        return {
-          ...fact,
-          dataSource: 'DATASOURCE_CLH_PIFA' as const,
-          month,
-          volume: Math.round(1000 * chance * jump),
-        };
+        return { ...fact, month, volume: Math.round(1000 * chance * jump) };
       }),
-    );
+    )
+    .flatMap((fact) => [
+      { ...fact, dataSource: 'DATASOURCE_CLH_PIFA' as const },
+      // The other source saw it all by half: the same members lie outside there as well, and are listed once.
+      { ...fact, dataSource: 'DATASOURCE_ZD_LINGSHOU' as const, volume: Math.round(fact.volume / 2) },
+    ]);
 }
 
 describe('insights of the month', () => {
@@ -55,13 +55,16 @@ describe('insights of the month', () => {
     const answer = await ask(['sales']);
     expect([...Value.Errors(schemas.marketInsights.data, answer)]).toEqual([]);
     const [first] = answer.insights;
-    expect(first).toMatchObject({ dataset: 'sales', month: '2024-05', dataSource: { key: 'DATASOURCE_CLH_PIFA' } });
+    expect(first).toMatchObject({ dataset: 'sales', month: '2024-05' });
     expect(['sub-2', 'model-1', 'PHEV']).toContain(first?.member.key);
     expect(first?.times).toBeGreaterThan(2);
     expect((first?.value ?? 0) / (first?.expected ?? 1)).toBeGreaterThan(2);
     const sizes = answer.insights.map(({ times }) => times);
     expect([...sizes].sort((one, other) => other - one)).toEqual(sizes);
     expect(answer.insights.length).toBeLessThanOrEqual(10);
+    const members = answer.insights.map(({ dimension, member }) => `${dimension.key} ${member.key}`);
+    expect(new Set(members).size).toBe(members.length);
+    expect(answer.series).toBeGreaterThan(1.9 * members.length);
     expect(answer.series).toBeGreaterThan(answer.outside);
   });
 

@@ -1,11 +1,22 @@
-import type { MarketInsights } from '@portal/contract';
+import type { Insight, MarketInsights } from '@portal/contract';
+import { type Deviation, deviationOf } from '../forecast/deviation.ts';
 import { ruleWords } from '../forecast/forecast-words.ts';
 import type { Asking } from '../questions/asking.ts';
-import { type FoundInsights, insightsOfDataset } from './insights-of-dataset.ts';
+import { type Deviate, type FoundInsights, insightsOfDataset } from './insights-of-dataset.ts';
 import { mostInsights, type WatchedSeries, watchedSeries } from './watched-series.ts';
 
 /** Products that an account owns. */
 type Owned = () => Promise<ReadonlySet<string>>;
+
+/** Of a member that several sources count the one by which it lies farthest off. @param sorted by that, the farthest first */
+function farthest(sorted: readonly Insight[]): Insight[] {
+  const byMember = new Map<string, Insight>();
+  for (const insight of sorted) {
+    const member = `${insight.dataset} ${insight.dimension.key} ${insight.member.key}`;
+    if (!byMember.has(member)) byMember.set(member, insight);
+  }
+  return [...byMember.values()];
+}
 
 /**
  * Insights of the latest month: the figures that lie farthest off from what their own past leads to, of the datasets
@@ -13,18 +24,31 @@ type Owned = () => Promise<ReadonlySet<string>>;
  */
 export function openInsights() {
   const cached = new Map<string, Promise<FoundInsights>>();
+  // Names are those of a language; what a series comes to is not.
+  const deviations = new Map<string, Deviation | null>();
   let cachedOf: string | undefined;
+
+  const deviate: Deviate = (name, values, first) => {
+    const known = deviations.get(name);
+    if (known !== undefined) return known;
+    const deviation = deviationOf(values, first);
+    deviations.set(name, deviation);
+    return deviation;
+  };
 
   function found(asking: Asking, watched: WatchedSeries): Promise<FoundInsights> {
     const release = asking.market.release()?.id;
-    if (release !== cachedOf) cached.clear();
+    if (release !== cachedOf) {
+      cached.clear();
+      deviations.clear();
+    }
     cachedOf = release;
     const key = `${watched.dataset} ${asking.language}`;
     const known = cached.get(key);
     if (known) return known;
     // Others wait for the same: who has gone ends it for nobody.
     const { signal: _signal, ...shared } = asking;
-    const looking = insightsOfDataset(shared, watched);
+    const looking = insightsOfDataset(shared, watched, deviate);
     cached.set(key, looking);
     looking.catch(() => cached.delete(key));
     return looking;
@@ -40,7 +64,7 @@ export function openInsights() {
     for (const watched of open) parts.push(await found(asking, watched));
     const insights = parts.flatMap((part) => part.insights).sort((one, other) => other.times - one.times);
     return {
-      insights: insights.slice(0, mostInsights),
+      insights: farthest(insights).slice(0, mostInsights),
       datasets: parts.filter((part) => part.insights.length > 0).map(({ name }) => name),
       series: insights.length,
       outside: insights.filter(({ times }) => times > 1).length,

@@ -1,29 +1,22 @@
-import {
-  type DataSource,
-  type DatasetKey,
-  type DimensionKey,
-  defaultDataSource,
-  type FigureKey,
-} from '@portal/contract';
+import type { DatasetKey, DimensionKey, FigureKey } from '@portal/contract';
 
-/** Whose figures are looked at by themselves, of one dataset. */
+/** Whose figures are looked at by themselves, of one dataset: of each of its sources, where it has any. */
 export interface WatchedSeries {
   dataset: DatasetKey;
   indicator: FigureKey;
-  /** The source that is looked at where the release has it, else its first one; null for a dataset without sources. */
-  dataSource: DataSource | null;
   by: readonly DimensionKey[];
 }
 
-/** The figures in which insights are looked for, in the order of their datasets. */
+/**
+ * The counts by month in which insights are looked for, in the order of their datasets. Means, shares and ranks are none:
+ * what the rule forecasts is a count. Those that stand for a day, and events of which a few come in a month, are left out.
+ */
 export const watchedSeries: readonly WatchedSeries[] = [
-  {
-    dataset: 'sales',
-    indicator: 'volume',
-    dataSource: defaultDataSource,
-    by: ['fuelType', 'segment', 'province', 'brand', 'model'],
-  },
-  { dataset: 'attention', indicator: 'leads', dataSource: null, by: ['brand', 'model'] },
+  { dataset: 'sales', indicator: 'volume', by: ['fuelType', 'segment', 'province', 'brand', 'model'] },
+  { dataset: 'stock', indicator: 'exports', by: ['fuelType', 'segment', 'brand', 'model'] },
+  { dataset: 'attention', indicator: 'leads', by: ['brand', 'model'] },
+  { dataset: 'comparison', indicator: 'comparisons', by: ['brand', 'model'] },
+  { dataset: 'financing', indicator: 'financedCars', by: ['fuelType', 'segment', 'province', 'brand', 'model'] },
 ];
 
 /** As many members of a dimension are looked at, the largest of the last twelve months. */
@@ -32,5 +25,5 @@ export const mostMembers = 60;
 /** Smaller members are left out: of few cars any month is outside. By the whole of the dimension. */
 export const leastShare = 0.005;
 
-/** As many insights are told. */
+/** As many insights are listed. */
 export const mostInsights = 10;

@@ -1,8 +1,7 @@
 import type { Insight } from '@portal/contract';
 import { formatMonth, formatNumber, formatRatio, Tag } from '@portal/ui';
 import { useLanguage } from '../../../i18n/language.ts';
-import { useLinksTo } from '../../../link/links-to.ts';
-import { PortalLink } from '../../../link/portal-link.tsx';
+import { OwnedLink } from '../../../link/owned-link.tsx';
 import classes from './insights.module.css';
 import { useTranslate } from './insights-words.ts';
 import { questionOf } from './question-of.ts';
@@ -11,12 +10,11 @@ import { questionOf } from './question-of.ts';
 export function InsightLine({ insight }: { insight: Insight }) {
   const say = useTranslate();
   const language = useLanguage();
-  const linksTo = useLinksTo();
   const { dimension, member, indicator, dataSource, month, preliminary, value, expected, low, high, times } = insight;
   const part = expected > 0 ? value / expected - 1 : null;
   const gap = language === 'en' ? ' ' : '';
   const written = (figure: number) => `${formatNumber(figure)}${gap}${indicator.unit}`;
-  const to = questionOf(insight, linksTo);
+  const to = questionOf(insight);
   return (
     <li className={classes.insight} data-testid="insight" data-key={member.key}>
       <p className={classes.head}>
@@ -42,9 +40,9 @@ export function InsightLine({ insight }: { insight: Insight }) {
         })}
       </p>
       {to && (
-        <PortalLink to={to} className={classes.link}>
+        <OwnedLink to={to} className={classes.link} otherwise={null}>
           {say('open')}
-        </PortalLink>
+        </OwnedLink>
       )}
     </li>
   );
