@@ -95,4 +95,17 @@ describe('configuration', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese trims stand side by side, told apart without colour',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/configuration/comparison');
+        await visitor.read('equipment', /指导价.*●/s);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

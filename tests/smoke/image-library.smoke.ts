@@ -71,4 +71,19 @@ describe('the model image library', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.006 on a phone in Chinese pictures are found by model and brand, with their licence',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/image-library/gallery');
+        await visitor.see('image-card');
+        await visitor.click('image-card');
+        await visitor.read('lightbox', /许可.*来源/s);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

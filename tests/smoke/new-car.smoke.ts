@@ -82,4 +82,19 @@ describe('new cars', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.005 on a phone in Chinese what is coming stands with its day and its presale price',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/new-car/coming');
+        const { head, rows } = await readTable(visitor);
+        expect(head.join(' ')).toMatch(/预计上市.*预售价/);
+        expect(rows.length).toBeGreaterThan(0);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });

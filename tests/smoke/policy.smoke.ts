@@ -258,4 +258,19 @@ describe('policy', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'S1.025 in Chinese a policy stands with what it comes to for a car, and the sentence of its text',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await visitor.open('/policy/policies?kind=tax&status=in-force&level=national');
+        await clickIn(visitor.page, '[data-policy]');
+        await visitor.see('policy-text');
+        const sentence = await visitor.words('policy-sentence');
+        expect(await visitor.words('policy-text')).toContain(sentence.replace(/。$/, ''));
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
 });
