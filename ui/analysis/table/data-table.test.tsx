@@ -106,3 +106,19 @@ test('S3.032 equal figures share a place on the screen, and a change has the mar
   expect(first.map(([place]) => place)).toEqual(['1', '2', '2', '4']);
   expect(first[0]?.at(-1)).toBe('▼-10.0%');
 });
+
+test('figures without a name stand below their own heads, each in a cell of figures', () => {
+  const [, ...columns] = answer.columns;
+  const alone = { ...answer, columns, rows: answer.rows.slice(0, 1).map((row) => ({ ...row, keys: {}, names: {} })) };
+  render(
+    <DataTable
+      caption="Sum"
+      model={tableOf(alone, 'en', testCatalogue)}
+      language="en"
+      sorting={null}
+      onSort={() => undefined}
+    />,
+  );
+  expect(document.querySelectorAll('tbody th')).toHaveLength(0);
+  expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(['1,000', '▼-10.0%']);
+});

@@ -43,9 +43,10 @@ function Revised({ text, former }: { text: string; former: string }) {
 /** One row: names at the left, figures at the right. */
 export const TableLine = memo(function TableLine({ row, columns, index, place, bar, pictured, leads }: TableLineProps) {
   const language = useLanguage();
-  const [first, ...rest] = columns;
-  const name =
-    first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
+  // A row of figures alone has no name: each stands below its own head.
+  const first = columns[0]?.kind === 'dimension' ? columns[0] : undefined;
+  const rest = first ? columns.slice(1) : columns;
+  const name = first && (row.names[first.key] ?? '');
   const car = row.kind === 'row' && pictured ? row.keys[pictured.by] : undefined;
   const picture = pictured && <RowPicture cars={pictured} car={car} />;
   return (
