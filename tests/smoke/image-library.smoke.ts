@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { faults } from './support/page/faults.ts';
 import { readCsv } from './support/page/read-table.ts';
@@ -77,8 +78,11 @@ describe('the model image library', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await watchLayout(visitor);
         await visitor.open('/image-library/gallery');
         await visitor.see('image-card');
+        await visitor.quiet();
+        expect((await layoutShift(visitor)).shift).toBe(0);
         await visitor.click('image-card');
         await visitor.read('lightbox', /许可.*来源/s);
         expect(await faults(visitor)).toEqual([]);
