@@ -1,26 +1,18 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chinaTime, type Language, languages } from '@portal/contract';
+import type { parseArgs } from 'node:util';
+import { chinaTime, type Language } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
-import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/values/open-portal.ts';
-import { readOneOf } from './account/values/read-values.ts';
 import { carsOfMarket } from './content-cars.ts';
 import { contentReportText, folderReportText, contentWords as words } from './content-words.ts';
-import { troubleOf } from './trouble-of.ts';
+import { runLine, type Terminal, UsageError } from './run-line.ts';
 
-/** Where the command reads its settings and says what it does. */
-export interface ContentTerminal {
-  /** The user of the machine; the audit trail names them. */
-  user: string;
-  env: Record<string, string | undefined>;
+/** Where the command reads its settings and says what it does, and the clock. */
+export interface ContentTerminal extends Terminal {
   clock: () => number;
-  say(text: string): void;
-  complain(text: string): void;
 }
 
 const options = {
@@ -40,9 +32,6 @@ interface Call {
   language: Language;
   terminal: ContentTerminal;
 }
-
-/** A mistake in the command line, said in the person's language. */
-class UsageError extends Error {}
 
 async function importFile({ values, names, db, settings, language, terminal }: Call): Promise<number> {
   const [name, file, extra] = names;
@@ -138,36 +127,19 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
  * @param line the command line behind the program
  * @returns the exit code: 0 done, 1 refused or not understood
  */
-export async function runContent(line: string[], terminal: ContentTerminal): Promise<number> {
-  let language = terminalLanguage(terminal.env);
-  try {
-    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
-    if (values.language !== undefined) language = readOneOf('--language', values.language, languages);
-    const [name = 'help', ...names] = positionals;
-    if (values.help || name === 'help') {
-      terminal.say(words.help[language]);
-      return 0;
-    }
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(words.unknownCommand[language](name));
-    const settings = readSettings(terminal.env);
-    const state = await openPortal(settings);
-    try {
-      return await command({ values, names, db: state.db, settings, language, terminal });
-    } finally {
-      await state.close();
-    }
-  } catch (error) {
-    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
-    return 1;
-  }
-}
-
-function sentenceOf(error: unknown, language: Language): string {
-  if (error instanceof Refusal) return onTerminal(error, language);
-  if (error instanceof OperatorError) return error.sentence[language];
-  if (error instanceof UsageError) return error.message;
-  const code = (error as { code?: string }).code ?? '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return words.badOptions[language](wordsOf(error));
-  return words.failed[language](wordsOf(error));
-}
+export const runContent = (line: string[], terminal: ContentTerminal): Promise<number> =>
+  runLine({
+    line,
+    terminal,
+    options,
+    words,
+    commands,
+    async run(command, { values, names, settings, language }) {
+      const state = await openPortal(settings);
+      try {
+        return await command({ values, names, db: state.db, settings, language, terminal });
+      } finally {
+        await state.close();
+      }
+    },
+  });

@@ -15,7 +15,8 @@ import {
 import { type Dataset, type DeliveryKind, deliveryKinds } from '../../market/index.ts';
 import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, datasetOf, longest, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, datasetOf, longest } from './call.ts';
 
 /** What the person agrees to lose; nothing when the option is missing. */
 function agreementOf({ values, language }: Call): Agreement {

@@ -3,15 +3,7 @@ import type { Language } from '@portal/contract';
 import { type Dataset, datasets } from '../../market/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { words } from '../data-words.ts';
-
-/** Where the command reads its settings and says what it does. */
-export interface Terminal {
-  /** The user of the machine; the audit trail names them. */
-  user: string;
-  env: Record<string, string | undefined>;
-  say(text: string): void;
-  complain(text: string): void;
-}
+import { type Terminal, UsageError } from '../run-line.ts';
 
 /** The options of the data commands. */
 export const options = {
@@ -44,9 +36,6 @@ export interface Call {
   language: Language;
   terminal: Terminal;
 }
-
-/** A mistake in the command line, said in the person's language. */
-export class UsageError extends Error {}
 
 /** @returns the dataset of a key @throws UsageError when there is none */
 export function datasetOf({ language }: Call, key: string): Dataset {

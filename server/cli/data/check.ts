@@ -1,6 +1,7 @@
 import { checkRelease, rulesOf } from '../../market/index.ts';
 import { words } from '../data-words.ts';
-import { type Call, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import type { Call } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { chosenRelease } from './publish.ts';
 import { explanationText, reportText, thresholdText } from './tell-report.ts';

@@ -17,7 +17,8 @@ import {
 } from '../../market/index.ts';
 import { alignTable } from '../account/values/table.ts';
 import { words } from '../data-words.ts';
-import { type Call, datasetOf, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, datasetOf } from './call.ts';
 import { publishedOr } from './history.ts';
 import { lineageWords } from './lineage-words.ts';
 

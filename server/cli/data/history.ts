@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contract';
 import { type Delivery, needRelease, readCurrent } from '../../market/index.ts';
 import { words } from '../data-words.ts';
-import { type Call, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import type { Call } from './call.ts';
 import { lineageWords } from './lineage-words.ts';
 
 const inDigits = (value: number) => value.toLocaleString('en-US');

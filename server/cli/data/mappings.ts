@@ -1,7 +1,8 @@
 import { savedMappings, saveMapping, versionsOf } from '../../importer/index.ts';
 import { readName } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, datasetOf, longest, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, datasetOf, longest } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
 
 /** npm run data -- mappings list | save <name> <file> [--dataset key] | show <name[@version]> */

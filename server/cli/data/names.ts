@@ -1,7 +1,8 @@
 import { decideName, namedFields, namesDecided } from '../../importer/index.ts';
 import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, longest, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, longest } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
 
 /** npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name */

@@ -2,7 +2,8 @@ import { isDay } from '../../kernel/days/is-day.ts';
 import { type NextRelease, readNextRelease, writeNextRelease } from '../../market/index.ts';
 import { readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, longest, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, longest } from './call.ts';
 import { nextWords } from './next-words.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,7 +1,8 @@
 import { type GateReport, listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
 import { readName, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, longest, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, longest } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { tellPublish } from './tell-publish.ts';
 import { reportText } from './tell-report.ts';

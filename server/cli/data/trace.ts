@@ -15,7 +15,8 @@ import {
   traceFigure,
 } from '../../market/index.ts';
 import { words } from '../data-words.ts';
-import { type Call, datasetOf, UsageError } from './call.ts';
+import { UsageError } from '../run-line.ts';
+import { type Call, datasetOf } from './call.ts';
 import { deliveryLine, publishedOr } from './history.ts';
 import { lineageWords } from './lineage-words.ts';
 

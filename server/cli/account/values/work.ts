@@ -4,7 +4,7 @@ import type { Gateways } from '../../../gateways/index.ts';
 import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
-import type { Terminal } from '../../data/call.ts';
+import type { Terminal } from '../../run-line.ts';
 import type { OptionName, Values } from './options.ts';
 
 /** Where the account command reads and says what it does, and as whom. */
