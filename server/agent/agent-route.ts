@@ -71,8 +71,8 @@ async function answered(server: Server, { headers, body }: FastifyRequest) {
   try {
     await server.connect(transport);
     const wanted = { accept: headers.accept ?? '', 'content-type': 'application/json' };
-    const asked = new Request(`http://localhost${agentPath}`, { method: 'POST', headers: wanted });
-    const answer = await transport.handleRequest(asked, { parsedBody: body });
+    const request = new Request(`http://localhost${agentPath}`, { method: 'POST', headers: wanted });
+    const answer = await transport.handleRequest(request, { parsedBody: body });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   } finally {
     await server.close();

@@ -3,20 +3,20 @@ import type { CallPayload } from '@portal/contract';
 type Query = CallPayload<'marketQuery'>;
 
 /** What is asked of each dataset about the models that an article names. */
-export const asked = {
+export const figuresOf = {
   attention: ['mentions', 'netSentiment', 'attentionIndex'],
   sales: ['volume', 'yoy'],
   price: ['tp', 'discount'],
 } as const satisfies Partial<Record<Query['dataset'], Query['indicators']>>;
 
-export type AskedDataset = keyof typeof asked;
+export type OpinionDataset = keyof typeof figuresOf;
 
 /**
  * The figures of models in the month of an article, or in the last one that the dataset has.
  * @param day of the article, such as 2026-10-12
  */
 export function figuresOn(
-  dataset: AskedDataset,
+  dataset: OpinionDataset,
   { first, last, dataSources }: { first: string; last: string; dataSources: readonly { key: string }[] },
   models: readonly string[],
   day: string,
@@ -29,7 +29,7 @@ export function figuresOn(
     from: month,
     to: month,
     by: ['model'],
-    indicators: [...asked[dataset]],
+    indicators: [...figuresOf[dataset]],
     filters: { model: [...models] },
   };
 }

@@ -16,8 +16,8 @@ export function useCarImages(
   angle: ImageAngle = 'side',
 ): ReadonlyMap<string, ModelImage> | null {
   const isOpen = useImageLibrary();
-  const asked = [...new Set(keys)].slice(0, most);
-  const { answer, waiting } = useAnswer(carImages, isOpen && asked.length > 0 ? { by, keys: asked, angle } : null);
+  const cars = [...new Set(keys)].slice(0, most);
+  const { answer, waiting } = useAnswer(carImages, isOpen && cars.length > 0 ? { by, keys: cars, angle } : null);
   if (!isOpen || !answer || waiting) return null;
   return new Map(answer.items.map(({ key, image }) => [key, image]));
 }

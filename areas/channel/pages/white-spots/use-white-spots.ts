@@ -36,7 +36,7 @@ export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
   const ask = year && own !== undefined ? { year, own, rivals: ofRivals(view, own) } : null;
   const ownView = ask && narrowedTo(view, { brand: [ask.own] });
   const byCity = ['city', 'province', 'tier'] as const;
-  const asked = {
+  const answers = {
     own: useMarket(() => ask && ownView && standingOf(ownView, ask.year, ['city'])),
     sold: useAnswer(market, ask && soldOf(ask.rivals, ask.year, byCity)),
     ownSold: useAnswer(market, ask && ownView && soldOf(ownView, ask.year, ['city'])),
@@ -45,9 +45,9 @@ export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
       ask && { ...standingOf(ask.rivals, ask.year, ['city']), indicators: ['outlets', 'outletBrands'] },
     ),
   };
-  const all = Object.values(asked);
+  const all = Object.values(answers);
   const failed = [sales, brands, ...all].find(({ error }) => error);
-  const { own: ownOutlets, sold, ownSold, rivals } = asked;
+  const { own: ownOutlets, sold, ownSold, rivals } = answers;
   const found =
     ownOutlets.answer && sold.answer && ownSold.answer && rivals.answer
       ? whiteSpotsOf({

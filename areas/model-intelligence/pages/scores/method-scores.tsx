@@ -31,8 +31,8 @@ export function MethodScores({ methods: { answer: known, ...methods } }: { metho
   );
   const shown = rows.find(({ keys }) => keys.scoreMethod === chosen) ?? most;
   const method = shown?.keys.scoreMethod;
-  const asked = useMarket((view, of) => (method === undefined ? null : scoresOf(view, of, by, method)));
-  const answered = method === undefined ? { ...methods, answer: undefined } : asked;
+  const scores = useMarket((view, of) => (method === undefined ? null : scoresOf(view, of, by, method)));
+  const answered = method === undefined ? { ...methods, answer: undefined } : scores;
   const wordsOf = ({ names }: (typeof rows)[number]) => `${names.scoreAspect ?? ''} · ${names.scoreMethod ?? ''}`;
   const title = shown ? translate('methodTitle', { aspect: shown.names.scoreAspect ?? '' }) : pageTitle;
   return (

@@ -25,10 +25,10 @@ export function InPlaces({ policy, place: { dimension, key }, around, known }: I
   const largest = useAnswer(market, largestPlaces(view, dimension, around));
   const places = largest.answer ? membersOf(largest.answer, dimension).map((member) => member.key) : [];
   const beside = withoutPolicy(places, policy, known, around).slice(0, mostBeside);
-  const asked = useMarket((shown) =>
+  const compared = useMarket((shown) =>
     largest.answer ? penetrationOfPlaces(shown, around, dimension, [key, ...beside]) : null,
   );
-  const answered = largest.error ? { ...asked, error: largest.error, retry: largest.retry } : asked;
+  const answered = largest.error ? { ...compared, error: largest.error, retry: largest.retry } : compared;
   const { answer } = answered;
   const title = translate('penetrationTitle');
   const ofPlace = (member: string) => (answer ? rowsOf(answer).filter(({ keys }) => keys[dimension] === member) : []);

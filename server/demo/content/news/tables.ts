@@ -91,10 +91,10 @@ export class Tables {
   private englishOf(dataset: DatasetKey, dimension: DimensionKey): Promise<Map<string, string>> {
     const known = this.names.get(dimension);
     if (known) return known;
-    const asked = this.market
+    const names = this.market
       .members({ dataset, dimension, limit: 5000 }, 'en')
       .then(({ members }) => new Map(members.map(({ key, name }) => [key, name])));
-    this.names.set(dimension, asked);
-    return asked;
+    this.names.set(dimension, names);
+    return names;
   }
 }
