@@ -251,6 +251,9 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
         await visitor.see('decision-months');
         expect(await figures()).toMatch(/[\d.]+k? – [\d.]+/);
         expect(await faults(visitor)).toEqual([]);
+        // On paper it stands alone, on one sheet.
+        const paper = Buffer.from(await visitor.page.pdf({ format: 'A4' })).toString('latin1');
+        expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
         const former = await figures();
         const basis = await visitor.page.waitForSelector('[name="decision-basis"][value="assumed"]');
         await basis?.evaluate((choice) => (choice as HTMLElement).click());
@@ -274,6 +277,19 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
         await visitor.arriveAt(`/intelligent-decision${address}`);
         await visitor.see('decision-months');
         expect(await figures()).toBe(assumed);
+        // By the keys alone: turned to a launch the model stays as the forerunner, and turned back it is looked at again.
+        const model = new URLSearchParams(address).get('model');
+        const chosen = () => visitor.page.focus('[data-testid="decision-kind"] input:checked');
+        await chosen();
+        await visitor.page.keyboard.press('ArrowLeft');
+        await visitor.arriveAt(new RegExp(`kind=launch&model=${model}&segment=`));
+        await visitor.see('decision-subject', { key: model ?? '' });
+        await visitor.see('decision-assumptions');
+        expect(await faults(visitor)).toEqual([]);
+        await chosen();
+        await visitor.page.keyboard.press('ArrowRight');
+        await visitor.arriveAt(`/intelligent-decision?model=${model}`);
+        await visitor.see('decision-subject', { key: model ?? '' });
         expect(visitor.trace.complaints).toEqual([]);
       },
       { ...signedIn, language },
