@@ -5,7 +5,9 @@ import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Funnel } from './ask.ts';
 import type { Say } from './phrases.ts';
 
-const isByMonth = ({ monthly }: { monthly: readonly (number | null)[] }) => monthly.some((value) => value !== null);
+/** Whether a step or a conversion is counted by month at all. */
+export const isByMonth = ({ monthly }: { monthly: readonly (number | null)[] }) =>
+  monthly.some((value) => value !== null);
 
 /** Steps and conversions by month, and of all months in the first row; what is not counted by month is left out. */
 export function funnelTable({ months, steps, rates }: Funnel, say: Say): TableModel {

@@ -7,10 +7,11 @@ import { ChoiceBar } from './choice-bar.tsx';
 import classes from './funnel.module.css';
 import { funnelPath, readFunnel } from './funnel-choice.ts';
 import { FunnelList } from './funnel-list.tsx';
+import { isByMonth } from './funnel-tables.ts';
 import { useTranslate } from './phrases.ts';
 import { RatesCard } from './rates-card.tsx';
 
-/** What files say of the funnel: its sources are the datasets of its steps. */
+/** What files say of the months of the funnel: its sources are the datasets of the steps that are counted by month. */
 const aboutOf = ({ release, period, steps }: Funnel): AnswerAbout | null =>
   release && period
     ? {
@@ -18,7 +19,7 @@ const aboutOf = ({ release, period, steps }: Funnel): AnswerAbout | null =>
         period,
         dataSources: [
           ...new Map(
-            steps.flatMap(({ dataset, value }) => (dataset && value !== null ? [[dataset.key, dataset]] : [])),
+            steps.flatMap((step) => (step.dataset && isByMonth(step) ? [[step.dataset.key, step.dataset]] : [])),
           ).values(),
         ],
       }
