@@ -76,8 +76,8 @@ export const agentTools: readonly AgentTool[] = [
   {
     name: 'read_question',
     description: text(
-      '把中文或英文的一句话读成 query_market 的问题；不明确之处会反问，不会猜测。',
-      'Reads a question in words, Chinese or English, as a question for query_market. What is not clear is asked back, never guessed.',
+      '把中文或英文的一句话读成 query_market 的问题；不明确之处会反问，不会猜测。model 为 true 时，规则读不懂的问题会交给运营方设置的模型，文字会离开本门户。',
+      'Reads a question in words, Chinese or English, as a question for query_market. What is not clear is asked back, never guessed. With model true, what the rules do not understand is read by the model that the operator has set, if any: the words then leave the portal.',
     ),
     input: schemas.readWords.payload,
     call: 'readWords',
