@@ -74,6 +74,7 @@ describe('after-market', () => {
         await visitor.open('/after-market/residuals');
         await visitor.read('pivot', /%/);
         expect((await readTable(visitor)).head.join(' ')).toMatch(/1年.*3年/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

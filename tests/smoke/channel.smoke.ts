@@ -128,6 +128,7 @@ describe('channel and dealers', () => {
         await (await visitor.see('outlet-sheet')).$eval('a', (link) => link.click());
         await visitor.arriveAt(/\/channel\/city\?city=/);
         await visitor.read('pivot', /网点/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

@@ -103,6 +103,7 @@ describe('configuration', () => {
         await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
         await visitor.open('/configuration/comparison');
         await visitor.read('equipment', /指导价.*●/s);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

@@ -92,6 +92,7 @@ describe('auto finance', () => {
         await visitor.read('loan-results', /月供\s+4,723\./);
         await visitor.open('/finance/calculator?price=200000&balloon=300000');
         await visitor.read('loan-fault', /尾款 300,000 元高于车价 200,000 元/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

@@ -85,6 +85,7 @@ describe('the model image library', () => {
         expect((await layoutShift(visitor)).shift).toBe(0);
         await visitor.click('image-card');
         await visitor.read('lightbox', /许可.*来源/s);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

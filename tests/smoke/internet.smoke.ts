@@ -86,6 +86,7 @@ describe('internet big data', () => {
         await visitor.open('/internet/rivals');
         await visitor.read('pivot', /\d/);
         expect((await readTable(visitor)).head.join(' ')).toMatch(/对比.*转向.*净/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

@@ -67,6 +67,7 @@ describe('model intelligence', () => {
         await visitor.open('/model-intelligence/scores');
         const { head, rows } = await readTable(visitor);
         expect([head.join(' '), rows.length > 0]).toEqual([expect.stringMatching(/评测方.*评测方法.*评测得分/), true]);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

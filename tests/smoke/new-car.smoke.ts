@@ -92,6 +92,7 @@ describe('new cars', () => {
         const { head, rows } = await readTable(visitor);
         expect(head.join(' ')).toMatch(/预计上市.*预售价/);
         expect(rows.length).toBeGreaterThan(0);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo', language: 'zh_CN' },

@@ -53,6 +53,8 @@ describe('purchase benefits', () => {
         await visitor.open('/purchase-benefit/stack?buyer=all');
         const table = await readTable(visitor);
         expect(table.rows[0]).toEqual(expect.arrayContaining([dearest.names.model, whole(worth(dearest))]));
+        // A list whose days are still on their way is dimmed.
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
 
         await visitor.open('/purchase-benefit/beside');
