@@ -23,5 +23,5 @@ export function curveTable(curve: LifeCurve, ahead: Ahead | null, say: Say, lang
       };
     }),
   );
-  return ahead ? forecastTable(model, ahead, 'volume', language) : model;
+  return ahead ? forecastTable(model, ahead, { indicator: 'volume' }, language) : model;
 }

@@ -1,21 +1,13 @@
 import type { Release } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Card, Checkbox, formatMonthRange, periodText } from '@portal/ui';
-import { CarStrip, useAhead } from '@portal/ui/analysis';
+import { CarStrip } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { useChoice } from '../address/use-choice.ts';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
-import {
-  forecastOf,
-  latestOf,
-  monthlyOf,
-  pricedVersions,
-  pricesOf,
-  type Span,
-  versionsOf,
-  yearOf,
-} from '../ask/questions.ts';
+import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
 import type { Lineup } from '../ask/use-market.ts';
+import { useTrendAhead } from '../ask/use-trend-ahead.ts';
 import { Share } from '../export/share.tsx';
 import { trendTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';
@@ -50,8 +42,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const { ahead: isAhead = false, rivals, choose } = useChoice();
   const model = lineup.model.key;
   const drawn = monthly.answer;
-  const queries = isAhead && drawn && drawn.rows.length > 0 ? [forecastOf(span, keys)] : null;
-  const ahead = useAhead(drawn, queries, { by: 'model', indicator: 'volume', dateType: 'monthly' });
+  const ahead = useTrendAhead(span, keys, drawn);
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
   const caption = periodText(

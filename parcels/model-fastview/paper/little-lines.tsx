@@ -1,47 +1,43 @@
 import { emptyText } from '@portal/ui';
+import { height, type LittleValues, littlePaths, width } from './little-paths.ts';
 import classes from './paper.module.css';
 
-export interface LittleSeries {
+export interface LittleSeries extends LittleValues {
   name: string;
-  values: readonly (number | null)[];
   /** The last figure in words. */
   latest: string;
 }
 
-const [width, height, room] = [320, 64, 3];
-
-/** The points of lines on one scale, which begins a little below the least; a gap breaks a line. */
-export function linePaths(series: readonly (readonly (number | null)[])[]): string[] {
-  const there = series.flat().filter((value): value is number => value !== null);
-  const [least, most] = [Math.min(...there), Math.max(...there)];
-  const [low, high] = least === most ? [least - 1, most + 1] : [least, most];
-  return series.map((values) => {
-    const step = values.length > 1 ? (width - room * 2) / (values.length - 1) : 0;
-    return values
-      .map((value, at) => {
-        if (value === null) return '';
-        const x = room + at * step;
-        const y = height - room - ((value - low) / (high - low)) * (height - room * 2);
-        const joined = at > 0 && values[at - 1] !== null && values[at - 1] !== undefined;
-        return `${joined ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
-      })
-      .join('');
-  });
+interface LittleLinesProps {
+  series: readonly LittleSeries[];
+  /** The first month, the last one that was counted, and with a forecast its last one. */
+  ends: readonly string[];
+  /** What the thin lines and shades are, and what has none. */
+  ahead?: string;
 }
 
-/** Lines over months as paper has room for them: drawn as a whole line, a dashed one and a dotted one. */
-export function LittleLines({ series, ends }: { series: readonly LittleSeries[]; ends: readonly [string, string] }) {
-  const paths = linePaths(series.map(({ values }) => values));
+/**
+ * Lines over months as paper has room for them: drawn as a whole line, a dashed one and a dotted one. What is forecast is
+ * thin, in a shade, and stands behind a line of its own.
+ */
+export function LittleLines({ series, ends, ahead }: LittleLinesProps) {
+  const { paths, begins } = littlePaths(series);
   return (
     <div>
       <svg viewBox={`0 0 ${width} ${height}`} className={classes.lines} aria-hidden="true" preserveAspectRatio="none">
-        {paths.map((path, at) => (
-          <path key={series[at]?.name} d={path} data-line={at} />
+        {paths.map(({ band }, at) => band && <path key={series[at]?.name} d={band} data-band={at} />)}
+        {begins !== null && <path d={`M${begins} 0V${height}`} data-begins="" />}
+        {paths.map(({ line }, at) => (
+          <path key={series[at]?.name} d={line} data-line={at} />
         ))}
+        {paths.map(
+          (path, at) => path.ahead && <path key={series[at]?.name} d={path.ahead} data-line={at} data-ahead="" />,
+        )}
       </svg>
       <p className={classes.ends}>
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
       </p>
       <p className={classes.keys}>
         {series.map(({ name, latest }, at) => (
@@ -53,6 +49,11 @@ export function LittleLines({ series, ends }: { series: readonly LittleSeries[];
           </span>
         ))}
       </p>
+      {ahead && (
+        <p className={classes.ahead} data-testid="fastview-paper-forecast">
+          {ahead}
+        </p>
+      )}
     </div>
   );
 }

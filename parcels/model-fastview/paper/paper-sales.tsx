@@ -1,7 +1,8 @@
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useLanguage } from '@portal/shell';
 import { Change, formatMonth, formatMonthRange, formatNumber, formatRatio } from '@portal/ui';
 import { market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, yearOf } from '../ask/questions.ts';
+import { useTrendAhead } from '../ask/use-trend-ahead.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { useTranslate } from '../phrases.ts';
 import { useRanks } from '../sources/use-ranks.ts';
@@ -13,6 +14,7 @@ import type { SheetOf } from './sheet-of.ts';
 /** Sales on paper: by source with ranks, beside the rivals, and month by month. */
 export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
   const say = useTranslate();
+  const language = useLanguage();
   const models = [lineup.model, ...lineup.rivals];
   const keys = models.map(({ key }) => key);
   const year = useAnswer(market, yearOf(span, keys)).answer;
@@ -25,11 +27,21 @@ export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
   const units = (value: number | null | undefined) => formatNumber(value ?? null, 0);
   const rank = (found: { rank: number | null; ranked: number } | undefined) =>
     found?.rank ? say('rankOf', { rank: found.rank, all: found.ranked }) : formatNumber(null);
-  const lines = models.map(({ key, name }) => ({
-    name,
-    values: months.map((month) => soldIn(key, month)),
-    latest: units(soldIn(key, months.at(-1) ?? '')),
-  }));
+  const { ahead, caption } = useTrendAhead(span, keys, monthly);
+  const aheadOf = (model: string) => ahead?.rows.find(({ key, reason }) => key === model && reason === null);
+  const lines = models.map(({ key, name }) => {
+    const later = aheadOf(key);
+    return {
+      name,
+      values: months.map((month) => soldIn(key, month)),
+      latest: units(soldIn(key, months.at(-1) ?? '')),
+      ...(later && { ahead: later }),
+    };
+  });
+  // How it did in the past has no room: how it was made, and which models have none.
+  const isLacking = ahead?.rows.some(({ reason }) => reason !== null) ?? false;
+  const made = [...new Set([...caption.slice(0, 1), ...(isLacking ? caption.slice(-1) : [])])];
+  const lastAhead = lines.some((line) => line.ahead) ? ahead?.periods.at(-1)?.key : undefined;
   return (
     <>
       <PaperTable
@@ -83,7 +95,11 @@ export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
           <h3>
             {say('trend')} <small>{source.name}</small>
           </h3>
-          <LittleLines series={lines} ends={[formatMonth(months[0]), formatMonth(months.at(-1))]} />
+          <LittleLines
+            series={lines}
+            ends={[months[0], months.at(-1), lastAhead].flatMap((month) => (month ? [formatMonth(month)] : []))}
+            ahead={made.join(language === 'en' ? '. ' : '。')}
+          />
         </section>
       )}
     </>

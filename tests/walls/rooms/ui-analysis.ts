@@ -36,7 +36,7 @@ export const uiAnalysis: Rooms = {
     ways: ['charts', 'covered', 'made', 'page', 'table'],
     cards: ['covered', 'made', 'page', 'share', 'table', 'values', 'watch'],
     policies: ['each', 'page', 'ways'],
-    pictures: ['cards', 'charts', 'compared', 'fields', 'page', 'policies'],
+    pictures: ['cards', 'charts', 'compared', 'fields', 'forecast', 'page', 'policies'],
     forecast: ['compared', 'each', 'page', 'spring'],
     announcements: ['cards', 'charts', 'page'],
     frame: ['cards', 'charts', 'covered', 'filters', 'page', 'paper', 'saved', 'values', 'watch', 'ways'],

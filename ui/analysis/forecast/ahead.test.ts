@@ -109,22 +109,22 @@ describe('quarters and years of a forecast', () => {
     const chart = forecastChart(drawn, ahead, 'en');
     expect(chart.categories.slice(1, 4)).toEqual(['2024 Q3 (Jul–Aug)', '2024 Q3 (partly forecast)', '2024 Q4']);
     expect(chart.forecast?.from).toBe(2);
+    expect(chart.forecast?.name).toBe('Forecast (dashed), ends of its months added up (wider than 80%)');
     expect(chart.series.map(({ values }) => values.slice(0, 3))).toEqual([
       [9100, 5000, null],
       [null, null, 5001],
     ]);
     const counted = pivotOf(byFuel, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en', testCatalogue);
-    const rows = forecastTable(counted, ahead, 'volume', 'en').rows.map(({ forecast = false, names, values }) => [
-      forecast,
-      names.period,
-      values['m:BEV'],
-    ]);
+    const rows = forecastTable(counted, ahead, { indicator: 'volume' }, 'en').rows.map(
+      ({ forecast = false, names, values }) => [forecast, names.period, values['m:BEV']],
+    );
     expect(rows.slice(1, 4)).toEqual([
       [false, '2024-Q3', 5000],
       [true, '2024 Q3 (partly forecast)', 5001],
       [true, '2024 Q4 (forecast)', 14],
     ]);
     const { caption, notes } = forecastNotes(ahead, 'zh_CN');
+    expect(caption[0]).toContain('各月 80% 区间（按历史误差确定）的上下限之和');
     expect(caption.join()).toMatch(/各月之和.*部分为预测/);
     expect(notes[0]?.[1]).toContain('部分为预测');
     expect(

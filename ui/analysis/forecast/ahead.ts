@@ -21,14 +21,23 @@ export interface Ahead {
 }
 
 /** Whether enough past errors are known of any series to say how far it may be off. */
-export const hasBand = ({ rows }: Pick<Ahead, 'rows'>): boolean =>
-  rows.some(({ low }) => low.some((end) => end !== null));
+const hasBand = ({ rows }: Pick<Ahead, 'rows'>): boolean => rows.some(({ low }) => low.some((end) => end !== null));
+
+/** Whether its periods are sums of months: both ends of these are added up, which is wider than the band of a month. */
+export const isSummed = ({ periods }: Pick<Ahead, 'periods'>): boolean =>
+  periods.some(({ key }) => monthsOf(key).from !== monthsOf(key).to);
+
+/** What the shade of a forecast is, as a legend and a sentence name it; null where no errors are known. */
+export const bandOf = (ahead: Pick<Ahead, 'periods' | 'rows'>): 'month' | 'sum' | null =>
+  hasBand(ahead) ? (isSummed(ahead) ? 'sum' : 'month') : null;
 
 export interface AheadShape {
   /** The dimension whose members are the series; absent: one series of all that is chosen. */
   by?: string;
   indicator: string;
   dateType: DateType;
+  /** The columns of a table that hold a series, by its key, where they do not bear that key. */
+  columns?: Readonly<Record<string, string>>;
 }
 
 const keyOf: Record<DateType, (month: string) => string> = {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { CategoryChartSpec, ChartSeries } from '@portal/ui/charts';
-import { type Ahead, hasBand } from './ahead.ts';
+import { type Ahead, bandOf } from './ahead.ts';
 import { nameAhead } from './name-ahead.ts';
 import { forecastPhrases } from './phrases.ts';
 
@@ -9,12 +9,23 @@ const nothing = (count: number): null[] => Array.from({ length: count }, () => n
 /** The key of a series that stands for all members together. */
 const wholeKey = 'total';
 
+/** The names of a forecast in a legend, by what its shade is. */
+const legends = { month: 'band', sum: 'bandSummed' } as const;
+
 /**
  * A chart over time with the periods that are forecast behind it: a dashed line and a band for each series that has a
  * forecast. Counted figures stay as they are, and sums of them hold nothing of it.
+ * @param whole the key of the series of all members together, where figures are the series
  */
-export function forecastChart(spec: CategoryChartSpec, forecast: Ahead, language: Language): CategoryChartSpec {
+export function forecastChart(
+  spec: CategoryChartSpec,
+  forecast: Ahead,
+  language: Language,
+  whole = wholeKey,
+): CategoryChartSpec {
   const words = forecastPhrases(language);
+  const band = bandOf(forecast);
+  const isWhole = (key: string) => key === whole || key === wholeKey;
   const { periods, rows } = forecast;
   const from = spec.categories.length;
   const later = nothing(periods.length);
@@ -26,7 +37,7 @@ export function forecastChart(spec: CategoryChartSpec, forecast: Ahead, language
       ...(own.changes && { changes: longer(own.changes) }),
       ...(own.formers && { formers: longer(own.formers) }),
     };
-    const row = rows.find(({ key, reason }) => (key ?? wholeKey) === own.key && reason === null);
+    const row = rows.find(({ key, reason }) => reason === null && (key === null ? isWhole(own.key) : key === own.key));
     if (!row || own.of !== undefined) return [counted];
     const behind = <Value>(values: Value[]) => [...nothing(from), ...values];
     return [
@@ -50,7 +61,7 @@ export function forecastChart(spec: CategoryChartSpec, forecast: Ahead, language
     series,
     // The names would stand in the midst of what is forecast.
     unnamed: true,
-    forecast: { from, name: words(hasBand(forecast) ? 'band' : 'bare'), begins: words('begins') },
+    forecast: { from, name: words(band === null ? 'bare' : legends[band]), begins: words('begins') },
     ...(spec.members &&
       categories && {
         members: { ...spec.members, categories: { ...categories, keys: [...categories.keys, ...later] } },

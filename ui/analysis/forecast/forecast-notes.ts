@@ -1,6 +1,6 @@
-import { type Language, monthsOf } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import { formatPeriod, formatRatio } from '@portal/ui';
-import { type Ahead, hasBand } from './ahead.ts';
+import { type Ahead, bandOf, isSummed } from './ahead.ts';
 import { forecastPhrases } from './phrases.ts';
 
 /** What a reader is told of more members than these, is told in files alone. */
@@ -26,12 +26,12 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
   const tried = (list: string[]) => words('tried', { times, list: list.join(words('comma')) });
   const missing = rows.flatMap((row) => (row.reason ? [words(row.reason, { name: nameOf(row) })] : []));
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
-  const shade = words(hasBand(forecast) ? 'shade' : 'noShade');
+  const band = bandOf(forecast);
+  const shade = words(band === null ? 'noShade' : band === 'sum' ? 'shadeSummed' : 'shade');
   const made = words('note', { shade, from: formatPeriod(period.from), to: formatPeriod(period.to) });
-  const isSummed = forecast.periods.some(({ key }) => monthsOf(key).from !== monthsOf(key).to);
   const isPartly = forecast.periods.some((each) => each.isPartly);
   const summed = [
-    ...(isSummed ? [words(hasBand(forecast) ? 'summed' : 'summedBare')] : []),
+    ...(isSummed(forecast) ? [words(band === null ? 'summedBare' : 'summed')] : []),
     ...(isPartly ? [words('partlyText')] : []),
   ];
   const preliminary = period.preliminaryFrom

@@ -63,7 +63,7 @@ describe('a trend with what is forecast', () => {
 describe('a table with what is forecast', () => {
   const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };
   const counted = pivotOf(answer, shape, 'en', testCatalogue);
-  const model = forecastTable(counted, forecast, 'volume', 'en');
+  const model = forecastTable(counted, forecast, { indicator: 'volume' }, 'en');
 
   test('says of each row that it is a forecast, and has both ends beside the figure', () => {
     expect(model.columns.map(({ name }) => name)).toEqual([
@@ -84,7 +84,7 @@ describe('a table with what is forecast', () => {
   test('has no columns for the ends of a band that there is not', () => {
     const [first] = forecast.rows as [Ahead['rows'][number]];
     const bare = { ...forecast, rows: [{ ...first, low: [null, null], high: [null, null] }] };
-    const { columns } = forecastTable(counted, bare, 'volume', 'en');
+    const { columns } = forecastTable(counted, bare, { indicator: 'volume' }, 'en');
     expect(columns.map(({ name }) => name)).toEqual(counted.columns.map(({ name }) => name));
   });
 
@@ -100,7 +100,9 @@ describe('a table with what is forecast', () => {
   });
 
   test('without a forecast of any column stays as it is', () => {
-    expect(forecastTable(counted, { ...forecast, rows: forecast.rows.slice(1) }, 'volume', 'en')).toBe(counted);
+    expect(forecastTable(counted, { ...forecast, rows: forecast.rows.slice(1) }, { indicator: 'volume' }, 'en')).toBe(
+      counted,
+    );
   });
 });
 
@@ -130,6 +132,26 @@ describe('what is told of a forecast', () => {
       'en',
     );
     expect(chart.forecast?.name).toBe('Forecast (dashed)');
+  });
+
+  test('follows a figure that is a series of its own, and the columns of a table that begins with its latest period', () => {
+    const [first] = forecast.rows as [Ahead['rows'][number]];
+    const whole = { ...forecast, rows: [{ ...first, key: null, name: '' }] };
+    const spec = compareChart(answer, { by: 'fuelType', indicator: 'volume', title: 'Sales', yoy: 'YoY' }, 'en');
+    const figures = { ...spec, series: spec.series.slice(0, 1).map((own) => ({ ...own, key: 'newEnergyVolume' })) };
+    const drawn = forecastChart(figures, whole, 'en', 'newEnergyVolume');
+    expect(drawn.series.map(({ key }) => key)).toEqual(['newEnergyVolume', 'newEnergyVolume:forecast']);
+    expect(forecastChart(figures, whole, 'en').series).toHaveLength(1);
+    const model = pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en', testCatalogue);
+    const latestFirst = {
+      ...model,
+      columns: model.columns.map((column) => (column.key === 'm:BEV' ? { ...column, key: 'first' } : column)),
+      rows: [...model.rows].reverse().filter(({ kind }) => kind === 'row'),
+    };
+    const columns = { BEV: 'first' };
+    const { rows } = forecastTable(latestFirst, forecast, { indicator: 'volume', columns }, 'en');
+    expect(rows.map(({ keys }) => keys.period)).toEqual(['2024-10', '2024-09', '2024-08', '2024-07']);
+    expect(rows[0]?.values).toMatchObject({ first: 130, 'first:low': 90, 'first:high': 170 });
   });
 
   test('is short below a picture of many members, and whole in files', () => {

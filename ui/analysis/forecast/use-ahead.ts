@@ -28,12 +28,13 @@ export function useAhead(answer: Answer | undefined, queries: readonly ForecastQ
   const words = forecastPhrases(language);
   const sentences = queries && error ? [words('failed')] : caption;
   return {
+    /** What comes after, by the periods of the page; undefined without a forecast. */
+    ahead: ready,
     /** The picture, with what is forecast. */
     onChart: (spec: ChartSpec): ChartSpec =>
-      ready && isByCategory(spec) ? forecastChart(spec, ready, language) : spec,
+      ready && isByCategory(spec) ? forecastChart(spec, ready, language, shape.indicator) : spec,
     /** The table, with what is forecast. */
-    onTable: (model: TableModel): TableModel =>
-      ready ? forecastTable(model, ready, shape.indicator, language) : model,
+    onTable: (model: TableModel): TableModel => (ready ? forecastTable(model, ready, shape, language) : model),
     /** Sentences for below the picture, and all of them as one text; undefined where there are none. */
     caption: sentences,
     text: sentences.length > 0 ? sentences.join(words('stop')) : undefined,

@@ -12,6 +12,8 @@ interface ForecastOf {
   indicator: string;
   /** What the answer is narrowed to beside the filters of the page. */
   within?: Filters;
+  /** The columns of its table that hold a series, by its key, where they do not bear that key. */
+  columns?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,7 +21,7 @@ interface ForecastOf {
  * and the words beside both. Without a forecast all stay as they are.
  * @param answer of the trend, by period
  */
-export function useForecast(answer: Answer | undefined, { by, indicator, within = {} }: ForecastOf) {
+export function useForecast(answer: Answer | undefined, { by, indicator, within = {}, columns }: ForecastOf) {
   const { search, view, catalogue } = usePage();
   const isWanted = readsAhead(search) && noForecast(search, view, catalogue, indicator) === null;
   const members = answer && by ? membersOf(answer, by).flatMap(({ key }) => (key === restKey ? [] : [key])) : [];
@@ -36,5 +38,10 @@ export function useForecast(answer: Answer | undefined, { by, indicator, within 
   });
   const chosen = view.dataSource === null ? [] : [view.dataSource];
   const queries = isBySource ? members.map((source) => whole([source])) : [whole(chosen)];
-  return useAhead(answer, isAsked ? queries : null, { by, indicator, dateType: view.dateType });
+  return useAhead(answer, isAsked ? queries : null, {
+    by,
+    indicator,
+    dateType: view.dateType,
+    ...(columns && { columns }),
+  });
 }

@@ -35,6 +35,7 @@ export function OverviewPage() {
           { indicator: 'financedCars', as: 'count' },
           { indicator: 'financePenetration', kind: 'line' },
         ]}
+        forecast="financedCars"
         panels
       />
       <PartsCard title={structure} answered={ways} by="paymentKind" volume="retailVolume" />

@@ -34,6 +34,7 @@ function Penetration() {
           { indicator: 'newEnergyVolume', as: 'count' },
           { indicator: 'penetration', kind: 'line' },
         ]}
+        forecast="newEnergyVolume"
       />
       <ComparedCard />
     </>

@@ -4,10 +4,12 @@ import {
   ChartCard,
   Choices,
   chartWords,
+  ForecastField,
   gapChart,
   gapWords,
   periodAxis,
   TableCard,
+  useForecast,
   usePage,
 } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
@@ -22,6 +24,9 @@ export function SourcesPage() {
   const { catalogue, setChoice, title: pageTitle } = usePage();
   const { answered, pair, shape, gaps, last, drift, table } = useGaps();
   const { answer } = answered;
+  const columns = { [shape.first.id]: 'first', [shape.second.id]: 'second' };
+  const forecast = useForecast(answer, { by: 'dataSource', indicator: 'volume', columns });
+  const ahead = forecast.onTable(table);
   const words = gapWords(language);
   const title = translate('sourcesTitle', { first: shape.first.name, second: shape.second.name });
   const periods = gaps.map(({ key }) => key);
@@ -46,16 +51,18 @@ export function SourcesPage() {
             .map(({ key, name }) => ({ value: key, label: translate('againstSource', { name }) }))}
           onChange={(value) => setChoice('against', value, '')}
         />
+        <ForecastField indicator="volume" />
       </Choices>
       <GapKeys answered={answered} shape={shape} last={last} drift={drift} />
       <ChartCard
         title={title}
         waiting={pageTitle}
-        caption={translate('gapNote')}
+        caption={[translate('gapNote'), forecast.text].filter(Boolean).join(' ')}
         answered={answered}
         height={380}
-        chart={(ready) => gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis })}
-        table={() => table}
+        chart={(ready) => forecast.onChart(gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis }))}
+        table={() => ahead}
+        notes={forecast.notes}
       />
       <ChartCard
         title={translate('ratioTitle')}
@@ -75,7 +82,8 @@ export function SourcesPage() {
         below
         title={title}
         answered={answered}
-        model={table}
+        model={ahead}
+        notes={forecast.notes}
         sorting={{ key: 'period', direction: 'descending' }}
       />
     </>
