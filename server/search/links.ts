@@ -27,9 +27,15 @@ export function hitLinks(products: readonly AreaManifest[]): HitLinks {
   return links;
 }
 
-/** The ways to what was found, in the order of the areas; none where no area has a page for its kind. */
-export const waysTo = (links: HitLinks, kind: Hit['kind'], key: string): Way[] =>
-  (links.get(kind) ?? []).map(({ address, product }) => ({
-    path: address.replaceAll('{key}', encodeURIComponent(key)),
-    product,
-  }));
+/** An address of several keys: what is named by one of them is named by each, once for every key. */
+const addressOf = (address: string, keys: readonly string[]): string =>
+  address
+    .replace(/([^?&=]+)=\{key\}/g, (_, name) => keys.map((key) => `${name}=${encodeURIComponent(key)}`).join('&'))
+    .replaceAll('{key}', encodeURIComponent(keys[0] ?? ''));
+
+/**
+ * The ways to what was found, in the order of the areas; none where no area has a page for its kind.
+ * @param keys of one hit; several where it stands for several members that are called alike
+ */
+export const waysTo = (links: HitLinks, kind: Hit['kind'], ...keys: readonly string[]): Way[] =>
+  (links.get(kind) ?? []).map(({ address, product }) => ({ path: addressOf(address, keys), product }));
