@@ -39,6 +39,10 @@ export const english: Record<keyof typeof chinese, string> = {
   share: 'Share of passenger vehicles',
   trend: 'Monthly sales',
   forecast: 'Forecast 12 months',
+  paperAhead:
+    'Thin lines beyond the dotted one are a forecast and part of no total; the shade is its 80% band by past errors',
+  paperAheadBare:
+    'Thin lines beyond the dotted one are a forecast and part of no total; the past is too short for a band',
   table: 'Side by side',
   figure: 'Indicator',
   yearYoy: 'YoY, last 12 months',

@@ -37,6 +37,8 @@ export const chinese = {
   share: '乘用车份额',
   trend: '月度销量',
   forecast: '预测 12 个月',
+  paperAhead: '点线之后的细线为预测，不计入任何合计；阴影为按历史误差确定的 80% 区间',
+  paperAheadBare: '点线之后的细线为预测，不计入任何合计；历史过短，暂无区间',
   table: '并列对比',
   figure: '指标',
   yearYoy: '近 12 个月同比',

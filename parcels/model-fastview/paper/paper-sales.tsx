@@ -38,10 +38,15 @@ export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
       ...(later && { ahead: later }),
     };
   });
-  // How it did in the past has no room: how it was made, and which models have none.
-  const isLacking = ahead?.rows.some(({ reason }) => reason !== null) ?? false;
-  const made = [...new Set([...caption.slice(0, 1), ...(isLacking ? caption.slice(-1) : [])])];
-  const lastAhead = lines.some((line) => line.ahead) ? ahead?.periods.at(-1)?.key : undefined;
+  const hasAhead = lines.some((line) => line.ahead);
+  const hasBand = lines.some((line) => line.ahead?.low.some((end) => end !== null));
+  // How it did in the past has no room on paper: what is forecast, and which models have none.
+  const isLacking = ahead?.rows.some(({ reason }) => reason !== null) ?? true;
+  const made = [
+    ...(hasAhead ? [say(hasBand ? 'paperAhead' : 'paperAheadBare')] : []),
+    ...(isLacking ? caption.slice(-1) : []),
+  ];
+  const lastAhead = hasAhead ? ahead?.periods.at(-1)?.key : undefined;
   return (
     <>
       <PaperTable

@@ -24,9 +24,11 @@ export function forecastChart(
   whole = wholeKey,
 ): CategoryChartSpec {
   const words = forecastPhrases(language);
+  const { periods, rows } = forecast;
+  // Of what has no forecast at all, nothing stands beyond the latest period: the words beside it say why.
+  if (rows.every(({ reason }) => reason !== null)) return spec;
   const band = bandOf(forecast);
   const isWhole = (key: string) => key === whole || key === wholeKey;
-  const { periods, rows } = forecast;
   const from = spec.categories.length;
   const later = nothing(periods.length);
   const longer = <Value>(values: (Value | null)[] | undefined) => values && [...values, ...later];

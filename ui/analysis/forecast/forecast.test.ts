@@ -142,6 +142,8 @@ describe('what is told of a forecast', () => {
     const drawn = forecastChart(figures, whole, 'en', 'newEnergyVolume');
     expect(drawn.series.map(({ key }) => key)).toEqual(['newEnergyVolume', 'newEnergyVolume:forecast']);
     expect(forecastChart(figures, whole, 'en').series).toHaveLength(1);
+    const short = { ...whole, rows: whole.rows.map((row) => ({ ...row, reason: 'short' as const })) };
+    expect(forecastChart(figures, short, 'en', 'newEnergyVolume')).toBe(figures);
     const model = pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en', testCatalogue);
     const latestFirst = {
       ...model,

@@ -57,7 +57,7 @@ export function SourcesPage() {
       <ChartCard
         title={title}
         waiting={pageTitle}
-        caption={[translate('gapNote'), forecast.text].filter(Boolean).join(' ')}
+        caption={[translate('gapNote'), forecast.text].filter(Boolean).join(translate('stop'))}
         answered={answered}
         height={380}
         chart={(ready) => forecast.onChart(gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis }))}
