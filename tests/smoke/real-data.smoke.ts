@@ -116,6 +116,7 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         );
         expect(shown.find(([name]) => name === '2026 (Jan–Jun)')?.[at]).toBe(counted.toLocaleString('en-US'));
         await visitor.read('area', /sums of months/);
+        await visitor.read('area', /Forecast \(dashed\), wider than 80%/);
         const nextFile = await takeDownloads(visitor);
         await visitor.takeAway('export-csv');
         const taken = readCsv((await nextFile()).bytes.toString());
@@ -125,6 +126,8 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         await visitor.open('/sales/trend?by=fuelType&source=DATASOURCE_CLH_SALES&dateType=quarterly&ahead=year');
         await visitor.read('pivot', /2027 Q2 \(forecast\)/);
         await visitor.read('pivot', /2026 Q3 \(forecast\)/);
+        await visitor.open('/new-energy/penetration?source=DATASOURCE_CLH_SALES&ahead=year');
+        await visitor.read('area', /Forecast \(dashed\), 80% band/);
       },
       { as: 'demo', language: 'en' },
     ),

@@ -190,8 +190,9 @@ describe('the sales area', () => {
     'S3.037 two sources stand side by side with their gap, and a model with its rank in its segment and its prices',
     smoke.visit(
       async (visitor) => {
-        await visitor.open('/sales/sources?against=DATASOURCE_ZD_LINGSHOU');
+        await visitor.open('/sales/sources?against=DATASOURCE_ZD_LINGSHOU&ahead=year');
         await visitor.read('pivot', /Terminal retail volume/);
+        await visitor.read('area', /Not forecast: Association wholesale volume \(.+; Terminal retail volume \(/);
         await visitor.read('area', /Drift of the ratio/);
         const bridge = (await readTable(visitor)).rows.map(([, units]) => number(units ?? ''));
         expect(bridge).toHaveLength(5);
