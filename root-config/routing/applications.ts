@@ -35,7 +35,7 @@ export class Applications {
   readonly #areas: Areas;
   readonly #host: AreaHost;
   /** Modules that are taken out of the page for a moment, though the address wants them. */
-  readonly #held = new Set<string>();
+  readonly #setAside = new Set<string>();
 
   constructor(areas: Areas, host: AreaHost) {
     this.#areas = areas;
@@ -91,7 +91,7 @@ export class Applications {
 
   /** Asked of every area several times for each change: the guard is asked about the one that the path belongs to. */
   #isActive(name: string, path: string): boolean {
-    if (this.#areas.at(path)?.name !== name || this.#held.has(name) || this.#host.isStopped(name)) return false;
+    if (this.#areas.at(path)?.name !== name || this.#setAside.has(name) || this.#host.isStopped(name)) return false;
     return this.#areas.admitted(path) !== null;
   }
 
@@ -102,20 +102,20 @@ export class Applications {
   #mend(): void {
     for (const name of getAppNames()) {
       const status = getAppStatus(name);
-      if (this.#held.has(name) || !(broken.includes(status) || status === MOUNTED)) continue;
+      if (this.#setAside.has(name) || !(broken.includes(status) || status === MOUNTED)) continue;
       const step = this.#host.mend(name, status !== MOUNTED);
-      if (step === 'renew') this.#whileHeld(name, () => this.#renew(name));
-      if (step === 'remount') this.#whileHeld(name, () => triggerAppChange());
+      if (step === 'renew') this.#whileSetAside(name, () => this.#renew(name));
+      if (step === 'remount') this.#whileSetAside(name, () => triggerAppChange());
     }
   }
 
   /** single-spa takes the module out of the page, and puts it back afterwards if the address wants it. */
-  #whileHeld(name: string, work: () => Promise<unknown>): void {
-    this.#held.add(name);
+  #whileSetAside(name: string, work: () => Promise<unknown>): void {
+    this.#setAside.add(name);
     work()
       .catch(raise)
       .finally(() => {
-        this.#held.delete(name);
+        this.#setAside.delete(name);
         void triggerAppChange();
       });
   }

@@ -49,8 +49,8 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
     marketChanges: (query, context) =>
       market.onBehalfOf(askerOf(context)).changes(query, context.language, context.signal),
     /** Those that the account may ask, and no word of the others. */
-    marketDatasets: async (_payload, { owned: held, language }) => {
-      const [all, opened] = await Promise.all([market.datasets(language), held()]);
+    marketDatasets: async (_payload, { owned, language }) => {
+      const [all, opened] = await Promise.all([market.datasets(language), owned()]);
       return {
         datasets: all.flatMap(({ products, ...dataset }) =>
           products.some((product) => opened.has(product)) ? [dataset] : [],

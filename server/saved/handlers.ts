@@ -23,23 +23,23 @@ export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
   };
   /** @throws Refusal where the view is not there for who asks */
   const seen = async (context: CallContext, viewId: string) => {
-    const { account, owned: held } = await reader(context);
-    return { account, view: await findSeen(db, account, held, viewId) };
+    const { account, owned } = await reader(context);
+    return { account, view: await findSeen(db, account, owned, viewId) };
   };
   return {
     async listKeptViews(_payload, context) {
-      const { account, owned: held } = await reader(context);
-      return { views: await listSeen(db, account, held) };
+      const { account, owned } = await reader(context);
+      return { views: await listSeen(db, account, owned) };
     },
 
     async keepView(wanted, context) {
-      const { account, owned: held } = await reader(context);
+      const { account, owned } = await reader(context);
       const product = toolPages.some((page) => page === wanted.path) ? noProduct : await productOfPage(db, wanted.path);
       if (product === undefined) throw unknownPage(wanted.path);
-      if (product !== noProduct && !held.has(product)) throw productRefused(product);
+      if (product !== noProduct && !owned.has(product)) throw productRefused(product);
       if (wanted.shared && account.company_id === null) throw noCompany();
       const viewId = await keepView(db, account.account_id, product, wanted, clock());
-      return findSeen(db, account, held, viewId);
+      return findSeen(db, account, owned, viewId);
     },
 
     async removeKeptView({ viewId }, context) {

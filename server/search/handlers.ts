@@ -9,8 +9,8 @@ export interface SearchParts {
 /** S2.081: the call of the quick search. */
 export function searchHandlers({ search }: SearchParts): Handlers {
   return {
-    async quickSearch(payload, { owned: held, language }) {
-      return search.ask(await held(), payload, language);
+    async quickSearch(payload, { owned, language }) {
+      return search.ask(await owned(), payload, language);
     },
   };
 }

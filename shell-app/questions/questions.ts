@@ -39,7 +39,7 @@ export interface Life<Answer> {
 export function questionsBy<Payload, Answer>(
   topic: string,
   send: (payload: Payload) => Promise<Answer>,
-  { good = () => goodFor, cachedFor: kept = goodFor }: Life<Answer> = {},
+  { good = () => goodFor, cachedFor = goodFor }: Life<Answer> = {},
 ): Questions<Payload, Answer> {
   const of = (payload: Payload | null, owner = ownerNow()): AnswerQuery<Answer> => ({
     queryKey: [topic, ...owner, payload],
@@ -50,7 +50,7 @@ export function questionsBy<Payload, Answer>(
       return answer;
     },
     staleTime: ({ state }) => good(state.data),
-    gcTime: kept,
+    gcTime: cachedFor,
   });
   return {
     of,

@@ -51,7 +51,7 @@ test(
       await visitor.read('pivot', /\d/);
       await seeColumns(visitor, 2);
       await chooseByKeys(visitor, '[data-testid="pivot-add"][data-zone="columns"]', /^Fuel type$/);
-      await visitor.read('pivot-said', /Fuel type moved to Columns, place 1 of 1/);
+      await visitor.read('pivot-announced', /Fuel type moved to Columns, place 1 of 1/);
       await visitor.arriveAt(/col=fuelType/);
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'fuelType');
       await visitor.page.waitForFunction(

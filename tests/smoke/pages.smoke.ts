@@ -245,7 +245,7 @@ for (const language of ['en', 'zh_CN'] as const satisfies readonly Language[]) {
     smoke.visit(
       async (visitor) => {
         const figures = () => visitor.words('decision-figures');
-        // The market of a test is too short to be foretold: what is sold without the change is assumed.
+        // The market of a test is too short to be forecast: what is sold without the change is assumed.
         await visitor.open('/intelligent-decision?baseline=1000~2000');
         await visitor.click('decision-proposed');
         await visitor.see('decision-months');

@@ -15,7 +15,7 @@ export class DocumentTraces {
   #attributes: Attributes[] = [];
   #sheets: readonly CSSStyleSheet[] = [];
   #handlers = new Map<object, Map<string, unknown>>();
-  #kept: CSSStyleSheet[] = [];
+  #setAside: CSSStyleSheet[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -26,8 +26,8 @@ export class DocumentTraces {
     this.#attributes = this.#elements().map(attributesOf);
     this.#sheets = [...(this.#document.adoptedStyleSheets ?? [])];
     this.#handlers = new Map(this.#handled().map((target) => [target, handlersOf(target)]));
-    if (this.#kept.length > 0) this.#document.adoptedStyleSheets = [...this.#sheets, ...this.#kept];
-    this.#kept = [];
+    if (this.#setAside.length > 0) this.#document.adoptedStyleSheets = [...this.#sheets, ...this.#setAside];
+    this.#setAside = [];
   }
 
   /** @returns what has been put back, in words for a developer */
@@ -37,7 +37,7 @@ export class DocumentTraces {
 
   /** The area begins anew. */
   forget(): void {
-    this.#kept = [];
+    this.#setAside = [];
   }
 
   #elements(): HTMLElement[] {
@@ -62,8 +62,8 @@ export class DocumentTraces {
 
   #leaveSheets(): string[] {
     const now = this.#document.adoptedStyleSheets ?? [];
-    this.#kept = now.filter((sheet) => !this.#sheets.includes(sheet));
-    if (this.#kept.length === 0 && now.length === this.#sheets.length) return [];
+    this.#setAside = now.filter((sheet) => !this.#sheets.includes(sheet));
+    if (this.#setAside.length === 0 && now.length === this.#sheets.length) return [];
     this.#document.adoptedStyleSheets = [...this.#sheets];
     return ['document.adoptedStyleSheets'];
   }

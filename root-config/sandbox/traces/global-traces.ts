@@ -6,7 +6,7 @@ export class GlobalTraces {
   readonly #scope: object;
   /** Most areas need it never again: it is made a set of when they do. */
   #before: string[] | null = null;
-  #kept = new Map<string, PropertyDescriptor>();
+  #setAside = new Map<string, PropertyDescriptor>();
 
   constructor(scope: object) {
     this.#scope = scope;
@@ -14,10 +14,10 @@ export class GlobalTraces {
 
   enter(): void {
     this.#before = Object.getOwnPropertyNames(this.#scope);
-    for (const [name, descriptor] of this.#kept) {
+    for (const [name, descriptor] of this.#setAside) {
       if (!Object.hasOwn(this.#scope, name)) Object.defineProperty(this.#scope, name, descriptor);
     }
-    this.#kept = new Map();
+    this.#setAside = new Map();
   }
 
   /** Lets everything stand that has come since enter(): it is not the area's. */
@@ -33,9 +33,9 @@ export class GlobalTraces {
     for (const name of Object.getOwnPropertyNames(this.#scope)) {
       const descriptor = Object.getOwnPropertyDescriptor(this.#scope, name);
       if (before.has(name) || ofLoaders.test(name) || !descriptor?.configurable) continue;
-      this.#kept.set(name, descriptor);
+      this.#setAside.set(name, descriptor);
       Reflect.deleteProperty(this.#scope, name);
     }
-    return [...this.#kept.keys()];
+    return [...this.#setAside.keys()];
   }
 }

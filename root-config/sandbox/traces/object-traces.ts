@@ -30,7 +30,7 @@ interface Change {
  */
 export class ObjectTraces {
   readonly #shared: readonly Shared[];
-  #kept: Change[] = [];
+  #setAside: Change[] = [];
 
   constructor(shared: readonly Shared[]) {
     this.#shared = shared;
@@ -38,8 +38,8 @@ export class ObjectTraces {
 
   /** Lets count again what the area had changed. */
   enter(): void {
-    for (const { object, key, changed } of this.#kept) define(object, key, changed);
-    this.#kept = [];
+    for (const { object, key, changed } of this.#setAside) define(object, key, changed);
+    this.#setAside = [];
   }
 
   /** @returns what has been put back, such as window.fetch */
@@ -49,14 +49,14 @@ export class ObjectTraces {
 
   /** The area begins anew, and without what it had changed. */
   forget(): void {
-    this.#kept = [];
+    this.#setAside = [];
   }
 
   #restore({ name, object, whole, before }: Shared): string[] {
     const found: string[] = [];
     const restore = (key: PropertyKey, usual?: PropertyDescriptor, changed?: PropertyDescriptor) => {
       if (!define(object, key, usual)) return;
-      this.#kept.push({ object, key, changed });
+      this.#setAside.push({ object, key, changed });
       found.push(`${name}.${String(key)}`);
     };
     const keys = Reflect.ownKeys(object);

@@ -14,7 +14,7 @@ const captures = (options: Options | undefined): boolean =>
 export class OwnedListeners {
   readonly #target: EventTarget;
   readonly #present: () => boolean;
-  #held: Listening[] = [];
+  #listening: Listening[] = [];
 
   /** @param present whether the area is there; while it is away, nothing is added */
   constructor(target: EventTarget, present: () => boolean) {
@@ -26,25 +26,26 @@ export class OwnedListeners {
     if (!this.#present()) return;
     this.#target.addEventListener(type, listener, options);
     const capture = captures(options);
-    if (listener && this.#place(type, listener, capture) < 0) this.#held.push({ type, listener, capture });
+    if (listener && this.#place(type, listener, capture) < 0) this.#listening.push({ type, listener, capture });
   };
 
   readonly remove = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
     this.#target.removeEventListener(type, listener, options);
     const place = listener ? this.#place(type, listener, captures(options)) : -1;
-    if (place >= 0) this.#held.splice(place, 1);
+    if (place >= 0) this.#listening.splice(place, 1);
   };
 
   /** Removes all that is left. @returns the types of events that it was for */
   end(): string[] {
-    const types = this.#held.map(({ type }) => type);
-    for (const { type, listener, capture } of this.#held) this.#target.removeEventListener(type, listener, capture);
-    this.#held = [];
+    const types = this.#listening.map(({ type }) => type);
+    for (const { type, listener, capture } of this.#listening)
+      this.#target.removeEventListener(type, listener, capture);
+    this.#listening = [];
     return [...new Set(types)];
   }
 
   #place(type: string, listener: EventListenerOrEventListenerObject, capture: boolean): number {
-    return this.#held.findIndex(
+    return this.#listening.findIndex(
       (listening) => listening.listener === listener && listening.type === type && listening.capture === capture,
     );
   }

@@ -13,7 +13,7 @@ const many = 200;
 /** Observers of one area: those that still watch when it goes are ended. */
 export class OwnedObservers {
   /** Weakly: one that watches nothing any more may go. */
-  #held: { kind: string; made: WeakRef<InstanceType<Constructor>> }[] = [];
+  #observers: { kind: string; made: WeakRef<InstanceType<Constructor>> }[] = [];
 
   /**
    * @param holder who remembers what is made, asked with the function that was called; null for nobody
@@ -43,18 +43,18 @@ export class OwnedObservers {
 
   /** @returns the kinds of what has been ended */
   end(): string[] {
-    const ended = this.#held.flatMap(({ kind, made }) => {
+    const ended = this.#observers.flatMap(({ kind, made }) => {
       const first = made.deref();
       first?.disconnect();
       return first ? [kind] : [];
     });
-    this.#held = [];
+    this.#observers = [];
     return ended;
   }
 
   /** @param first is watching from now on */
   add(kind: string, first: InstanceType<Constructor>): void {
-    if (this.#held.length >= many) this.#held = this.#held.filter(({ made }) => made.deref());
-    this.#held.push({ kind, made: new WeakRef(first) });
+    if (this.#observers.length >= many) this.#observers = this.#observers.filter(({ made }) => made.deref());
+    this.#observers.push({ kind, made: new WeakRef(first) });
   }
 }

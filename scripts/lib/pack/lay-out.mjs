@@ -55,8 +55,8 @@ export function layOut(folder, lock) {
   const write = (path, text) => writeFileSync(join(folder, path), text);
   const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
   const { scripts, ...own } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-  const kept = Object.entries(scripts).filter(([command]) => commands.includes(command));
-  write('package.json', asJson({ ...own, scripts: Object.fromEntries(kept) }));
+  const packed = Object.entries(scripts).filter(([command]) => commands.includes(command));
+  write('package.json', asJson({ ...own, scripts: Object.fromEntries(packed) }));
   write('node_modules/.package-lock.json', asJson(installedLock(lock, toRun)));
   write('node_modules/.portal-installed', `${machine}\n`);
   write('LICENCES.md', describeLicences(lock, toRun, ofPage));

@@ -42,11 +42,11 @@ function put({ path, contents }) {
   renameSync(`${path}.${process.pid}.part`, path);
 }
 
-function removeOld(kept) {
+function removeOld(current) {
   for (const file of readdirSync(programFolder)) {
     const path = join(programFolder, file);
     const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (!kept.has(file) && Date.now() - mtimeMs > keptFor) rmSync(path, { force: true });
+    if (!current.has(file) && Date.now() - mtimeMs > keptFor) rmSync(path, { force: true });
   }
 }
 

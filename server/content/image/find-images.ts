@@ -113,9 +113,9 @@ export async function findImages(
   db: StateDatabase,
   query: ImageQuery,
   modelOf: ModelOf,
-  asked: { language: Language; key: string },
+  reader: { language: Language; key: string },
 ): Promise<CallData<'imageSearch'>> {
-  const { language } = asked;
+  const { language } = reader;
   const conditions = conditionsOf(query, modelOf);
   const { rows } = await sql<{ total: number }>`select count(*) as total from image
     where ${allOf(conditions)}`.execute(db);
@@ -126,7 +126,7 @@ export async function findImages(
   const angles = named(await byValue('angles', sql.ref('angle')), angleNames, language);
   return {
     total: rows[0]?.total ?? 0,
-    items: await readImages(db, asked, allOf(conditions), sliceOf(query)),
+    items: await readImages(db, reader, allOf(conditions), sliceOf(query)),
     facets: {
       brands: await byName('brands', 'brand'),
       models: await byName('models', 'model'),

@@ -15,7 +15,7 @@ export async function imagesOfCars(
   db: StateDatabase,
   { by, keys, angle }: CallPayload<'imagesOfCars'>,
   modelOf: ModelOf,
-  asked: { language: Language; key: string },
+  reader: { language: Language; key: string },
 ): Promise<CallData<'imagesOfCars'>> {
   const cars = storable(keys);
   const models = by === 'model' ? cars : [...new Set(cars.flatMap((key) => modelOf.get(key) ?? []))];
@@ -25,7 +25,7 @@ export async function imagesOfCars(
     from image where withdrawn_on = '' and model in (${sql.join(models)})
     ${angle === undefined ? sql`` : sql`and angle = ${angle}`}`;
   const wanted = sql<SqlBool>`image.row_id in (select row_id from (${firsts}) as firsts where place = 1)`;
-  const images = await readImages(db, asked, wanted, sliceOf({ pageSize: mostFirsts }));
+  const images = await readImages(db, reader, wanted, sliceOf({ pageSize: mostFirsts }));
   const firstOf = (key: string): ModelImage | undefined => {
     if (by === 'model') return images.find(({ model }) => model.key === key);
     const own = images.filter(({ model }) => model.key === modelOf.get(key));

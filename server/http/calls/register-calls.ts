@@ -93,11 +93,7 @@ export function registerCalls(
         const call = newCall(parts.traces.actionOf(name), { address, userAgent, devices });
         noteCall(request, call);
         try {
-          const {
-            accountId,
-            key,
-            owned: held,
-          } = await parts.admit(
+          const { accountId, key, owned } = await parts.admit(
             rule,
             { token, key: keyOf(request), proof: besideData(request, 'proof'), address },
             payload,
@@ -107,7 +103,7 @@ export function registerCalls(
           checkPayload(name, payload);
           const context: CallContext = {
             ...call,
-            owned: held,
+            owned,
             token,
             language: languageOf(queryOf(request).language),
             encoding: encodingFor(request.headers['accept-encoding']),

@@ -35,10 +35,10 @@ const namesOf = ({ release, language }: CoverageContext, dimension: string, keys
 const within = (name: Sentence, language: Language): string => name[language].toLowerCase();
 
 /** The levels of the chain that has some, the widest first: its dimension, how many members there are, what is kept. */
-function levelsOf({ dataset, stored: kept }: CoverageContext) {
+function levelsOf({ dataset, stored }: CoverageContext) {
   return dataset.facts.chains.flatMap(({ chain }) =>
     Object.entries(chain.levels ?? {}).flatMap(([dimension, all]) => {
-      const level = kept.levels[dimension];
+      const level = stored.levels[dimension];
       const name = dataset.dimensions[dimension]?.name;
       return level && name ? [{ dimension, all, level, name }] : [];
     }),
@@ -76,8 +76,8 @@ export function placeTexts(context: CoverageContext): string[] {
  * none of it, or what nobody said.
  */
 export function kindTexts(context: CoverageContext): string[] {
-  const { dataset, stored: kept, language } = context;
-  return Object.entries(kept.kinds).flatMap(([key, members]) => {
+  const { dataset, stored, language } = context;
+  return Object.entries(stored.kinds).flatMap(([key, members]) => {
     const dimension = dataset.dimensions[key];
     if (!dimension || !isMemberDimension(dimension)) return [];
     const distinguished = members.filter((member) => !isUnspecified(dimension, member));

@@ -9,13 +9,13 @@ export interface Index {
 /**
  * The mean of what was counted in the base period, at the figures of each period, of its own: a fixed basket, 100 in the
  * base period. `of` names a weighted figure, `each` the dimension whose members are the goods in the basket;
- * those that a period has not are left out of both sides. With `kept`, the part of the basket that it has.
+ * those that a period has not are left out of both sides. With `present`, the part of the basket that it has.
  */
 export interface Basket {
   kind: 'basket';
   of: string;
   each: string;
-  kept?: true;
+  present?: true;
 }
 
 /** The column beside a row that holds a figure of a fixed basket. */

@@ -115,7 +115,7 @@ const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as {
 
 /** @param asker on whose behalf: what is asked under one name shares the same places in the queue */
 export function questionsOf(asker: string, from: AnsweredFrom): Questions {
-  const { use, cached: kept, engine } = from;
+  const { use, cached, engine } = from;
 
   const reply: Questions['reply'] = (query, language, encoding, signal) =>
     use((release) => {
@@ -125,7 +125,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         const text = await engine({ asker, size: sizeOf(question, release), signal: ended, run });
         return WrittenReply.of(text, encoding);
       };
-      return kept(release).get(`${language} ${encoding} ${canonicalQuery(query)}`, write, signal);
+      return cached(release).get(`${language} ${encoding} ${canonicalQuery(query)}`, write, signal);
     });
 
   /** What calls made of several answers read, kept like the replies themselves. */
@@ -140,7 +140,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         const data = await engine({ asker, size: 'light', signal: ended, run });
         return WrittenReply.of(JSON.stringify(data), null);
       };
-      return read<Data>(await kept(release).get(key, write, signal));
+      return read<Data>(await cached(release).get(key, write, signal));
     });
 
   return {

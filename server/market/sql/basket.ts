@@ -30,14 +30,14 @@ function goodsCube(goods: Goods, { dataset, plan, groups, filters }: Levels): st
 }
 
 /** A figure of a basket over its goods, each a row of the sums that a weighted figure is made of. */
-function basketFigure(dataset: Dataset, { of, kept: stored }: BasketFigure): string {
+function basketFigure(dataset: Dataset, { of, present }: BasketFigure): string {
   const [sum, weight] = partsOf(dataset, indicatorOf(dataset, of));
   if (!sum || !weight) throw new Error(`a basket is of a weighted figure, not of ${of}`);
   const [nowSum, nowWeight] = [columnOf(sum.key, 'current'), columnOf(weight.key, 'current')];
   const [firstSum, firstWeight] = [columnOf(sum.key, 'opening'), columnOf(weight.key, 'opening')];
   const inBoth = `${nowWeight} > 0 AND ${firstWeight} > 0`;
   const whole = `SUM(${firstWeight})`;
-  if (stored) {
+  if (present) {
     return `CASE WHEN ${whole} > 0 THEN SUM(CASE WHEN ${inBoth} THEN ${firstWeight} ELSE 0 END) / ${whole} END`;
   }
   const first = `SUM(CASE WHEN ${inBoth} THEN ${firstSum} END)`;

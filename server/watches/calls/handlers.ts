@@ -49,10 +49,10 @@ export function watchHandlers(parts: WatchParts): Handlers {
    * A watch of the account with those of its tables that it may see now.
    * @throws Refusal where there is none, also of its kept view
    */
-  const ownWith = async (watchId: string, account: Account, { owned: held }: Pick<CallContext, 'owned'>) => {
+  const ownWith = async (watchId: string, account: Account, { owned }: Pick<CallContext, 'owned'>) => {
     const own = await ownWatch(db, watchId, account.account_id);
     const { watch, lost } = await followView(db, own, account);
-    const sheets = ownedSheets(watch, await held());
+    const sheets = ownedSheets(watch, await owned());
     if (!sheets) throw productRefused(...watch.product.split('|'));
     if (lost) throw lost === 'gone' ? watchRefusals.viewGone() : watchRefusals.viewBare();
     return { watch, sheets };

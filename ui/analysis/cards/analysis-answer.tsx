@@ -12,7 +12,7 @@ const phrases = createPhrases({
   zh_CN: {
     loading: '加载中',
     empty: '没有符合条件的数据',
-    emptyText: '当前条件：%{asked}',
+    emptyText: '当前条件：%{query}',
     clearFilters: '清除筛选',
     latestMonths: '查看最近时间',
     uncovered: '未覆盖',
@@ -22,7 +22,7 @@ const phrases = createPhrases({
   en: {
     loading: 'Loading',
     empty: 'No data for these conditions',
-    emptyText: 'Asked: %{asked}',
+    emptyText: 'Asked: %{query}',
     clearFilters: 'Clear filters',
     latestMonths: 'Show the latest months',
     uncovered: 'Not covered',
@@ -109,7 +109,7 @@ export function NothingFound() {
   return (
     <EmptyState
       title={translate('empty')}
-      text={translate('emptyText', { asked: queryText })}
+      text={translate('emptyText', { query: queryText })}
       action={<WiderActions />}
     />
   );

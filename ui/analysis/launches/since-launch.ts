@@ -93,8 +93,8 @@ export const sinceLaunch = questionsBy('sales since launch', (query: LaunchQuery
  * launched earlier than is known, and has no line; what went to dealers in the three months before stands before month 0.
  * @returns the lines in the order asked, and which of all members have none: without a known launch, or sold before it
  */
-export function aligned({ query: asked, launches, sold }: SinceLaunch) {
-  const { by, indicator, most, last } = asked;
+export function aligned({ query, launches, sold }: SinceLaunch) {
+  const { by, indicator, most, last } = query;
   const found = new Map(
     sold.flatMap(({ rows }) =>
       rows.map(({ keys, values }) => [`${keys[by]} ${keys.period}`, values] as [string, typeof values]),
@@ -107,7 +107,7 @@ export function aligned({ query: asked, launches, sold }: SinceLaunch) {
     );
   const lines: LaunchLine[] = [];
   const earlier: string[] = [];
-  for (const key of asked.members) {
+  for (const key of query.members) {
     if (lines.length === most) break;
     const launch = launches[key];
     if (!launch) continue;
@@ -135,5 +135,5 @@ export function aligned({ query: asked, launches, sold }: SinceLaunch) {
     });
   }
   if (most !== null) return { lines, earlier: [], unlaunched: [] };
-  return { lines, earlier, unlaunched: asked.members.filter((key) => !launches[key]) };
+  return { lines, earlier, unlaunched: query.members.filter((key) => !launches[key]) };
 }

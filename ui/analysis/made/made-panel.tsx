@@ -156,8 +156,8 @@ function Sources({ answer, catalogue, words }: { answer: AnswerAbout; catalogue:
   );
 }
 
-function Call({ query: asked, words }: { query: MadeQuery; words: MadeWords }) {
-  const text = callText(asked, callAddress(asked.call), useLanguage());
+function Call({ query, words }: { query: MadeQuery; words: MadeWords }) {
+  const text = callText(query, callAddress(query.call), useLanguage());
   return (
     <Part title={words('call')}>
       <p className={classes.source}>{words('callNote')}</p>

@@ -18,7 +18,10 @@ export function KeepForm({ path, query }: { path: string; query: string }) {
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const done = await doing(() => keepView({ name: name.trim(), path, query, shared, ...tables }), translate('kept'));
+    const done = await doing(
+      () => keepView({ name: name.trim(), path, query, shared, ...tables }),
+      translate('viewSaved'),
+    );
     if (done) setName('');
   };
   return (

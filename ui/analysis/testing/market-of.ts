@@ -49,9 +49,9 @@ export function marketOf(datasets: Readonly<Record<string, TestDataset>>) {
   const listed = (keys: readonly string[]) => ({ datasets: keys.map((key) => ({ key, name: key, covered: true })) });
   const only = (...open: string[]) => ({
     marketDatasets: () => listed(open),
-    marketCatalogue: (asked: CallPayload<'marketCatalogue'>) => {
-      if (!open.includes(asked.dataset)) throw new CallError('403', '', '');
-      return catalogueOf(asked);
+    marketCatalogue: (payload: CallPayload<'marketCatalogue'>) => {
+      if (!open.includes(payload.dataset)) throw new CallError('403', '', '');
+      return catalogueOf(payload);
     },
   });
   return { catalogueOf, answers: only(...Object.keys(datasets)), only };

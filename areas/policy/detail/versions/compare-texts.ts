@@ -42,7 +42,7 @@ function wordsOf(paragraphs: readonly string[], language: string): string[] {
 }
 
 /** Words as paragraphs of parts: those beside each other that are both changed, or both not, are one part. */
-function partsOf(words: readonly string[], kept: ReadonlySet<number>): Part[][] {
+function partsOf(words: readonly string[], unchanged: ReadonlySet<number>): Part[][] {
   const paragraphs: Part[][] = [[]];
   for (const [index, word] of words.entries()) {
     if (word === '\n') {
@@ -51,7 +51,7 @@ function partsOf(words: readonly string[], kept: ReadonlySet<number>): Part[][] 
     }
     const parts = paragraphs.at(-1) ?? [];
     const last = parts.at(-1);
-    const isChanged = !kept.has(index);
+    const isChanged = !unchanged.has(index);
     if (last && last.isChanged === isChanged) last.text += word;
     else parts.push({ text: word, isChanged });
   }

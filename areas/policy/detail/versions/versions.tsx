@@ -1,7 +1,7 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { formatDate, SelectField, Skeleton } from '@portal/ui';
 import { useState } from 'react';
-import { versions as asked } from '../../data/ask.ts';
+import { versions as versionsQuery } from '../../data/ask.ts';
 import { PolicyProblem } from '../../frame/policy-problem.tsx';
 import { phrases } from '../../phrases.ts';
 import { DetailPart } from '../detail-part.tsx';
@@ -12,7 +12,7 @@ import classes from './versions.module.css';
 export function Versions({ policyId }: { policyId: string }) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const { answer, error, retry } = useAnswer(asked, { policyId });
+  const { answer, error, retry } = useAnswer(versionsQuery, { policyId });
   const [chosen, setChosen] = useState<{ left?: number; right?: number }>({});
   if (error) return <PolicyProblem error={error} retry={retry} />;
   if (!answer) return <Skeleton height={120} />;

@@ -11,10 +11,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={classes.form} data-testid="recovery-codes">
-      <h3 ref={heading} tabIndex={-1} className={classes.kept}>
-        {say('kept')}
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        {say('saveCodes')}
       </h3>
-      <p className={classes.quiet}>{say('keptLead')}</p>
+      <p className={classes.quiet}>{say('saveCodesLead')}</p>
       <ol className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>

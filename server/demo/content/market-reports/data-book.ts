@@ -2,8 +2,8 @@ import type { MarketReportRecord } from '../../../content/index.ts';
 import { documentOf } from '../../../content/index.ts';
 import { askParts, askPeriods, type MarketQuestions } from '../period-figures.ts';
 import { blocksOf, leadOf, type ReportSubject } from '../report-blocks.ts';
-import { pathOf, type Quarter, sourceOf } from './asked.ts';
 import { publisher } from './publisher.ts';
+import { pathOf, type Quarter, sourceOf } from './quarters.ts';
 
 /** What the data book costs, in yuan. */
 const price = 12_800;

@@ -1,9 +1,9 @@
 import type { MarketReportRecord } from '../../../content/index.ts';
 import type { MarketQuestions } from '../period-figures.ts';
-import { lastQuarter, sourceOf } from './asked.ts';
 import { dataBook } from './data-book.ts';
 import { makerReports } from './maker-reports.ts';
 import { priceReports } from './price-reports.ts';
+import { lastQuarter, sourceOf } from './quarters.ts';
 import { segmentReports } from './segment-reports.ts';
 
 /** The reports of the demonstration's marketplace, of several templates; their figures are those of the release. */

@@ -2,8 +2,8 @@ import type { DimensionKey, Language } from '@portal/contract';
 import type { Block, MarketReportRecord } from '../../../content/index.ts';
 import { askPeriods, askRows, type Figure, figureOf, type MarketQuestions } from '../period-figures.ts';
 import { count, pagesOf, percent, signed } from '../report-blocks.ts';
-import { largest, type Named, pathOf, type Quarter } from './asked.ts';
 import { invented, publisher } from './publisher.ts';
+import { largest, type Named, pathOf, type Quarter } from './quarters.ts';
 
 /** How many manufacturers are portrayed. */
 const portrayed = 3;

@@ -2,8 +2,8 @@ import type { DimensionKey, FigureKey, Language, MarketRow } from '@portal/contr
 import type { Block, MarketReportRecord } from '../../../content/index.ts';
 import type { MarketQuestions } from '../period-figures.ts';
 import { count, pagesOf, percent } from '../report-blocks.ts';
-import { pathOf, type Quarter } from './asked.ts';
 import { invented, publisher } from './publisher.ts';
+import { pathOf, type Quarter } from './quarters.ts';
 
 /** What the report on prices costs, in yuan. */
 const price = 6800;

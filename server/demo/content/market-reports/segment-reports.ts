@@ -2,8 +2,8 @@ import type { DimensionKey, Language } from '@portal/contract';
 import type { MarketReportRecord } from '../../../content/index.ts';
 import { askParts, askPeriods, type MarketQuestions } from '../period-figures.ts';
 import { blocksOf, leadOf, pagesOf, type ReportSubject } from '../report-blocks.ts';
-import { largest, type Named, pathOf, type Quarter, sourceOf } from './asked.ts';
 import { publisher } from './publisher.ts';
+import { largest, type Named, pathOf, type Quarter, sourceOf } from './quarters.ts';
 
 /** How many segments are reported on, the largest first; the first report costs nothing. */
 const reported = 3;

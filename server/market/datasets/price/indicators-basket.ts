@@ -62,7 +62,7 @@ export const basketIndicators = {
     kind: 'basket',
     of: 'tp',
     each: 'trim',
-    kept: true,
+    present: true,
     format: 'percent',
     unit: text('', ''),
     name: text('固定篮子留存率', 'Fixed basket still sold'),

@@ -88,7 +88,7 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
 }
 
 /** What a basket cost at first and costs now, good by good: what was counted at first, at the mean of both times. */
-function ofBasket({ of, each, kept: stored }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
+function ofBasket({ of, each, present }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
   const { raw, source, own, now, opening } = standing;
   const mean = textOf(raw, of);
   if (mean.kind !== 'weighted') throw new Error(`${of} is no weighted figure`);
@@ -108,7 +108,7 @@ function ofBasket({ of, each, kept: stored }: Extract<Indicator, { kind: 'basket
     last.push(is * counted(opening));
   }
   const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
-  if (stored) return partOf(sum(stays), sum(all));
+  if (present) return partOf(sum(stays), sum(all));
   const part = partOf(sum(last), sum(first));
   return part === null ? null : part * 100;
 }

@@ -12,7 +12,7 @@ export class Lane {
   /** A folder that is removed after the run. */
   readonly room: string;
   #browser: Browser | null = null;
-  #kept: { origin: string; profile: Profile } | null = null;
+  #ready: { origin: string; profile: Profile } | null = null;
   #visits: Profile[] = [];
 
   constructor(room: string) {
@@ -64,26 +64,26 @@ export class Lane {
   }
 
   async #emptyProfile(origin: string): Promise<Profile> {
-    const stored = await this.#keptProfile(origin);
+    const stored = await this.#readyProfile(origin);
     if ((await stored.leftovers()).length === 0) return stored;
     await this.#giveUp(stored);
-    const profile = await this.#keptProfile(origin);
+    const profile = await this.#readyProfile(origin);
     const leftovers = await profile.leftovers();
     if (leftovers.length > 0) throw new Error(`A new profile holds ${leftovers.join(', ')}`);
     return profile;
   }
 
-  async #keptProfile(origin: string): Promise<Profile> {
+  async #readyProfile(origin: string): Promise<Profile> {
     const browser = await this.#opened();
-    const stored = this.#kept;
+    const stored = this.#ready;
     if (stored?.origin === origin && stored.profile.context.browser() === browser) return stored.profile;
     if (stored) await this.#giveUp(stored.profile);
-    this.#kept = { origin, profile: await emptiedProfile(browser, origin) };
-    return this.#kept.profile;
+    this.#ready = { origin, profile: await emptiedProfile(browser, origin) };
+    return this.#ready.profile;
   }
 
   async #giveUp(profile: Profile): Promise<void> {
-    if (this.#kept?.profile === profile) this.#kept = null;
+    if (this.#ready?.profile === profile) this.#ready = null;
     await profile.end().catch(() => undefined);
   }
 
@@ -92,7 +92,7 @@ export class Lane {
     const browser = this.#browser;
     if (!browser?.connected) return;
     const known: BrowserContext[] = this.#visits.map(({ context }) => context);
-    if (this.#kept) known.push(this.#kept.profile.context);
+    if (this.#ready) known.push(this.#ready.profile.context);
     const strays = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
     await Promise.all(
       strays.filter((stray) => !known.includes(stray)).map((stray) => stray.close().catch(() => undefined)),

@@ -26,11 +26,11 @@ test('arrow keys change the order, Delete takes away; each move is said and keep
   render(<Fields />);
   fireEvent.keyDown(field('brand'), { key: 'ArrowLeft' });
   expect(inZone('rows')).toEqual(['brand', 'area']);
-  expect(screen.getByTestId('pivot-said').textContent).toBe('d:brand moved to Rows, place 1 of 2');
+  expect(screen.getByTestId('pivot-announced').textContent).toBe('d:brand moved to Rows, place 1 of 2');
   expect(document.activeElement).toBe(field('brand'));
   fireEvent.keyDown(field('area'), { key: 'Delete' });
   expect(inZone('rows')).toEqual(['brand']);
-  expect(screen.getByTestId('pivot-said').textContent).toBe('d:area removed');
+  expect(screen.getByTestId('pivot-announced').textContent).toBe('d:area removed');
 });
 
 test('the menu of a field moves it to any place', () => {
@@ -39,7 +39,7 @@ test('the menu of a field moves it to any place', () => {
   const menu = screen.getByRole('dialog', { name: /d:area/, hidden: true });
   fireEvent.click(within(menu).getByRole('button', { name: 'Move to columns', hidden: true }));
   expect([inZone('rows'), inZone('columns')]).toEqual([['brand'], ['period', 'area']]);
-  expect(screen.getByTestId('pivot-said').textContent).toBe('d:area moved to Columns, place 2 of 2');
+  expect(screen.getByTestId('pivot-announced').textContent).toBe('d:area moved to Columns, place 2 of 2');
 });
 
 test('a dragged field lies where it is dropped', () => {

@@ -139,7 +139,7 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
           )}
         </fieldset>
       ))}
-      <Unseen role="status" data-testid="pivot-said">
+      <Unseen role="status" data-testid="pivot-announced">
         {spoken}
       </Unseen>
     </div>
