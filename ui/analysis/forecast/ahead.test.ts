@@ -108,7 +108,7 @@ describe('quarters and years of a forecast', () => {
     const drawn = compareChart(byFuel, { by: 'fuelType', indicator: 'volume', title: '', yoy: '' }, 'en');
     const chart = forecastChart(drawn, ahead, 'en');
     expect(chart.categories.slice(1, 4)).toEqual(['2024 Q3 (Jul–Aug)', '2024 Q3 (partly forecast)', '2024 Q4']);
-    expect(chart.forecast?.from).toBe(2);
+    expect(chart.forecast).toMatchObject({ from: 2, apart: true });
     expect(chart.forecast?.name).toBe('Forecast (dashed), wider than 80%');
     expect(chart.series.map(({ values }) => values.slice(0, 3))).toEqual([
       [9100, 5000, null],

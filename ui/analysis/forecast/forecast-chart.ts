@@ -63,7 +63,12 @@ export function forecastChart(
     series,
     // The names would stand in the midst of what is forecast.
     unnamed: true,
-    forecast: { from, name: words(band === null ? 'bare' : legends[band]), begins: words('begins') },
+    forecast: {
+      from,
+      name: words(band === null ? 'bare' : legends[band]),
+      begins: words('begins'),
+      ...(periods[0]?.isPartly && { apart: true }),
+    },
     ...(spec.members &&
       categories && {
         members: { ...spec.members, categories: { ...categories, keys: [...categories.keys, ...later] } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { figuresOf } from '../spec/figures.ts';
-import type { CategoryChartSpec } from '../spec/spec.ts';
+import type { CategoryChartSpec, ChartSeries } from '../spec/spec.ts';
 import { chartOptions } from './options.ts';
 import { tooltipHtml } from './tooltip.ts';
 
@@ -44,6 +44,8 @@ describe('what is forecast', () => {
     const [counted, forecast] = drawn;
     expect(forecast).toMatchObject({ dashStyle: 'Dash', linkedTo: 'a', data: [null, 110, 120, 130] });
     expect((forecast as { color?: string }).color).toBe((counted as { color?: string }).color);
+    const apart = chartOptions({ ...spec, forecast: { from: 2, name: '', begins: '', apart: true } });
+    expect(apart.series?.[1]).toMatchObject({ data: [null, null, 120, 130] });
     // Dots say that a counted month may still change, and nothing of those to come.
     expect([counted?.zones === undefined, forecast?.zones]).toEqual([false, undefined]);
   });
@@ -56,6 +58,19 @@ describe('what is forecast', () => {
     ]);
     for (const shade of shades)
       expect(shade).toMatchObject({ enableMouseTracking: false, linkedTo: 'a', stack: 'a:forecast' });
+  });
+
+  test('has a bar between both ends where it is of one period alone, of which an area would show nothing', () => {
+    const [counted, forecast] = spec.series as [ChartSeries, ChartSeries];
+    const band = { low: [null, null, 100, null], high: [null, null, 140, null] };
+    const single = chartOptions({ ...spec, series: [counted, { ...forecast, band }] }).series as unknown as Drawn[];
+    expect(single.some(({ type }) => type === 'area')).toBe(false);
+    const bars = single.filter(({ type }) => type === 'column');
+    expect(bars.map(({ data }) => data)).toEqual([
+      [null, null, 40, null],
+      [null, null, 100, null],
+    ]);
+    expect(bars[1]).toMatchObject({ color: 'transparent', grouping: false, stack: 'a:forecast' });
   });
 
   test('has a name in the legend, and one where it begins', () => {

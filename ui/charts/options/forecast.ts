@@ -9,7 +9,7 @@ export const isForecast = ({ band }: ChartSeries): boolean => band !== undefined
 
 /** What is forecast goes on from the last value that was counted: its line begins there, and says nothing of it. */
 export function joined({ kind, series, forecast }: CategoryChartSpec, own: ChartSeries): ChartSeries {
-  if (!isForecast(own) || !forecast) return own;
+  if (!isForecast(own) || !forecast || forecast.apart) return own;
   const last = forecast.from - 1;
   const main = series.find(({ key }) => key === own.of);
   // Bars stand apart: no line leads away from them.
@@ -53,6 +53,9 @@ const showForecasts = (isShown: boolean) =>
 
 const events = { hide: showForecasts(false), show: showForecasts(true) };
 
+/** Of the range of one period alone, in px. */
+const barWidth = 18;
+
 /**
  * What is drawn of a forecast beside its lines: the shade of each, as an area that stands on one without colour, and a
  * name in the legend, which shows and hides all of it.
@@ -85,6 +88,14 @@ export function forecastParts(
       zIndex: 0,
       ...seriesMark(series),
     };
+    // An area of one point has no width: the range of a period alone is a bar.
+    if (ends.filter((end) => end !== null).length === 1) {
+      const bar = { ...shade, type: 'column' as const, grouping: false, pointWidth: barWidth, borderWidth: 0 };
+      return [
+        { ...bar, color: `${colours[at]}29`, data: ends.map((end) => end && end.high - end.low) },
+        { ...bar, color: 'transparent', data: ends.map((end) => end?.low ?? null) },
+      ];
+    }
     return [
       // Stacks grow downwards from the first: the shade lies on what has no colour.
       { ...shade, fillOpacity: 0.16, data: ends.map((end) => end && end.high - end.low) },

@@ -79,8 +79,11 @@ export interface CategoryChartSpec extends ChartWords {
   fromFirst?: boolean;
   /** Marks below the axis of a chart over time. */
   events?: ChartEvent[];
-  /** Where what is forecast begins, by the index of its first category; its name in the legend, and beside the line where it begins. */
-  forecast?: { from: number; name: string; begins: string };
+  /**
+   * Where what is forecast begins, by the index of its first category; its name in the legend, and beside the line where
+   * it begins. Apart where its first category holds the last counted one as well: no line leads from a part to its whole.
+   */
+  forecast?: { from: number; name: string; begins: string; apart?: boolean };
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
   /** Lying bars of a category stand behind each other, as what they come to or as parts of it, and not below each other. */
