@@ -133,9 +133,14 @@ describe('what a release changes of every dataset', () => {
     const [of] = dataset.reported.by;
     // Once each: every figure of an answer is worked out anew from its rows.
     const cell = (period: unknown, member: unknown) => `${period} ${member}`;
-    const [was, is] = [before, after].map((all) =>
-      Map.groupBy(all, ({ month, members }) => cell(nameOf(month), members[of ?? ''])),
-    );
+    const [was, is] = [before, after].map((all) => {
+      const byCell = new Map<string, typeof all>();
+      for (const row of all) {
+        const at = cell(nameOf(row.month), row.members[of ?? '']);
+        byCell.set(at, [...(byCell.get(at) ?? []), row]);
+      }
+      return byCell;
+    });
     const question = {
       dataset: key,
       dataSources: [],
