@@ -5,7 +5,7 @@ import { Format, Name, oneOf } from './market/parts.ts';
 import { MarketQuery } from './market/query.ts';
 
 /** What a file can be that the server makes of tables. */
-export const exportFormats = ['xlsx', 'csv'] as const;
+export const exportFormats = ['xlsx', 'csv', 'pptx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const Text = Type.String({ maxLength: 2000 });

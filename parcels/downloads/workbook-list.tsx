@@ -8,12 +8,12 @@ import { translate, useTranslate } from './phrases.ts';
 /** The most that a call carries, in characters. */
 const room = 250_000;
 
-/** The order of the workbook as it is put together now. @returns null where a call would not carry it */
-function orderNow(): ExportOrder | null {
+/** The order of the workbook as it is put together now, as sheets, slides or pages. @returns null where a call would not carry it */
+function orderNow(format: ExportOrder['format']): ExportOrder | null {
   const sheets = workbook.sheets();
   const titles = [...new Set(sheets.map(({ title }) => title))].slice(0, 2).join('+');
   const name = `${translate('fileName')}_${titles}`.replace(/[\\/:*?"<>|\s~]+/g, '-').slice(0, 80);
-  const order: ExportOrder = { name, format: 'xlsx', language: language(), timeZone: ownTimeZone(), sheets };
+  const order: ExportOrder = { name, format, language: language(), timeZone: ownTimeZone(), sheets };
   return JSON.stringify(order).length > room ? null : order;
 }
 
@@ -22,8 +22,8 @@ export function WorkbookList({ ordered }: { ordered: () => void }) {
   const say = useTranslate();
   const sheets = useWorkbook();
   const [busy, setBusy] = useState(false);
-  const take = async () => {
-    const order = orderNow();
+  const take = async (format: ExportOrder['format']) => {
+    const order = orderNow(format);
     if (!order) return toast(say('tooLarge'), 'warning');
     setBusy(true);
     try {
@@ -70,8 +70,14 @@ export function WorkbookList({ ordered }: { ordered: () => void }) {
             ))}
           </ol>
           <div className={classes.actions}>
-            <Button variant="primary" loading={busy} data-testid="workbook-export" onClick={() => void take()}>
+            <Button variant="primary" loading={busy} data-testid="workbook-export" onClick={() => void take('xlsx')}>
               {say('export')}
+            </Button>
+            <Button disabled={busy} data-testid="workbook-pptx" onClick={() => void take('pptx')}>
+              {say('exportPptx')}
+            </Button>
+            <Button disabled={busy} data-testid="workbook-pdf" onClick={() => void take('pdf')}>
+              {say('exportPdf')}
             </Button>
             <Button variant="quiet" onClick={() => workbook.clear()}>
               {say('clear')}

@@ -21,7 +21,7 @@ describeOnBothStores('the desk that makes files', (place) => {
       db: suite.db,
       clock: suite.at,
       market: { onBehalfOf: () => ({}) } as unknown as Market,
-      settings: { exportRows: 10, exportCells: 10, exportBytes: 1000, exportHours: 1, operator: {} },
+      settings: { exportRows: 10, exportCells: 10, exportBytes: 1000, exportHours: 1, operator: {}, mark: null },
       exportFolder,
       origin: () => 'http://portal.test',
       log: () => null,

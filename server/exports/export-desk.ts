@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportOrder } from '@portal/contract';
+import { exportFormats } from '@portal/contract/schemas';
 import { findById } from '../accounts/index.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { claimExport, leftExports, noteExport, type StoredExport } from './export-store.ts';
+import { claimExport, formatOf, leftExports, noteExport, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
 import { exportRefusals } from './refusals.ts';
 import { openTurns, type Turns } from './turns.ts';
@@ -21,7 +22,7 @@ const [saysEvery, silent, sweepsEvery] = [1000, 60_000, 60_000];
 
 export interface DeskParts extends StateParts {
   market: Market;
-  settings: Pick<Settings, 'exportRows' | 'exportCells' | 'exportBytes' | 'exportHours' | 'operator'>;
+  settings: Pick<Settings, 'exportRows' | 'exportCells' | 'exportBytes' | 'exportHours' | 'operator' | 'mark'>;
   /** Where the files lie. */
   exportFolder: string;
   origin: () => string;
@@ -48,7 +49,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
   const own = new Map<string, { work: Promise<void>; removed: AbortController }>();
 
   const pathOf = ({ export_id, file_name }: Pick<StoredExport, 'export_id' | 'file_name'>): string =>
-    join(folder, `${export_id}${file_name.endsWith('.csv') ? '.csv' : '.xlsx'}`);
+    join(folder, `${export_id}.${formatOf(file_name)}`);
 
   async function make(row: StoredExport, removed: AbortSignal): Promise<void> {
     const order = JSON.parse(row.order_json) as ExportOrder;
@@ -67,6 +68,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
         account: account?.user_name ?? '',
         origin: origin(),
         operator: settings.operator,
+        mark: settings.mark,
         most: settings.exportRows,
         cells: settings.exportCells,
         now: clock(),
@@ -145,7 +147,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     },
     forget: async ({ export_id }) => {
       own.get(export_id)?.removed.abort(new Error('the file was removed'));
-      for (const ending of ['.xlsx', '.csv']) await rm(join(folder, `${export_id}${ending}`), { force: true });
+      for (const format of exportFormats) await rm(join(folder, `${export_id}.${format}`), { force: true });
     },
     async close() {
       clearInterval(timer);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ExportFile, ExportOrder, Language } from '@portal/contract';
+import type { ExportFile, ExportFormat, ExportOrder, Language } from '@portal/contract';
+import { exportFormats } from '@portal/contract/schemas';
 import type { PassingRows } from '../state/forget-old.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { ExportFileTable } from '../state/tables/export-tables.ts';
@@ -126,6 +127,10 @@ export async function claimExport(
   return Number(numUpdatedRows) === 1;
 }
 
+/** What a file is, by its name. */
+export const formatOf = (name: string): ExportFormat =>
+  exportFormats.find((format) => name.endsWith(`.${format}`)) ?? 'xlsx';
+
 const instant = (ms: number): string => new Date(Number(ms)).toISOString();
 
 /** What the wire says of a file. */
@@ -134,7 +139,7 @@ export function shownExport(row: StoredExport, language: Language): ExportFile {
   return {
     id,
     name,
-    format: name.endsWith('.csv') ? 'csv' : 'xlsx',
+    format: formatOf(name),
     state: state as ExportFile['state'],
     rows: Number(row_count),
     bytes: Number(byte_count),

@@ -7,7 +7,15 @@ import { productsOfDataset } from '../market/index.ts';
 import { productOfPage, productRefused } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { DeskParts, ExportDesk } from './export-desk.ts';
-import { addExport, findExport, ownExports, removeExport, type StoredExport, shownExport } from './export-store.ts';
+import {
+  addExport,
+  findExport,
+  formatOf,
+  ownExports,
+  removeExport,
+  type StoredExport,
+  shownExport,
+} from './export-store.ts';
 import { exportRefusals as refusals } from './refusals.ts';
 
 /** How many files of an account may be unfinished, how many are kept, and how long an order waits for its file, in ms. */
@@ -16,6 +24,8 @@ const [mostUnfinished, mostStored, patience] = [5, 40, 2000];
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pdf: 'application/pdf',
 } as const;
 
 /**
@@ -114,8 +124,8 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       if ((await desk.has(row)) === null) await desk.take(row);
       const path = await desk.has(row);
       if (path === null) throw refusals.failed();
-      const ending = row.file_name.endsWith('.csv') ? 'csv' : 'xlsx';
-      return new FileReply(dirname(path), basename(path), types[ending], basename(path));
+      const format = formatOf(row.file_name);
+      return new FileReply(dirname(path), basename(path), types[format], basename(path));
     },
   };
 }

@@ -36,6 +36,7 @@ const making = (asker: string, wrote: () => void): Making => ({
   asker,
   origin: 'http://portal.test',
   operator: {},
+  mark: null,
   most: 1000,
   cells: 1000,
   now: 0,

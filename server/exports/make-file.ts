@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -11,11 +12,16 @@ import {
   signedAbout,
 } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
+import type { MarkFile } from '../settings/operator-mark.ts';
 import { aboutSheet, type Described } from './about-sheet.ts';
 import { fillBuilt } from './fill-built.ts';
 import { type Asking, fillQuery } from './fill-query.ts';
 import type { FilledTable, PlacedRows } from './filled-table.ts';
 import { exportRefusals } from './refusals.ts';
+import { brandOf } from './slides/brand.ts';
+import { type SlidePage, slidePage } from './slides/slide-page.ts';
+import { writePdf } from './slides/write-pdf.ts';
+import { writePptx } from './slides/write-pptx.ts';
 import { tableSheet } from './table-sheet.ts';
 import type { Turns } from './turns.ts';
 import { fileWords } from './words.ts';
@@ -34,6 +40,8 @@ export interface Making {
   origin: string;
   /** Who runs the portal. */
   operator: Operator;
+  /** Its mark, on slides; null for none. */
+  mark: MarkFile | null;
   /** The most rows of a table, and the most cells of all. */
   most: number;
   cells: number;
@@ -105,9 +113,26 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
       leave();
     }
   }
+  const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin, operator };
+  if (format === 'pptx' || format === 'pdf') {
+    const pages: SlidePage[] = [];
+    for (const sheet of sheets) {
+      // A slide has the first rows: nobody asks for all of them.
+      const leave = await making.turns.enter({ account: making.asker, large: 0 }, signal);
+      try {
+        pages.push(await slidePage(await fill(sheet.kind === 'asked' ? { ...sheet, whole: false } : sheet), language));
+      } finally {
+        leave();
+      }
+      wrote(pages.at(-1)?.rows.length ?? 0);
+    }
+    const write = format === 'pptx' ? writePptx : writePdf;
+    const brand = await brandOf(operator, making.mark, language);
+    const bytes = await write(pages, brand, { ...made, title: order.name }, language);
+    return writeFile(file, bytes, { flag: 'wx', mode: 0o600, signal });
+  }
   const about = fileWords(language).about;
   const names = sheetNames([...sheets.map(({ title }) => title), about]);
-  const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin, operator };
   const described: { sheet: string; table: Described }[] = [];
   const coming = sheets.map((sheet, at): SheetToCome => {
     let leave = () => {};

@@ -34,6 +34,11 @@ export const exportRefusals = {
       zh_CN: `没有时区 ${zone}；请使用 Asia/Shanghai 之类的名称。`,
       en: `There is no time zone ${zone}; use a name such as Asia/Shanghai.`,
     }),
+  withoutFont: () =>
+    new Refusal('exports.without-font', status.refused, {
+      zh_CN: '服务器没有可显示这些文字的字体，无法生成 PDF。请改为导出 PPTX 或 Excel，或请运营方安装字体。',
+      en: 'The server has no font for some of these words, so there is no PDF. Take PPTX or Excel instead, or ask your operator to install a font.',
+    }),
   failed: () =>
     new Refusal('exports.failed', status.refused, {
       zh_CN: '文件没有生成，请重新导出；若仍失败，请联系客户经理。',

@@ -5,6 +5,7 @@ import { project } from '../../build/project.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchConfiguration } from './configuration/bench-configuration.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
+import { benchDeck } from './deck/bench-deck.ts';
 import { benchExports } from './exports/bench-exports.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFilter } from './filter/bench-filter.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, Bench[]> = {
   accounts: [benchAccounts],
   configuration: [benchConfiguration],
   dashboard: [benchDashboard],
+  deck: [benchDeck],
   exports: [benchExports],
   filter: [benchFilter],
   flows: [benchFlows],

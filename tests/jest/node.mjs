@@ -18,6 +18,7 @@ const outside = [
   'nodemailer',
   'pg',
   'pinyin-pro',
+  'pptxgenjs',
   'prom-client',
   'qrcode',
 ];

@@ -72,7 +72,7 @@ export const packages: Record<string, readonly string[]> = {
   'pg-copy-streams': ['server/market/engine/'],
   // The server: one trade each.
   '@cantoo/pdf-lib': ['server/content/marketplace/pdf/', 'server/demo/content/market-reports/'],
-  '@napi-rs/canvas': ['server/captcha/', 'server/watches/picture/'],
+  '@napi-rs/canvas': ['server/captcha/', 'server/exports/picture/', 'server/exports/slides/'],
   '@simplewebauthn/server': ['server/factors/'],
   '@node-rs/argon2': ['server/accounts/'],
   '@zxcvbn-ts/language-common': ['server/accounts/'],
@@ -93,6 +93,7 @@ export const packages: Record<string, readonly string[]> = {
   qrcode: ['server/kernel/draw-qr.ts'],
   sharp: ['server/content/image/', 'server/content/import/images/'],
   yauzl: ['server/importer/'],
+  pptxgenjs: ['server/exports/slides/'],
   yazl: ['server/exports/'],
 
   // What builds, and what starts.

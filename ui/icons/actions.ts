@@ -74,6 +74,13 @@ export const IconPhoto = icon(
   'M3 16l5 -5c.928 -.893 2.072 -.893 3 0l5 5',
   'M14 14l1 -1c.928 -.893 2.072 -.893 3 0l3 3',
 );
+export const IconPresentation = icon(
+  'M3 4l18 0',
+  'M4 4v10a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-10',
+  'M12 16l0 4',
+  'M9 20l6 0',
+  'M8 12l3 -3l2 2l3 -3',
+);
 export const IconPrinter = icon(
   'M17 17h2a2 2 0 0 0 2 -2v-4a2 2 0 0 0 -2 -2h-14a2 2 0 0 0 -2 2v4a2 2 0 0 0 2 2h2',
   'M17 9v-4a2 2 0 0 0 -2 -2h-6a2 2 0 0 0 -2 2v4',

@@ -1,6 +1,6 @@
+import { changeText, figureText } from '../../exports/index.ts';
 import { decided, findRow, type Kind, undecided } from './kind.ts';
 import type { FigureRule } from './verdict.ts';
-import { changeText, figureText } from './words.ts';
 
 type ChangeRule = Extract<FigureRule, { kind: 'change' }>;
 

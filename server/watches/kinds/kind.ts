@@ -1,5 +1,6 @@
 import type { CellFormat, Language } from '@portal/contract';
-import { type FigureRule, type Finding, inUnit, nothing, rowOf, type Standing, type Verdict } from './verdict.ts';
+import { inUnit } from '../../exports/index.ts';
+import { type FigureRule, type Finding, nothing, rowOf, type Standing, type Verdict } from './verdict.ts';
 import type { Named } from './words.ts';
 
 /** What a condition is judged by. */

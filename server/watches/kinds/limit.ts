@@ -1,6 +1,6 @@
+import { figureText } from '../../exports/index.ts';
 import { decided, findRow, type Kind, undecided } from './kind.ts';
 import type { FigureRule } from './verdict.ts';
-import { figureText } from './words.ts';
 
 type LimitRule = Extract<FigureRule, { kind: 'above' | 'below' }>;
 

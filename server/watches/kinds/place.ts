@@ -1,6 +1,6 @@
+import { figureText } from '../../exports/index.ts';
 import { decided, findRow, type Kind, undecided, type Wording } from './kind.ts';
 import type { FigureRule } from './verdict.ts';
-import { figureText } from './words.ts';
 
 type PlaceRule = Extract<FigureRule, { kind: 'within' | 'left' }>;
 

@@ -1,4 +1,4 @@
-import type { CellFormat, WatchRule } from '@portal/contract';
+import type { WatchRule } from '@portal/contract';
 
 /** A row of a table as a rule sees it. */
 export interface FormerRow {
@@ -60,7 +60,3 @@ export function rowOf({ rows, total }: Standing, keys: Readonly<Record<string, s
 /** The figure of a row, or of the total without keys; null where there is none. */
 export const figureIn = (standing: Standing, keys: Readonly<Record<string, string>>): number | null =>
   rowOf(standing, keys)?.figure ?? null;
-
-/** A figure in the unit of its head: a percentage is kept as a ratio and spoken of in percent. */
-export const inUnit = (figure: number | null, format: CellFormat): number | null =>
-  figure === null ? null : format === 'percent' ? figure * 100 : figure;

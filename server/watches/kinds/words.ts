@@ -1,4 +1,4 @@
-import { type CellFormat, columnUnit, formatMonthRange, type Language, type TableColumn } from '@portal/contract';
+import { type CellFormat, formatMonthRange } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** The names that sentences about a figure need, in one language. */
@@ -10,36 +10,6 @@ export interface Named {
   figure: string;
   unit: string;
   format: CellFormat;
-}
-
-const number = (value: number, decimals: number): string =>
-  value
-    .toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-    .replace(/^-(0(\.0+)?)$/, '$1');
-
-/** A figure in the unit of its head, rounded as on the screen: 312,345, 12.3%, or with the decimals that are chosen. */
-export function figureText(
-  value: number | null,
-  { format, unit, decimals }: Pick<Named, 'format' | 'unit'> & Partial<Pick<TableColumn, 'decimals'>>,
-  language: Language,
-) {
-  if (value === null) return '-';
-  if (format === 'count') {
-    const text = columnUnit({ format, unit }, language);
-    const written = number(value, decimals ?? 0);
-    return text ? `${written} ${text}` : written;
-  }
-  const written = number(value, decimals ?? 1);
-  if (format === 'percent') return `${written}%`;
-  return format === 'points' ? `${written} ${columnUnit({ format, unit }, language)}` : written;
-}
-
-/** How much a figure has changed, with its sign. */
-export function changeText(change: number | null, format: CellFormat, language: Language): string {
-  if (change === null) return '-';
-  const sign = change > 0 ? '+' : '';
-  const points = format === 'percent' || format === 'points';
-  return `${sign}${number(change, 1)}${points ? ` ${columnUnit({ format: 'points', unit: '' }, language)}` : '%'}`;
 }
 
 /** What a table by calendar says at the top of its mail. */

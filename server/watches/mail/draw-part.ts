@@ -1,5 +1,5 @@
 import { type AskedSheet, columnUnit, type TableRow, type WatchRule } from '@portal/contract';
-import type { FilledTable } from '../../exports/index.ts';
+import { type FilledTable, pictureOfTable } from '../../exports/index.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Asking } from '../judging/asking.ts';
 import type { FoundOut } from '../judging/find-out.ts';
@@ -7,7 +7,6 @@ import { isFigureRule } from '../judging/says-of.ts';
 import { lookBack } from '../judging/stand.ts';
 import { makePicture } from '../picture/make-picture.ts';
 import { pictureOfHistory } from '../picture/picture-of-history.ts';
-import { pictureOfTable } from '../picture/picture-of-table.ts';
 import { isAbout } from './letter-table.ts';
 
 interface Part {

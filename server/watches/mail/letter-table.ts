@@ -1,27 +1,16 @@
 import {
   columnHead,
   type Language,
-  notCovered,
   type TableColumn,
   type TableRow,
   tableWords,
   type WatchRule,
 } from '@portal/contract';
-import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../kinds/verdict.ts';
-import { figureText } from '../kinds/words.ts';
+import { cellText, type FilledTable } from '../../exports/index.ts';
 import type { LetterTable } from './letter.ts';
 
 /** What fits a mail: the workbook has the rest. */
 const mostFigures = 3;
-
-const cellOf = (row: TableRow, column: TableColumn, language: Language): string => {
-  if (column.kind === 'dimension') return row.names[column.key] ?? '';
-  const value = row.values[column.key] ?? null;
-  if (value === null && row.uncovered) return notCovered(language);
-  const format = column.format ?? 'count';
-  return figureText(inUnit(value, format), { format, unit: '', decimals: column.decimals }, language);
-};
 
 /** The columns of a mail: the names, and first of the figures the one that is watched. */
 function columnsOf(columns: readonly TableColumn[], indicator: string | null): TableColumn[] {
@@ -59,7 +48,7 @@ export function letterTable(
     rows: shown.map((row) => {
       const value = barValue(row);
       return {
-        cells: columns.map((column) => cellOf(row, column, language)),
+        cells: columns.map((column) => cellText(row, column, language)),
         bar: value === null ? null : Math.abs(value) / largest,
         marked: isAbout(rule, row),
         whole: row.kind !== 'row',

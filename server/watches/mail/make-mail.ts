@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AskedSheet, type Language, signatureOf } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
-import { fillQuery, makeFile } from '../../exports/index.ts';
+import { fillQuery, firstRows, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
 import { type FoundOut, textOf } from '../judging/find-out.ts';
 import { linkAt } from '../judging/following.ts';
@@ -15,7 +15,6 @@ import { letterText } from './as-text.ts';
 import { changedBenefits } from './changed-benefits.ts';
 import { drawPart } from './draw-part.ts';
 import { type Letter, type LetterPart, letterWord } from './letter.ts';
-import { letterRows } from './letter-rows.ts';
 import { definitionsOf, isAbout, letterTable } from './letter-table.ts';
 
 /** Larger workbooks are refused by many mail systems, in bytes. */
@@ -49,6 +48,7 @@ async function workbookOf(
     account: account.user_name,
     origin: origin(),
     operator: settings.operator,
+    mark: settings.mark,
     most: settings.exportRows,
     cells: settings.exportCells,
     now: clock(),
@@ -94,7 +94,7 @@ export async function makeMail(
   const pictures: Attachment[] = [];
   for (const [at, sheet] of own.slice(0, mostTables).entries()) {
     const table = await fillQuery(asking, sheet);
-    const rows = await letterRows(table, (row) => isAbout(rule, row), isOne ? rowsOfOne : rowsOfEach);
+    const rows = await firstRows(table, (row) => isAbout(rule, row), isOne ? rowsOfOne : rowsOfEach);
     const drawn = await drawPart(asking, { sheet, table, rows, rule, figure }, `picture-${at + 1}@${addressed.id}`);
     if (drawn) pictures.push(drawn.attachment);
     shown.push({

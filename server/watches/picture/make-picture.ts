@@ -1,10 +1,7 @@
+import { altOf, figuresOf, hasSigns, layPicture, type Picture, paint, ruler } from '../../exports/index.ts';
 import type { Attachment } from '../../gateways/index.ts';
-import { layPicture } from './lay-picture.ts';
 import type { LetterPicture } from './letter-picture.ts';
-import { hasSigns, paint, ruler } from './pen.ts';
-import type { Picture } from './picture.ts';
 import { withWordsOf } from './plain-words.ts';
-import { altOf, figuresOf } from './text-of.ts';
 
 export interface MadePicture {
   shown: LetterPicture;

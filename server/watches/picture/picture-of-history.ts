@@ -1,10 +1,8 @@
 import { columnUnit, formatMonth, type Language } from '@portal/contract';
+import { changeText, figureText, footOf, inUnit, type Lines, type Picture, pictureWord } from '../../exports/index.ts';
 import type { History } from '../judging/histories.ts';
-import { type FigureRule, inUnit, type Verdict } from '../kinds/verdict.ts';
-import { changeText, figureText, type Named } from '../kinds/words.ts';
-import { footOf } from './about-lines.ts';
-import type { Lines, Picture } from './picture.ts';
-import { pictureWord } from './words.ts';
+import type { FigureRule, Verdict } from '../kinds/verdict.ts';
+import type { Named } from '../kinds/words.ts';
 
 /** Where the limit of a condition lies beside the figures; null for one that has none. */
 function limitOf(rule: FigureRule, { change, before }: Verdict, named: Named, language: Language): Lines['limit'] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../exports/index.ts';
 import { withWordsOf } from './plain-words.ts';
 
 const latin = (text: string) => /^[\u0020-\u00ff]*$/.test(text);

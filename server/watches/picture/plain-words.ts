@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../exports/index.ts';
 
 /** A picture with the words that can be drawn here, and what has to be said beside it. */
 export interface Plain {

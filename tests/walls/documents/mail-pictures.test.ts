@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { colours } from '../../../server/watches/picture/marks.ts';
+import { colours } from '../../../server/exports/picture/marks.ts';
 import { palette } from '../../../ui/charts/options/palette.ts';
 
 test('pictures in mails take the colours of charts on the screen, in their order', () => {

@@ -8,7 +8,7 @@ export const serverWatches: Rooms = {
     stored: [],
     judging: ['kinds', 'stored'],
     picture: ['judging', 'kinds'],
-    mail: ['judging', 'kinds', 'picture', 'stored'],
+    mail: ['judging', 'picture', 'stored'],
     calls: ['judging', 'kinds', 'mail', 'stored'],
     '.': ['calls', 'judging', 'kinds', 'mail', 'stored'],
   },

@@ -10,6 +10,7 @@ import {
   IconLink,
   IconPhoto,
   IconPlus,
+  IconPresentation,
   IconPrinter,
   IconShare,
   IconTable,
@@ -33,7 +34,7 @@ export interface ShareMenuProps {
   csv?: () => TextFile;
   /** All of its rows are copied, not those in sight alone. */
   table?: TableModel;
-  /** The same as a workbook, made by the server; null where it is too large to be sent there. */
+  /** The same as a workbook, which can be a slide or a page as well, made by the server; null where it is too large to be sent there. */
   order?: () => ExportOrder | null;
   /** The same with all rows, where the screen shows the first ones. */
   whole?: WholeTable;
@@ -57,7 +58,7 @@ interface Way {
   run: () => unknown;
 }
 
-/** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
+/** One button for all ways to take an answer away: a link, a copy, a workbook, a slide, a file, paper. */
 export function ShareMenu({
   language,
   link,
@@ -116,6 +117,16 @@ export function ShareMenu({
     ...(csv ? [{ id: 'export-csv', icon: <IconFileText />, say: words('exportCsv'), run: file }] : []),
     ...(order ? [{ id: 'add-to-workbook', icon: <IconPlus />, say: words('addToWorkbook'), run: keep }] : []),
   ];
+  const page = (format: 'pptx' | 'pdf') => {
+    const wanted = order?.();
+    return wanted ? take({ ...wanted, format }) : toast(words('tooLargeForSlide'), 'warning');
+  };
+  const pages: Way[] = order
+    ? [
+        { id: 'export-pptx', icon: <IconPresentation />, say: words('exportPptx'), run: () => page('pptx') },
+        { id: 'export-pdf', icon: <IconFileText />, say: words('exportPdf'), run: () => page('pdf') },
+      ]
+    : [];
   const pictures = (): Way[] => {
     const charts = picture ? chartsNear(place.current) : [];
     return charts.flatMap((chart) =>
@@ -158,7 +169,10 @@ export function ShareMenu({
     >
       {(close) => (
         <div className={classes.ways}>
-          {(atChart ? [pictures(), rest, figures, list] : [figures, pictures(), rest, list]).map((group) =>
+          {(atChart
+            ? [[...pictures(), ...pages], rest, figures, list]
+            : [figures, [...pages, ...pictures()], rest, list]
+          ).map((group) =>
             group.length === 0 ? null : (
               <ul key={group[0]?.id}>
                 {group.map(({ id, icon, say, hint, run }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TableRow } from '@portal/contract';
-import { letterRows } from './letter-rows.ts';
+import { firstRows } from './first-rows.ts';
 
 const row = (keys: Record<string, string>, kind: TableRow['kind'] = 'row'): TableRow => ({
   id: '',
@@ -11,7 +11,7 @@ const row = (keys: Record<string, string>, kind: TableRow['kind'] = 'row'): Tabl
 });
 const shownOf = async (rows: TableRow[], own = '') => {
   const portions = () => [rows.slice(0, 3), rows.slice(3)].map((part) => ({ rows: part, places: [] }));
-  const found = await letterRows({ portions }, ({ keys }) => keys.car === own, 2);
+  const found = await firstRows({ portions }, ({ keys }) => keys.car === own, 2);
   return found.map(({ keys, kind }) => [keys.period, keys.car].filter(Boolean).join(' ') || kind);
 };
 

@@ -1,13 +1,13 @@
 import type { TableRow } from '@portal/contract';
-import type { FilledTable } from '../../exports/index.ts';
+import type { FilledTable } from './filled-table.ts';
 
 /**
- * The rows of a table that fit a mail: the first ones, and those that the mail is about wherever they stand. Of a table
+ * The rows of a table that fit a mail or a slide: the first ones, and those that it is about wherever they stand. Of a table
  * that goes on with time the newest: its last periods, or the first rows of the last one where each has several.
- * @param isOwn whether the mail is about a row
+ * @param isOwn whether it is about a row
  * @param most how many are the first ones
  */
-export async function letterRows(
+export async function firstRows(
   { portions }: Pick<FilledTable, 'portions'>,
   isOwn: (row: TableRow) => boolean,
   most: number,

@@ -1,4 +1,4 @@
-import { figureText } from '../kinds/words.ts';
+import { figureText } from './figure-text.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
 

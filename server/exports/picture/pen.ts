@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { projectFile } from '../../kernel/project-file.ts';
-import { colours, type Drawing, type Ruler, type Words } from './marks.ts';
+import { colours, type Drawing, type Mark, type Ruler, type Words } from './marks.ts';
 
 /** The portal's own font, which draws figures and latin words; fonts of the system draw the rest. */
 const ownFont = projectFile('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
@@ -61,6 +61,13 @@ export async function paint({ width, height, marks }: Drawing): Promise<Buffer> 
   context.scale(dense, dense);
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, width, height);
+  drawMarks(context, marks);
+  return canvas.encode('png');
+}
+
+/** Draws marks where they have their places, in the units of the context. */
+export function drawMarks(drawn: SKRSContext2D, marks: readonly Mark[]): void {
+  const context = readied(drawn);
   context.lineJoin = 'round';
   for (const mark of marks) {
     if (mark.kind === 'words') write(context, mark);
@@ -83,7 +90,6 @@ export async function paint({ width, height, marks }: Drawing): Promise<Buffer> 
       context.stroke();
     }
   }
-  return canvas.encode('png');
 }
 
 function write(context: SKRSContext2D, { text, x, y, size, strong, colour, align }: Words): void {

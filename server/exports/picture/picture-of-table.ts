@@ -8,10 +8,9 @@ import {
   type TableColumn,
   type TableRow,
 } from '@portal/contract';
-import type { FilledTable } from '../../exports/index.ts';
-import { inUnit } from '../kinds/verdict.ts';
-import { figureText } from '../kinds/words.ts';
+import type { FilledTable } from '../filled-table.ts';
 import { footOf } from './about-lines.ts';
+import { figureText, inUnit } from './figure-text.ts';
 import { monthsBetween } from './months-between.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
@@ -111,15 +110,15 @@ export async function pictureOfTable(
   const { columns, answer } = table;
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const figure = figures.find(({ key }) => key === indicator) ?? figures[0];
-  if (!figure || !answer) return null;
+  if (!figure) return null;
   const format = figure.format ?? 'count';
   const { decimals } = figure;
   const rows = await rowsOf(table);
-  const cells = rows ? placedOf(rows, columns, figure) : [];
+  const cells = rows && answer ? placedOf(rows, columns, figure) : [];
   const name = figure.member ? '' : figure.name;
   const common = { title: table.title, language, count: format === 'count' };
   const unit = columnUnit(figure, language);
-  if (cells.length > 0) {
+  if (cells.length > 0 && answer) {
     const { left, ...body } = linesOf(cells, answer);
     if (body.names.length < 2 || body.series.length === 0) return null;
     const [only] = body.series;
@@ -154,7 +153,7 @@ export async function pictureOfTable(
   return {
     ...common,
     unit: [name, unit].filter(Boolean).join(' · '),
-    foot: footOf(answer, answer.period, [], language),
+    foot: answer ? footOf(answer, answer.period, [], language) : [],
     body: { kind: 'bars', bars },
   };
 }
