@@ -147,8 +147,8 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
       );
     case 'periods':
       return say(
-        `${words}不是连续的时间，请只写一段时间；与上年比较可以问“同比”。`,
-        `${words} are not one span of time. Please name one; to compare with a year before, ask for YoY.`,
+        `${words}不是连续的时间，或长短不一，请只写一段时间；与上年比较可以问“同比”。`,
+        `${words} are not one span of time, or not of one length. Please name one; to compare with a year before, ask for YoY.`,
       );
     case 'uncovered': {
       const wanted = spanText(ask.from, ask.to, isEnglish);

@@ -52,6 +52,8 @@ function spanOf(times: readonly Part[], days: Days, isJoined: boolean): (Span & 
     if (next.from > span.to + 1) return null;
     const isInner = next.to <= span.to && next.from >= span.from;
     const isSame = next.from === span.from && next.to === span.to;
+    // 2024年和2025年一季度: a year beside a quarter is none that could be set against it, and may be the quarter of both.
+    if (!isInner && !isSame && next.unit !== span.unit) return null;
     span = isInner
       ? { ...next, isListed: span.isListed }
       : { ...span, to: Math.max(span.to, next.to), isListed: span.isListed || !isSame };

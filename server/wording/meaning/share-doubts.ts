@@ -41,6 +41,16 @@ export function partsOfNamed({ figures, names, members, listing }: Whole): Parts
   return of.length === 1 ? { by, of } : null;
 }
 
+/** Names that would only say which car or place another one is, and stand where the whole of a share does: 广州占广东的比例. */
+function wholesOfNamed({ parts, names, members }: Whole): boolean {
+  return names.some(({ part, members: { dimension, keys } }) => {
+    const chosen = [...(members.filters[dimension] ?? []), ...(members.without[dimension] ?? [])];
+    if (keys.some((key) => chosen.includes(key))) return false;
+    const next = parts.find(({ start, sense }) => start >= part.end && sense.is !== 'filler');
+    return next?.sense.is !== 'names';
+  });
+}
+
 /** Names of which it is not sure whether a share is theirs, or a share of them. */
 export function shareDoubts(whole: Whole): string[] {
   const { parts, text, figures, names, members, listing, settled } = whole;
@@ -54,7 +64,7 @@ export function shareDoubts(whole: Whole): string[] {
       dimensions.indexOf(dimension) !== at && !members.sideBySide.includes(dimension) && listing.by.includes(dimension),
   );
   // A kind of a kind, or of a market without some: the whole is not sure.
-  if (isWithinOwn || Object.keys(members.without).length > 0) return words;
+  if (isWithinOwn || wholesOfNamed(whole) || Object.keys(members.without).length > 0) return words;
   const listed = listing.by.filter((dimension) => dimension !== 'period');
   const isNamedAsWell = listed.some((dimension) => members.filters[dimension]);
   const ofCars = narrowing.filter((dimension) => cars.has(dimension));

@@ -101,6 +101,9 @@ yoy ranking of brands => sales volume,yoy; by brand; 2026-09; top 10 yoy
 top 10 yoy brands => ?decides top 10, yoy
 brands with highest discount yoy => ?decides highest, yoy
 Guangdong share of NEV sales => ?base share, Guangdong, NEV
+Q1 2025 vs 2024 sales => ?periods Q1 2025, 2024
+share of Model Y in Tesla => ?base share, Model Y, Tesla
+Tesla Model Y share => sales share; by model; model=tesla-model-y; 2026-09
 first half vs second half 2025 => ?periods first half, second half 2025
 growth compared with 2024 => ?years compared with, 2024
 Q3 growth compared with Q2 => ?years compared with, Q2

@@ -77,6 +77,9 @@ export const unsureInChinese = `
 比亚迪9月前销量 => ?unknown 前 ?ends 9月 前
 8月底的库存 => ?unknown 底 ?ends 8月 底
 2025年和2026年9月比亚迪销量 => ?periods 2025年, 2026年9月
+2024和2025年一季度销量 => ?periods 2024, 2025年一季度
+今年1-9月与去年销量 => ?periods 今年1-9月, 去年
+广州占广东销量比例 => ?base 占, 比例, 广州, 广东
 今年9月对比去年9月销量 => ?periods 今年9月, 去年9月
 近三年比亚迪每年增长 => sales volume,yoy; by period; brand=byd; 2024-01..2026-09; annual
 各品牌销量最高的车型 => ?each 最高
