@@ -52,7 +52,13 @@ const answers: CallAnswers = {
   marketMembers: () => ({ members: [{ key: 'SUV_A', name: 'SUV' }], all: 1 }),
   marketQuery: testAnswer,
   getAuthProducts: () => [],
-  wordExamples: () => ({ examples: ['各品牌销量', '成交价走势'] }),
+  wordExamples: () => ({
+    examples: ['各品牌销量', '成交价走势'],
+    subjects: [
+      { dataset: 'sales', name: '销量', examples: ['各品牌销量'] },
+      { dataset: 'price', name: '价格', examples: ['成交价走势', '各品牌折扣率'] },
+    ],
+  }),
   readWords: () => read,
 };
 const answerWith = (special: CallAnswers = {}) => answerCalls((name) => special[name] ?? answers[name]);
@@ -74,8 +80,21 @@ beforeEach(() => {
 
 test('A15 a question is shown in labels before anything is asked, then as figures, picture and table of one answer', async () => {
   open('/gpt');
+  const subjects = (await screen.findAllByTestId('words-subject')).map((subject) => [
+    within(subject).getByRole('heading').textContent,
+    within(subject)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ]);
+  expect(subjects).toEqual([
+    ['销量', ['各品牌销量']],
+    ['价格', ['成交价走势', '各品牌折扣率']],
+  ]);
+  screen.getByText('读得懂');
+  screen.getByText('会问回来或答不了');
   await userEvent.click((await screen.findAllByTestId('words-example'))[0] as HTMLElement);
   const show = await screen.findByTestId('words-show');
+  expect(screen.queryByTestId('words-subject')).toBeNull();
   expect(screen.getByTestId('words-chips').textContent).toContain('前 2 · 销量');
   expect(payloadsOf('marketQuery')).toEqual([]);
   expect(new URLSearchParams(location.search).get('q')).toBe('各品牌销量');
@@ -134,7 +153,7 @@ test('questions of this session are offered again, until the list is cleared', a
 });
 
 test('an account without data, a reading that fails, and figures that are refused: each says so', async () => {
-  answerWith({ wordExamples: () => ({ examples: [] }) });
+  answerWith({ wordExamples: () => ({ examples: [], subjects: [] }) });
   const first = open('/gpt');
   await screen.findByText('没有可以提问的数据');
   first.unmount();

@@ -5,6 +5,15 @@ export const phrases = createPhrases({
   zh_CN: {
     title: '用文字提问',
     how: '问题先读成下面的条件，确认后再查询；读不懂的会问回来。结果都来自数据，不由文字生成。',
+    subjects: '可以这样问',
+    subjectsText: '点一个示例即可提问，也可改成自己的说法',
+    scope: '能答什么',
+    reads: '读得懂',
+    readsList:
+      '指标名与常用叫法，含累计、同比、环比、份额|厂商、品牌、车型、地区，中英文名与旧名|月、季、年与时间段，如“上半年”“近 12 个月”|排名与前几名，如“前 10”“同比最高”|不含某个名称，如“不含上海”|批发、零售等数据来源，一次一个',
+    asksBack: '会问回来或答不了',
+    asksBackList:
+      '预测、平均每月、共有几个品牌|按指标界限筛选，如“销量超过 1 万”|两段不连续的时间对比，请改问“同比”|不同数据的指标放在一起，请分开问|当前账号没有开通的数据',
     history: '本次登录问过：',
     forget: '清除记录',
     nothingToAsk: '没有可以提问的数据',
@@ -22,6 +31,15 @@ export const phrases = createPhrases({
   en: {
     title: 'Ask in words',
     how: 'A question is first read as labels, and asked once you agree; what is not understood is asked back. Every figure comes from the data, none from words.',
+    subjects: 'What to ask',
+    subjectsText: 'Press an example, or put it in words of your own',
+    scope: 'What it answers',
+    reads: 'It reads',
+    readsList:
+      'Figures by their names and by what people call them, with YTD, YoY, MoM and share|Manufacturers, brands, models and places, in both languages and by former names|Months, quarters, years and spans, such as “first half” or “last 12 months”|Rankings, such as “top 10” or “highest yoy”|What is left out, such as “without Shanghai”|Wholesale, retail and other sources, one at a time',
+    asksBack: 'It asks back, or cannot answer',
+    asksBackList:
+      'Forecasts, averages per month, how many brands there are|Limits of figures, such as “more than 10,000 sold”|Two times apart from each other: ask for YoY instead|Figures of different data at once: ask for each by itself|Data that this account does not have',
     history: 'Asked in this session:',
     forget: 'Clear the list',
     nothingToAsk: 'There are no data to ask about',

@@ -6,8 +6,6 @@ export function wordingHandlers({ wording }: { wording: Wording }): Handlers {
   return {
     readWords: async (words, { accountId, owned, language }) =>
       wording.read(words, { accountId: accountId ?? '', owned: await owned(), language }),
-    wordExamples: async (_payload, { owned, language }) => ({
-      examples: await wording.examples({ owned: await owned(), language }),
-    }),
+    wordExamples: async (_payload, { owned, language }) => wording.examples({ owned: await owned(), language }),
   };
 }

@@ -91,7 +91,9 @@ describe.each(products)('an account that has %s alone', (product) => {
     expect(catalogue.datasets.map(({ dataset }) => dataset)).toEqual(opened.map(({ key }) => key));
     expect(Object.keys(catalogue.members).filter((each) => !hasOpened('dimensions', each))).toEqual([]);
     for (const { dimension, key } of foreignMembers()) expect(catalogue.members[dimension]?.[key]).toBeUndefined();
-    for (const example of await wording.examples({ owned, language: 'en' })) {
+    const { examples, subjects } = await wording.examples({ owned, language: 'en' });
+    expect(subjects.filter(({ dataset }) => !opened.some(({ key }) => key === dataset))).toEqual([]);
+    for (const example of [...examples, ...subjects.flatMap((subject) => subject.examples)]) {
       expect(opened.map(({ key }) => key)).toContain((await read(example)).query?.dataset);
     }
   });

@@ -39,8 +39,8 @@ export interface Wording {
    * @throws Refusal when it is too long, or nothing is published
    */
   read(words: SentWords, asker: WordAsker): Promise<WordsRead>;
-  /** Questions that can be asked with the products of who asks. */
-  examples(asker: Omit<WordAsker, 'accountId'>): Promise<string[]>;
+  /** Questions that can be asked with the products of who asks: the first few, and all by what they are about. */
+  examples(asker: Omit<WordAsker, 'accountId'>): Promise<CallData<'wordExamples'>>;
   /** Reads the names of the published release, once for each, so that the first question need not wait for them. */
   warm(): Promise<void>;
 }
@@ -142,11 +142,18 @@ export function openWording(market: Market, clock: () => number, reader: ModelRe
     async examples({ owned, language }) {
       const vocabulary = await vocabularyNow();
       const opened = openedOf(vocabulary, owned);
-      const canAsk = (text: string) => {
+      const datasetOf = (text: string): string | null => {
         const { query, asks } = readQuestion(text, { vocabulary, opened, now: now(), settled: nothingSettled });
-        return query !== null && asks.length === 0;
+        return asks.length === 0 ? (query?.dataset ?? null) : null;
       };
-      return examplesWith(vocabulary, language).filter(canAsk).slice(0, mostExamples);
+      const found = examplesWith(vocabulary, language).map((text) => ({ text, dataset: datasetOf(text) }));
+      return {
+        examples: found.flatMap(({ text, dataset }) => (dataset === null ? [] : [text])).slice(0, mostExamples),
+        subjects: opened.flatMap(({ key, name }) => {
+          const examples = found.flatMap(({ text, dataset }) => (dataset === key ? [text] : []));
+          return examples.length > 0 ? [{ dataset: key, name: name[language], examples }] : [];
+        }),
+      };
     },
   };
 }

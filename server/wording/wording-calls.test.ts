@@ -83,9 +83,16 @@ describe('questions in words', () => {
     ] as const) {
       const { body } = await server.call('wordExamples', {}, { token: as, language: 'en' });
       expect(body.data?.examples.length).toBeGreaterThan(0);
-      for (const example of body.data?.examples ?? []) {
+      const { examples = [], subjects = [] } = body.data ?? {};
+      const inChinese = (await server.call('wordExamples', {}, { token: as })).body.data?.subjects;
+      const shape = (all: typeof subjects = []) => all.map((subject) => [subject.dataset, subject.examples.length]);
+      expect(shape(inChinese)).toEqual(shape(subjects));
+      expect(subjects.flatMap((subject) => subject.examples)).toEqual(expect.arrayContaining(examples));
+      expect(subjects.map(({ name }) => name)).toContain('Prices');
+      const all = subjects.flatMap((subject) => subject.examples.map((example) => [subject.dataset, example] as const));
+      for (const [dataset, example] of all) {
         const { data } = await read(example, { as });
-        expect([example, data?.asks]).toEqual([example, []]);
+        expect([example, data?.asks, data?.query?.dataset]).toEqual([example, [], dataset]);
         if (datasets) expect(datasets).toContain(data?.query?.dataset);
         expect((await ask(data?.query, as)).status.status).toBe(0);
       }
@@ -99,7 +106,7 @@ describe('questions in words', () => {
     const { data } = await read(`${brand.name} sales`, { as: bare });
     expect(data).toMatchObject({ query: null, others: [] });
     expect(JSON.stringify(data?.asks)).not.toContain(brand.key);
-    expect((await server.call('wordExamples', {}, { token: bare })).body.data?.examples).toEqual([]);
+    expect((await server.call('wordExamples', {}, { token: bare })).body.data).toEqual({ examples: [], subjects: [] });
     const price = (await read(`${brand.name} dealer stock`, { as: inPolicy })).data;
     expect(price?.asks[0]).toMatchObject({ kind: 'unknown', choices: [{ label: 'Leave out “dealer stock”' }] });
     const sources = (await read('wholesale of SUVs', { as: inPolicy })).data;

@@ -48,7 +48,7 @@ const answers: CallAnswers = {
   marketMembers: () => ({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 }),
   marketQuery: testAnswer,
   getAuthProducts: () => [],
-  wordExamples: () => ({ examples: ['各品牌销量'] }),
+  wordExamples: () => ({ examples: ['各品牌销量'], subjects: [] }),
   readWords: ({ settled = [] }: CallPayload<'readWords'>) => wordsRead(settled),
 };
 

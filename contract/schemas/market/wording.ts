@@ -78,7 +78,14 @@ export const wording = {
   /** Questions that the account can ask in words, with names of the published release. */
   wordExamples: {
     payload: Type.Object({}, { additionalProperties: false }),
-    data: Type.Object({ examples: Type.Array(Type.String()) }),
+    data: Type.Object({
+      /** The first few. */
+      examples: Type.Array(Type.String()),
+      /** All of them, by the dataset that each is about, in the order of the catalogue. */
+      subjects: Type.Array(
+        Type.Object({ dataset: Type.String(), name: Type.String(), examples: Type.Array(Type.String()) }),
+      ),
+    }),
   },
 } as const;
 

@@ -35,6 +35,10 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     zh_CN: `${zh_CN}：一次只能问一个数据来源，而且它要包含所问的内容（批发没有城市）。请改一个来源，或去掉。`,
     en: `${en}: one source is asked at a time, and it has to tell what is asked (wholesale has no cities). Please name another one, or none.`,
   }),
+  yearly: ({ zh_CN, en }) => ({
+    zh_CN: `${zh_CN}：这个指标按年统计，没有月度和季度。请写年份，例如“2025年”或“近三年走势”。`,
+    en: `${en}: this figure is counted by year, and not by month or quarter. Please name years, such as “2025” or “trend of the last 3 years”.`,
+  }),
   decides: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}：不确定按哪个指标排序。请写明，例如“同比最高的 10 个品牌”或“销量最高的 10 个品牌及同比”。`,
     en: `${en}: it is not sure which figure decides the order. Say “top 10 brands by growth”, or “top 10 brands by sales, yoy”, say.`,

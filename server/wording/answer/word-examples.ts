@@ -17,6 +17,20 @@ const patterns: readonly Sentence[] = [
   { zh_CN: '各品牌金融渗透率', en: 'finance penetration by brand' },
   { zh_CN: '各大区保有量', en: 'car parc by region' },
   { zh_CN: '各品牌残值率排名', en: 'brand ranking by residual value' },
+  { zh_CN: '去年各级别销量及同比', en: 'sales by segment last year, yoy' },
+  { zh_CN: '{model}指导价和成交价', en: 'MSRP and transaction price of {model}' },
+  { zh_CN: '{brand}优惠力度走势', en: '{brand} incentive depth over time' },
+  { zh_CN: '各省车桩比', en: 'NEVs per charging point by province' },
+  { zh_CN: '各品牌新开网点', en: 'outlets opened by brand' },
+  { zh_CN: '{brand}声量走势', en: '{brand} mentions over time' },
+  { zh_CN: '各品牌出口量排名', en: 'ranking of brands by exports' },
+  { zh_CN: '{brand}经销商库存走势', en: '{brand} dealer stock over time' },
+  { zh_CN: '各品牌纯电续航里程', en: 'electric range by brand' },
+  { zh_CN: '各品牌平均车龄', en: 'mean age by brand' },
+  { zh_CN: '各品牌零整比', en: 'parts-to-car ratio by brand' },
+  { zh_CN: '{brand}标配率走势', en: '{brand} standard fitment rate over time' },
+  { zh_CN: '各品牌月供', en: 'monthly payment by brand' },
+  { zh_CN: '{brand}二手车价格走势', en: '{brand} used-car price over time' },
 ];
 
 /** Of members that have a name of their own in both languages, the one with the most below it. */
@@ -42,6 +56,7 @@ export function examplesWith(vocabulary: Vocabulary, language: Language): string
       isWhole &&= name !== undefined;
       return name ?? '';
     });
-    return isWhole ? [text] : [];
+    // 驰野 X3 近一年: a blank parts the two scripts.
+    return isWhole ? [text.replace(/([A-Za-z0-9])(\p{Script=Han})/gu, '$1 $2')] : [];
   });
 }

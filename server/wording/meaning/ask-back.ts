@@ -18,6 +18,8 @@ export type Doubt =
   | 'penetration'
   /** More sources than one, or one that does not tell what is asked. */
   | 'sources'
+  /** Months and quarters of what is counted by year. */
+  | 'yearly'
   /** Whether a figure decides which come first, or its change. */
   | 'decides'
   /** The place of one among others, or a list of what it has. */

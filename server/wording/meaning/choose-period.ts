@@ -1,7 +1,7 @@
 import { type DateType, spanCaps } from '@portal/contract';
-import { type Days, monthsOf, monthsOfTime, type Span } from '../times/period.ts';
+import { type Days, monthsOf, monthsOfTime, type Span, type Unit } from '../times/period.ts';
 import type { AskBack, Assumed, Settled } from './ask-back.ts';
-import { type Part, partsThat } from './parts.ts';
+import { type Part, type PartOf, partsThat } from './parts.ts';
 
 export interface Period {
   from: number;
@@ -14,6 +14,8 @@ export interface Period {
 
 /** What decides the months beside the words for them. */
 export interface PeriodNeeds {
+  /** Whether there are figures of whole years alone. */
+  isYearly: boolean;
   /** Whether figures are asked that add up since January. */
   toDate: boolean;
   /** Whether a figure is set against the period before it. */
@@ -35,6 +37,19 @@ const grainOfUnit: Record<Span['unit'], DateType> = {
 export const lengthOf: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
 
 const startOfYear = (month: number): number => Math.floor(month / 12) * 12;
+
+/** The unit of a time as it is named: of a range that of its beginning. */
+const unitOf = ({ time }: PartOf<'time'>['sense']): Unit => ('from' in time ? time.from.unit : time.unit);
+
+/** Whether a time asks for what is latest, without how much of it. */
+const isLatest = ({ time }: PartOf<'time'>['sense']): boolean =>
+  time.kind === 'latest' && time.unit === 'month' && time.count === 1;
+
+/** Times and periods that are shorter than the years of which alone there are figures. */
+export const withinYears = (parts: readonly Part[]): Part[] => [
+  ...partsThat(parts, 'time').filter(({ sense }) => unitOf(sense) !== 'year' && !isLatest(sense)),
+  ...partsThat(parts, 'grain').filter(({ sense }) => sense.dateType !== 'annual'),
+];
 
 /** The months that are asked, as they are said, and whether they are several times side by side; null where nobody said any, or they are not one span. */
 function spanOf(times: readonly Part[], days: Days, isJoined: boolean): (Span & { isListed: boolean }) | null {
@@ -68,7 +83,13 @@ const isWhole = (span: Pick<Span, 'from' | 'to'>, dateType: DateType, last: numb
 const periodsIn = ({ from, to }: Pick<Span, 'from' | 'to'>, dateType: DateType): number =>
   Math.floor(to / lengthOf[dateType]) - Math.floor(from / lengthOf[dateType]) + 1;
 
-function dateTypeOf(span: Span, grain: DateType | null, { againstBefore }: PeriodNeeds, last: number): DateType | null {
+function dateTypeOf(
+  span: Span,
+  grain: DateType | null,
+  { isYearly, againstBefore }: PeriodNeeds,
+  last: number,
+): DateType | null {
+  if (isYearly) return periodsIn(span, 'annual') <= spanCaps.annual ? 'annual' : null;
   const fits = (dateType: DateType) => isWhole(span, dateType, last) && periodsIn(span, dateType) <= spanCaps[dateType];
   if (grain !== null) return periodsIn(span, grain) <= spanCaps[grain] ? grain : null;
   const natural = grainOfUnit[span.unit];
@@ -101,9 +122,11 @@ function isWholeTime(sense: Part['sense'], word: string, days: Days): boolean {
  * @param days of the dataset and source that is asked
  */
 export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNeeds): Period {
-  const times = partsThat(parts, 'time');
-  const namedGrain = partsThat(parts, 'grain')[0]?.sense.dateType ?? null;
+  const { isYearly } = needs;
+  const times = partsThat(parts, 'time').filter(({ sense }) => !isYearly || unitOf(sense) === 'year');
   const isTrend = partsThat(parts, 'trend').length > 0;
+  const grains = partsThat(parts, 'grain').map(({ sense }) => (isYearly ? 'annual' : sense.dateType));
+  const namedGrain = grains[0] ?? (isYearly && isTrend ? 'annual' : null);
   const isJoined = parts.some(({ sense }) => sense.is === 'and');
   const named = spanOf(times, days, isJoined);
   const isEach = times.some((time) => isEachOf(parts, time));
@@ -132,7 +155,9 @@ export function choosePeriod(parts: readonly Part[], days: Days, needs: PeriodNe
     const from = byPeriod
       ? Math.floor((days.last - months + lengthOf[grain ?? 'monthly']) / lengthOf[grain ?? 'monthly']) *
         lengthOf[grain ?? 'monthly']
-      : days.last;
+      : isYearly
+        ? startOfYear(days.last)
+        : days.last;
     span = { from: Math.max(from, days.first), to: days.last, unit: 'month' };
   }
   if (span.from > days.last || span.to < days.first || span.from < days.first) {

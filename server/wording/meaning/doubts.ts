@@ -1,6 +1,6 @@
 import { wholes } from '../vocabulary/fillers.ts';
 import type { AskBack, Doubt } from './ask-back.ts';
-import { lengthOf } from './choose-period.ts';
+import { lengthOf, withinYears } from './choose-period.ts';
 import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import { partsOfNamed, shareDoubts } from './share-doubts.ts';
@@ -133,6 +133,10 @@ const endBefore =
 const endAfter =
   /^\s*(?:以前|之前|以后|之后|[前后底初末止起]|为止|(?:on|onwards?|or (?:later|earlier)|and (?:later|earlier|before|after))(?=\s*(?:$|[,.?])))/;
 
+/** Months and quarters of a dataset that is counted by year. */
+const yearly = ({ parts, chosen: { dataset } }: Whole): string[] =>
+  dataset.isYearly ? wordsOf(withinYears(parts)) : [];
+
 /** Times of which one end alone is told. */
 const ends = ({ parts, text }: Whole): string[] =>
   partsThat(parts, 'time').flatMap(({ start, end, word }) => {
@@ -168,6 +172,7 @@ const checks: readonly (readonly [Doubt, (whole: Whole) => readonly string[]])[]
   ['decides', decides],
   ['years', years],
   ['years', against],
+  ['yearly', yearly],
   ['ends', ends],
   ['each', eachOf],
   ['base', shareDoubts],

@@ -94,10 +94,11 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const source = sourceOf(parts, dataset, narrowing);
   const isSourceNamed = partsThat(parts, 'source').length > 0;
   const days = { now, first: source?.first ?? dataset.first, last: source?.last ?? dataset.last };
+  const { isYearly } = dataset;
   const toDate = partsThat(parts, 'toDate').length > 0;
   const againstBefore = partsThat(parts, 'change').some(({ sense }) => sense.against === 'before');
   const byQuarter = partsThat(parts, 'change').some(({ sense }) => sense.quarterly);
-  const period = choosePeriod(parts, days, { toDate, againstBefore, byQuarter, settled });
+  const period = choosePeriod(parts, days, { isYearly, toDate, againstBefore, byQuarter, settled });
   const whole = { parts, text: folded.text, chosen, figures, names: names.names, members, listing, period, settled };
   asks.push(...doubtsOf(whole));
   const sources = partsThat(parts, 'source');

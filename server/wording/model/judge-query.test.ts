@@ -58,6 +58,7 @@ describe('what a language model writes', () => {
     ['a limit of no order', { sort: undefined }],
     ['figures of its own', { rows: [{ brand: 'byd', volume: 1 }] }],
     ['a part that the rules never write', { where: [{ indicator: 'volume', atLeast: 1 }] }],
+    ['months of what is counted by year', { dataset: 'parc', dataSources: [], indicators: ['carsInUse'] }],
     ['members in and out at once', { without: { fuelType: ['PHEV'] } }],
   ])('is not taken where it has %s', (_what, change) => {
     expect(judge(change)).toBeNull();

@@ -71,6 +71,7 @@ export function judgeQuery(
   if (!Object.keys(query).every((part) => parts.has(part)) || !fits(query)) return null;
   const dataset = opened.find(({ key }) => key === query.dataset);
   if (!dataset || !areKnown(query, dataset, vocabulary)) return null;
+  if (dataset.isYearly && query.dateType !== 'annual') return null;
   const { by, indicators, filters = {}, without = {}, sort, limit, dateType, from, to } = query;
   const listed = by.filter((dimension) => dimension !== 'period');
   const isKnown = listed.every((dimension) => Object.hasOwn(dataset.dimensions, dimension));

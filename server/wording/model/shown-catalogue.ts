@@ -59,10 +59,11 @@ export function shownCatalogue(text: string, vocabulary: Vocabulary, opened: rea
     ]),
   );
   return {
-    datasets: opened.map(({ key, name, first, last, sources, dimensions, indicators }) => ({
+    datasets: opened.map(({ key, name, isYearly, first, last, sources, dimensions, indicators }) => ({
       dataset: key,
       name: `${name.zh_CN} / ${name.en}`,
       months: `${monthText(first)} to ${monthText(last)}`,
+      ...(isYearly && { dateType: 'annual' }),
       dataSources: sources.map((source) => ({
         key: source.key,
         name: `${source.name.zh_CN} / ${source.name.en}`,

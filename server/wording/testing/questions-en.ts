@@ -41,8 +41,8 @@ Xiaomi SU7 sales leads yoy => attention leads,yoyLeads; model=xiaomi-xiaomi-su7;
 top 10 manufacturers by exports this year => stock exports; by manufacturer; 2026-01..2026-09; top 10 exports
 Chery Auto exports yoy => stock exports,yoyExports; manufacturer=chery-auto; 2026-09
 dealer stock trend => stock dealerStock; by period; 2025-10..2026-09
-car parc of China => parc carsInUse; 2026-09
-mean age of Japanese cars => parc meanAge; origin=japanese; 2026-09
+car parc of China => parc carsInUse; 2025-01..2025-12; annual
+mean age of Japanese cars => parc meanAge; origin=japanese; 2025-01..2025-12; annual
 Tesla Model Y residual value => residualValue residualRate; model=tesla-model-y; 2026-09
 residual value after three years => ?unknown after three years
 finance penetration by brand => financing financePenetration; by brand; 2026-09
@@ -125,12 +125,12 @@ outlets opened by Li Auto this year => outlet openedOutlets; brand=li-auto; 2026
 NIO stores by city => outlet outlets; by city; brand=nio; 2026-09
 Xpeng mentions over time => attention mentions; by period; brand=xpeng; 2025-10..2026-09
 brands with the lowest net sentiment => attention netSentiment; by brand; 2026-09; bottom 10 netSentiment
-models with the highest service cost => serviceCost serviceCost; by model; 2026-09; top 10 serviceCost
-Audi parts-to-car ratio => serviceCost partsToCar; brand=audi; 2026-09
+models with the highest service cost => serviceCost serviceCost; by model; 2025-01..2025-12; annual; top 10 serviceCost
+Audi parts-to-car ratio => serviceCost partsToCar; brand=audi; 2025-01..2025-12; annual
 brand ranking by residual value => residualValue residualRate; by brand; 2026-09; top 10 residualRate
 used car price of BMW yoy => residualValue usedPrice,yoyUsedPrice; brand=bmw; 2026-09
 finance penetration of German brands => financing financePenetration; origin=german; 2026-09
-cars in use by region => parc carsInUse; by area; 2026-09
+cars in use by region => parc carsInUse; by area; 2025-01..2025-12; annual
 Tesla monthly payment => offer monthlyPayment; brand=tesla; 2026-09
 how did GAC Toyota do in H1 2026 => sales volume; manufacturer=gac-toyota; 2026-01..2026-06
 FAW-Volkswagen versus SAIC Volkswagen => sales volume; by manufacturer; manufacturer=faw-volkswagen,saic-volkswagen; 2026-09

@@ -42,8 +42,15 @@ Model Y 2026年9月在上海的销量 => sales volume; model=tesla-model-y; city
 今年乘用车出口量前十厂商 => stock exports; by manufacturer; 2026-01..2026-09; top 10 exports
 奇瑞汽车出口量同比 => stock exports,yoyExports; manufacturer=chery-auto; 2026-09
 经销商库存走势 => stock dealerStock; by period; 2025-10..2026-09
-全国汽车保有量 => parc carsInUse; 2026-09
-日系车平均车龄 => parc meanAge; origin=japanese; 2026-09
+全国汽车保有量 => parc carsInUse; 2025-01..2025-12; annual
+销量最高的 10 个品牌 => sales volume; by brand; 2026-09; top 10 volume
+同比最高的 10 个品牌 => sales volume,yoy; by brand; 2026-09; top 10 yoy
+销量前 5 名车型 => sales volume; by model; 2026-09; top 5 volume
+销量倒数 3 名品牌 => sales volume; by brand; 2026-09; bottom 3 volume
+前 3 个月销量 => ?unknown 前 3 个
+最贵的 10 款车型 => price msrp; by model; 2026-09; top 10 msrp
+最便宜的5款SUV => price msrp; by model; segment=suv; 2026-09; bottom 5 msrp
+日系车平均车龄 => parc meanAge; origin=japanese; 2025-01..2025-12; annual
 特斯拉 Model Y 残值率 => residualValue residualRate; model=tesla-model-y; 2026-09
 三年保值率 => ?unknown 三年
 金融渗透率各品牌对比 => financing financePenetration; by brand; 2026-09
@@ -127,12 +134,12 @@ A级车销量 => ?ambiguous A级车
 蔚来在各城市的门店数 => outlet outlets; by city; brand=nio; 2026-09
 小鹏声量走势 => attention mentions; by period; brand=xpeng; 2025-10..2026-09
 净情感度最低的品牌 => attention netSentiment; by brand; 2026-09; bottom 10 netSentiment
-五年养护费用最高的车型 => serviceCost serviceCost; by model; 2026-09; top 10 serviceCost
-奥迪零整比 => serviceCost partsToCar; brand=audi; 2026-09
+五年养护费用最高的车型 => serviceCost serviceCost; by model; 2025-01..2025-12; annual; top 10 serviceCost
+奥迪零整比 => serviceCost partsToCar; brand=audi; 2025-01..2025-12; annual
 保值率排名 各品牌 => residualValue residualRate; by brand; 2026-09; top 10 residualRate
 二手车价格同比 宝马 => residualValue usedPrice,yoyUsedPrice; brand=bmw; 2026-09
 德系品牌金融渗透率 => financing financePenetration; origin=german; 2026-09
-各大区汽车保有量 => parc carsInUse; by area; 2026-09
+各大区汽车保有量 => parc carsInUse; by area; 2025-01..2025-12; annual
 特斯拉月供 => offer monthlyPayment; brand=tesla; 2026-09
 看看广汽丰田2026年上半年卖得怎么样 => sales volume; manufacturer=gac-toyota; 2026-01..2026-06
 一汽-大众和上汽大众哪个卖得多 => sales volume; by manufacturer; manufacturer=faw-volkswagen,saic-volkswagen; 2026-09

@@ -75,6 +75,8 @@ function declared(): WordMember[] {
 
 export const firstMonth = monthNumber('2019-01');
 export const lastMonth = monthNumber('2026-09');
+/** The end of the last year, of what is counted by year. */
+const lastYear = monthNumber('2025-12');
 /** October 2026, of which nothing is counted yet. */
 export const now = monthNumber('2026-10');
 
@@ -94,7 +96,7 @@ export const testVocabulary = () =>
     (Object.values(datasets) as Dataset[]).map((dataset) =>
       describeDataset(dataset, {
         first: firstMonth,
-        last: lastMonth,
+        last: dataset.facts.every === 'year' ? lastYear : lastMonth,
         sources: dataset.facts.source ? withPlaces : [],
         distinguishes: () => true,
       }),

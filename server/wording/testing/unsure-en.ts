@@ -101,6 +101,9 @@ yoy ranking of brands => sales volume,yoy; by brand; 2026-09; top 10 yoy
 top 10 yoy brands => ?decides top 10, yoy
 brands with highest discount yoy => ?decides highest, yoy
 Guangdong share of NEV sales => ?base share, Guangdong, NEV
+car parc in Q3 2025 => ?yearly Q3 2025
+monthly car parc => ?yearly monthly
+Audi parts-to-car ratio over time => serviceCost partsToCar; by period; brand=audi; 2021-01..2025-12; annual
 Q1 2025 vs 2024 sales => ?periods Q1 2025, 2024
 share of Model Y in Tesla => ?base share, Model Y, Tesla
 Tesla Model Y share => sales share; by model; model=tesla-model-y; 2026-09

@@ -80,6 +80,14 @@ export const unsureInChinese = `
 2024和2025年一季度销量 => ?periods 2024, 2025年一季度
 今年1-9月与去年销量 => ?periods 今年1-9月, 去年
 广州占广东销量比例 => ?base 占, 比例, 广州, 广东
+奥迪零整比走势 => serviceCost partsToCar; by period; brand=audi; 2021-01..2025-12; annual
+2024年奥迪零整比 => serviceCost partsToCar; brand=audi; 2024-01..2024-12; annual
+近三年日系车平均车龄 => parc meanAge; origin=japanese; 2023-01..2025-12; annual
+最新汽车保有量 => parc carsInUse; 2025-01..2025-12; annual
+今年汽车保有量 => ?uncovered
+2025年9月奥迪零整比 => ?yearly 2025年9月
+奥迪零整比按季度 => ?yearly 按季度
+最近三个月汽车保有量 => ?yearly 最近三个月
 今年9月对比去年9月销量 => ?periods 今年9月, 去年9月
 近三年比亚迪每年增长 => sales volume,yoy; by period; brand=byd; 2024-01..2026-09; annual
 各品牌销量最高的车型 => ?each 最高

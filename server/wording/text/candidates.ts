@@ -9,6 +9,9 @@ import type { Vocabulary, WordDataset } from '../vocabulary/vocabulary.ts';
 import { type Folded, isBoundary, isSign } from './folded.ts';
 import type { Piece } from './pieces.ts';
 
+/** Words between a number and what is counted; people write blanks around numbers. */
+const measure = (signs: string): string => `(?:\\s*[${signs}])`;
+
 const count = `(?<count>${numberPattern})`;
 
 /** More than these are no ranking any more. */
@@ -17,7 +20,9 @@ const mostListed = 500;
 /** Ways to say how many of a list are wanted. */
 const counted: readonly { pattern: RegExp; direction: 'ascending' | 'descending' }[] = [
   {
-    pattern: sticky(`(?:排名)?(?:前|top\\s*-?)\\s*${count}(?:名|位|强|大|个|款|家|的)*(?!月|年|季|个月|个季|万|天)`),
+    pattern: sticky(
+      `(?:排名)?(?:前|top\\s*-?)\\s*${count}${measure('名位强大个款家的')}*(?!\\s*(?:月|年|季|个月|个季|万|天))`,
+    ),
     direction: 'descending',
   },
   { pattern: sticky(`(?:the )?(?:top|first|best|leading|largest|biggest)[\\s-]${count}`), direction: 'descending' },
@@ -28,7 +33,7 @@ const counted: readonly { pattern: RegExp; direction: 'ascending' | 'descending'
     direction: 'descending',
   },
   {
-    pattern: sticky(`(?:排名)?(?:后|倒数)\\s*${count}(?:名|位|个|款|家|的)*(?!月|年|季|万|天)`),
+    pattern: sticky(`(?:排名)?(?:后|倒数)\\s*${count}${measure('名位个款家的')}*(?!\\s*(?:月|年|季|个月|个季|万|天))`),
     direction: 'ascending',
   },
   {
@@ -39,8 +44,8 @@ const counted: readonly { pattern: RegExp; direction: 'ascending' | 'descending'
     pattern: sticky(`(?:the )?${count} (?:worst[- ]selling|worst|smallest|lowest|weakest)(?![a-z])`),
     direction: 'ascending',
   },
-  { pattern: sticky(`(?:最高|最多|最大|最好)的?\\s*${count}(?:名|位|个|款|家|的)+`), direction: 'descending' },
-  { pattern: sticky(`(?:最低|最少|最小|最差)的?\\s*${count}(?:名|位|个|款|家|的)+`), direction: 'ascending' },
+  { pattern: sticky(`(?:最高|最多|最大|最好)的?\\s*${count}${measure('名位个款家的')}+`), direction: 'descending' },
+  { pattern: sticky(`(?:最低|最少|最小|最差)的?\\s*${count}${measure('名位个款家的')}+`), direction: 'ascending' },
 ];
 const countedChange: readonly { pattern: RegExp; direction: 'ascending' | 'descending' }[] = [
   {
@@ -49,11 +54,11 @@ const countedChange: readonly { pattern: RegExp; direction: 'ascending' | 'desce
   },
   { pattern: sticky(`(?:the )?${count} (?:fastest[- ]declining|biggest losers)(?![a-z])`), direction: 'ascending' },
   {
-    pattern: sticky(`(?:增长|增速|涨幅|增幅)(?:最快|最大|最高|最多)的?\\s*${count}(?:名|位|个|款|家|的)+`),
+    pattern: sticky(`(?:增长|增速|涨幅|增幅)(?:最快|最大|最高|最多)的?\\s*${count}${measure('名位个款家的')}+`),
     direction: 'descending',
   },
   {
-    pattern: sticky(`(?:跌幅|降幅|下滑|下降)(?:最快|最大|最多)的?\\s*${count}(?:名|位|个|款|家|的)+`),
+    pattern: sticky(`(?:跌幅|降幅|下滑|下降)(?:最快|最大|最多)的?\\s*${count}${measure('名位个款家的')}+`),
     direction: 'ascending',
   },
 ];

@@ -3,7 +3,7 @@ import type { WordDataset, WordIndicator, WordSource } from './vocabulary.ts';
 
 /** What of a dataset questions are made of: what its declaration says, and the months and sources of a release. */
 export function describeDataset(
-  { key, name, products, dimensions, indicators }: Dataset,
+  { key, name, products, facts, dimensions, indicators }: Dataset,
   {
     first,
     last,
@@ -15,6 +15,7 @@ export function describeDataset(
     key,
     name,
     products,
+    isYearly: facts.every === 'year',
     first,
     last,
     sources,

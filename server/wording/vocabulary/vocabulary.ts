@@ -35,6 +35,8 @@ export interface WordDataset {
   name: Sentence;
   /** Products any of which opens it. */
   products: readonly string[];
+  /** Whether its figures are counted by year, and not by month. */
+  isYearly: boolean;
   first: number;
   last: number;
   sources: readonly WordSource[];

@@ -33,6 +33,7 @@ export function PageHead({
   source,
   counts = false,
   money = false,
+  marked = true,
 }: {
   title: string;
   catalogue: Catalogue | null;
@@ -41,12 +42,14 @@ export function PageHead({
   counts?: boolean;
   /** Amounts of money stand beside them. */
   money?: boolean;
+  /** Whether figures of a release stand on the page, or are on their way. */
+  marked?: boolean;
 }) {
   return (
     <header className={classes.head}>
       <div className={classes.titleRow}>
         <h1 tabIndex={-1}>{title}</h1>
-        {catalogue ? <Marks catalogue={catalogue} source={source} /> : <div className={classes.marks} />}
+        {marked && (catalogue ? <Marks catalogue={catalogue} source={source} /> : <div className={classes.marks} />)}
         <div className={classes.own}>
           {counts && <WrittenField money={money} />}
           <PrintButton />

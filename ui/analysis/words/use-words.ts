@@ -5,10 +5,10 @@ const readings = questionsTo('readWords');
 const examples = questionsTo('wordExamples');
 const everything = {};
 
-/** Questions that this account can ask in words; undefined while they are on their way. */
+/** Questions that this account can ask in words, the first few and all by what they are about; undefined while they are on their way. */
 export function useWordExamples() {
   const answered = useAnswer(examples, everything);
-  return { ...answered, texts: answered.answer?.examples };
+  return { ...answered, texts: answered.answer?.examples, subjects: answered.answer?.subjects };
 }
 
 /** What a question in words was read as, without the labels that were taken out of it. */

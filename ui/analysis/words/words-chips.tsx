@@ -18,6 +18,7 @@ export function WordsChips({
   const fixed = chips.filter((chip) => !canGo(chip, query));
   return (
     <fieldset className={classes.line} aria-label={say('chips')}>
+      <span data-testid="words-fixed">{fixed.map(label).join(' · ')}</span>
       <ChipRow
         data-testid="words-chips"
         chips={chips
@@ -32,7 +33,6 @@ export function WordsChips({
         clearLabel={say(dropped.length > 0 ? 'reset' : 'clear')}
         onClear={() => onChange(dropped.length > 0 ? { ...state, dropped: [] } : noWords)}
       />
-      <span data-testid="words-fixed">{fixed.map(label).join(' · ')}</span>
       {isWhole && onShow && (
         <Button variant="primary" data-testid="words-show" onClick={onShow}>
           {say('show')}

@@ -8,7 +8,7 @@ export interface WordsQuestionProps {
   onChange: (state: WordsState) => void;
   /** Sends the question on; absent where its answer is shown already. */
   onShow?: () => void;
-  /** As many examples as stand beside an empty box. */
+  /** As many examples as stand beside an empty box; 0 where its page has them. */
   examples: number;
   /** What went wrong on the way to the figures. */
   failure?: string;

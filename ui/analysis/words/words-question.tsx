@@ -26,10 +26,10 @@ export function WordsQuestion(props: WordsQuestionProps) {
         name="words"
         placeholder={say('placeholder')}
         clearLabel={say('clear')}
-        submitLabel={say('read')}
+        submitLabel={say('ask')}
         longest={longest}
       />
-      {state.text === '' && texts.length > 0 && (
+      {state.text === '' && examples > 0 && texts.length > 0 && (
         <p className={classes.line}>
           <span>{say('examples')}</span>
           {texts.slice(0, examples).map((example) => (

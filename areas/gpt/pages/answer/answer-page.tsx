@@ -24,10 +24,8 @@ import { readAddress, withMonths, writeAddress } from '../../state/address.ts';
 import { useAskedPage } from '../../state/use-asked-page.ts';
 import { AnswerCards } from './answer-cards.tsx';
 import { History } from './history.tsx';
+import { Start } from './start.tsx';
 import { WaysOn } from './ways-on.tsx';
-
-/** As many examples as a page of its own shows. */
-const mostExamples = 6;
 
 /** A question in words, the question to the market that it is, and its answer. */
 export function AnswerPage() {
@@ -58,13 +56,21 @@ export function AnswerPage() {
     isAsked.current = true;
     setSearch(writeAddress(state, true));
   };
+  const ask = (next: string) => setSearch(writeAddress({ ...noWords, text: next }, false));
   const nothingToAsk = examples?.length === 0 && state.text === '';
   return (
     <PageProvider value={page}>
       <WrittenProvider value={written}>
         <WatchPlace>
           <div className={classes.page}>
-            <PageHead title={say('title')} catalogue={page.catalogue} source={page.view.dataSource} counts money />
+            <PageHead
+              title={say('title')}
+              catalogue={page.catalogue}
+              source={page.view.dataSource}
+              counts
+              money
+              marked={query !== null}
+            />
             <PaperWords />
             {nothingToAsk ? (
               <EmptyState
@@ -76,17 +82,15 @@ export function AnswerPage() {
               <WordsQuestion
                 state={state}
                 words={words}
-                examples={mostExamples}
+                examples={0}
                 onChange={(next) => setSearch(writeAddress(next, isShown && next.text === state.text))}
                 onShow={isAnswered ? undefined : show}
               >
-                <History
-                  now={state.text}
-                  onAsk={(next) => setSearch(writeAddress({ ...noWords, text: next }, false))}
-                />
-                {!isAnswered && <p className={classes.how}>{say('how')}</p>}
+                <History now={state.text} onAsk={ask} />
+                {state.text !== '' && !isAnswered && <p className={classes.how}>{say('how')}</p>}
               </WordsQuestion>
             )}
+            {state.text === '' && !nothingToAsk && <Start onAsk={ask} />}
             {error ? (
               <AnalysisProblem framed error={error} retry={retry} />
             ) : (
