@@ -14,7 +14,7 @@ export const area = defineArea({
 });
 
 export const product: AreaProduct = {
-  id: '1023',
+  id: '1024',
   key: 'gpt',
   category: 'decision-support',
   place: 20,
