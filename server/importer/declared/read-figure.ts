@@ -1,5 +1,5 @@
 import type { FigureField } from '../../market/index.ts';
-import { readNumber } from '../parse/parse-number.ts';
+import { isDoubtful, readNumber } from '../parse/parse-number.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
@@ -18,6 +18,7 @@ export function readFigure(text: string, field: FigureField): number | Reason {
   const bare = plain(text).replace('−', '-').replaceAll(' ', '');
   const value = sign !== undefined && bare.endsWith(sign) ? bare.slice(0, -sign.length) : bare;
   if (/^\(\d[\d,.]*\)$/.test(value)) return declaredReasons.negative(name, text);
+  if (as === 'count' && per === 1 && isDoubtful(value)) return reasons.thousands(text);
   const read = readNumber(value.replace(/^[-+]/, ''));
   if (read === null || (read.money && as === 'count')) return reasons.number(text);
   if (read.low !== read.high) return reasons.range(text);

@@ -50,6 +50,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
             columns: Names,
             unit: Type.Optional(Type.String({ pattern: unitPattern, examples: ['万辆'] })),
             range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
+            /** The sign that parts decimals; the other one parts thousands. */
+            decimal: Type.Optional(Type.Union([Type.Literal('.'), Type.Literal(',')])),
             /** What stands behind a number and says nothing of it. */
             litter: Type.Optional(Names),
           },

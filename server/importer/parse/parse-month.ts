@@ -1,60 +1,100 @@
+import { chinaDate } from '@portal/contract';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
+import { chineseMonth, chineseYear, monthOfWord } from './month-words.ts';
 
-const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
+const tail = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?`;
 /** Year first, however parted; a day and a time behind it are a date within the month. */
-const yearFirst =
-  /^(\d{4})(?:[-/](\d{1,2})|\.(\d{2})|年(\d{1,2})月?|[Mm](\d{1,2}))(?:[-/.]?\d{1,2}日?)?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?$/;
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})(?:[-/](\d{1,2})|\.(\d{2})|年(\d{1,2})月?份?|[Mm](\d{1,2}))(?:[-/.]?\d{1,2}日?)?${tail}$`,
+);
+/** An instant says its zone, and is of the day that China has then. */
+const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 const compact = /^(\d{4})(\d{2})(\d{2})?(?:\.0+)?$/;
-const worded = /^([A-Za-z]{3})[a-z]*[- .,]*(\d{4}|\d{2})$/;
+const worded = /^(\p{L}{3,10})[- .,]*(\d{4}|\d{2})$/u;
+const wordLast = /^(\d{4})[- .,]+(\p{L}{3,10})\.?$/u;
+/** 24年1月, 2024年一月, 二〇二四年一月 */
+const chineseFirst = /^(\d{4}|\d{2}|[〇零○一二三四五六七八九]{4})年(\d{1,2}|[一二三四五六七八九十]{1,2})月份?$/;
+const chineseLast = /^(\d{1,2}|[一二三四五六七八九十]{1,2})月(\d{4})年?$/;
+/** The years of Taiwan count from 1912. */
+const republican = /^民[國国](\d{2,3})年(\d{1,2})月份?$/;
+/** 01/2024, 1.2024; and 31.01.2024, whose points part day, month and year nowhere else. */
+const yearLast = /^(?:\d{1,2}\.(?=\d{1,2}\.))?(\d{1,2})[/.-](\d{4})$/;
 /** Days since 1899-12-30: how Excel keeps a date. */
 const serial = /^(\d{5})(?:\.\d+)?$/;
+const quarter = /^(?:\d{4}|\d{2})(?:[-/ ]?[Qq][1-4]|年?第?[1-4一二三四]季度?)$|^[Qq][1-4][-/ ]?\d{4}$/;
 
 function made(year: number, month: number): number | null {
   return year >= 1990 && year <= 2100 && month >= 1 && month <= 12 ? year * 12 + month - 1 : null;
 }
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(chineseYear(text)));
+
+function ofInstant(text: string): number | null {
+  const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(?::?(\d{2}))?$/, zoneText));
+  if (Number.isNaN(moment)) return null;
+  const [year, month] = chinaDate(moment).split('-').map(Number);
+  return made(year ?? 0, month ?? 0);
+}
+
+/** +08 and +0800 as +08:00. */
+const zoneText = (_: string, hours: string, minutes = '00'): string => `${hours}:${minutes}`;
+
+/** Year and month of a text that says both in words or the other way round; null where it does not. */
+function inOtherOrder(value: string): number | null {
+  const word = worded.exec(value);
+  if (word) return made(fullYear(word[2] ?? ''), monthOfWord(word[1] ?? '') ?? 0);
+  const last = wordLast.exec(value);
+  if (last) return made(Number(last[1]), monthOfWord(last[2] ?? '') ?? 0);
+  const signs = chineseFirst.exec(value);
+  if (signs) return made(fullYear(signs[1] ?? ''), numberOfMonth(signs[2] ?? ''));
+  const turned = chineseLast.exec(value);
+  if (turned) return made(Number(turned[2]), numberOfMonth(turned[1] ?? ''));
+  const ofTaiwan = republican.exec(value);
+  if (ofTaiwan) return made(Number(ofTaiwan[1]) + 1911, Number(ofTaiwan[2]));
+  const european = yearLast.exec(value);
+  return european ? made(Number(european[2]), Number(european[1])) : null;
+}
+
+const numberOfMonth = (text: string): number => chineseMonth(text) ?? Number(text);
 
 /**
  * Reads a month in any of the ways people write it.
  * @returns year * 12 + month - 1, or the reason why it is none
  */
 export function parseMonth(text: string): number | Reason {
-  const value = plain(text);
+  // 2024 年 1 月 has spaces that say nothing.
+  const value = plain(text).replace(/ ?([年月]) ?/g, '$1');
   if (/^\d{4}\.1$/.test(value)) return reasons.ambiguousMonth(value);
+  if (quarter.test(value)) return reasons.quarter(text);
   const first = yearFirst.exec(value);
   const dense = compact.exec(value);
-  const word = worded.exec(value);
   const days = serial.exec(value);
   let month: number | null = null;
   if (first) month = made(Number(first[1]), Number(first[2] ?? first[3] ?? first[4] ?? first[5]));
   else if (dense) month = made(Number(dense[1]), Number(dense[2]));
-  else if (word) {
-    const year = Number(word[2]);
-    month = made(year < 100 ? 2000 + year : year, english.indexOf((word[1] ?? '').toLowerCase()) + 1);
-  } else if (days) {
+  else if (instant.test(value)) month = ofInstant(value);
+  else if (days) {
     const date = new Date(Date.UTC(1899, 11, 30) + Number(days[1]) * 86_400_000);
     month = made(date.getUTCFullYear(), date.getUTCMonth() + 1);
-  }
+  } else month = inOtherOrder(value);
   return month ?? reasons.month(text);
 }
 
-const chinese = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-
 /**
- * Reads a month that does not say its year: 3, 03, 3月, M3, Mar, 三月.
+ * Reads a month that does not say its year: 3, 03, 3月, M3, Mar, März, 三月.
  * @returns 1 to 12, or null where it is none
  */
 export function parseBareMonth(text: string): number | null {
   const value = plain(text);
-  const digits = /^(?:[Mm]?(\d{1,2})(?:\.0+)?|(\d{1,2})月份?)$/.exec(value);
-  const letters = /^([A-Za-z]{3})[a-z]*\.?$/.exec(value)?.[1];
+  const digits = /^(?:[Mm]?(\d{1,2})(?:\.0+)?|(\d{1,2}) ?月份?)$/.exec(value);
+  const letters = /^(\p{L}{3,10})\.?$/u.exec(value)?.[1];
   const word = /^([一二三四五六七八九十]{1,2})月份?$/.exec(value)?.[1];
   let month = 0;
   if (digits) month = Number(digits[1] ?? digits[2]);
-  else if (letters !== undefined) month = english.indexOf(letters.toLowerCase()) + 1;
-  else if (word !== undefined) month = chinese.indexOf(word) + 1;
+  else if (word !== undefined) month = chineseMonth(word) ?? 0;
+  else if (letters !== undefined) month = monthOfWord(letters) ?? 0;
   return month >= 1 && month <= 12 ? month : null;
 }
 

@@ -42,13 +42,24 @@ function sideOf([before, digits, scale, unit]: (string | undefined)[]): Side | n
 /** 12.98 × 10,000 is 129,800, not 129,800.00000000001. */
 const times = (digits: number, scale: number): number => Number((digits * scale).toPrecision(15));
 
+/** A number whose only point may part thousands: 2.000. */
+const oneGroup = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
+
+/** @returns whether a point in a number may be a sign of thousands as well as of decimals */
+export const isDoubtful = (text: string): boolean => oneGroup.test(plain(text));
+
+/** A number as it is written where the comma is the sign of decimals: 1.234,5 and 1 234,5 are 1234.5. */
+const withComma = (text: string): string =>
+  plain(text).replace(/\d[\d., '’]*/g, (number) => number.replace(/[. '’]/g, '').replace(',', '.'));
+
 /**
  * Reads a number with its unit, or a range of two: 1.2万辆, 12.98-15.98万, 9,800~1.2万, 12.98万起.
  * @param unit what a cell counts in that names no unit itself: 万元; single units when missing
+ * @param decimal the sign that parts decimals
  * @returns single units or yuan, or null where the text is no such figure
  */
-export function readNumber(text: string, unit = ''): ReadNumber | null {
-  const found = figure.exec(plain(text).replaceAll(' ', '').toLowerCase());
+export function readNumber(text: string, unit = '', decimal: ',' | '.' = '.'): ReadNumber | null {
+  const found = figure.exec((decimal === ',' ? withComma(text) : plain(text)).replaceAll(' ', '').toLowerCase());
   if (!found) return null;
   const first = sideOf(found.slice(1, 5));
   const last = sideOf(found.slice(5, 9));

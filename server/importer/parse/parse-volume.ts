@@ -1,7 +1,7 @@
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import { readNumber } from './parse-number.ts';
+import { isDoubtful, readNumber } from './parse-number.ts';
 
 /** What people write into a cell that has no figure. */
 const blanks = new Set(['', '-', '--', '—', '–', 'n/a', '#n/a', 'na', 'null', 'nan', '无', '缺']);
@@ -19,6 +19,7 @@ export function parseVolume(text: string): number | null | Reason {
   if (isBlank(text)) return null;
   const value = plain(text).replace('−', '-').replaceAll(' ', '');
   if (/^\(\d[\d,.]*\)$/.test(value)) return reasons.negative(text);
+  if (isDoubtful(value)) return reasons.thousands(text);
   const read = readNumber(value.replace(/^[-+]/, ''));
   if (read === null || read.money) return reasons.number(text);
   if (read.low !== read.high) return reasons.range(text);

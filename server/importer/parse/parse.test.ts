@@ -34,6 +34,60 @@ describe('parseMonth', () => {
     (text) => expect(parseMonth(text)).toMatchObject({ code: 'month' }),
   );
 
+  test.each([
+    '2024年3月份',
+    '2024 年 3 月',
+    '2024 年 3 月份',
+    '24年3月',
+    '2024年三月',
+    '二〇二四年三月',
+    '3月2024年',
+    '民國113年3月',
+    '2024年03月31日 00:00',
+    '2024-03-01T00:00:00+08:00',
+    '2024-03-01T00:00:00+0800',
+    // Midnight in China is four in the afternoon of the day before in Greenwich.
+    '2024-02-29T16:00:00.000Z',
+    '2024-02-29 16:00:00Z',
+    '2024-03-01T01:00+09:00',
+    '03/2024',
+    '3/2024',
+    '31.03.2024',
+    'März 2024',
+    'mars 2024',
+    'março 2024',
+    'marzo 2024',
+    'Mar.2024',
+    '2024 Mar',
+    '2024 März',
+  ])('%s is March 2024, as people of five languages write it and in the day of China', (text) =>
+    expect(parseMonth(text)).toBe(march),
+  );
+
+  test.each([
+    ['Fev 2024', 2],
+    ['févr. 2024', 2],
+    ['Abr-24', 4],
+    ['Mai 2024', 5],
+    ['juin 2024', 6],
+    ['juil. 2024', 7],
+    ['août 2024', 8],
+    ['Sept 2024', 9],
+    ['Out 2024', 10],
+    ['Okt 2024', 10],
+    ['dez 2024', 12],
+    ['diciembre 2024', 12],
+  ])('%s is month %i of 2024', (text, month) => expect(parseMonth(text)).toBe(2024 * 12 + month - 1));
+
+  test.each(['2024Q1', '2024年1季度', '2024年第一季度', 'Q3 2024'])('%s is refused as a quarter', (text) => {
+    expect(parseMonth(text)).toMatchObject({ code: 'month', sentence: { en: expect.stringContaining('quarter') } });
+  });
+
+  test.each(['jui 2024', '03/04/2024', '13/2024', '2024-03-01T25:00:00Z', 'Marketing 2024'])(
+    '%s may be several months or none, and is refused',
+    (text) => expect(parseMonth(text)).toMatchObject({ code: 'month' }),
+  );
+
   test('2024.1 may be January or October, and is refused for that', () => {
     expect(parseMonth('2024.1')).toMatchObject({ code: 'month-ambiguous' });
     expect(parseMonth('2024.10')).toBe(2024 * 12 + 9);
@@ -68,6 +122,8 @@ describe('parseVolume', () => {
     ['−5', 'negative'],
     ['(5)', 'negative'],
     ['2.5', 'fraction'],
+    ['2.000', 'thousands'],
+    ['999.000', 'thousands'],
     ['1,2', 'number'],
     ['12,34', 'number'],
     ['12 cars', 'number'],
@@ -85,6 +141,16 @@ describe('parseVolume', () => {
 });
 
 describe('readNumber', () => {
+  test.each([
+    ['2.000', 2000],
+    ['1.234.567', 1_234_567],
+    ['1 234,5', 1234.5],
+    ["1'234", 1234],
+    ['1,2万', 12_000],
+  ])('%s is %d where the comma parts decimals', (text, low) =>
+    expect(readNumber(text, '', ',')).toMatchObject({ low }),
+  );
+
   test.each([
     ['12.98-15.98万', 129_800, 159_800],
     ['12.98万-15.98万元', 129_800, 159_800],

@@ -36,6 +36,7 @@ export const reasonCodes = [
     'year-differs',
     'months',
     'number',
+    'thousands',
     'range',
     'negative',
     'fraction',

@@ -15,6 +15,12 @@ export const reasons = {
       `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
       `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
     ),
+  quarter: (value: string) =>
+    reason(
+      'month',
+      `“${quoted(value)}”是季度，不是月份；请逐月给出。`,
+      `"${quoted(value)}" is a quarter, not a month; give each month by itself.`,
+    ),
   week: (value: string) =>
     reason(
       'week',
@@ -58,6 +64,12 @@ export const reasons = {
     },
   }),
   number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is not a number.`),
+  thousands: (value: string) =>
+    reason(
+      'thousands',
+      `“${quoted(value)}”的点可能是千位分隔，也可能是小数点；请在映射的 numbers 中用 decimal 说明（"," 或 "."）。`,
+      `The point in "${quoted(value)}" may part thousands or decimals; say which under "numbers" in the mapping: "decimal" is "," or ".".`,
+    ),
   range: (value: string) =>
     reason(
       'range',

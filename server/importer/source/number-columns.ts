@@ -19,9 +19,9 @@ function withoutLitter(cell: string, litter: NonNullable<Rule['litter']>): strin
 }
 
 /** What a cell says by a rule: itself, and its ends. What is no number stays as it is, to be refused by who needs it. */
-function valuesOf(text: string, { unit, range, litter }: Rule): [itself: string, ...ends: string[]] {
+function valuesOf(text: string, { unit, range, litter, decimal }: Rule): [itself: string, ...ends: string[]] {
   const cell = litter === undefined ? text : withoutLitter(text, litter);
-  const read = readNumber(cell, unit);
+  const read = readNumber(cell, unit, decimal);
   if (read === null) return [cell, cell, cell, cell];
   const all = { low: read.low, high: read.high, middle: middleOf(read) };
   const shown = (value: number | null) => (value === null ? '' : String(value));
