@@ -13,6 +13,8 @@ const writers = [
   'ui/period/months.ts',
   // The twelve months below their year.
   'ui/analysis/filters/months/period-grid.tsx',
+  // Reads the names of months in files of others, and writes none.
+  'server/importer/parse/month-words.ts',
   // News are prose: orders recover in September 2026.
   'server/demo/content/demo-words.ts',
 ];

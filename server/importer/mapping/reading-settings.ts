@@ -27,7 +27,14 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
     /** For people: what the mapping is for. */
     about: Type.Optional(Type.String()),
     encoding: Type.Optional(
-      Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
+      Type.Union([
+        Type.Literal('utf-8'),
+        Type.Literal('gb18030'),
+        Type.Literal('big5'),
+        Type.Literal('windows-1252'),
+        Type.Literal('utf-16le'),
+        Type.Literal('utf-16be'),
+      ]),
     ),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
     /** Where the array of objects stands in a JSON file, such as data.items; the file itself when missing. */

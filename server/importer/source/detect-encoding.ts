@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { refuseFile } from '../rows/source-row.ts';
+import { EncodingCount } from './encoding-count.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
+export const encodings = ['utf-8', 'gb18030', 'big5', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** UTF-16 without a mark: plain text then has a zero in every second byte of its ASCII parts. */
 function zeros(start: Uint8Array): Encoding | null {
@@ -16,28 +19,29 @@ function zeros(start: Uint8Array): Encoding | null {
 }
 
 /**
- * Finds how a text file is encoded. What is not valid UTF-8 from the first to the last byte is taken as GB18030, of
- * which GBK and GB2312 are parts.
+ * Finds how a text file is encoded, by all of its bytes: a few that are wrong in a file that is UTF-8 elsewhere leave it
+ * UTF-8, so that their rows are refused and no other row is read in other words.
  * @param file path of a text file of any size; it is read once as a stream
+ * @throws Refusal when the bytes fit no encoding well enough to tell
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const count = new EncodingCount();
   let first = true;
-  try {
-    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (first) {
-        first = false;
-        if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-        if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
-        const wide = zeros(chunk.subarray(0, 4000));
-        if (wide) return wide;
-      }
-      decoder.decode(chunk, { stream: true });
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    if (first) {
+      first = false;
+      if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
+      if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
+      const wide = zeros(chunk.subarray(0, 4000));
+      if (wide) return wide;
     }
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'gb18030';
-    throw error;
+    count.add(chunk);
   }
+  const found = count.found();
+  if (found) return found;
+  throw refuseFile(
+    'importer.encoding-doubtful',
+    '无法可靠判断文件的编码；请在映射中用 encoding 写明（utf-8、gb18030、big5 或 windows-1252），或另存为 UTF-8。',
+    'How the file is encoded cannot be told for sure; say it under "encoding" in the mapping (utf-8, gb18030, big5 or windows-1252), or save the file as UTF-8.',
+  );
 }

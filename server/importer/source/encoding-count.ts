@@ -1,0 +1,90 @@
+/** Two bytes of one sign, and whether it is among the signs that nearly every text is made of. */
+interface Pairs {
+  usual: number;
+  all: number;
+  wrong: number;
+  lead: number;
+}
+
+const none = (): Pairs => ({ usual: 0, all: 0, wrong: 0, lead: 0 });
+
+/** GB 2312 has its 3,755 common characters in these rows, by sound; signs stand in the first three. */
+const usualInGb = (lead: number, trail: number): boolean =>
+  trail >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3));
+
+/** Big5 has its 5,401 common characters in these, by strokes. */
+const usualInBig5 = (lead: number, trail: number): boolean =>
+  lead >= 0xa1 && lead <= 0xc6 && trail >= 0x40 && (trail <= 0x7e || trail >= 0xa1);
+
+/** What a text of several kinds has of one sign has to be usual, so that it passes for one of them. */
+const enough = 0.6;
+
+function step(pairs: Pairs, byte: number, usual: (lead: number, trail: number) => boolean): void {
+  if (pairs.lead === 0) {
+    if (byte > 0x80) pairs.lead = byte;
+    return;
+  }
+  pairs.all++;
+  if (usual(pairs.lead, byte)) pairs.usual++;
+  if (byte < 0x30 || byte === 0x7f || byte === 0xff) pairs.wrong++;
+  pairs.lead = 0;
+}
+
+/** Counts what the bytes of a text would be in each encoding, a piece at a time. */
+export class EncodingCount {
+  private readonly gb = none();
+  private readonly big5 = none();
+  /** Signs of several bytes that are whole in UTF-8, bytes that are of none, and how many bytes the present one lacks. */
+  private whole = 0;
+  private broken = 0;
+  private lacking = 0;
+  private nextFrom = 0x80;
+  private nextTo = 0xbf;
+
+  add(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (byte < 0x80 && this.lacking === 0 && this.gb.lead === 0 && this.big5.lead === 0) continue;
+      this.utf8(byte);
+      step(this.gb, byte, usualInGb);
+      step(this.big5, byte, usualInBig5);
+    }
+  }
+
+  /** @returns the encoding, or null where none fits well */
+  found(): 'utf-8' | 'gb18030' | 'big5' | null {
+    const broken = this.broken + (this.lacking > 0 ? 1 : 0);
+    // Text of another encoding is hardly ever whole in UTF-8, and far less so than it is broken.
+    if (broken === 0 || this.whole >= 2 * broken) return 'utf-8';
+    const [gb, big5] = [this.gb, this.big5].map(({ usual, all, wrong }) => (usual - wrong) / Math.max(all, 1)) as [
+      number,
+      number,
+    ];
+    if (Math.max(gb, big5) < enough) return null;
+    return gb >= big5 ? 'gb18030' : 'big5';
+  }
+
+  private utf8(byte: number): void {
+    if (this.lacking > 0) {
+      if (byte >= this.nextFrom && byte <= this.nextTo) {
+        [this.nextFrom, this.nextTo] = [0x80, 0xbf];
+        this.lacking--;
+        if (this.lacking === 0) this.whole++;
+        return;
+      }
+      this.broken++;
+      this.lacking = 0;
+    }
+    [this.nextFrom, this.nextTo] = [0x80, 0xbf];
+    if (byte < 0x80) return;
+    if (byte >= 0xc2 && byte <= 0xdf) this.lacking = 1;
+    else if (byte >= 0xe0 && byte <= 0xef) {
+      this.lacking = 2;
+      if (byte === 0xe0) this.nextFrom = 0xa0;
+      if (byte === 0xed) this.nextTo = 0x9f;
+    } else if (byte >= 0xf0 && byte <= 0xf4) {
+      this.lacking = 3;
+      if (byte === 0xf0) this.nextFrom = 0x90;
+      if (byte === 0xf4) this.nextTo = 0x8f;
+    } else this.broken++;
+  }
+}
