@@ -34,6 +34,7 @@ export type {
   ComparedModel,
   CompetitorSet,
   Coverage,
+  CsvStyle,
   DatasetKey,
   DecisionComparable,
   DecisionEstimate,

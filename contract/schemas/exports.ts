@@ -8,6 +8,13 @@ import { MarketQuery } from './market/query.ts';
 export const exportFormats = ['xlsx', 'csv', 'pptx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** The signs of a file of CSV: between its cells, and before decimals. */
+export const CsvStyle = Type.Object(
+  { delimiter: oneOf([',', ';', '\t'] as const), decimal: oneOf(['.', ','] as const) },
+  { additionalProperties: false },
+);
+export type CsvStyle = Static<typeof CsvStyle>;
+
 const Text = Type.String({ maxLength: 2000 });
 
 /** A label and what it says. */
@@ -88,6 +95,12 @@ export const BuiltSheet = Type.Object(
           formula: Text,
           growth: Type.Boolean(),
           decimals: Type.Optional(Decimals),
+          /** The names of its head from the top, where it has several levels. */
+          levels: Type.Optional(Type.Array(Text, { minItems: 1, maxItems: 8 })),
+          /** What its figures are, where its name is that of a member. */
+          figure: Type.Optional(Text),
+          /** Its cells name months, quarters or years. */
+          period: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
       ),
@@ -122,6 +135,8 @@ export const ExportOrder = Type.Object(
     format: oneOf(exportFormats),
     /** The language of its words. */
     language: oneOf(languages),
+    /** The signs of a file of CSV: comma and point when missing. */
+    csv: Type.Optional(CsvStyle),
     /** Of the times in it, such as Asia/Shanghai. */
     timeZone: Type.Optional(Type.String({ pattern: '^[A-Za-z][\\w+/-]{0,60}$' })),
     sheets: Type.Array(Type.Union([AskedSheet, BuiltSheet]), { minItems: 1, maxItems: exportCaps.sheets }),

@@ -30,6 +30,12 @@ export interface TableColumn {
   asWritten?: boolean;
   /** The keys of its members in their own order, where they have one. */
   order?: readonly string[];
+  /** The names of its head from the top, where it has several levels; the last is the lowest. */
+  levels?: readonly string[];
+  /** Its cells name months, quarters or years. */
+  period?: boolean;
+  /** What its figures are, where its name is that of a member. */
+  figure?: string;
   /** The member that all of its figures are of. */
   member?: { dimension: string; key: string; name: string };
 }

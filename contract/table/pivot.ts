@@ -86,6 +86,8 @@ export function pivotOf(
       ...column,
       key,
       name,
+      figure: column.name,
+      ...(besides.length > 0 && { levels: [member?.name ?? tableWords(language)('total'), column.name] }),
       ...(member && { member: { dimension: shape.columns, ...member } }),
     })),
   ];

@@ -1,5 +1,6 @@
 import type { Language } from '../constants.ts';
 import { emptyText } from '../shown.ts';
+import { definitionLabel, definitionsOf } from './definitions.ts';
 import type { TableColumn, TableModel, TableRow } from './model.ts';
 import { headUnit } from './units.ts';
 
@@ -10,10 +11,11 @@ function plainText(text: string): string {
 }
 
 /** The exact figure in the unit of its head, as every program reads it; binary noise behind the tenth decimal is cut. */
-function plainFigure(value: number | null | undefined, { format }: TableColumn): string {
+function plainFigure(value: number | null | undefined, { format }: TableColumn, decimal: string): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
   const scaled = format === 'percent' ? value * 100 : value;
-  return String(Number(scaled.toFixed(10)));
+  const text = String(Number(scaled.toFixed(10)));
+  return decimal === '.' ? text : text.replace('.', decimal);
 }
 
 /** The name of a column with its unit. */
@@ -22,13 +24,16 @@ export function columnHead(column: TableColumn, language: Language): string {
   return unit ? `${column.name} (${unit})` : column.name;
 }
 
-/** Rows as programs read them. */
-export const plainRows = (columns: readonly TableColumn[], rows: readonly TableRow[]): string[][] =>
+/**
+ * Rows as programs read them.
+ * @param decimal the sign before the decimals
+ */
+export const plainRows = (columns: readonly TableColumn[], rows: readonly TableRow[], decimal = '.'): string[][] =>
   rows.map((row) =>
     columns.map((column) =>
       column.kind === 'dimension'
         ? plainText(row.names[column.key] ?? '')
-        : plainFigure(row.values[column.key], column),
+        : plainFigure(row.values[column.key], column, decimal),
     ),
   );
 
@@ -59,11 +64,10 @@ export function notesOf(
   definition: string,
   language: Language,
 ): string[] {
-  const figures = columns.filter((column) => column.kind === 'indicator' && column.definition !== '');
-  const meant = [...new Set(figures.map((column) => column.definition))].map((text): [string, string] => {
-    const own = figures.filter((column) => column.definition === text);
-    return [own.length === 1 ? `${definition} · ${own[0]?.name}` : definition, text];
-  });
+  const meant = definitionsOf(columns, language).map((own): [string, string] => [
+    definitionLabel(definition, own, language),
+    own.definition,
+  ]);
   const colon = language === 'en' ? ': ' : '：';
-  return [...about, ...meant].map((line) => plainText(line.join(colon)));
+  return [...about, ...meant].map((line) => line.join(colon));
 }

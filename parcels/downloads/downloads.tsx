@@ -1,4 +1,5 @@
 import { Drawer } from '@portal/ui';
+import { CsvField } from './csv-field.tsx';
 import classes from './downloads.module.css';
 import { FileList } from './file-list.tsx';
 import { useTranslate } from './phrases.ts';
@@ -14,6 +15,7 @@ export function Downloads({ onClose }: { onClose: () => void }) {
       <div className={classes.scroll}>
         <WorkbookList ordered={files.again} />
         <FileList files={files} />
+        <CsvField />
       </div>
     </Drawer>
   );

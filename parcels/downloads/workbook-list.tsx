@@ -1,4 +1,4 @@
-import { type ExportOrder, ownTimeZone } from '@portal/contract';
+import { type ExportOrder, ownTimeZone, safeFileName } from '@portal/contract';
 import { CallError, language, orderExport, useWorkbook, workbook } from '@portal/shell';
 import { Button, IconButton, IconChevronDown, IconChevronUp, IconTable, IconX, toast } from '@portal/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const room = 250_000;
 function orderNow(format: ExportOrder['format']): ExportOrder | null {
   const sheets = workbook.sheets();
   const titles = [...new Set(sheets.map(({ title }) => title))].slice(0, 2).join('+');
-  const name = `${translate('fileName')}_${titles}`.replace(/[\\/:*?"<>|\s~]+/g, '-').slice(0, 80);
+  const name = safeFileName(`${translate('fileName')}_${titles}`.slice(0, 80));
   const order: ExportOrder = { name, format, language: language(), timeZone: ownTimeZone(), sheets };
   return JSON.stringify(order).length > room ? null : order;
 }

@@ -1,4 +1,12 @@
-import { type Language, type Operator, signedAbout, type TableColumn, tableWords } from '@portal/contract';
+import {
+  definitionLabel,
+  definitionsOf,
+  type Language,
+  type Operator,
+  signedAbout,
+  type TableColumn,
+  tableWords,
+} from '@portal/contract';
 import type { FilledTable } from './filled-table.ts';
 import { fileWords } from './words.ts';
 import type { Cell, Sheet } from './workbook/sheet-xml.ts';
@@ -18,6 +26,13 @@ export interface Made {
 /** What is said of a table, without its rows. */
 export type Described = Pick<FilledTable, 'title' | 'link' | 'columns' | 'count' | 'about'>;
 
+/** A sheet by its name, what is said of its table, and whether cells of it are shaded. */
+export interface DescribedSheet {
+  sheet: string;
+  table: Described;
+  shaded: () => boolean;
+}
+
 const [title, label, text, link] = ['title', 'label', 'paragraph', 'link'].map(styleOf) as [
   number,
   number,
@@ -25,25 +40,21 @@ const [title, label, text, link] = ['title', 'label', 'paragraph', 'link'].map(s
   number,
 ];
 
-/** Each figure with what it means and how it is made; the same one of several columns once. */
-function definitionsOf(columns: readonly TableColumn[], language: Language): [string, string][] {
+/** Each figure by its name, with what it means, how it is made and in which unit. */
+function meaningsOf(columns: readonly TableColumn[], language: Language): [string, string][] {
   const words = tableWords(language);
-  const figures = columns.filter(({ kind, definition }) => kind === 'indicator' && definition !== '');
-  const meant = new Map<string, { names: string[]; formula: string }>();
-  for (const { definition, name, formula } of figures) {
-    const first = meant.get(definition) ?? { names: [], formula };
-    meant.set(definition, { ...first, names: [...first.names, name] });
-  }
-  return [...meant].map(([definition, { names, formula }]): [string, string] => [
-    names.length === 1 ? `${words('definition')} · ${names[0]}` : words('definition'),
-    formula ? `${definition}\n${words('formula')}: ${formula}` : definition,
-  ]);
+  const colon = language === 'en' ? ': ' : '：';
+  return definitionsOf(columns, language).map((own): [string, string] => {
+    const { definition, formula, unit } = own;
+    const lines = [definition, formula && words('formula') + colon + formula, unit && words('unit') + colon + unit];
+    return [definitionLabel(words('definition'), own, language), lines.filter(Boolean).join('\n')];
+  });
 }
 
 /** The sheet that says what the others hold: source, period, release, filters, definitions, the way back, who and when. */
 export function aboutSheet(
   name: string,
-  tables: readonly { sheet: string; table: Described }[],
+  tables: readonly DescribedSheet[],
   { account, at, origin, operator }: Made,
   language: Language,
 ): Sheet {
@@ -60,13 +71,14 @@ export function aboutSheet(
     [words.madeAt, at],
   ];
   for (const [first, second] of signedAbout(made, operator, language)) add(first, second);
-  for (const { sheet, table } of tables) {
+  for (const { sheet, table, shaded } of tables) {
     rows.push([]);
     rows.push([{ value: table.title, style: title }]);
     if (tables.length > 1) add(words.title, sheet);
     for (const [first, second] of table.about) add(first, second);
     add(words.rows, String(table.count));
-    for (const [first, second] of definitionsOf(table.columns, language)) add(first, second);
+    for (const [first, second] of meaningsOf(table.columns, language)) add(first, second);
+    if (shaded()) add(tableWords(language)('note'), words.shaded);
     const address = `${origin}${table.link}`;
     add(words.link, address, [label, link]);
     links.push({ row: rows.length, column: 1, address });

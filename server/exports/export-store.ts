@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExportFile, ExportFormat, ExportOrder, Language } from '@portal/contract';
+import { type ExportFile, type ExportFormat, type ExportOrder, type Language, safeFileName } from '@portal/contract';
 import { exportFormats } from '@portal/contract/schemas';
 import type { PassingRows } from '../state/forget-old.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -35,7 +35,7 @@ export async function addExport(
   const row: StoredExport = {
     export_id: randomUUID(),
     account_id: accountId,
-    file_name: `${order.name}.${order.format}`,
+    file_name: `${safeFileName(order.name)}.${order.format}`,
     order_json: JSON.stringify(order),
     products: products.join(','),
     state: 'waiting',

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type AskedSheet,
+  calls,
   columnHead,
   csvOf,
   defaultDataSource,
-  isUnknown,
   type MarketAnswer,
   type MarketCatalogue,
   type MarketQuery,
+  membersOf,
   pivotOf,
   sortRows,
   type TableModel,
@@ -60,13 +61,18 @@ const answerTo = async (query: MarketQuery) => {
   return body.data as MarketAnswer;
 };
 
+/** A month or quarter of the screen as the day that a spreadsheet has for it. */
+function dated(name: string): string | Date {
+  const [, year, month, quarter] = /^(\d{4})(?:\/(\d{2})| Q([1-4]))$/.exec(name) ?? [];
+  if (!year) return name;
+  return new Date(Date.UTC(Number(year), quarter ? Number(quarter) * 3 - 3 : Number(month) - 1, 1));
+}
+
 /** What a page shows of a table, cell by cell, as a spreadsheet holds it. */
 const cellsOf = ({ columns, rows }: TableModel) => [
   columns.map((column) => columnHead(column, 'en')),
   ...rows.map((row) =>
-    columns.map(({ kind, key }) =>
-      kind === 'dimension' ? (row.names[key] ?? '') : (row.values[key] ?? (isUnknown(row, key) ? 'not covered' : '-')),
-    ),
+    columns.map(({ kind, key }) => (kind === 'dimension' ? dated(row.names[key] ?? '') : (row.values[key] ?? ''))),
   ),
 ];
 
@@ -112,7 +118,8 @@ describe('a workbook', () => {
     const [[name, first] = ['', undefined]] = [...(await sheetsOf(bytes))];
     expect(name).toBe("A B trend 'by' fuel, far longer");
     expect(bare(first?.rows ?? [])).toEqual(cellsOf({ ...model, rows: sortRows(model.rows, sorting) }));
-    expect(first?.rows[1]?.[0]).toMatch(/^2026\/03$/);
+    expect(first?.rows[1]?.[0]).toEqual(new Date(Date.UTC(2026, 2, 1)));
+    expect(await cellAt(bytes, 'A2')).toBe('yyyy\\/mm');
   });
 
   test.each([
@@ -150,10 +157,27 @@ describe('a workbook', () => {
     const { bytes } = await takeFile(server, token, order(sheet));
     const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
     const answer = await answerTo(query);
-    expect(bare(written)).toEqual(cellsOf(pivotOf(answer, shape, 'en', catalogue)));
+    const model = pivotOf(answer, shape, 'en', catalogue);
+    expect(bare(written.slice(2))).toEqual(cellsOf(model).slice(1));
     expect(answer.coverage[0]?.unbased?.volumeYearBefore).toHaveLength(12);
-    expect(written[1]?.slice(2, 4)).toEqual(['not covered', '-']);
-    expect(written[13]?.[2]).toBeGreaterThan(0);
+    expect(written[2]?.slice(2, 4)).toEqual([null, null]);
+    expect(written[14]?.[2]).toBeGreaterThan(0);
+    // A head of two levels: members above, merged; figures below, which are filtered by.
+    const [fuel] = membersOf(answer, 'fuelType');
+    expect(written[0]?.slice(0, 4)).toEqual([null, fuel?.name, null, null]);
+    expect(written[1]?.slice(0, 4).map((head) => String(head).replace(/ \(.*$/, ''))).toEqual([
+      'Period',
+      ...answer.columns.slice(2).map(({ name }) => name),
+    ]);
+    const workbook = (await sheetsOf(bytes)).get('Ranking');
+    expect(workbook?.merges?.[0]).toMatchObject({ startRow: 0, startCol: 1, endRow: 0, endCol: 3 });
+    expect(workbook?.autoFilter?.range).toMatch(/^A2:[A-Z]+\d+$/);
+    expect(workbook?.freezePane).toMatchObject({ rows: 2, columns: 1 });
+    const about = (await sheetsOf(bytes)).get('About')?.rows ?? [];
+    const labels = about.map(([label]) => label);
+    for (const { name, definition } of answer.columns.slice(2))
+      if (definition) expect(labels).toContain(`Definition · ${name}`);
+    expect(about.map(([, text]) => text)).toContainEqual(expect.stringContaining('not covered by the source'));
   });
 
   test('says places where the page does, and all rows where it shows the first ones', async () => {
@@ -206,7 +230,7 @@ describe('a workbook', () => {
     const { bytes } = await takeFile(server, token, order(sheet));
     const written = (await sheetsOf(bytes)).get('Sheet');
     expect(written?.rows.slice(1).map(([text]) => text)).toEqual([...cells.slice(0, 4), 'a<b>&_x0041_']);
-    expect(written?.rows.map(([, figure]) => figure)).toEqual(['+volume', '-', '-', 'not covered', '-', '-']);
+    expect(written?.rows.map(([, figure]) => figure)).toEqual(['+volume', null, null, null, null, null]);
     expect([...(written?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
   });
 });
@@ -219,12 +243,68 @@ async function cellAt(bytes: Buffer, place: string) {
   return sheets[0]?.cells?.get(`${Number(place.slice(1)) - 1},${column}`)?.style?.numFmt;
 }
 
+test('a table of the screen has its levels, dates and units in the workbook, and a file its name', async () => {
+  const reported = { unit: '', format: null, definition: '', formula: '', growth: false };
+  const figure = (levels: string[]) => ({
+    ...reported,
+    name: levels.join(' · '),
+    kind: 'indicator',
+    format: 'count',
+    unit: 'cars',
+    definition: 'Cars, counted once',
+    figure: levels.at(-1),
+    levels,
+  });
+  const columns = [
+    { ...reported, name: 'Period', kind: 'dimension', period: true },
+    figure(['BYD', 'BEV', 'Sales']),
+    figure(['BYD', 'PHEV', 'Sales']),
+    figure(['NIO', 'BEV', 'Sales']),
+  ];
+  const days = ['2025', '2026 Q2', '2026/09', '2026-09-30', '2025/01–02', '2026/13', '-'];
+  const rows = days.map((day) => ({ kind: 'row', uncovered: false, cells: [day, 1, null, 2] }));
+  const sheet = { kind: 'built', title: 'Sheet', link: '/sales/compare', columns, rows, about: [] };
+  const named = { ...order(sheet), name: '销量/排名: "2026"?' };
+  const { bytes, file } = await takeFile(server, token, named);
+  expect(file?.name).toBe('销量-排名-2026-.xlsx');
+  const written = (await sheetsOf(bytes)).get('Sheet');
+  const utc = (year: number, month: number, day = 1) => new Date(Date.UTC(year, month - 1, day));
+  expect(written?.rows.map(([day]) => day)).toEqual([
+    null,
+    null,
+    'Period',
+    ...[utc(2025, 1), utc(2026, 4), utc(2026, 9), utc(2026, 9, 30)],
+    ...['2025/01–02', '2026/13', null],
+  ]);
+  expect(written?.rows.slice(0, 3).map((row) => row.slice(1))).toEqual([
+    ['BYD', null, 'NIO'],
+    ['BEV', 'PHEV', 'BEV'],
+    ['Sales (cars)', 'Sales (cars)', 'Sales (cars)'],
+  ]);
+  expect(written?.merges).toEqual([expect.objectContaining({ startRow: 0, startCol: 1, endRow: 0, endCol: 2 })]);
+  expect(written?.rows[3]?.slice(1)).toEqual([1, null, 2]);
+  expect(await cellAt(bytes, 'A5')).toBe('yyyy" Q2"');
+  const about = (await sheetsOf(bytes)).get('About')?.rows ?? [];
+  expect(about.find(([label]) => label === 'Definition · Sales')?.[1]).toBe('Cars, counted once\nUnit: cars');
+  const reply = await fetch(`${server.address}/api${calls.exportFile.path}`, {
+    method: 'POST',
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { id: file?.id } }),
+  });
+  await reply.arrayBuffer();
+  expect(reply.headers.get('content-disposition')).toBe(
+    `attachment; filename="_-_-2026-.xlsx"; filename*=UTF-8''${encodeURIComponent('销量-排名-2026-.xlsx')}`,
+  );
+});
+
 test('CSV from the server is what the browser writes of the same table', async () => {
   const query = question({ limit: 5, totals: true });
   const { bytes } = await takeFile(server, token, { ...order(queryOf({ question: query })), format: 'csv' });
   const model = tableOf(await answerTo(query), 'en', catalogue);
-  const [table] = csvOf(model, [], 'en').split('\r\n\r\n');
-  expect(bytes.toString().split('\r\n\r\n')[0]).toBe(table);
+  expect(bytes.toString()).toBe(csvOf(model, 'en'));
+  const csv = { delimiter: ';', decimal: ',' } as const;
+  const other = await takeFile(server, token, { ...order(queryOf({ question: query })), format: 'csv', csv });
+  expect(other.bytes.toString()).toBe(csvOf(model, 'en', csv));
 });
 
 describe('who may have a file', () => {

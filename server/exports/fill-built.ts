@@ -5,7 +5,9 @@ const keyOf = (at: number): string => `c${at}`;
 
 /** A table that the screen has made: what it brings is figures and texts, and nothing of it is asked again. */
 export function fillBuilt({ title, link, columns, rows, about }: BuiltSheet): FilledTable {
-  const keyed = columns.map((column, at): TableColumn => ({ ...column, key: keyOf(at) }));
+  const keyed = columns.map(
+    ({ period, ...column }, at): TableColumn => ({ ...column, key: keyOf(at), ...(period && { period }) }),
+  );
   const filled = rows.map(({ kind, uncovered, unknown = [], cells }, index): TableRow => {
     const row: TableRow = { id: String(index), kind, keys: {}, names: {}, values: {}, uncovered };
     if (unknown.length > 0) row.unbased = unknown.map(keyOf);

@@ -125,7 +125,7 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       const path = await desk.has(row);
       if (path === null) throw refusals.failed();
       const format = formatOf(row.file_name);
-      return new FileReply(dirname(path), basename(path), types[format], basename(path));
+      return new FileReply(dirname(path), basename(path), types[format], row.file_name);
     },
   };
 }

@@ -75,10 +75,8 @@ test('a file says who provides it, where the portal has a name', async () => {
   const operator = { name: { zh_CN: '北方数据', en: 'North Data' } };
   const made = { ...making('few', () => {}), operator };
   await makeFile(orderOf(1, 1), made, join(folder, 'signed.xlsx'));
-  await makeFile({ ...orderOf(1, 1), format: 'csv' }, made, join(folder, 'signed.csv'));
   const about = (await sheetsOf(await readFile(join(folder, 'signed.xlsx')))).get('About');
   expect(JSON.stringify(about)).toContain('["Provided by","North Data"]');
-  expect(await readFile(join(folder, 'signed.csv'), 'utf8')).toContain('Provided by: North Data');
 });
 
 test('a file whose tables have too many cells together is refused, and its turn goes to the next', async () => {

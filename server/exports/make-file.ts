@@ -2,18 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  csvHead,
-  csvNotes,
-  csvRows,
-  type ExportOrder,
-  formatInstant,
-  type Operator,
-  signedAbout,
-} from '@portal/contract';
+import { csvHead, csvRows, type ExportOrder, formatInstant, type Operator } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
 import type { MarkFile } from '../settings/operator-mark.ts';
-import { aboutSheet, type Described } from './about-sheet.ts';
+import { aboutSheet, type DescribedSheet } from './about-sheet.ts';
 import { fillBuilt } from './fill-built.ts';
 import { type Asking, fillQuery } from './fill-query.ts';
 import type { FilledTable, PlacedRows } from './filled-table.ts';
@@ -75,14 +67,9 @@ const counted = (table: FilledTable, wrote: Making['wrote']): FilledTable => ({
   },
 });
 
-async function* csvPieces(
-  { columns, about, portions }: FilledTable,
-  { language }: ExportOrder,
-  operator: Operator,
-): AsyncGenerator<Buffer> {
-  yield Buffer.from(csvHead(columns, language));
-  for await (const { rows } of portions()) yield Buffer.from(csvRows(columns, rows));
-  yield Buffer.from(csvNotes(columns, signedAbout(about, operator, language), language));
+async function* csvPieces({ columns, portions }: FilledTable, { language, csv }: ExportOrder): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvHead(columns, language, csv));
+  for await (const { rows } of portions()) yield Buffer.from(csvRows(columns, rows, csv));
 }
 
 /**
@@ -107,7 +94,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
     const leave = await making.turns.enter(turn, signal);
     try {
       const table = await fill(only);
-      const pieces = Readable.from(csvPieces(counted(table, wrote), order, operator), { objectMode: false });
+      const pieces = Readable.from(csvPieces(counted(table, wrote), order), { objectMode: false });
       return await pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
     } finally {
       leave();
@@ -133,7 +120,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
   }
   const about = fileWords(language).about;
   const names = sheetNames([...sheets.map(({ title }) => title), about]);
-  const described: { sheet: string; table: Described }[] = [];
+  const described: DescribedSheet[] = [];
   const coming = sheets.map((sheet, at): SheetToCome => {
     let leave = () => {};
     return {
@@ -143,8 +130,13 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
         const table = await fill(sheet);
         const name = names[at] ?? '';
         const { title, link, columns, count, about: lines } = table;
-        described.push({ sheet: name, table: { title, link, columns, count, about: lines } });
-        return tableSheet(name, counted(table, wrote), await firstOf(table), language);
+        const tableAsSheet = tableSheet(name, counted(table, wrote), await firstOf(table), language);
+        described.push({
+          sheet: name,
+          table: { title, link, columns, count, about: lines },
+          shaded: tableAsSheet.shaded,
+        });
+        return tableAsSheet;
       },
       close: () => leave(),
     };

@@ -3,18 +3,19 @@ import {
   emptyText,
   isUnknown,
   type Language,
-  notCovered,
   type TableColumn,
   type TableRow,
   tableWords,
 } from '@portal/contract';
 import type { FilledTable, PlacedRows } from './filled-table.ts';
+import { sheetHead } from './sheet-head.ts';
+import { dateCell } from './workbook/dates.ts';
 import type { Cell, Sheet } from './workbook/sheet-xml.ts';
 import { figureStyles, styleOf } from './workbook/styles.ts';
 
-const [text, boldText, missing, head, figureHead, place] = [
-  ...['text', 'boldText', 'missing', 'head', 'figureHead', 'count'].map(styleOf),
-] as [number, number, number, number, number, number];
+const [text, boldText, uncovered, figureHead, place] = [
+  ...['text', 'boldText', 'uncovered', 'figureHead', 'count'].map(styleOf),
+] as [number, number, number, number, number];
 
 /** Bounds of the width of a column, in signs; a Chinese one takes two. */
 const [narrowest, widest] = [8, 48];
@@ -29,47 +30,70 @@ function widthOf(column: TableColumn, title: string, rows: readonly TableRow[]):
   return within(2 + Math.max(Math.ceil(signs(title) / (column.kind === 'dimension' ? 1 : 2)), ...names));
 }
 
-/** The figure of a cell, or in words why there is none. */
-function figureCell(row: TableRow, column: TableColumn, styles: [number, number], language: Language): Cell {
+/** The figure of a cell; nothing where there is none, shaded where nobody delivered it. */
+function figureCell(row: TableRow, column: TableColumn, styles: [number, number]): Cell {
   const value = row.values[column.key] ?? null;
   if (value !== null && Number.isFinite(value)) return { value, style: styles[row.kind === 'row' ? 0 : 1] };
-  return { value: isUnknown(row, column.key) ? notCovered(language) : emptyText, style: missing };
+  return isUnknown(row, column.key) ? { value: null, style: uncovered, blank: true } : { value: null, style: text };
+}
+
+/** A name, or a day or period as a true date; what says that there is nothing is nothing. */
+function nameCell({ names, kind }: TableRow, { key, period = key === 'period' }: TableColumn): Cell {
+  const name = names[key] ?? '';
+  if (name === emptyText) return { value: null, style: text };
+  return dateCell(name, period, kind !== 'row') ?? { value: name, style: kind === 'row' ? text : boldText };
+}
+
+/** A sheet, and whether cells of it are shaded, asked when all rows have been written. */
+export interface TableSheet extends Sheet {
+  shaded: () => boolean;
 }
 
 /**
- * A table as a sheet: the columns, rows, words and rounding of the screen, figures as numbers.
+ * A table as a sheet: the columns, rows, words and rounding of the screen; figures are numbers, periods are dates, and a
+ * figure that is missing is an empty cell.
  * @param name of the sheet
  * @param first the first portion of its rows, which the widths go by
  */
-export function tableSheet(name: string, table: FilledTable, first: PlacedRows | undefined, language: Language): Sheet {
+export function tableSheet(
+  name: string,
+  table: FilledTable,
+  first: PlacedRows | undefined,
+  language: Language,
+): TableSheet {
   const { columns, ranked } = table;
-  const titles = columns.map((column) => columnHead(column, language));
+  const titles = columns.map((column) =>
+    columnHead({ ...column, name: column.levels?.at(-1) ?? column.name }, language),
+  );
   const styles = columns.map((column) => figureStyles(column));
   let plain = 0;
+  let isShaded = false;
   const cellsOf = (row: TableRow, at: number | null): Cell[] => {
     const own = columns.map((column, index): Cell => {
-      if (column.kind === 'indicator') return figureCell(row, column, styles[index] ?? [0, 0], language);
-      return { value: row.names[column.key] ?? '', style: row.kind === 'row' ? text : boldText };
+      if (column.kind !== 'indicator') return nameCell(row, column);
+      const cell = figureCell(row, column, styles[index] ?? [0, 0]);
+      isShaded ||= cell.blank === true;
+      return cell;
     });
     if (!ranked) return own;
-    const rank = row.kind === 'row' ? { value: at ?? emptyText, style: at === null ? missing : place } : null;
-    return [rank ?? { value: null, style: text }, ...own];
+    return [{ value: row.kind === 'row' ? at : null, style: place }, ...own];
   };
-  const heads = columns.map(
-    ({ kind }, at): Cell => ({ value: titles[at] ?? '', style: kind === 'indicator' ? figureHead : head }),
-  );
   const rank: Cell = { value: tableWords(language)('rank'), style: figureHead };
+  const { rows: heads, merged } = sheetHead(columns, ranked ? [rank] : [], language);
   return {
     name,
     hasHead: true,
+    heads: heads.length,
+    merged,
     frozen: ranked ? 2 : 1,
     widths: [
       ...(ranked ? [narrowest] : []),
       ...columns.map((column, at) => widthOf(column, titles[at] ?? '', first?.rows.slice(0, 500) ?? [])),
     ],
     filtered: () => plain,
+    shaded: () => isShaded,
     async *rows() {
-      yield [ranked ? [rank, ...heads] : heads];
+      yield heads;
       for await (const { rows, places } of table.portions()) {
         for (const { kind } of rows) if (kind === 'row') plain += 1;
         yield rows.map((row, at) => cellsOf(row, places[at] ?? null));

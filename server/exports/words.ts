@@ -7,6 +7,7 @@ const zh_CN = {
   madeAt: '生成时间',
   link: '链接',
   rows: '行数',
+  shaded: '灰底空单元格表示数据来源未覆盖；其余空单元格表示没有数值',
 };
 
 const en: Record<keyof typeof zh_CN, string> = {
@@ -16,6 +17,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   madeAt: 'Made at',
   link: 'Link',
   rows: 'Rows',
+  shaded: 'A shaded empty cell is not covered by the source; any other empty cell has no figure',
 };
 
 const tables: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };

@@ -5,6 +5,7 @@ export {
   coverageText,
   crossFormers,
   crossValues,
+  csvNotes,
   csvOf,
   isGrowth,
   isUncovered,

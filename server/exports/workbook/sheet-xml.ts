@@ -4,6 +4,8 @@ import { xmlText } from './xml-text.ts';
 export interface Cell {
   value: string | number | null;
   style: number;
+  /** Whether its style is seen though nothing stands in it. */
+  blank?: boolean;
 }
 
 /** What stands in one sheet of a workbook. */
@@ -11,8 +13,12 @@ export interface Sheet {
   name: string;
   /** How wide each column is, in signs. */
   widths: readonly number[];
-  /** Whether its first row is a head that stays in sight, is filtered by and stands on each page of paper. */
+  /** Whether its first rows are a head that stays in sight, is filtered by and stands on each page of paper. */
   hasHead: boolean;
+  /** How many rows the head has; 1 when missing. The lowest is filtered by. */
+  heads?: number;
+  /** Cells of the head that are one, such as B1:D1. */
+  merged?: readonly string[];
   /** How many columns stay in sight at the left of such a sheet. */
   frozen?: number;
   /** Rows a portion at a time. */
@@ -32,9 +38,9 @@ export function columnName(at: number): string {
 const namespaces =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-function beginning({ hasHead, frozen = 1, widths }: Sheet, isFirst: boolean): string {
+function beginning({ hasHead, heads = 1, frozen = 1, widths }: Sheet, isFirst: boolean): string {
   const pane = hasHead
-    ? `<pane xSplit="${frozen}" ySplit="1" topLeftCell="${columnName(frozen)}2" activePane="bottomRight" state="frozen"/>`
+    ? `<pane xSplit="${frozen}" ySplit="${heads}" topLeftCell="${columnName(frozen)}${heads + 1}" activePane="bottomRight" state="frozen"/>`
     : '';
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   return [
@@ -62,12 +68,15 @@ const figureMark = marks('><v>');
 const textMark = marks(' t="inlineStr"><is><t>');
 const spacedMark = marks(' t="inlineStr"><is><t xml:space="preserve">');
 
-function end({ hasHead, filtered, widths, links }: Sheet): string {
+function end({ hasHead, heads = 1, merged = [], filtered, widths, links }: Sheet): string {
   const last = columnName(widths.length - 1);
   const found = links?.() ?? [];
   return [
     '</sheetData>',
-    hasHead ? `<autoFilter ref="A1:${last}${filtered() + 1}"/>` : '',
+    hasHead ? `<autoFilter ref="A${heads}:${last}${filtered() + heads}"/>` : '',
+    merged.length > 0
+      ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+      : '',
     found.length > 0
       ? `<hyperlinks>${found
           .map(({ row, column }, at) => `<hyperlink ref="${columnName(column)}${row}" r:id="rId${at + 1}"/>`)
@@ -92,9 +101,12 @@ export async function* sheetXml(sheet: Sheet, isFirst: boolean): AsyncGenerator<
       const row = String(at);
       let line = `<row r="${row}">`;
       for (let column = 0; column < cells.length; column += 1) {
-        const { value, style } = cells[column] as Cell;
-        if (value === null || value === '') continue;
+        const { value, style, blank } = cells[column] as Cell;
         const place = places[column] + row;
+        if (value === null || value === '') {
+          if (blank) line += `${place}" s="${style}"/>`;
+          continue;
+        }
         if (typeof value === 'number') line += `${place}${figureMark(style)}${value}</v></c>`;
         else line += `${place}${(spaced.test(value) ? spacedMark : textMark)(style)}${xmlText(value)}</t></is></c>`;
       }

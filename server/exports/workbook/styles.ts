@@ -27,9 +27,20 @@ const usual = (decimals: Record<Kind, string>): Record<Kind, string> => ({
   countGrowth: formatsWith(0).countGrowth,
 });
 
+/** How days stand for months, quarters and years: as the screen writes them. A day of a quarter is its first. */
+const dateFormats: Record<string, string> = {
+  day: 'yyyy\\/mm\\/dd',
+  'day-lines': 'yyyy\\-mm\\-dd',
+  month: 'yyyy\\/mm',
+  'month-lines': 'yyyy\\-mm',
+  year: 'yyyy',
+  ...Object.fromEntries([1, 2, 3, 4].map((quarter) => [`quarter-${quarter}`, `yyyy&quot; Q${quarter}&quot;`])),
+};
+
 /** How numbers are shown: rounded as on the screen. */
 const numberFormats: Record<string, string> = {
   ...usual(formatsWith(1)),
+  ...dateFormats,
   ...Object.fromEntries(
     ([0, 1, 2] as const).flatMap((decimals) =>
       Object.entries(formatsWith(decimals)).map(([kind, code]) => [`${kind}-${decimals}`, code]),
@@ -52,7 +63,7 @@ interface Style {
 }
 
 const top = '<alignment vertical="top" wrapText="1"/>';
-const right = '<alignment horizontal="right"/>';
+const left = '<alignment horizontal="left"/>';
 
 /** Every way in which a cell can look, by its name. */
 const named: Record<string, Style> = {
@@ -63,20 +74,23 @@ const named: Record<string, Style> = {
   label: { ...plain, font: 4, align: top },
   paragraph: { ...plain, align: top },
   link: { ...plain, font: 3 },
-  missing: { ...plain, font: 4, align: right },
+  uncovered: { ...plain, fill: 3 },
+  groupHead: { font: 1, fill: 2, border: 1, align: '<alignment horizontal="center" vertical="center" wrapText="1"/>' },
   boldText: { ...plain, font: 1 },
 };
 for (const format of Object.keys(numberFormats) as NumberFormat[]) {
-  named[format] = { ...plain, format };
-  named[`${format}-bold`] = { ...plain, font: 1, format };
+  const align = format in dateFormats ? left : '';
+  named[format] = { ...plain, align, format };
+  named[`${format}-bold`] = { ...plain, font: 1, align, format };
 }
 
 const order = Object.keys(named);
+const places = new Map(order.map((name, at) => [name, at]));
 
 /** The number by which a cell names its style. @throws Error for one that there is not */
 export function styleOf(name: string): number {
-  const at = order.indexOf(name);
-  if (at === -1) throw new Error(`no style ${name}`);
+  const at = places.get(name);
+  if (at === undefined) throw new Error(`no style ${name}`);
   return at;
 }
 
@@ -126,6 +140,7 @@ export const stylesXml = (): string =>
       '<fill><patternFill patternType="none"/></fill>',
       '<fill><patternFill patternType="gray125"/></fill>',
       '<fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill>',
+      '<fill><patternFill patternType="solid"><fgColor rgb="FFE4E7EC"/></patternFill></fill>',
     ]),
     list('borders', [
       '<border><left/><right/><top/><bottom/><diagonal/></border>',

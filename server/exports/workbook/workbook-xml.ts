@@ -36,7 +36,7 @@ export const workbookPartsXml = (sheets: number): string =>
   ].join('');
 
 /** What is to be said of a sheet when its rows have gone. */
-export interface WrittenSheet extends Pick<Sheet, 'name' | 'hasHead' | 'widths'> {
+export interface WrittenSheet extends Pick<Sheet, 'name' | 'hasHead' | 'heads' | 'widths'> {
   /** How many rows below the head can be filtered. */
   filtered: number;
   addresses: readonly string[];
@@ -46,13 +46,13 @@ const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
 /** Names of the workbook for what is filtered and for the head that stands on each page of paper. */
 function namesXml(sheets: readonly WrittenSheet[]): string {
-  const names = sheets.flatMap(({ name, hasHead, widths, filtered }, at) => {
+  const names = sheets.flatMap(({ name, hasHead, heads = 1, widths, filtered }, at) => {
     if (!hasHead) return [];
     const place = xmlText(quoted(name));
-    const range = `$A$1:$${columnName(widths.length - 1)}$${filtered + 1}`;
+    const range = `$A$${heads}:$${columnName(widths.length - 1)}$${filtered + heads}`;
     return [
       `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${place}!${range}</definedName>`,
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${place}!$1:$1</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${place}!$1:$${heads}</definedName>`,
     ];
   });
   return names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : '';

@@ -25,10 +25,11 @@ async function* written(coming: SheetToCome, at: number, done: WrittenSheet[]): 
   try {
     const sheet = await coming.open();
     yield* sheetXml(sheet, at === 0);
-    const { name, hasHead, widths, links } = sheet;
+    const { name, hasHead, heads, widths, links } = sheet;
     done[at] = {
       name,
       hasHead,
+      heads,
       widths,
       filtered: sheet.filtered(),
       addresses: (links?.() ?? []).map(({ address }) => address),

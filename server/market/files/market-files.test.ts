@@ -10,6 +10,7 @@ import { publishRelease } from '../releases/publish-release.ts';
 import { type Market, openMarket } from '../service.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallPrices } from '../testing/small-prices.ts';
+import { harmless } from './harmless.ts';
 
 type Row = Record<string, string | number>;
 
@@ -111,6 +112,22 @@ describe('the files of a dataset', () => {
     await market.refresh();
     expect(await readFile(await fileOf('sales', 'parquet'))).toEqual(before);
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('a name that a spreadsheet would run is harmless in CSV, and as it is in the other formats', async () => {
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const texts = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'BYD', 'A=1', ''];
+    const values = texts.map((text) => `('${text}')`).join(', ');
+    const read = async (sql: string) =>
+      (await connection.runAndReadAll(`SELECT ${sql} FROM (VALUES ${values}) AS m(name)`)).getRows().flat();
+    expect(await read(harmless({ kind: 'name', sql: 'm.name' }))).toEqual([
+      ...texts.slice(0, 6).map((text) => `'${text}`),
+      ...texts.slice(6),
+    ]);
+    expect(await read(harmless({ kind: 'figure', sql: '-1' }))).toEqual(texts.map(() => -1));
+    connection.closeSync();
+    instance.closeSync();
   });
 
   test('two who ask at once are given one file, and nothing is left beside it', async () => {

@@ -10,6 +10,7 @@ import type { Dataset } from '../datasets/index.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import { describedFacts, fileColumns, rowOrder } from './columns.ts';
+import { harmless } from './harmless.ts';
 
 /** What clients are told that a file is. */
 const types: Record<FileFormat, string> = {
@@ -108,7 +109,9 @@ export async function fileOf(
     month,
   ]);
   if (found === undefined) throw noSuchMonth(query, dataset);
-  const columns = fileColumns(dataset, release.info).map(({ key, sql }) => `${sql} AS "${key}"`);
+  const columns = fileColumns(dataset, release.info).map(
+    (column) => `${query.format === 'csv' ? harmless(column) : column.sql} AS "${column.key}"`,
+  );
   const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset, release.info)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {

@@ -2,6 +2,7 @@ import {
   type AnswerAbout,
   type AskedSheet,
   aboutAnswer,
+  csvNotes,
   csvOf,
   type ExportOrder,
   limitsText,
@@ -10,7 +11,7 @@ import {
   type TableModel,
   tableOf,
 } from '@portal/contract';
-import { operator, trackDownload, useLanguage } from '@portal/shell';
+import { csvChoice, operator, trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
 import { useRef } from 'react';
@@ -22,6 +23,7 @@ import { usePageTable } from '../page/page-tables.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { exportName } from '../share/export-name.ts';
 import { filtersText } from '../share/filters-text.ts';
+import { notesName } from '../share/notes-name.ts';
 import { builtSheet, sheetQuery } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
@@ -119,8 +121,11 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const csv = () => {
     taken();
+    return { name: `${name()}.csv`, text: csvOf(shown, language, csvChoice.style()) };
+  };
+  const notes = () => {
     const about = signedAbout(aboutAnswer(answer, filters(), language), operator(), language);
-    return { name: `${name()}.csv`, text: csvOf(shown, about, language) };
+    return { name: notesName(name(), language), text: csvNotes(shown.columns, about, language) };
   };
   const watch = () => {
     const sheet = query();
@@ -136,6 +141,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
         language={language}
         link={link}
         csv={csv}
+        notes={notes}
         table={shown}
         order={order}
         picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}

@@ -1,3 +1,4 @@
+import { safeFileName } from '@portal/contract';
 import { saveFile } from '@portal/shell';
 
 export interface TextFile {
@@ -7,14 +8,10 @@ export interface TextFile {
 }
 
 /** Gives the person a text as a file. */
-export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+export function downloadText(name: string, text: string): void {
+  const type = name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8';
   saveFile(name, new Blob([text], { type }));
 }
 
-/** A file name without the signs that some systems refuse. */
-export function fileName(...parts: string[]): string {
-  return parts
-    .filter(Boolean)
-    .join('_')
-    .replace(/[\\/:*?"<>|\s~]+/g, '-');
-}
+/** A file name of some parts, which every system takes. */
+export const fileName = (...parts: string[]): string => safeFileName(parts.filter(Boolean).join('_'));

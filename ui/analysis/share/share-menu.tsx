@@ -32,6 +32,8 @@ export interface ShareMenuProps {
   link: () => string;
   /** Makes the file of what is on the screen; undefined while there is nothing to take away. */
   csv?: () => TextFile;
+  /** What the figures of that file are, as a text. */
+  notes?: () => TextFile;
   /** All of its rows are copied, not those in sight alone. */
   table?: TableModel;
   /** The same as a workbook, which can be a slide or a page as well, made by the server; null where it is too large to be sent there. */
@@ -63,6 +65,7 @@ export function ShareMenu({
   language,
   link,
   csv,
+  notes,
   table,
   order,
   whole,
@@ -94,8 +97,8 @@ export function ShareMenu({
     workbook.add(sheet);
     toast(words('addedToWorkbook', { n: workbook.sheets().length }), 'success');
   };
-  const file = () => {
-    const made = csv?.();
+  const file = (make?: () => TextFile) => {
+    const made = make?.();
     if (made) downloadText(made.name, made.text);
   };
   const copy = (model: TableModel) =>
@@ -114,7 +117,10 @@ export function ShareMenu({
           },
         ]
       : []),
-    ...(csv ? [{ id: 'export-csv', icon: <IconFileText />, say: words('exportCsv'), run: file }] : []),
+    ...(csv ? [{ id: 'export-csv', icon: <IconFileText />, say: words('exportCsv'), run: () => file(csv) }] : []),
+    ...(notes
+      ? [{ id: 'export-notes', icon: <IconFileText />, say: words('exportNotes'), run: () => file(notes) }]
+      : []),
     ...(order ? [{ id: 'add-to-workbook', icon: <IconPlus />, say: words('addToWorkbook'), run: keep }] : []),
   ];
   const page = (format: 'pptx' | 'pdf') => {

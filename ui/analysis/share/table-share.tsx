@@ -1,4 +1,5 @@
 import {
+  csvNotes,
   csvOf,
   type ExportOrder,
   type Language,
@@ -7,7 +8,8 @@ import {
   type TableModel,
   tableWords,
 } from '@portal/contract';
-import { operator } from '@portal/shell';
+import { csvChoice, operator } from '@portal/shell';
+import { notesName } from './notes-name.ts';
 import { builtSheet } from './order-of.ts';
 import type { PictureOf } from './save-picture.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -54,15 +56,20 @@ export function TableShare({ language, table, whole, picture, of, taken }: Table
     taken();
     return {
       name: `${shared.name}.csv`,
-      text: csvOf(shared.model, signedAbout(aboutOf(shared), operator(), language), language),
+      text: csvOf(shared.model, language, csvChoice.style()),
     };
   };
+  const notes = () => ({
+    name: notesName(table.name, language),
+    text: csvNotes(table.model.columns, signedAbout(aboutOf(table), operator(), language), language),
+  });
   let found: SharedTable | null = null;
   return (
     <ShareMenu
       language={language}
       link={link}
       csv={() => csvFile(table)}
+      notes={notes}
       table={table.model}
       order={() => orderOf(table)}
       whole={

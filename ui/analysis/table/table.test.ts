@@ -3,6 +3,7 @@ import type { MarketAnswer, MarketRow } from '@portal/contract';
 import {
   aboutAnswer,
   columnHead,
+  csvNotes,
   csvOf,
   isGrowth,
   nextSorting,
@@ -130,15 +131,25 @@ describe('places of a ranking', () => {
 });
 
 describe('export', () => {
-  const csv = csvOf(tableOf(ranking, 'en'), [['Period', '2024/01 ~ 2024/08']], 'en');
+  const csv = csvOf(tableOf(ranking, 'en'), 'en');
 
   test('the rows are those of the screen, the figures exact, the unit in the head', () => {
-    expect(csv.split('\r\n').slice(0, 5)).toEqual([
+    expect(csv.split('\r\n')).toEqual([
       '\uFEFFbrand,volume (cars),yoy (%)',
       "'=SUM(A1),300,12.3456",
       '"比亚迪, ""B""",500,',
       'Others,900,-5',
       'Total,1700,1',
+      '',
+    ]);
+  });
+
+  test('the signs between cells and before decimals are those that somebody has chosen', () => {
+    const style = { delimiter: ';', decimal: ',' } as const;
+    expect(csvOf(tableOf(ranking, 'en'), 'en', style).split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFbrand;volume (cars);yoy (%)',
+      "'=SUM(A1);300;12,3456",
+      '"比亚迪, ""B""";500;',
     ]);
   });
 
@@ -151,20 +162,15 @@ describe('export', () => {
     expect(headOf('Unitary figure', 'unit')).toBe('Unitary figure (unit)');
   });
 
-  test('behind an empty line stands what the figures are, in the first column alone', () => {
-    const lines = csv.trimEnd().split('\r\n');
-    expect(lines.slice(lines.indexOf('') + 1)).toEqual(['Period: 2024/01 ~ 2024/08,,']);
-    const meant = tableOf(ranking, 'en');
-    const volume = meant.columns[1];
-    if (volume) volume.definition = 'Cars, counted once';
-    expect(csvOf(meant, [], 'en').trimEnd().split('\r\n').at(-1)).toBe('"Definition · volume: Cars, counted once",,');
-  });
-
-  test('a text that a spreadsheet would run is harmless, in notes too', () => {
-    const lines = csvOf(tableOf(ranking, 'en'), [['＝cmd', '1']], 'en')
-      .trimEnd()
-      .split('\r\n');
-    expect(lines.at(-1)).toBe("'＝cmd: 1,,");
+  test('what the figures are is a text of its own, which names the figure that it defines', () => {
+    const { columns } = tableOf(ranking, 'en');
+    const meant = columns.map((column) => ({
+      ...column,
+      ...(column.key === 'volume' && { definition: 'Cars, counted once' }),
+    }));
+    expect(csvNotes(meant, [['Period', '2024/01 ~ 2024/08']], 'en')).toBe(
+      '\uFEFFPeriod: 2024/01 ~ 2024/08\r\nDefinition · volume: Cars, counted once\r\n',
+    );
   });
 
   test('what is pasted has all rows, parted by tabs', () => {
@@ -242,10 +248,12 @@ describe('what nobody delivered', () => {
   });
 
   test('is empty in a file, which says so among its notes', () => {
-    const text = csvOf(tableOf(answer, 'en'), aboutAnswer(answer, [], 'en'), 'en');
-    expect(text).toContain('2024-02,A,\r\n');
-    expect(text).toContain('Coverage: 1 of 2 months (not covered: 2024/02); BEV only');
-    expect(csvOf(tableOf(answer, 'zh_CN'), aboutAnswer(answer, [], 'zh_CN'), 'zh_CN')).toContain('覆盖范围：');
+    const { columns } = tableOf(answer, 'en');
+    expect(csvOf(tableOf(answer, 'en'), 'en')).toContain('2024-02,A,\r\n');
+    expect(csvNotes(columns, aboutAnswer(answer, [], 'en'), 'en')).toContain(
+      'Coverage: 1 of 2 months (not covered: 2024/02); BEV only',
+    );
+    expect(csvNotes(columns, aboutAnswer(answer, [], 'zh_CN'), 'zh_CN')).toContain('覆盖范围：');
   });
 });
 

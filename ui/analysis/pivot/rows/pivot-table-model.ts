@@ -16,6 +16,13 @@ const named = (key: string, name: string): TableColumn => ({
   growth: false,
 });
 
+/** The names of a head with as many levels as all others have; the last name is the lowest. */
+const levelled = (names: readonly string[], depth: number): string[] => [
+  ...names.slice(0, -1),
+  ...Array.from({ length: Math.max(0, depth - names.length) }, () => ''),
+  ...names.slice(-1),
+];
+
 /**
  * A pivot as a plain table: a column for each row dimension, then those of the screen; all rows of the screen in their
  * order. Copies and exports are made of it.
@@ -31,6 +38,7 @@ export function pivotTableModel(
   const heads = shape.rows.map((key) => named(key, dimensions.find((dimension) => dimension.key === key)?.name ?? key));
   const first = heads[0] ?? named('all', '');
   const figureHead = onRows ? [named('figure', pivotWords(language)('figure'))] : [];
+  const depth = shape.columns.length + (onRows ? 0 : 1);
   const columns = lines.columns.map(({ id, node, figure, kind }): TableColumn => {
     const path = kind === 'total' ? [words('total')] : node.path;
     const own = figures[figure ?? 0];
@@ -43,7 +51,15 @@ export function pivotTableModel(
         ? { format: 'percent' as const, unit: '', decimals }
         : { format, unit, decimals };
     const meaning = onRows ? { definition: '', formula: '', growth: false } : { definition, formula, growth };
-    return { key: `v:${id}`, name: name.join(' · ') || words('total'), kind: 'indicator', ...shown, ...meaning };
+    return {
+      key: `v:${id}`,
+      name: name.join(' · ') || words('total'),
+      kind: 'indicator',
+      ...shown,
+      ...meaning,
+      ...(depth > 1 && { levels: levelled(name, depth) }),
+      ...(!onRows && own && { figure: own.name }),
+    };
   });
   const namesOf = (line: RowLine): Record<string, string> => {
     const path = line.kind === 'total' || line.kind === 'others' ? [words(line.kind)] : line.node.path;
