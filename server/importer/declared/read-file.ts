@@ -65,6 +65,7 @@ export async function readFile(
   } finally {
     long?.close();
   }
+  const isReadWhole = dropped.problems.length === 0;
   await settleRows(stage, dataset);
   await settleOverlaps(stage, dataset, reading.tables);
   await settleOneOfEach(stage, dataset, reading.tables);
@@ -73,7 +74,7 @@ export async function readFile(
   await settleSumWithin(stage, dataset, reading.tables, reading.columns.columns);
   const lists = await settleWholeLists(stage, dataset, reading.tables, {
     kind,
-    isWhole: mapping.wholeLists ?? false,
+    isWhole: (mapping.wholeLists ?? false) && isReadWhole,
     says: (field) => columns.columns[field] !== undefined || mapping.constants?.[field] !== undefined,
   });
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, figureText: figureTexts(dataset, file) });

@@ -131,6 +131,26 @@ describe('outlets that a file lists by name', () => {
     ]);
   });
 
+  test('an outlet of a refused row is not taken to be closed', async () => {
+    const list = (month: string, ...stores: string[]) =>
+      `month,brand,city,kind,store,address,outlets\n${stores.map((text) => `${month},The brand 0,${text},1\n`).join('')}`;
+    const april = list('2024-04', '杭州,dealer,甲店,', '杭州,dealer,乙店,', '杭州,dealer,丙店,');
+    const onto = (await kit.bring('outlet', april, { wholeLists: true })).report.release ?? '';
+    const figures = `SELECT s.name_zh, outlets, opened, closed FROM outlet
+      JOIN outlet_store AS s USING (outlet_store_id) WHERE month = ${2024 * 12 + 4} ORDER BY 1`;
+    // 乙店 stands under two kinds, and 丙店 is gone.
+    const twofold = list('2024-05', '杭州,dealer,甲店,', '杭州,dealer,乙店,', '杭州,direct,乙店,');
+    const accept = { repeated: 2, 'address-elsewhere': 1 };
+    const second = await kit.bring('outlet', twofold, { wholeLists: true }, { kind: 'add', onto, accept });
+    expect(second.report.lists).toEqual([{ of: 'brand-0', month: '2024-05', before: '2024-04', came: 0, gone: 1 }]);
+    expect(await kit.ask(second.report.release, figures)).toEqual(['丙店 0 0 1', '甲店 1 0 0']);
+    // Of a row that cannot be read nobody knows whose list it is of, so that no list of the file is whole.
+    const elsewhere = list('2024-05', '杭州,dealer,甲店,', '杭州,dealer,乙店,安庆市1号');
+    const third = await kit.bring('outlet', elsewhere, { wholeLists: true }, { kind: 'add', onto, accept });
+    expect(third.report.lists).toEqual([]);
+    expect(await kit.ask(third.report.release, figures)).toEqual(['甲店 1 0 0']);
+  });
+
   test('a file that counts stands as before, with an address where a row has one', async () => {
     const rows =
       'month,brand,province,outlets,address\n2024-05,The brand 0,广东,9,广州市天河区1号\n2024-05,The brand 1,广东,4,杭州市1号\n';

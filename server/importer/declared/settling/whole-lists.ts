@@ -18,7 +18,7 @@ export interface ListCompared {
 
 interface WholeLists {
   kind: DeliveryKind;
-  /** Whether the mapping says that the file lists all there is of whom it names. */
+  /** Whether the mapping says that the file lists all there is of whom it names, and each of its rows could be read. */
   isWhole: boolean;
   /** Whether the file says a field itself, in a column or for all rows. */
   says: (field: string) => boolean;
@@ -27,6 +27,7 @@ interface WholeLists {
 /**
  * Of lists that are whole, what came and what is gone since the list before, whether that stands in the file or in the
  * release: what is listed first has come, and what is listed no more stands once more, in the month of the list, as gone.
+ * A member of a row that was taken out is neither: it is listed, and what of it holds is not known.
  * What the file says itself is left as it is; a first list has none before it, and says nothing of either.
  * @returns a line for each list that has one before it; none where nothing is compared
  */
@@ -56,13 +57,15 @@ export async function settleWholeLists(
   await connection.run(`CREATE TEMP TABLE compared_lists AS SELECT * FROM (
     SELECT ${of}, month, LAG(month) OVER (PARTITION BY ${of} ORDER BY month) AS before, MIN(place) AS place
     FROM standing GROUP BY ${of}, month) WHERE before IS NOT NULL AND place IS NOT NULL`);
+  const takenOut = (month: string) =>
+    `EXISTS (SELECT 1 FROM staged AS t WHERE t.${of} = f.${of} AND t.month = l.${month} AND t.${column} = f.${column} AND t.${there} > 0)`;
   const missing = (list: string, month: string, row: string) =>
     `NOT EXISTS (SELECT 1 FROM standing AS s WHERE s.${of} = ${list}.${of} AND s.month = ${list}.${month} AND s.${column} = ${row}.${column})`;
   await connection.run(`CREATE TEMP TABLE come AS SELECT DISTINCT l.${of}, l.month, f.${column} FROM compared_lists AS l
-    JOIN standing AS f ON f.${of} = l.${of} AND f.month = l.month WHERE ${missing('l', 'before', 'f')}`);
+    JOIN standing AS f ON f.${of} = l.${of} AND f.month = l.month WHERE ${missing('l', 'before', 'f')} AND NOT ${takenOut('before')}`);
   await connection.run(`CREATE TEMP TABLE went AS SELECT l.month AS list_month, l.place AS list_place, f.* EXCLUDE (place)
     FROM compared_lists AS l JOIN standing AS f ON f.${of} = l.${of} AND f.month = l.before
-    WHERE ${missing('l', 'month', 'f')}`);
+    WHERE ${missing('l', 'month', 'f')} AND NOT ${takenOut('month')}`);
   if (!says(came))
     await connection.run(`UPDATE facts SET ${came} = 1 FROM come AS c
       WHERE c.${of} = facts.${of} AND c.month = facts.month AND c.${column} = facts.${column}`);
