@@ -89,6 +89,8 @@ export interface Facts {
   every?: 'year';
   /** Where a month may have far fewer rows than the one before and nothing is wrong: events, batches. */
   uneven?: true;
+  /** The figures that are counted anew each month: two months in which most members have the same were delivered twice. */
+  moves?: readonly [string, ...string[]];
   /** A figure that adds up to no more than another of the same month and narrowest member: what a car has to its price. */
   sumWithin?: SumWithin;
   /** Statements that write the figures anew which follow from what its members say, once a release is filled. */

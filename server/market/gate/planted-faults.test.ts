@@ -6,10 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { publishRelease } from '../releases/publish-release.ts';
 import { releaseFile } from '../releases/release.ts';
 import { sealSteady, steady, usual } from '../testing/gate-market.ts';
+import { priceGate } from './price/rules.ts';
 import type { FoundRow } from './rule.ts';
 import { gateRules } from './rules.ts';
 import { runRules } from './run-rules.ts';
+import { salesGate } from './sales/rules.ts';
 import { settingsFile } from './settings.ts';
+import { usualRules } from './usual-rules.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -65,16 +68,6 @@ const planted: Planted[] = [
       before: 308,
       after: 308,
     },
-  ],
-  [
-    'sales.month-repeated',
-    'red',
-    [
-      `DELETE FROM sales WHERE ${newest} AND source = 1`,
-      `INSERT INTO sales SELECT ${last}, source, sub_model_id, city_id, volume FROM sales
-     WHERE month = ${last - 2} AND source = 1`,
-    ],
-    { month: last, source: 1, name: named('2025-04') },
   ],
   [
     'sales.total-jump',
@@ -276,6 +269,8 @@ const planted: Planted[] = [
   ],
 ];
 
+const ownRules = new Set([...salesGate, ...priceGate, ...usual.flatMap(usualRules)].map(({ key }) => key));
+
 /** Faults in the other datasets, all put into one delivery: no rule of a dataset sees those of another. */
 const plantedInUsual = usual.flatMap(({ key, facts: { table, every, uneven } }): Planted[] => {
   const [early, late] = every === 'year' ? [first, last - (last % 12)] : [first + 5, last];
@@ -324,7 +319,7 @@ describe('what the rules find', () => {
   test('of a dataset without rules of its own, a month that is gone and a newest month that is half as full', async () => {
     await sealSteady(folder, 'usual', { faults: plantedInUsual.flatMap(([, , faults]) => faults) });
     const { outcomes } = await runRules(folder, 'usual');
-    const red = outcomes.filter(({ state }) => state !== 'green');
+    const red = outcomes.filter(({ set, state }) => state !== 'green' && ownRules.has(set.rule.key));
     expect(red.map(({ set, state, rows }) => [set.rule.key, state, rows])).toEqual(
       plantedInUsual.map(([rule, state, , row]) => [rule, state, [expect.objectContaining(row)]]),
     );
@@ -345,9 +340,9 @@ describe('what the rules find', () => {
     expect((row?.before ?? 0) - (row?.after ?? 0)).toBe(5);
   });
 
-  test('every rule has its planted fault here', () => {
+  test('every rule that is not of every dataset has its planted fault here', () => {
     expect([...[...planted, ...plantedInUsual].map(([rule]) => rule), 'sales.totals-differ'].sort()).toEqual(
-      gateRules.map(({ key }) => key).sort(),
+      [...ownRules].sort(),
     );
   });
 

@@ -33,6 +33,10 @@ export interface Known {
   together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
   /** The same by the number of a source, where sources are not alike; those that are missing were final. */
   bySource: ReadonlyMap<number, number> | null;
+  /** The month in which the release was made, in China: year * 12 + month - 1; null of a demonstration. */
+  made: number | null;
+  /** The columns of each table of `fresh`: releases of former versions have fewer, and tables of nobody are left out. */
+  there: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether they keep what changed of their members from a month on. */
   keepsHistory: KeepsHistory;
 }

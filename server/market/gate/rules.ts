@@ -1,4 +1,5 @@
 import { type Dataset, datasets } from '../datasets/index.ts';
+import { everyRules } from './every/rules.ts';
 import { priceGate } from './price/rules.ts';
 import type { GateRule } from './rule.ts';
 import { salesGate } from './sales/rules.ts';
@@ -10,7 +11,10 @@ const own: Readonly<Record<string, readonly GateRule[]>> = { sales: salesGate, p
 
 const all: readonly Dataset[] = Object.values(datasets);
 
-const rulesOfDataset = (dataset: Dataset): readonly GateRule[] => own[dataset.key] ?? usualRules(dataset);
+const rulesOfDataset = (dataset: Dataset): readonly GateRule[] => [
+  ...(own[dataset.key] ?? usualRules(dataset)),
+  ...everyRules(dataset, all.slice(0, all.indexOf(dataset))),
+];
 
 /** All rules, in the order in which they are told. */
 export const gateRules: readonly GateRule[] = all.flatMap(rulesOfDataset);

@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
-import type { DataSource } from '@portal/contract';
+import { chinaDate, type DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber } from '../model/month.ts';
 import { type Preliminary, preliminaryOf } from '../model/preliminary.ts';
@@ -75,13 +75,21 @@ const togetherIn = (info: ReleaseInfo | null): Together[] =>
     })),
   );
 
-/** The tables of facts that a release has; older ones may lack some. */
-async function tablesOf(connection: DuckDBConnection, database: string): Promise<Set<string>> {
+/** The tables that a release has, with their columns; older ones may lack some. */
+async function tablesOf(connection: DuckDBConnection, database: string): Promise<Map<string, Set<string>>> {
   const read = await connection.runAndReadAll(
-    `SELECT table_name FROM duckdb_tables() WHERE database_name = '${database}'`,
+    `SELECT table_name, column_name FROM duckdb_columns() WHERE database_name = '${database}'`,
   );
-  return new Set(read.getRows().map(([name]) => String(name)));
+  const found = new Map<string, Set<string>>();
+  for (const [table, column] of read.getRows()) {
+    found.set(String(table), (found.get(String(table)) ?? new Set()).add(String(column)));
+  }
+  return found;
 }
+
+/** The month of China in which a release was made; null of a demonstration, whose months are made up. */
+const madeIn = (info: ReleaseInfo | null): number | null =>
+  info === null || info.demonstration ? null : monthNumber(chinaDate(Date.parse(info.createdAt)).slice(0, 7));
 
 /** The release that another is compared with: the published one, of that the one before; null where it says nothing. */
 async function comparedWith(folder: string, id: string): Promise<string | null> {
@@ -102,15 +110,17 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
   const against = await comparedWith(folder, id);
   const before = against === null ? null : await readRelease(folder, against);
   const candidate = await readRelease(folder, id);
-  const known: Known = {
+  const knownBefore: Omit<Known, 'there'> = {
     ...preliminaryIn(before?.preliminaryFrom ?? null),
     together: { fresh: togetherIn(candidate), old: togetherIn(before) },
+    made: madeIn(candidate),
     keepsHistory: { fresh: candidate?.history !== undefined, old: before?.history !== undefined },
   };
   const databases: Record<string, string> = against === null ? { fresh: id } : { fresh: id, old: against };
   return withReleases(folder, databases, async (connection) => {
     const fresh = await tablesOf(connection, 'fresh');
-    const old = against === null ? new Set<string>() : await tablesOf(connection, 'old');
+    const known: Known = { ...knownBefore, there: fresh };
+    const old = against === null ? new Map<string, Set<string>>() : await tablesOf(connection, 'old');
     const outcomes: RuleOutcome[] = [];
     for (const set of rules) {
       const { rule, severity, threshold } = set;

@@ -44,6 +44,7 @@ export const attention = {
     // Sums of the weeks of the month, and how many weeks they are.
     figures: ['weeks', 'attention', 'leads', 'mentions', 'positive', 'negative'],
     counted: 'weeks',
+    moves: ['attention', 'leads'],
     rollups: [],
   },
   dimensions: { period, ...models.dimensions, ...mediaChannels.dimensions } satisfies Record<string, Dimension>,

@@ -34,6 +34,7 @@ export const charging = {
     chains: [{ chain: place, column: 'city_id' }],
     figures: ['points', 'dc_points', 'cars'],
     counted: 'points',
+    moves: ['points', 'cars'],
     rollups: [],
   },
   dimensions: { period, ...place.dimensions } satisfies Record<string, Dimension>,

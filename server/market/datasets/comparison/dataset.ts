@@ -35,6 +35,7 @@ export const comparison = {
     ],
     figures: ['compared', 'turned'],
     counted: 'compared',
+    moves: ['compared'],
     rollups: [],
   },
   dimensions: { period, ...models.dimensions, ...rivals.dimensions } satisfies Record<string, Dimension>,

@@ -33,6 +33,7 @@ export const financing = {
     // All cars of the row, and those of them that are financed: all, or none of what was paid in full.
     figures: ['volume', 'financed'],
     counted: 'volume',
+    moves: ['volume', 'financed'],
     rollups: [],
   },
   dimensions: {

@@ -21,6 +21,7 @@ export const incentive = {
     figures: ['cash', 'trade_in', 'finance', 'gifts', 'insurance', 'total', 'msrp', 'volume'],
     // The cars registered (retail) of the trim in the city and month: the weight of its figures.
     counted: 'volume',
+    moves: ['volume', 'total'],
     rollups: [],
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,

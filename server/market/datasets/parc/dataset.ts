@@ -27,6 +27,7 @@ export const parc = {
     // Cars first registered in the year that makes them so old, those still in use, and the age in years.
     figures: ['registered', 'in_use', 'age_years'],
     counted: 'in_use',
+    moves: ['in_use'],
     rollups: [],
     every: 'year',
   },

@@ -26,6 +26,7 @@ export const price = {
     figures: ['msrp', 'tp', 'volume'],
     // The cars registered (retail) of the trim in the month and place: the weight of its prices.
     counted: 'volume',
+    moves: ['volume', 'tp'],
     rollups: [],
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions, ...trimBands } satisfies Record<string, Dimension>,

@@ -22,6 +22,7 @@ export const residualValue = {
     // In yuan for a car; the used cars sold are the weight.
     figures: ['used_price', 'new_price', 'cars'],
     counted: 'cars',
+    moves: ['cars', 'used_price'],
     rollups: [],
   },
   dimensions: { period, ...product.dimensions, ...carAge.dimensions } satisfies Record<string, Dimension>,

@@ -27,6 +27,7 @@ export const sales = {
     ],
     figures: ['volume'],
     counted: 'volume',
+    moves: ['volume'],
     rollups: [{ table: 'sales_national', without: ['place'] }],
     combined: 'sales_combined',
   },

@@ -20,6 +20,7 @@ export const stock = {
     figures: ['exports', 'stock', 'added', 'drawn', 'reports'],
     // A stock of nothing is a report as well.
     counted: 'reports',
+    moves: ['stock', 'exports'],
     rollups: [],
   },
   dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,

@@ -36,6 +36,7 @@ export const topic = {
     ],
     figures: ['mentions', 'positive', 'negative'],
     counted: 'mentions',
+    moves: ['mentions', 'positive'],
     rollups: [],
   },
   dimensions: { period, ...models.dimensions, ...topicMembers.dimensions } satisfies Record<string, Dimension>,

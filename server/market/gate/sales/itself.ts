@@ -1,5 +1,5 @@
 import { beforeAndAfter, type GateRule, months, percent, units } from '../rule.ts';
-import { jumps, lastMonths, monthName, noneOf, recent, series } from './series.ts';
+import { jumps, lastMonths, noneOf, recent, series } from './series.ts';
 
 /** What must hold of the sales of a release by itself. */
 export const rulesOfItself: readonly GateRule[] = [
@@ -68,33 +68,6 @@ export const rulesOfItself: readonly GateRule[] = [
         MAX(volume) AS after, MIN(volume) AS size
       FROM ${series.subModel('fresh')} JOIN ${lastMonths('fresh')} USING (source) WHERE month > last - ${threshold}
       GROUP BY source, last, key HAVING COUNT(*) = ${threshold} AND MIN(volume) = MAX(volume) AND MIN(volume) >= 100`,
-  },
-  {
-    key: 'sales.month-repeated',
-    severity: 'red',
-    against: 'itself',
-    threshold: { value: 60, least: 1, most: 100, unit: percent },
-    figure: 'count',
-    sides: { before: { zh_CN: '当月合计', en: 'the month' }, after: { zh_CN: '其中相同', en: 'equal to that month' } },
-    name: { zh_CN: '月份重复', en: 'A month that was delivered before' },
-    explanation: {
-      zh_CN:
-        '最近一个月中，全国数与此前 12 个月内某月（列出）完全相同的子车型占销量超过 {threshold}（不足 10 个子车型的不计）。',
-      en: 'Sub-models whose national figure equals that of one of the 12 months before, which is named, make up more than {threshold} of the newest month (10 sub-models or more).',
-    },
-    sql: (threshold) => `
-      WITH newest AS (
-        SELECT n.*, last FROM fresh.sales_national AS n JOIN ${lastMonths('fresh')} USING (source)
-        WHERE month = last AND volume > 0),
-      whole AS (SELECT source, SUM(volume)::DOUBLE AS volume FROM newest GROUP BY source HAVING COUNT(*) >= 10),
-      equals AS (
-        SELECT n.source, n.last, e.month AS twin, SUM(n.volume)::DOUBLE AS equal FROM newest AS n
-        JOIN fresh.sales_national AS e ON e.source = n.source AND e.sub_model_id = n.sub_model_id AND e.volume = n.volume
-          AND e.month < n.last AND e.month >= n.last - 12
-        GROUP BY n.source, n.last, e.month)
-      SELECT last AS month, source, NULL AS other, ${monthName('twin')} AS zh,
-        ${monthName('twin')} AS en, volume AS before, equal AS after, equal / volume AS size
-      FROM equals JOIN whole USING (source) WHERE equal > volume * ${threshold} / 100`,
   },
   {
     key: 'sales.total-jump',

@@ -9,10 +9,6 @@ export const recent = 3;
 export const lastMonths = (db: string): string =>
   `(SELECT source, MAX(month) AS last FROM ${db}.sales_national GROUP BY source)`;
 
-/** A column of months as text: 2026-09. */
-export const monthName = (column: string): string =>
-  `CONCAT(${column} // 12, '-', LPAD((${column} % 12 + 1)::VARCHAR, 2, '0'))`;
-
 /** What a sub-model belongs to, joined to figures of its number: s, m, b. */
 const described = (db: string): string => `JOIN ${db}.sub_model AS s USING (sub_model_id)
   JOIN ${db}.model AS m USING (model_id) JOIN ${db}.brand AS b USING (brand_id)`;
