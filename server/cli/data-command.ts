@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sweepImports } from '../importer/index.ts';
+import { accept } from './data/accept.ts';
 import { deliver, importFile, parcByCurves } from './data/bring.ts';
 import { type Call, options } from './data/call.ts';
 import { check, rules } from './data/check.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   deliver,
   parc: parcByCurves,
   check,
+  accept,
   publish,
   rollback,
   releases,

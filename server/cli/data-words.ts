@@ -13,6 +13,8 @@ export const words = {
   npm run data -- parc <存活曲线文件> [--dry-run] [--note 说明] [--by 姓名]
       用已发布版本的登记量（终端零售）与文件中的存活曲线重算保有量；CSV 的列：存活曲线（写明来源）、燃料类型（可空）、车龄、存活率
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
+  npm run data -- accept [规则 [版本号] --anyway 理由 --by 姓名]
+      接受该规则在该版本（不写则为最新的版本）中的全部发现：数值不变时不再提示；不写规则则列出已接受的
   npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
       检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由和姓名
   npm run data -- rollback             回到上一个发布的版本
@@ -47,6 +49,9 @@ rollback 与 next 同时更新该数据库。
       makes the cars in use anew of the registrations (retail) of the published release and the survival curves of the
       file, CSV with the columns curve (with its source), fuels (may be empty), age, share
   npm run data -- check [id]           asks the rules about that release, also beside the published one; 1 if one is red
+  npm run data -- accept [<rule> [id] --anyway reason --by name]
+      accepts all that a rule finds in that release, or the newest one: it is shown no more while its figures stay; without
+      a rule lists what was accepted
   npm run data -- publish [id] [--anyway reason --by name]
       checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
       and a name are given

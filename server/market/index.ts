@@ -30,6 +30,8 @@ export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
+export { acceptFindings } from './gate/accept-findings.ts';
+export { readAccepted } from './gate/accepted.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';
 export type { FoundRow } from './gate/rule.ts';
 export { rulesOf } from './gate/rules.ts';

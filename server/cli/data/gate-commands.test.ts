@@ -68,7 +68,23 @@ describe('npm run data -- check, publish, rules', () => {
     );
   });
 
+  test('accept takes what a rule finds with a reason and a name; check, accept and publish show who did', async () => {
+    const [, two] = await twoReleases();
+    expect((await run('accept')).output).toBe('Nothing has been accepted yet.');
+    const line = ['accept', 'sales.month-missing', two, '--anyway', 'The source withdrew it.', '--by', 'Lin Wei'];
+    expect((await run(...line)).output).toContain('1 found by sales.month-missing accepted');
+    const { code, output } = await run('check', two);
+    expect(code).toBe(0);
+    expect(output).toContain('    1 accepted (Lin Wei: "The source withdrew it.")');
+    expect((await run('accept')).output).toMatch(
+      /^sales\.month-missing {2}1 found {2}Lin Wei {2}.* UTC {2}The source withdrew it\.$/,
+    );
+    expect((await run(...line)).complained).toContain('market.not-accepted');
+    expect((await run('publish', two)).code).toBe(0);
+  });
+
   test.each([
+    [['accept', 'sales.constant'], 'Usage: npm run data -- accept'],
     [['publish', '--anyway', 'why not'], '--anyway and --by go together'],
     [['publish', '--by', 'Lin Wei'], '--anyway and --by go together'],
     [['publish', '--anyway', ' ', '--by', 'Lin Wei'], '--anyway'],

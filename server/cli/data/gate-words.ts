@@ -10,6 +10,22 @@ export const gateWords = {
     zh_CN: (count: string) => `${count} 处`,
     en: (count: string) => `${count} found`,
   },
+  accepted: {
+    zh_CN: (count: string, by: string, words: string) =>
+      `已接受 ${count} 处（${by}：“${words}”），数值变化后会再次提示`,
+    en: (count: string, by: string, words: string) =>
+      `${count} accepted (${by}: "${words}"); shown again when their figures change`,
+  },
+  acceptedNow: {
+    zh_CN: (rule: string, count: number) => `已接受 ${rule} 的 ${count} 处发现；数值变化后会再次提示。`,
+    en: (rule: string, count: number) =>
+      `${count} found by ${rule} accepted; they are shown again when their figures change.`,
+  },
+  noneAccepted: { zh_CN: '还没有接受任何发现。', en: 'Nothing has been accepted yet.' },
+  acceptUsage: {
+    zh_CN: '用法：npm run data -- accept <规则> [版本号] --anyway 理由 --by 姓名：为什么接受，由谁接受。',
+    en: 'Usage: npm run data -- accept <rule> [id] --anyway reason --by name: why it is accepted, and by whom.',
+  },
   row: {
     zh_CN: (place: string, before: string, was: string, after: string, is: string) =>
       `${place}：${before} ${was}，${after} ${is}`,

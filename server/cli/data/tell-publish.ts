@@ -4,7 +4,7 @@ import { findPortal } from '../account/values/open-portal.ts';
 import type { Call } from './call.ts';
 
 /**
- * Changes what is published, and tells the audit trail of the portal what came of it. Where there is no portal yet, only
+ * Changes what is published or may be, and tells the audit trail of the portal what came of it. Where there is no portal yet, only
  * its data, nobody keeps a trail.
  * @param detail what is known beforehand; it may be added to meanwhile
  * @throws what the change throws, and when the state of the portal cannot be written; nothing is changed where it cannot
@@ -12,7 +12,7 @@ import type { Call } from './call.ts';
  */
 export async function tellPublish(
   { settings, terminal }: Call,
-  action: 'publish' | 'rollback',
+  action: 'publish' | 'rollback' | 'accept',
   detail: Record<string, unknown>,
   change: () => Promise<void>,
 ): Promise<void> {

@@ -40,15 +40,22 @@ export const explanationText = (set: SetRule, language: Language): string =>
 
 const indent = '    ';
 
-function outcomeLines(report: GateReport, { set, state, found, rows }: RuleOutcome, language: Language): string[] {
+function outcomeLines(
+  report: GateReport,
+  { set, state, found, rows, accepted, acceptedBy }: RuleOutcome,
+  language: Language,
+): string[] {
   const count = found > 0 ? `  ${words.found[language](inDigits(found, 0))}` : '';
   const head = `${words.state[language][state]}  ${set.rule.key}  ${set.rule.name[language]}${count}`;
-  if (found === 0) return [head];
+  const [last] = acceptedBy.toReversed();
+  const judged = last ? [`${indent}${words.accepted[language](inDigits(accepted, 0), last.by, last.words)}`] : [];
+  if (found === 0) return [head, ...judged];
   return [
     head,
     `${indent}${explanationText(set, language)}`,
     ...rows.map((row) => `${indent}- ${rowText(report, set, row, language)}`),
     ...(found > rows.length ? [`${indent}${words.more[language](inDigits(found - rows.length, 0))}`] : []),
+    ...judged,
   ];
 }
 

@@ -8,6 +8,7 @@ import { publishRelease } from '../releases/publish-release.ts';
 import { readCurrent, releaseFile } from '../releases/release.ts';
 import { damages } from '../testing/damage.ts';
 import { sealSteady, steady } from '../testing/gate-market.ts';
+import { acceptFindings } from './accept-findings.ts';
 import { everyRules } from './every/rules.ts';
 import { priceGate } from './price/rules.ts';
 import { checkRelease, publishChecked } from './publish-checked.ts';
@@ -77,6 +78,48 @@ describe('publishing through the gate', () => {
     await publishRelease(folder, 'base');
     await publishRelease(folder, 'step');
     expect(await stored('step')).toMatchObject({ checked: (before as { checked: object }).checked });
+  });
+
+  test('what somebody accepted with a reason stays accepted until its figures change', async () => {
+    const asked = async (id: string) => {
+      const { outcomes } = await runRules(folder, id, { only: 'sales.constant' });
+      const [{ state, found, accepted, acceptedBy } = { state: '', found: 0, accepted: 0, acceptedBy: [] }] = outcomes;
+      return [state, found, accepted, acceptedBy.map(({ by }) => by)];
+    };
+    const constant = (volume: number) => [
+      `UPDATE sales SET volume = ${volume} WHERE sub_model_id IN (5, 6) AND source = 3 AND month > ${steady.last - 4}`,
+    ];
+    await sealSteady(folder, 'same', { faults: constant(77) });
+    expect(await asked('same')).toEqual(['yellow', 2, 0, []]);
+    const reason = { words: "The source gives a quarter's mean.", by: 'Lin Wei' };
+    expect(await acceptFindings(folder, 'same', 'sales.constant', reason)).toBe(2);
+    expect(await asked('same')).toEqual(['green', 0, 2, ['Lin Wei']]);
+    await sealSteady(folder, 'later', { faults: constant(77) });
+    expect(await asked('later')).toEqual(['green', 0, 2, ['Lin Wei']]);
+    await sealSteady(folder, 'other', {
+      faults: [...constant(77), ...constant(78).map((sql) => `${sql} AND sub_model_id = 6`)],
+    });
+    expect(await asked('other')).toEqual(['yellow', 1, 1, ['Lin Wei']]);
+    for (const [rule, id] of [
+      ['sales.constant', 'market.not-accepted'],
+      ['sales.paint', 'market.unknown-rule'],
+    ] as const) {
+      await expect(acceptFindings(folder, 'same', rule, reason)).rejects.toMatchObject({ id });
+    }
+  });
+
+  test('what was red and was published anyway is not red again in the next release', async () => {
+    const gaps = [`DELETE FROM sales WHERE month = ${steady.first + 9}`];
+    await sealSteady(folder, 'gap', { faults: gaps });
+    await publishChecked(folder, 'gap', { words: 'The source closed that month.', by: 'Lin Wei' }, quiet);
+    await sealSteady(folder, 'again', { faults: gaps });
+    await publishChecked(folder, 'again', null, quiet);
+    expect(await stored('again')).toMatchObject({
+      anyway: null,
+      checked: {
+        results: expect.arrayContaining([expect.objectContaining({ rule: 'sales.month-gap', found: 0, accepted: 2 })]),
+      },
+    });
   });
 
   test('a damaged release is refused before any rule is asked', async () => {

@@ -4,6 +4,7 @@ import type { Anyway } from '../releases/publication.ts';
 import { type Elsewhere, publishRelease } from '../releases/publish-release.ts';
 import { readCurrent } from '../releases/release.ts';
 import { needRelease, verifyRelease } from '../releases/verify-release.ts';
+import { acceptFindings } from './accept-findings.ts';
 import { behind } from './behind.ts';
 import { type GateReport, resultsOf, runRules } from './run-rules.ts';
 
@@ -18,7 +19,8 @@ export async function checkRelease(folder: string, id: string): Promise<GateRepo
 }
 
 /**
- * Publishes a release once the rules have been asked; what they said stays with it.
+ * Publishes a release once the rules have been asked; what they said stays with it. What was red and is published anyway
+ * is accepted thereby.
  * @param anyway who publishes it although a rule is red, and why; null when nobody does
  * @param tell told what the rules said, before anything is published; not told where the release is published already
  * @param elsewhere is brought it as well, and told that it is published
@@ -56,4 +58,11 @@ export async function publishChecked(
   const checked = { at: report.at, against: report.against, results: resultsOf(report) };
   const stored = { checked, anyway: red.length > 0 || lost !== null ? anyway : null, behind: lost };
   await publishRelease(folder, id, elsewhere, stored);
+  if (anyway === null) return;
+  // What is right in spite of a rule is right in the next release, too, as long as it stays the same.
+  for (const rule of red) {
+    await acceptFindings(folder, id, rule, anyway).catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
 }

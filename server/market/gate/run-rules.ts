@@ -7,11 +7,12 @@ import { sourceNames, sourceNumber } from '../model/sources.ts';
 import { withReleases } from '../releases/attach.ts';
 import type { RuleResult } from '../releases/publication.ts';
 import { type ReleaseInfo, readCurrent, readRelease } from '../releases/release.ts';
+import { type Acceptance, readAccepted, withAcceptance } from './accepted.ts';
 import type { FoundRow, GateRule, Known, Severity, Together } from './rule.ts';
 import { rulesOf, tableOfRule } from './rules.ts';
 import type { SetRule } from './settings.ts';
 
-/** How many of the rows that a rule finds are kept, the worst first. */
+/** How many of the rows that a rule finds are kept, the worst first, where nobody wants more. */
 const shown = 10;
 
 /** What became of a rule: its severity where it found something; `skipped` where it was not asked. */
@@ -20,10 +21,19 @@ export type RuleState = 'green' | Severity | 'skipped';
 export interface RuleOutcome {
   set: SetRule;
   state: RuleState;
-  /** How many rows it found. */
+  /** How many rows it found that nobody has accepted. */
   found: number;
   /** The first of them. */
   rows: FoundRow[];
+  /** How many it found that somebody has accepted, with these figures, and who did and why. */
+  accepted: number;
+  acceptedBy: readonly Pick<Acceptance, 'by' | 'words'>[];
+}
+
+/** One rule alone, and how many of its rows are wanted. */
+export interface Wanted {
+  only?: string;
+  most?: number;
 }
 
 export interface GateReport {
@@ -50,18 +60,36 @@ function preliminaryIn(preliminary: Preliminary): Pick<Known, 'preliminaryFrom' 
 const count = (value: DuckDBValue | undefined): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-async function ask(connection: DuckDBConnection, rule: GateRule, threshold: number, known: Known) {
+/** What is asked of a release: over which connection, what is known, accepted, and how many rows are wanted. */
+interface Asking {
+  connection: DuckDBConnection;
+  known: Known;
+  acceptances: readonly Acceptance[];
+  most: number;
+}
+
+async function ask({ connection, known, acceptances, most }: Asking, rule: GateRule, threshold: number) {
+  const own = acceptances.filter((acceptance) => acceptance.rule === rule.key);
   const read = await connection.runAndReadAll(`
-    SELECT month, source, other, zh, en, CAST(before AS DOUBLE), CAST(after AS DOUBLE), COUNT(*) OVER () AS found
-    FROM (${rule.sql(threshold, known)}) AS offending ORDER BY size DESC, month DESC, zh, source LIMIT ${shown}`);
+    SELECT month, source, other, zh, en, CAST(before AS DOUBLE), CAST(after AS DOUBLE),
+      COUNT(*) FILTER (acceptance IS NULL) OVER (), COUNT(*) FILTER (acceptance IS NOT NULL) OVER (), acceptance IS NULL,
+      LIST(DISTINCT acceptance) FILTER (acceptance IS NOT NULL) OVER ()::VARCHAR
+    FROM (${withAcceptance(rule.sql(threshold, known), own)}) AS offending
+    ORDER BY acceptance IS NULL DESC, size DESC, month DESC, zh, source LIMIT ${most}`);
   const rows = read.getRows();
+  const [first = []] = rows;
+  const places = String(first[10] ?? '').match(/\d+/g) ?? [];
   return {
-    found: Number(rows[0]?.[7] ?? 0),
-    rows: rows.map(([month, source, other, zh, en, before, after]): FoundRow => {
-      const name = zh === null || zh === undefined ? null : { zh_CN: String(zh), en: String(en) };
-      const numbers = { month: count(month), source: count(source), other: count(other) };
-      return { ...numbers, name, before: count(before), after: count(after) };
-    }),
+    found: Number(first[7] ?? 0),
+    accepted: Number(first[8] ?? 0),
+    acceptedBy: places.flatMap((at) => own[Number(at)] ?? []).map(({ by, words }) => ({ by, words })),
+    rows: rows
+      .filter((row) => row[9] === true)
+      .map(([month, source, other, zh, en, before, after]): FoundRow => {
+        const name = zh === null || zh === undefined ? null : { zh_CN: String(zh), en: String(en) };
+        const numbers = { month: count(month), source: count(source), other: count(other) };
+        return { ...numbers, name, before: count(before), after: count(after) };
+      }),
   };
 }
 
@@ -103,10 +131,14 @@ async function comparedWith(folder: string, id: string): Promise<string | null> 
 
 /**
  * Asks every rule about a release, which must be there: alone, and beside the published one where that can be compared.
- * @throws Refusal when the settings of the rules are faulty
+ * What somebody has accepted is counted apart, and makes no rule yellow or red.
+ * @param wanted all rules, and the first rows of each, when missing
+ * @throws Refusal when the settings of the rules, or what was accepted, are faulty
  */
-export async function runRules(folder: string, id: string): Promise<GateReport> {
-  const { rules } = await rulesOf(folder);
+export async function runRules(folder: string, id: string, wanted: Wanted = {}): Promise<GateReport> {
+  const { rules: all } = await rulesOf(folder);
+  const rules = all.filter(({ rule }) => wanted.only === undefined || rule.key === wanted.only);
+  const acceptances = await readAccepted(folder);
   const against = await comparedWith(folder, id);
   const before = against === null ? null : await readRelease(folder, against);
   const candidate = await readRelease(folder, id);
@@ -121,17 +153,18 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
     const fresh = await tablesOf(connection, 'fresh');
     const known: Known = { ...knownBefore, there: fresh };
     const old = against === null ? new Map<string, Set<string>>() : await tablesOf(connection, 'old');
+    const asking = { connection, known, acceptances, most: wanted.most ?? shown };
     const outcomes: RuleOutcome[] = [];
     for (const set of rules) {
       const { rule, severity, threshold } = set;
       const table = tableOfRule.get(rule.key) ?? '';
       const can = fresh.has(table) && (rule.against === 'itself' || old.has(table));
       if (severity === 'off' || !can) {
-        outcomes.push({ set, state: 'skipped', found: 0, rows: [] });
+        outcomes.push({ set, state: 'skipped', found: 0, rows: [], accepted: 0, acceptedBy: [] });
         continue;
       }
-      const { found, rows } = await ask(connection, rule, threshold, known);
-      outcomes.push({ set, state: found > 0 ? severity : 'green', found, rows });
+      const answer = await ask(asking, rule, threshold);
+      outcomes.push({ set, state: answer.found > 0 ? severity : 'green', ...answer });
     }
     const infos = [candidate, before];
     const names = sourceNames(infos.flatMap((info) => info?.sources ?? []));
@@ -141,8 +174,16 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
 
 /** What is kept of a report with the release. */
 export const resultsOf = ({ outcomes }: GateReport): RuleResult[] =>
-  outcomes.flatMap(({ set, state, found }) =>
+  outcomes.flatMap(({ set, state, found, accepted }) =>
     state === 'skipped' || set.severity === 'off'
       ? []
-      : [{ rule: set.rule.key, severity: set.severity, threshold: set.threshold, found }],
+      : [
+          {
+            rule: set.rule.key,
+            severity: set.severity,
+            threshold: set.threshold,
+            found,
+            ...(accepted > 0 ? { accepted } : {}),
+          },
+        ],
   );

@@ -6,8 +6,10 @@ export interface RuleResult {
   rule: string;
   severity: 'red' | 'yellow';
   threshold: number;
-  /** How many rows it found. */
+  /** How many rows it found that nobody had accepted. */
   found: number;
+  /** How many were accepted; missing where none were. */
+  accepted?: number;
 }
 
 /** What the rules said of a release before it was published. */

@@ -103,7 +103,7 @@ export function totalAsMember(dataset: Dataset, tables: readonly HoldingTable[])
     explanation: {
       zh_CN:
         '某成员在其每个月都等于其余成员之和（相差不超过 {threshold}），或名为“合计”“总计”“Total”等：全部合计因此翻倍。请在映射的 where 中排除合计行，再重新导入。',
-      en: 'A member is the sum of all others in each of its months (within {threshold}), or is called 合计, 总计, Total or the like: everything counts twice. Leave these rows out with "where" of the mapping, and import again.',
+      en: 'A member is the sum of all others in each of its months (within {threshold}), or has the name of a total in either language: everything counts twice. Leave these rows out with "where" of the mapping, and import again.',
     },
     sql: (threshold, known) => {
       const found = [
