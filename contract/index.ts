@@ -39,6 +39,7 @@ export type {
   DecisionComparable,
   DecisionEstimate,
   DecisionRange,
+  Deck,
   DeviceSession,
   DimensionKey,
   ExportFile,

@@ -10,6 +10,7 @@ import { proof } from './account/proof.ts';
 import { trail } from './account/trail.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { decks } from './decks.ts';
 import { exportCalls } from './exports.ts';
 import { images } from './images.ts';
 import { benefits } from './market/benefits.ts';
@@ -40,6 +41,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './content-parts.ts';
+export * from './decks.ts';
 export * from './exports.ts';
 export * from './images.ts';
 export * from './manifest.ts';
@@ -96,6 +98,7 @@ export const schemas = {
   ...images,
   ...marketReports,
   ...saved,
+  ...decks,
   ...watches,
   ...search,
   ...tracking,

@@ -1,5 +1,6 @@
 import { Drawer } from '@portal/ui';
 import { CsvField } from './csv-field.tsx';
+import { DeckList } from './decks/deck-list.tsx';
 import classes from './downloads.module.css';
 import { FileList } from './file-list.tsx';
 import { useTranslate } from './phrases.ts';
@@ -14,6 +15,7 @@ export function Downloads({ onClose }: { onClose: () => void }) {
     <Drawer open title={say('title')} closeLabel={say('close')} onClose={onClose} data-testid="downloads">
       <div className={classes.scroll}>
         <WorkbookList ordered={files.again} />
+        <DeckList ordered={files.again} />
         <FileList files={files} />
         <CsvField />
       </div>

@@ -69,7 +69,7 @@ function beyond(finished: readonly StoredExport[], mostBytes: number): StoredExp
 }
 
 /** What answers the calls about files that the server makes of tables. */
-export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): Handlers {
+export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }) {
   const { db, clock, settings, exportDesk: desk } = parts;
 
   const remove = async (row: StoredExport): Promise<void> => {
@@ -127,5 +127,5 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
       const format = formatOf(row.file_name);
       return new FileReply(dirname(path), basename(path), types[format], row.file_name);
     },
-  };
+  } satisfies Handlers;
 }

@@ -1,4 +1,5 @@
 /** Files that the server makes of tables, by the rights of who orders them. */
+export { atNewest, linkAt, monthsOfPeriod, newestOf, sheetAtNewest } from './at-newest.ts';
 export { type ExportDesk, openExportDesk } from './export-desk.ts';
 export { passingExports } from './export-store.ts';
 export { fillQuery } from './fill-query.ts';

@@ -3,6 +3,7 @@ import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
 import { contentHandlers, imageFolder } from '../../content/index.ts';
+import { deckHandlers } from '../../decks/index.ts';
 import { deliveryHandlers } from '../../deliveries/index.ts';
 import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
@@ -25,6 +26,7 @@ import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
 export function callHandlers(parts: ServerParts): Handlers {
+  const files = exportHandlers(parts);
   return {
     ...accountHandlers(parts),
     ...factorHandlers(parts),
@@ -50,7 +52,8 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
     ...marketHandlers(parts.market, parts.clock),
     ...deliveryHandlers(parts),
-    ...exportHandlers(parts),
+    ...files,
+    ...deckHandlers({ ...parts, makeExport: files.makeExport }),
   };
 }
 

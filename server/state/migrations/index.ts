@@ -42,6 +42,7 @@ import { newsList } from './040-news-list.ts';
 import { policyFollows } from './041-policy-follows.ts';
 import { productOrder } from './042-product-order.ts';
 import { contentVersion } from './043-content-version.ts';
+import { decks } from './044-decks.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   policyFollows,
   productOrder,
   contentVersion,
+  decks,
 ];

@@ -5,6 +5,7 @@ export interface SavedTables {
   view_comment: { comment_id: string; view_id: string; account_id: string; text: string; at: number };
   competitor_set: CompetitorSetTable;
   model_note: { account_id: string; model_key: string; text: string; updated_at: number };
+  deck: DeckTable;
   favourite_member: { account_id: string; dimension: string; member_key: string; at: number };
 }
 
@@ -31,6 +32,16 @@ export interface SavedViewMarkTable {
   /** 1 for the view that its page opens with; one for each account and page. */
   standard: number;
   used_at: number | null;
+}
+
+/** Views in an order of one's own. */
+export interface DeckTable {
+  deck_id: string;
+  account_id: string;
+  name: string;
+  /** A JSON array of the ids of views, in their order. */
+  views: string;
+  updated_at: number;
 }
 
 export interface CompetitorSetTable {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
+import { atNewest, linkAt } from '../../exports/index.ts';
 import { lastInstant, nextInstant } from '../stored/calendar.ts';
-import { atNewest, figuresQuery, linkAt, newestPeriod, periodsQuery, spanBefore } from './following.ts';
+import { figuresQuery, newestPeriod, periodsQuery, spanBefore } from './following.ts';
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({
   dataset: 'sales',

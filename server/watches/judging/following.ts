@@ -1,21 +1,6 @@
-import type { DateType, MarketQuery } from '@portal/contract';
+import type { MarketQuery } from '@portal/contract';
+import { monthsOfPeriod } from '../../exports/index.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
-
-/** Months of one period of a date type. */
-const lengths: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
-
-const moved = (month: string, by: number): string => monthText(monthNumber(month) + by);
-
-/**
- * The same question about the newest months: as many periods as before, of which the last is that of the newest month.
- * @param newest the last month that every source of the question has
- */
-export function atNewest(question: MarketQuery, newest: string): MarketQuery {
-  const length = lengths[question.dateType];
-  const periodOf = (month: string) => Math.floor(monthNumber(month) / length);
-  const by = (periodOf(newest) - periodOf(question.to)) * length;
-  return { ...question, from: moved(question.from, by), to: newest };
-}
 
 /**
  * The same question about the span before, of the same length. Years and quarters that are not over are compared with
@@ -23,7 +8,7 @@ export function atNewest(question: MarketQuery, newest: string): MarketQuery {
  */
 export function spanBefore(question: MarketQuery): MarketQuery {
   const { springTogether: _together, ...rest } = question;
-  const length = lengths[question.dateType];
+  const length = monthsOfPeriod[question.dateType];
   const begin = beginOf(question.from, question);
   const last = monthNumber(question.to);
   const span = Math.ceil((last - begin + 1) / length) * length;
@@ -38,12 +23,12 @@ function beginOf(
 ): number {
   const at = monthNumber(month);
   if (dateType === 'monthly') return springTogether && at % 12 === 1 ? at - 1 : at;
-  return Math.floor(at / lengths[dateType]) * lengths[dateType];
+  return Math.floor(at / monthsOfPeriod[dateType]) * monthsOfPeriod[dateType];
 }
 
 /** How many periods a question spans. */
 export const periodsIn = (question: MarketQuery): number =>
-  Math.ceil((monthNumber(question.to) - beginOf(question.from, question) + 1) / lengths[question.dateType]);
+  Math.ceil((monthNumber(question.to) - beginOf(question.from, question) + 1) / monthsOfPeriod[question.dateType]);
 
 /** How many months a question without periods is about. */
 export const monthsOf = (question: MarketQuery): number =>
@@ -57,7 +42,7 @@ export function spansUpTo(question: MarketQuery, count: number): MarketQuery[] {
   const { springTogether: _together, ...rest } = question;
   const [begin, last] = [beginOf(question.from, question), monthNumber(question.to)];
   return Array.from({ length: count }, (_, at) => {
-    const back = (count - 1 - at) * lengths[question.dateType];
+    const back = (count - 1 - at) * monthsOfPeriod[question.dateType];
     if (back === 0) return question;
     return { ...rest, dateType: 'monthly', from: monthText(begin - back), to: monthText(last - back) };
   });
@@ -108,14 +93,4 @@ export function periodsQuery(question: MarketQuery, since?: string): MarketQuery
     subtotals: by.length > 1,
     fillGaps: true,
   };
-}
-
-/** The link of a view, with the months that it is now about. */
-export function linkAt(link: string, { from, to }: Pick<MarketQuery, 'from' | 'to'>): string {
-  const [path = '/', query = ''] = link.split('?');
-  const search = new URLSearchParams(query);
-  if (search.has('from')) search.set('from', from);
-  if (search.has('to')) search.set('to', to);
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
 }

@@ -1,10 +1,10 @@
 import { type AskedSheet, figureKinds, type MarketCatalogue, type MarketQuery, type WatchRule } from '@portal/contract';
+import { atNewest, newestOf } from '../../exports/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { FigureRule, Standing, Verdict } from '../kinds/verdict.ts';
 import type { Named } from '../kinds/words.ts';
 import { watchRefusals } from '../stored/refusals.ts';
 import type { Asking } from './asking.ts';
-import { atNewest } from './following.ts';
 import { type History, historyAlone, historyByPeriod } from './histories.ts';
 import { judge } from './judge.ts';
 import { standingsAlone, standingsByPeriod } from './standings.ts';
@@ -14,12 +14,6 @@ export interface Found {
   verdict: Verdict;
   named: Named;
   period: { from: string; to: string };
-}
-
-/** The last month that every source of a question has. */
-export function newestOf({ dataSources }: Pick<MarketQuery, 'dataSources'>, catalogue: MarketCatalogue): string {
-  const lasts = catalogue.dataSources.filter(({ key }) => dataSources.includes(key as never)).map(({ last }) => last);
-  return lasts.sort()[0] ?? catalogue.last;
 }
 
 /** The table of a watch about the newest months. */

@@ -12,6 +12,7 @@ const domains: Record<string, string[]> = {
   products: ['accounts'],
   codes: ['accounts', 'audit', 'captcha', 'gateways', 'notices'],
   content: ['accounts', 'products', 'geography', 'importer'],
+  decks: ['accounts', 'exports', 'market', 'saved'],
   deliveries: ['audit', 'importer', 'market'],
   demo: ['accounts', 'products', 'content', 'geography', 'market'],
   exports: ['accounts', 'products', 'market'],
