@@ -24,6 +24,7 @@ import { compareWithFormer } from '../reading/compare-release.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
+import { inCalendar } from '../source/old-calendar.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
 import { fileOfKind } from './file-of-kind.ts';
@@ -110,8 +111,12 @@ export async function importDataset(
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: !options.dryRun }));
   let done = false;
   try {
-    const source = await openDelivery(options.file, mapping, async () => (await opened()).staging, options.limits);
-    const columns = columnsOf(source, mapping, file);
+    const delivered = await openDelivery(options.file, mapping, async () => (await opened()).staging, options.limits);
+    const columns = columnsOf(delivered, mapping, file);
+    const times = Object.entries(file.fields).flatMap(([key, { kind: of }]) =>
+      of === 'time' ? [columns.columns[key]] : [],
+    );
+    const source = inCalendar(delivered, times);
     const { folder, staging } = await opened();
     const stagingFile = join(staging, 'staging.duckdb');
     const stage = await openStage(stagingFile, dataset);

@@ -2,6 +2,7 @@ import type { RowValues } from '../../market/index.ts';
 import { passes } from '../mapping/layout.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { fieldTexts } from '../reading/field-text.ts';
+import { withoutResult } from '../rows/no-result.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -49,6 +50,8 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const { pivot } = columns;
   const readRow = fieldReader(all.filter((candidate) => !isOfMonth(candidate) && !pivot?.fills.has(candidate[0])));
   const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
+  const inMonths = months.flatMap(({ figures }) => figures.map(({ column }) => column));
+  const readColumns = [...Object.values(columns.columns), ...inMonths, pivot?.column, pivot?.value];
   const readLong = pivot && longReader(pivot, file);
 
   return ({ row, part, cells, text, place, faults }) => {
@@ -74,6 +77,8 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
     if (faults) return blameAll(faults);
 
+    const formula = withoutResult(cells, readColumns);
+    if (formula !== undefined) return blame(header[formula] ?? '', '', reasons.formula());
     const fields = readRow((field) => textOf(cells, field), refuse);
     if (problems.length > 0) return { ...nothing, problems };
     const blamed = new Set<string>();

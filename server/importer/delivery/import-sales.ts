@@ -13,6 +13,7 @@ import { openStaging } from '../reading/staging.ts';
 import { standOn } from '../reading/stand-on.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
+import { inCalendar } from '../source/old-calendar.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
 import { reportText } from './report-text.ts';
@@ -49,13 +50,14 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: onto !== null && !options.dryRun }));
   let done = false;
   try {
-    const source = await openDelivery(
+    const delivered = await openDelivery(
       options.file,
       mapping.content,
       async () => (await opened()).staging,
       options.limits,
     );
-    const layout = layoutOf(source.header, mapping.content, source.made, sayingOf(kind));
+    const layout = layoutOf(delivered.header, mapping.content, delivered.made, sayingOf(kind));
+    const source = inCalendar(delivered, [layout.columns.month]);
     const { folder, staging: temporary } = await opened();
     const aliases = await readAliases(marketFolder);
     const registry = new MemberRegistry(mapping.content.chineseNames);

@@ -6,10 +6,12 @@ import type { Aliases } from '../members/names.ts';
 import { type Months, parseMonthsOfYear } from '../parse/parse-months.ts';
 import { isBlank, parseVolume } from '../parse/parse-volume.ts';
 import { parseWeek } from '../parse/parse-week.ts';
+import { withoutResult } from '../rows/no-result.ts';
 import { plain } from '../rows/plain-text.ts';
 import { isReason, type Problem, type Reason, type RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { fieldInFile, type NamedPlaces, rowLabel, type SourceRow } from '../rows/source-row.ts';
+import { isTotalWord } from '../rows/total-words.ts';
 import { fieldTexts } from './field-text.ts';
 import { carReader } from './read-car.ts';
 import { remembered } from './remembered.ts';
@@ -54,6 +56,9 @@ interface ReadingRows {
   refusedChanges: ReadonlyMap<string, readonly RefusedField[]>;
 }
 
+/** The fields that name something, of which a row of sums says that it adds them up. */
+const named = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city'] as const;
+
 /**
  * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
  * @param layout where the columns stand
@@ -72,6 +77,7 @@ export function rowReader(
   const textOf = fieldTexts<Field>(layout.columns, mapping, aliases);
   const reader = carReader(layout, mapping, textOf);
   const { columnName } = reader;
+  const readColumns = [...Object.values(layout.columns), ...layout.months.map(({ column }) => column)];
 
   return ({ row, part, cells, text, place: stood, faults }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
@@ -95,6 +101,11 @@ export function rowReader(
     if (!isTotal && !passes(cells, layout.where)) return { ...result, skipped: true };
     if (text.includes('\uFFFD')) return refuse('', '', reasons.encoding());
     if (faults) return refuseAll(faults);
+
+    const formula = withoutResult(cells, readColumns);
+    if (formula !== undefined) return refuse(layout.header[formula] ?? '', '', reasons.formula());
+    const sums = isTotal ? undefined : named.find((field) => isTotalWord(textOf(cells, field)));
+    if (sums) return refuse(columnName(sums), textOf(cells, sums), reasons.totalRow(textOf(cells, sums)));
 
     const note = (field: string, value: string, reason: Reason) => void refuse(field, value, reason);
     if (saying === 'cars') {

@@ -45,7 +45,7 @@ export const reasonCodes = [
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
   ...['conflict', 'repeated', 'duplicate', 'combined', 'combined-before', 'total-too-small', 'exists', 'absent'],
   ...['before-first', 'renamed', 'unknown-member', 'ambiguous-member', 'day', 'overlapping'],
-  ...['same-name', 'unknown-sign', 'several-values', 'address-elsewhere'],
+  ...['same-name', 'unknown-sign', 'several-values', 'address-elsewhere', 'total-row', 'formula'],
 ] as const;
 
 export const isReason = (value: unknown): value is Reason =>

@@ -94,6 +94,18 @@ export const reasons = {
     ),
   encoding: () => reason('encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),
   missing: (field: string) => reason('missing', `缺少必需的值：${field}。`, `A required value is missing: ${field}.`),
+  formula: () =>
+    reason(
+      'formula',
+      '公式没有结果；请在电子表格程序中打开并保存文件。',
+      'A formula has no result; open the file in a spreadsheet program and save it.',
+    ),
+  totalRow: (value: string) =>
+    reason(
+      'total-row',
+      `“${quoted(value)}”是合计行，不计入；请在映射的 where 中用 not 排除，或用 total 说明它是市场总量。`,
+      `"${quoted(value)}" is a row of sums and is not counted; leave it out by "not" of "where" in the mapping, or let "total" say that it is the whole market.`,
+    ),
   choice: (value: string, choices: readonly string[]) =>
     reason(
       'unknown-value',

@@ -4,9 +4,12 @@ import iconv from 'iconv-lite';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
 import { tooMuch } from '../rows/too-much.ts';
-import { detectEncoding, type Encoding } from './detect-encoding.ts';
+import { detectEncoding, type Encoding } from './encoding/detect-encoding.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The first line that says anything: a line end within quotes ends none. */
+const firstWhole = /^[\r\n\uFEFF]*((?:[^"\r\n]|"[^"]*")+)[\r\n]/;
 
 async function firstLine(file: string, encoding: Encoding, longest: number): Promise<string> {
   let text = '';
@@ -14,14 +17,17 @@ async function firstLine(file: string, encoding: Encoding, longest: number): Pro
   const decoded = input.pipe(iconv.decodeStream(encoding)) as unknown as AsyncIterable<string>;
   for await (const chunk of decoded) {
     text += chunk;
-    const end = text.search(/[\r\n]/);
-    if (end >= 0 || text.length > longest) {
+    const line = firstWhole.exec(text.slice(0, longest))?.[1];
+    if (line !== undefined || text.length > longest) {
       input.destroy();
-      return end >= 0 ? text.slice(0, end) : text;
+      return line ?? text;
     }
   }
   return text;
 }
+
+/** How spreadsheets say, in a line of its own, which sign parts fields. */
+const separator = /^sep=(.)$/i;
 
 /** @returns the sign that parts the header's fields, not counting what stands in quotes */
 export function detectDelimiter(line: string): string {
@@ -44,6 +50,8 @@ interface Reading {
 async function* readCsv(file: string, { encoding, delimiter, limits }: Reading): AsyncIterable<SourceRow> {
   const parser = parse({
     delimiter,
+    // A file that several programs wrote has several.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     raw: true,
     // A quote that is never closed would else swallow the file.
@@ -77,30 +85,69 @@ async function* readCsv(file: string, { encoding, delimiter, limits }: Reading):
   }
 }
 
+const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** A title stands alone above a head of several columns. */
+const isTitle = (cells: readonly string[], next: readonly string[] | undefined): boolean =>
+  isBlankRow(cells.slice(1)) && next !== undefined && !isBlankRow(next.slice(1));
+
+/** The row of the head: below blank rows, the line that names the delimiter, and a title, each of which is counted. */
+async function headOf(rows: AsyncIterable<SourceRow>, mayHaveTitle: boolean) {
+  const passed = { blank: 0, separator: 0, title: 0 };
+  let before: SourceRow | null = null;
+  for await (const row of rows) {
+    if (before) {
+      const title = isTitle(before.cells, row.cells);
+      if (title) passed.title++;
+      return { head: title ? row : before, passed };
+    }
+    if (isBlankRow(row.cells)) passed.blank++;
+    else if (row.row === 1 && separator.test(row.text)) passed.separator++;
+    else if (mayHaveTitle) before = row;
+    else return { head: row, passed };
+  }
+  return { head: before, passed };
+}
+
+/** A delimiter behind every row ends a cell that says nothing. */
+const withoutEnd = (row: SourceRow, width: number): SourceRow =>
+  row.cells.length === width + 1 && row.cells[width] === '' ? { ...row, cells: row.cells.slice(0, width) } : row;
+
 /**
- * Opens a CSV file; encoding and delimiter are found unless given.
+ * Opens a CSV file; encoding and delimiter are found unless given. The head is the first row that is neither blank nor
+ * the title of the table nor names the delimiter.
+ * @param given.isTurned the mapping says itself which rows are the head
  * @throws Refusal when the file is empty, or its first row is too long or too wide
  */
 export async function csvSource(
   file: string,
-  given: { encoding?: Encoding | undefined; delimiter?: string | undefined; limits: FileLimits },
+  given: {
+    encoding?: Encoding | undefined;
+    delimiter?: string | undefined;
+    isTurned?: boolean;
+    limits: FileLimits;
+  },
 ): Promise<Source> {
   const encoding = given.encoding ?? (await detectEncoding(file));
-  const { limits } = given;
+  const { limits, isTurned = false } = given;
   const line = await firstLine(file, encoding, limits.line);
-  const delimiter = given.delimiter ?? detectDelimiter(line);
+  const delimiter = given.delimiter ?? separator.exec(line)?.[1] ?? detectDelimiter(line);
   const reading = { encoding, delimiter, limits };
-  for await (const { cells, text } of readCsv(file, reading)) {
-    if (cells.every((cell) => cell.trim() === '')) break;
-    return {
-      kind: 'csv',
-      details: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter },
-      header: cells,
-      headerText: text,
-      rows: async function* () {
-        for await (const row of readCsv(file, reading)) if (row.row > 1) yield row;
-      },
-    };
-  }
-  throw emptyFile();
+  const { head, passed } = await headOf(readCsv(file, reading), !isTurned);
+  if (!head) throw emptyFile();
+  const above = Object.entries(passed).flatMap(([kind, count]) => (count > 0 ? [`${kind} ${count}`] : []));
+  return {
+    kind: 'csv',
+    details: {
+      encoding,
+      delimiter: delimiter === '\t' ? 'tab' : delimiter,
+      ...(above.length > 0 && { above: above.join(' ') }),
+    },
+    header: head.cells,
+    headerText: head.text,
+    ...(head.row > 1 && { headerRow: head.row }),
+    rows: async function* () {
+      for await (const row of readCsv(file, reading)) if (row.row > head.row) yield withoutEnd(row, head.cells.length);
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { joinSources, type Part } from '../rows/join-sources.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import { turnedSource } from '../turning/turn-source.ts';
 import { csvSource } from './csv-source.ts';
+import { withoutInvisible } from './invisible.ts';
 import { jsonLinesSource, jsonSource } from './json-source.ts';
 import { type FileSettings, nameColumns } from './name-parts.ts';
 import { withNumbers } from './number-columns.ts';
@@ -43,7 +44,8 @@ export async function openParts(
   if (ending === '.json') return [{ label: path, common, source: await jsonSource(file, settings.records, limits) }];
   if (lineEndings.includes(ending)) return [{ label: path, common, source: await jsonLinesSource(file, limits) }];
   if (textEndings.includes(ending)) {
-    const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter, limits });
+    const { encoding, delimiter, turned } = settings;
+    const source = await csvSource(file, { encoding, delimiter, isTurned: turned !== undefined, limits });
     return [
       {
         label: path,
@@ -83,7 +85,7 @@ export async function tableOf(
   const details = { ...more, ...detailsOf(parts) };
   const turned: Part[] = [];
   for (const part of parts) turned.push({ ...part, source: await turnedSource(part.source, settings.turned) });
-  return withNumbers(joinSources(turned as [Part, ...Part[]], details), settings.numbers);
+  return withNumbers(withoutInvisible(joinSources(turned as [Part, ...Part[]], details)), settings.numbers);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
 import { tooMuch } from '../rows/too-much.ts';
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding } from './encoding/detect-encoding.ts';
 
 /** What parts lines; a line of JSON may well hold other signs that some take for an end (U+2028). */
 const ends = /\r\n|\n|\r/;

@@ -25,12 +25,14 @@ function columnOf(name: string): number {
  * Weighs a part of a workbook as it comes, without keeping any of it.
  * @param name of the part
  * @param pieces its text, signs beyond ASCII in whatever form
+ * @param note is told of each element that begins
  * @throws Refusal as soon as a row or cell is too long, a row too wide, or the sheet too large
  */
 export async function weighPart(
   name: string,
   pieces: AsyncIterable<string>,
   { line, columns, cells: most }: Pick<FileLimits, 'line' | 'columns' | 'cells'>,
+  note?: (local: string, attributes: string) => void,
 ): Promise<PartWeight> {
   const met = new Set<string>();
   let [bytes, elements, rows, width, cells] = [0, 0, 0, 0, 0];
@@ -38,6 +40,7 @@ export async function weighPart(
 
   const open = (local: string, attributes: string) => {
     elements += 1;
+    note?.(local, attributes);
     if (local === 'row') {
       cells += Math.max(width, 1);
       width = 0;

@@ -3,6 +3,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { isTooDense, tooMuch } from '../rows/too-much.ts';
+import { WorkbookMarks } from './sheet-marks.ts';
 import { weighPart } from './weigh-part.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
 
@@ -45,9 +46,10 @@ function checkList(entries: readonly Entry[], { workbookBytes, ratio }: FileLimi
 /**
  * Looks through a workbook before it is read, a piece at a time: what reads it holds all of its texts in memory, and
  * gives every row as wide as its last cell.
+ * @returns what it says of its sheets beside the values of cells
  * @throws Refusal when it is no workbook, or holds more than the limits allow
  */
-export async function weighWorkbook(file: string, limits: FileLimits): Promise<void> {
+export async function weighWorkbook(file: string, limits: FileLimits): Promise<WorkbookMarks> {
   if ((await beginning(file)) === ole) throw workbookRefusals.locked();
   const zip = await openPromise(file, { autoClose: false }).catch(refuseFault);
   try {
@@ -55,15 +57,22 @@ export async function weighWorkbook(file: string, limits: FileLimits): Promise<v
     for await (const entry of zip.eachEntry()) entries.push(entry);
     checkList(entries, limits);
     const readsPictures = entries.some(({ fileName }) => ofCells.test(fileName));
+    const marks = new WorkbookMarks();
     let memory = 0;
     for (const entry of entries) {
       if (isPicture(entry.fileName) && !readsPictures) continue;
-      const { bytes, elements, isStreamed } = await weighPart(entry.fileName, textOf(zip, entry), limits);
+      const { bytes, elements, isStreamed } = await weighPart(
+        entry.fileName,
+        textOf(zip, entry),
+        limits,
+        marks.reader(entry.fileName),
+      );
       if (!isStreamed) memory += 2 * bytes + ofElement * elements;
       if (memory > limits.textBytes) throw tooMuch.texts(limits.textBytes);
     }
+    return marks;
   } catch (error) {
-    refuseFault(error);
+    return refuseFault(error);
   } finally {
     zip.close();
   }

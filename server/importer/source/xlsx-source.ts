@@ -3,8 +3,12 @@ import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { asCsv } from '../../kernel/words/csv-line.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
+import { noResult } from '../rows/no-result.ts';
 import { notThere, pickNames } from '../rows/pick-names.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
+import { detailsOf, mergedCells } from './merged-cells.ts';
+import { oldCalendar } from './old-calendar.ts';
+import type { SheetMarks } from './sheet-marks.ts';
 import { weighWorkbook } from './weigh-workbook.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
 
@@ -20,10 +24,13 @@ function dateText(value: Date): string {
   return text.replace(' 00:00:00', '');
 }
 
-async function* readRows(book: Uint8Array, sheet: string): AsyncIterable<SourceRow> {
+async function* readRows(book: Uint8Array, sheet: string, marks?: SheetMarks): AsyncIterable<SourceRow> {
+  const fill = marks && mergedCells(marks);
   try {
     for await (const { index, values } of streamXlsxRows(book, { sheet })) {
       const cells = values.map(cellText);
+      for (const column of marks?.withoutResult.get(index) ?? []) cells[column] = noResult;
+      fill?.(index, values, cells);
       yield { row: index + 1, cells, text: asCsv(cells) };
     }
   } catch (error) {
@@ -34,10 +41,10 @@ async function* readRows(book: Uint8Array, sheet: string): AsyncIterable<SourceR
 const unreadable = (error: HucreError) =>
   error instanceof EncryptedFileError ? workbookRefusals.locked() : workbookRefusals.broken();
 
-async function sheetNames(book: Uint8Array): Promise<string[]> {
-  const names: string[] = [];
-  const note = ({ name }: { name: string }) => {
-    names.push(name);
+async function sheetsOf(book: Uint8Array): Promise<{ name: string; isHidden: boolean }[]> {
+  const sheets: { name: string; isHidden: boolean }[] = [];
+  const note = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }) => {
+    sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
     return false;
   };
   try {
@@ -45,7 +52,7 @@ async function sheetNames(book: Uint8Array): Promise<string[]> {
   } catch (error) {
     throw error instanceof HucreError ? unreadable(error) : error;
   }
-  return names;
+  return sheets;
 }
 
 /** Trailing empty cells are not kept in the file: rows are filled up to the header. */
@@ -55,7 +62,12 @@ const filled = (row: SourceRow, width: number): SourceRow => ({
 });
 
 /** @returns one sheet, read anew from the file each time; null where it is empty */
-async function sheetSource(file: string, sheet: string, details: Source['details']): Promise<Source | null> {
+async function sheetSource(
+  file: string,
+  sheet: string,
+  details: Source['details'],
+  marks: SheetMarks | undefined,
+): Promise<Source | null> {
   for await (const { cells, row: headerRow } of readRows(await readFile(file), sheet)) {
     return {
       kind: 'xlsx',
@@ -65,7 +77,7 @@ async function sheetSource(file: string, sheet: string, details: Source['details
       headerText: asCsv(cells),
       rows: async function* () {
         const book = await readFile(file);
-        for await (const row of readRows(book, sheet)) if (row.row > headerRow) yield filled(row, cells.length);
+        for await (const row of readRows(book, sheet, marks)) if (row.row > headerRow) yield filled(row, cells.length);
       },
     };
   }
@@ -73,7 +85,7 @@ async function sheetSource(file: string, sheet: string, details: Source['details
 }
 
 /**
- * Opens the first sheet of a workbook, or those that are named, as streams: while one is read the file itself, which is
+ * Opens the first visible sheet of a workbook, or those that are named, as streams: while one is read the file itself, which is
  * compressed, is held in memory with the texts and styles of all sheets, its rows are not. A name with * passes over
  * sheets that are empty.
  * @throws Refusal when the file is no workbook or holds too much, has no such sheet, or a sheet is empty
@@ -83,8 +95,12 @@ export async function xlsxSources(
   wanted?: string | readonly string[],
   limits: FileLimits = usualFileLimits,
 ): Promise<{ sheet: string; source: Source }[]> {
-  await weighWorkbook(file, limits);
-  const names = await sheetNames(await readFile(file));
+  const marks = await weighWorkbook(file, limits);
+  const sheets = await sheetsOf(await readFile(file));
+  const names = sheets.map(({ name }) => name);
+  const hidden = sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
+  // A workbook of nothing but hidden sheets is read as any other.
+  const first = names.find((name) => !hidden.includes(name)) ?? names[0];
   const absent = wanted === undefined ? [] : notThere(wanted, names);
   if (absent.length > 0) {
     throw refuseFile(
@@ -93,12 +109,19 @@ export async function xlsxSources(
       `The workbook has no sheet "${absent.join(', ')}"; it has ${names.join(', ')}.`,
     );
   }
-  const chosen = wanted === undefined ? names.slice(0, 1) : names.filter(pickNames(wanted));
+  const chosen = wanted === undefined ? names.filter((name) => name === first) : names.filter(pickNames(wanted));
   const others = names.filter((name) => !chosen.includes(name));
   const sources: { sheet: string; source: Source }[] = [];
   for (const sheet of chosen) {
-    const details = { sheet, ...(others.length > 0 && { notRead: others.join(', ') }) };
-    const source = await sheetSource(file, sheet, details);
+    const ofSheet = marks.ofSheet(names.indexOf(sheet));
+    const details = {
+      sheet,
+      ...(others.length > 0 && { notRead: others.join(', ') }),
+      ...(hidden.length > 0 && { hidden: hidden.join(', ') }),
+      ...(marks.isOld && { calendar: oldCalendar }),
+      ...detailsOf(ofSheet),
+    };
+    const source = await sheetSource(file, sheet, details, ofSheet);
     if (source) sources.push({ sheet, source });
     else if (wanted === undefined || [wanted].flat().includes(sheet)) throw emptyFile();
   }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { refuseFile } from '../rows/source-row.ts';
+import { refuseFile } from '../../rows/source-row.ts';
 import { EncodingCount } from './encoding-count.ts';
 
 export const encodings = ['utf-8', 'gb18030', 'big5', 'windows-1252', 'utf-16le', 'utf-16be'] as const;

@@ -19,6 +19,7 @@ describe('the encoding of a file', () => {
     ['Big5', iconv.encode('month,volume,brand,model\n2024-01,120,國產,長城\n2024-01,80,長安,吉利', 'big5'), 'big5'],
     ['one foreign byte', Buffer.concat([Buffer.from(rows), iconv.encode('Mégane', 'latin1')]), 'utf-8'],
     ['UTF-8 whose end is cut off', Buffer.from(rows).subarray(0, -5), 'utf-8'],
+    ['Western capitals', iconv.encode('2024-01,9,Ängelholm,Åland\n2024-01,9,Škoda,Östra', 'windows-1252'), null],
     ['Western letters', iconv.encode('2024-01,9,Citroën,Mégane\n2024-01,9,Škoda,Octavia', 'windows-1252'), null],
   ])('%s', (_, bytes, encoding) => expect(found(bytes)).toBe(encoding));
 

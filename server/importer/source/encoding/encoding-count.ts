@@ -2,11 +2,12 @@
 interface Pairs {
   usual: number;
   all: number;
-  wrong: number;
+  /** Those whose second byte is beyond ASCII too. */
+  high: number;
   lead: number;
 }
 
-const none = (): Pairs => ({ usual: 0, all: 0, wrong: 0, lead: 0 });
+const none = (): Pairs => ({ usual: 0, all: 0, high: 0, lead: 0 });
 
 /** GB 2312 has its 3,755 common characters in these rows, by sound; signs stand in the first three. */
 const usualInGb = (lead: number, trail: number): boolean =>
@@ -16,8 +17,11 @@ const usualInGb = (lead: number, trail: number): boolean =>
 const usualInBig5 = (lead: number, trail: number): boolean =>
   lead >= 0xa1 && lead <= 0xc6 && trail >= 0x40 && (trail <= 0x7e || trail >= 0xa1);
 
-/** What a text of several kinds has of one sign has to be usual, so that it passes for one of them. */
-const enough = 0.6;
+/** How many of its signs have to be usual ones, so that a text passes for one of an encoding. */
+const enough = 0.5;
+
+/** Western capitals before a small letter look like Big5, of which they would have no second byte beyond ASCII. */
+const enoughHigh = 0.25;
 
 function step(pairs: Pairs, byte: number, usual: (lead: number, trail: number) => boolean): void {
   if (pairs.lead === 0) {
@@ -26,7 +30,7 @@ function step(pairs: Pairs, byte: number, usual: (lead: number, trail: number) =
   }
   pairs.all++;
   if (usual(pairs.lead, byte)) pairs.usual++;
-  if (byte < 0x30 || byte === 0x7f || byte === 0xff) pairs.wrong++;
+  if (byte > 0x80) pairs.high++;
   pairs.lead = 0;
 }
 
@@ -55,10 +59,8 @@ export class EncodingCount {
     const broken = this.broken + (this.lacking > 0 ? 1 : 0);
     // Text of another encoding is hardly ever whole in UTF-8, and far less so than it is broken.
     if (broken === 0 || this.whole >= 2 * broken) return 'utf-8';
-    const [gb, big5] = [this.gb, this.big5].map(({ usual, all, wrong }) => (usual - wrong) / Math.max(all, 1)) as [
-      number,
-      number,
-    ];
+    const share = ({ usual, high, all }: Pairs) => (high < enoughHigh * all ? 0 : usual / Math.max(all, 1));
+    const [gb, big5] = [share(this.gb), share(this.big5)];
     if (Math.max(gb, big5) < enough) return null;
     return gb >= big5 ? 'gb18030' : 'big5';
   }
