@@ -16,21 +16,31 @@ export function scopesOf(car: Named, names: KnownNames): Record<NamedLevel, Scop
   const ofBrand = names.ownOf(brand, car.brand);
   // What has no brand is told apart by its manufacturer alone.
   const model: Scope = { level: 'model', within: ofBrand || joined(maker, 'unknown') };
-  const ofModel = names.ownOf(model, car.model) || 'rest';
+  const ofModel = ownModel(modelKey(model, car, ofBrand, names), model.within);
   const within = `${joined(maker, ofBrand || 'unknown', ofModel)}\n${car.fuelType.toLowerCase()}`;
   return { manufacturer, brand, model, subModel: { level: 'subModel', within } };
 }
 
-/** @returns the keys of a car. What was renamed keeps that of its first name. */
+function modelKey(scope: Scope, { model }: Named, brand: string, names: KnownNames): string {
+  const usual = joined(scope.within, names.ownOf(scope, model) || 'rest');
+  return names.called.keyOf('model', [brand || 'unknown'], model, usual);
+}
+
+/** The part of the key of a model that is its own; all of it where it was not made by a file. */
+const ownModel = (key: string, within: string): string =>
+  key.startsWith(`${within}.`) ? key.slice(within.length + 1) : key;
+
+/** @returns the keys of a car. What was renamed keeps that of its first name, and what is known by another name its own. */
 export function keysOf(car: Named, names: KnownNames): CarKeys {
   const scopes = scopesOf(car, names);
   const [before, fuel] = scopes.subModel.within.split('\n') as [string, string];
-  return {
-    manufacturer: names.ownOf(scopes.manufacturer, car.manufacturer) || 'unknown',
-    brand: names.ownOf(scopes.brand, car.brand) || 'unknown',
-    model: joined(scopes.model.within, names.ownOf(scopes.model, car.model) || 'rest'),
-    subModel: joined(before, names.ownOf(scopes.subModel, car.subModel) || 'rest', fuel),
-  };
+  const maker = names.ownOf(scopes.manufacturer, car.manufacturer);
+  const brand = names.ownOf(scopes.brand, car.brand);
+  const model = modelKey(scopes.model, car, brand, names);
+  const usual = joined(before, names.ownOf(scopes.subModel, car.subModel) || 'rest', fuel);
+  const subModel = names.called.keyOf('subModel', [maker, model, fuel], car.subModel, usual);
+  const known = maker === '' ? names.called.makerOf(subModel) : undefined;
+  return { manufacturer: known || maker || 'unknown', brand: brand || 'unknown', model, subModel };
 }
 
 /** @returns the scope that the key of a member lies in @param own the part of the key that its first name makes */

@@ -3,6 +3,7 @@ import type { NamedLevel } from '../rows/car-fields.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
+import { CalledMembers } from './called-members.ts';
 
 /** A name from a month on: in both languages, and the part of a key that files make of it. */
 export interface NameStep {
@@ -32,6 +33,8 @@ const placeOf = ({ level, within }: Scope, own: string): string => [level, withi
 export class KnownNames {
   private readonly byKey = new Map<string, Renamed>();
   private readonly byName = new Map<string, Renamed>();
+  /** The members of the former release, by all that they are called. */
+  readonly called = new CalledMembers();
 
   /** Takes over the names of a member of the former release, the first one first. */
   stand(scope: Scope, key: string, steps: readonly Omit<NameStep, 'row'>[]): void {
@@ -41,15 +44,21 @@ export class KnownNames {
     for (const { own } of steps) if (own !== '') this.byName.set(placeOf(scope, own), renamed);
   }
 
-  /** @returns the part of a key that a name makes: of a member that was renamed, that of its first name */
+  /**
+   * @returns the part of a key that a name makes: of a member that was renamed, that of its first name; of a manufacturer
+   *   or brand that is known by another name, its key
+   */
   ownOf(scope: Scope, name: string): string {
     const own = nameKey(name);
-    return this.byName.get(placeOf(scope, own))?.steps[0]?.own ?? own;
+    const renamed = this.byName.get(placeOf(scope, own))?.steps[0]?.own;
+    if (renamed !== undefined) return renamed;
+    const { level } = scope;
+    return level === 'manufacturer' || level === 'brand' ? this.called.keyOf(level, [], name, own) : own;
   }
 
-  /** @returns the present name of a member that was renamed */
+  /** @returns the present name of a member that was renamed, or is of the former release */
   nameOf(level: NamedLevel, key: string): Sentence | undefined {
-    return this.byKey.get(`${level}\n${key}`)?.steps.at(-1)?.name;
+    return this.byKey.get(`${level}\n${key}`)?.steps.at(-1)?.name ?? this.called.nameOf(level, key);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { releaseFile } from '../../market/index.ts';
+import { bareNames } from '../members/called-members.ts';
 import { scopeOfKey } from '../members/car-keys.ts';
 import { unknown } from '../members/field-history.ts';
 import type { MemberRegistry, MemberTable } from '../members/member-registry.ts';
@@ -21,7 +22,7 @@ export async function standOn(
   release: string,
 ): Promise<void> {
   await connection.run(`ATTACH '${releaseFile(marketFolder, release).replaceAll("'", "''")}' AS former (READ_ONLY)`);
-  const makers = new Map<number, string>();
+  const standing = new Map<string, Standing>();
   for (const table of Object.keys(registry.tables) as MemberTable[]) {
     const read = await connection.runAndReadAll(`SELECT * FROM ${await formerTable(connection, table)} AS known`);
     const columns = read.columnNames();
@@ -32,12 +33,39 @@ export async function standOn(
       const { key = '', name_zh = '', name_en = '', ...codes } = texts;
       const described = Object.fromEntries(Object.entries(codes).map(([column, code]) => [fieldOf(column), code]));
       const id = Number(row[0]);
-      if (table === 'manufacturer') makers.set(id, name_en);
-      const maker = makers.get(Number(row[columns.indexOf('manufacturer_id')])) ?? '';
-      registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, described }, maker);
+      const name = { zh_CN: name_zh, en: name_en };
+      const of = (wider: MemberTable) => standing.get(`${wider} ${row[columns.indexOf(`${wider}_id`)]}`);
+      standing.set(`${table} ${id}`, { key, name, brand: of('brand') });
+      registry.stand(table, { id, key, name, described }, of('manufacturer')?.name.en ?? '');
+      const level = levels[table];
+      if (level) registry.names.called.stand({ level, key, name, ...calledOf(table, name, codes.fuel_type ?? '', of) });
     }
   }
   await standHistory(connection, registry);
+}
+
+/** A member that others belong to, and the brand of a model. */
+interface Standing {
+  key: string;
+  name: { zh_CN: string; en: string };
+  brand: Standing | undefined;
+}
+
+/** What a member is called, and within what. */
+function calledOf(
+  table: MemberTable,
+  { zh_CN, en }: { zh_CN: string; en: string },
+  fuel: string,
+  of: (wider: MemberTable) => Standing | undefined,
+): { within: string[]; called: string[] } {
+  if (table === 'manufacturer' || table === 'brand') return { within: [], called: [zh_CN, en] };
+  const [model, maker] = [of('model'), of('manufacturer')];
+  const brand = of('brand') ?? model?.brand;
+  const around = [brand, model, maker].flatMap((member) => (member ? [member.name.zh_CN, member.name.en] : []));
+  const called = [zh_CN, en].flatMap((name) => bareNames(name, [...around, ...(fuel === '' ? [] : [fuel])]));
+  return table === 'model'
+    ? { within: [brand?.key ?? ''], called }
+    : { within: [maker?.key ?? '', model?.key ?? '', fuel.toLowerCase()], called };
 }
 
 const levels: Readonly<Record<string, NamedLevel>> = {
