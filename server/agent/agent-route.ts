@@ -36,7 +36,7 @@ function serverFor(asker: AgentAsker): Server {
 }
 
 /** Makes calls of the wire as the program itself would: judged, counted and logged like any other. */
-function callsAs(
+export function callsAs(
   app: FastifyInstance,
   { headers, ip }: FastifyRequest,
   { language, signal }: { language: Language; signal: AbortSignal },

@@ -1,2 +1,3 @@
 /** The portal as a server of the Model Context Protocol, for keys of programs. */
-export { agentRoute } from './agent-route.ts';
+export { agentRoute, callsAs } from './agent-route.ts';
+export { RefusedCall } from './refused-call.ts';

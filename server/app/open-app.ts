@@ -9,6 +9,7 @@ import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
+import { odataRoute } from '../odata/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
 import { watchRoutes } from '../watches/index.ts';
 import { admit } from './calls/admit.ts';
@@ -68,6 +69,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         if (brought.key === null) throw keyRefused();
         return admit(db, forAgents, brought, {}, clock());
       });
+      odataRoute(app);
       uploadRoute(app, parts, byKey(calls.marketDeliver));
       archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
         const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;

@@ -51,7 +51,7 @@ export const packages: Record<string, readonly string[]> = {
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
     ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
     'server/content/marketplace/folder/archive-route.ts',
-    'server/agent/agent-route.ts',
+    ...['server/agent/agent-route.ts', 'server/odata/odata-route.ts'],
     ...['server/messaging/messaging-routes.ts', 'server/watches/calls/watch-routes.ts'],
   ],
   // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.

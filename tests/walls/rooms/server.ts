@@ -22,6 +22,7 @@ const domains: Record<string, string[]> = {
   handover: ['accounts'],
   http: [],
   importer: ['geography', 'market'],
+  odata: ['agent'],
   saved: ['accounts', 'products'],
   keys: ['accounts'],
   market: [],
