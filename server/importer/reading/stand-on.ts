@@ -91,9 +91,11 @@ async function standHistory(connection: Staging['connection'], registry: MemberR
   }
   for (const [place, [first, ...steps]] of found) {
     const [table = '', id = '', attribute = ''] = place.split('\n');
-    const member = [...registry.tables[table as MemberTable].values()].find((candidate) => candidate.id === Number(id));
     const level = levels[table];
-    if (!member || !first || !level) continue;
+    // What files of another dataset said of its members stays as it is.
+    if (!level) continue;
+    const member = [...registry.tables[table as MemberTable].values()].find((candidate) => candidate.id === Number(id));
+    if (!member || !first) continue;
     if (attribute !== 'name') {
       registry.history.set([table, member.key, fieldOf(attribute)].join('\n'), {
         first: first.value === unknown ? null : first.value,
