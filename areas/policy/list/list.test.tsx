@@ -87,8 +87,13 @@ describe('list of policies', () => {
     expect(lines[2]).toBe(
       '"Charging posts, =1+1",Ministry of Examples,国家,China,充电设施,待生效,2026/01/05,2026/01/10,',
     );
-    expect(lines[4]).toBe('');
-    expect(lines.slice(5, 7)).toEqual(['行：第 1 至 3 项，共 23 项,,,,,,,,', '类型：n:charging,,,,,,,,']);
+    // Of prose there is a file of its own.
+    expect(lines.slice(4)).toEqual(['']);
+    await userEvent.click(screen.getByTestId('share'));
+    await userEvent.click(await screen.findByTestId('export-notes'));
+    const notes = made[1] ? await readText(made[1]) : '';
+    expect(notes).toContain('行：第 1 至 3 项，共 23 项');
+    expect(notes).toContain('类型：n:charging');
   });
 
   const longList = (count: number, summary: (at: number) => string) => {

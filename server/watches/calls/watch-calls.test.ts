@@ -221,7 +221,9 @@ describe('the calls about watches', () => {
     const months = (await owner.ask('marketQuery', total.question)).data;
     const cells = (of?: MarketAnswer | null) =>
       of?.rows.map(({ names, values }) => [...Object.values(names), values.volume, values.share ?? '-']);
-    const inThousands = cells(months)?.map(([name, volume, share]) => [name, Number(volume) / 1000, share]);
+    // A month is a date in a workbook: its first day.
+    const firstDay = (name: unknown) => new Date(`${String(name).replace('/', '-')}-01T00:00:00Z`);
+    const inThousands = cells(months)?.map(([name, volume, share]) => [firstDay(name), Number(volume) / 1000, share]);
     expect(book.get('Months')?.rows.slice(1)).toEqual(inThousands);
     expect(
       book
