@@ -5,7 +5,10 @@ import {
   defineView,
   EmptyList,
   FacetChips,
+  FacetColumn,
   FacetedColumns,
+  FacetOpener,
+  FacetPanel,
   item,
   keys,
   ListBar,
@@ -60,8 +63,16 @@ export function Lists({ say, language }: GalleryPage) {
     titleOf: () => say('brand'),
     language,
   });
+  const panel = <FacetPanel list={list} failed={false} />;
   return (
     <>
+      <Specimen of={['FacetColumn', 'FacetPanel', 'FacetOpener', 'FacetChips']}>
+        <FacetColumn list={list}>{panel}</FacetColumn>
+        <FacetOpener list={list} chosen={countChosen(address.view, names)} total={total}>
+          {panel}
+        </FacetOpener>
+        <FacetChips list={list} />
+      </Specimen>
       <Specimen of={['ReportCards', 'ReportEntry', 'ReportBones']}>
         <ReportCards waiting={false} name="gallery-reports">
           <ReportEntry
@@ -93,22 +104,11 @@ export function Lists({ say, language }: GalleryPage) {
           taken={() => undefined}
         />
       </Specimen>
-      <Specimen
-        of={[
-          ...['TitleRow', 'FacetedColumns', 'FacetColumn', 'FacetPanel', 'FacetOpener', 'FacetChips'],
-          ...['ListBar', 'WhileWaiting', 'ListFoot', 'EmptyList'],
-        ]}
-      >
+      <Specimen of={['TitleRow', 'FacetedColumns', 'ListBar', 'WhileWaiting', 'ListFoot', 'EmptyList']}>
         <TitleRow title={say('brand')} />
-        <FacetedColumns
-          list={list}
-          failed={false}
-          chosen={countChosen(address.view, names)}
-          total={total}
-          label={say('brand')}
-        >
+        {/* Without filters, which stand above: a page has one column of them. */}
+        <FacetedColumns list={{ ...list, facets: undefined }} failed chosen={0} total={total} label={say('brand')}>
           <ListBar name="gallery" total={say('first')} />
-          <FacetChips list={list} />
           <WhileWaiting waiting>{say('second')}</WhileWaiting>
           <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
         </FacetedColumns>
