@@ -26,6 +26,9 @@ import { whatIsMissing } from './what-is-missing.ts';
 /** What lets the key of a program ask by the Model Context Protocol; what it asks is judged by the calls that answer it. */
 const forAgents: CallRule = { method: 'POST', path: '/agent', access: 'session', trail: null, programs: true };
 
+/** What lets the key of a program read feeds; what they ask is judged by the calls that answer it. */
+const forFeeds: CallRule = { ...forAgents, method: 'GET', path: '/odata' };
+
 /**
  * All that is asked over HTTP, over the parts of the server that answer it. Not listening yet.
  * @param writeLog where log lines go; standard output when absent
@@ -38,6 +41,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   /** Whose key a request that is no call bears, if it may do what a call of the rule may. */
   const byKey = (rule: CallRule) => async (request: FastifyRequest) => {
     const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
+    if (brought.key === null) throw keyRefused();
     const { accountId, key } = await admit(db, rule, brought, {}, clock());
     if (accountId === null || key === null) throw new Error('a delivery without a key');
     return { accountId, keyId: key.keyId, address: brought.address };
@@ -64,12 +68,13 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
-      agentRoute(app, async (request) => {
-        const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
-        if (brought.key === null) throw keyRefused();
-        return admit(db, forAgents, brought, {}, clock());
+      agentRoute(app, byKey(forAgents));
+      odataRoute(app, {
+        db,
+        market,
+        mostRows: settings.exportRows,
+        keyOwner: async (request) => (await byKey(forFeeds)(request)).accountId,
       });
-      odataRoute(app);
       uploadRoute(app, parts, byKey(calls.marketDeliver));
       archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
         const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;

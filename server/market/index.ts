@@ -1,5 +1,6 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 
+export type { WholeAnswer } from './answer/whole-answer.ts';
 export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
 export { benefitFacts } from './datasets/benefit/file.ts';
 export type { Facts } from './datasets/dataset.ts';
@@ -30,6 +31,7 @@ export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
+export { type ParquetColumn, writeParquet } from './files/write-parquet.ts';
 export { acceptFindings } from './gate/accept-findings.ts';
 export { readAccepted } from './gate/accepted.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';

@@ -11,16 +11,20 @@ export interface FeedColumn {
   of: (row: MarketRow, at: number) => string | number | null;
 }
 
-/** The first day of a period by its key: 2024-03, 2024-Q1 or 2024; null for all others. */
-export function firstDay(key: string): string | null {
+/**
+ * The first day of a period by its key: 2024-03, 2024-Q1 or 2024; null for all others.
+ * @param spring whether 2024-02 stands for January and February together
+ */
+export function firstDay(key: string, spring = false): string | null {
+  if (spring && /^\d{4}-02$/.test(key)) return `${key.slice(0, 4)}-01-01`;
   const [, year, month, quarter] = /^(\d{4})(?:-(\d{2})|-Q([1-4]))?$/.exec(key) ?? [];
   if (!year) return null;
   const first = quarter ? String(Number(quarter) * 3 - 2).padStart(2, '0') : (month ?? '01');
   return `${year}-${first}-01`;
 }
 
-/** The properties of an answer: its place, of each dimension key and name, of a period its first day, and the figures. */
-export function feedColumns({ columns }: Pick<MarketAnswer, 'columns'>): FeedColumn[] {
+/** The properties of an answer: its place, of each dimension key and name, of a period its first day, and the figures. @param spring as of firstDay */
+export function feedColumns({ columns }: Pick<MarketAnswer, 'columns'>, spring = false): FeedColumn[] {
   const place: FeedColumn = { name: 'row', type: 'Edm.Int32', label: '', definition: '', of: (_row, at) => at };
   return [
     place,
@@ -39,7 +43,7 @@ export function feedColumns({ columns }: Pick<MarketAnswer, 'columns'>): FeedCol
                 ...words,
                 name: 'periodStart',
                 type: 'Edm.Date' as const,
-                of: (row: MarketRow) => firstDay(row.keys.period ?? ''),
+                of: (row: MarketRow) => firstDay(row.keys.period ?? '', spring),
               },
             ]
           : []),

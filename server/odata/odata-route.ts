@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { MarketAnswer } from '@portal/contract';
+import type { MarketAnswer, MarketQuery } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callsAs, RefusedCall } from '../agent/index.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
-import { feedColumns } from './feed-columns.ts';
-import { type FeedOptions, feedPage } from './feed-rows.ts';
+import { csvOf, parquetOf } from './feed-files.ts';
+import { feedPage, pageSize } from './feed-rows.ts';
+import type { FeedTable } from './feed-table.ts';
 import { metadataXml } from './metadata-xml.ts';
+import { openTables } from './open-tables.ts';
+import { type AddressParts, questionOf } from './question-of.ts';
 import { feedRefusals } from './refusals.ts';
-
-/** The most rows of the table of a feed: those of one answer. */
-const mostRows = 20_000;
 
 type Request = FastifyRequest<{ Querystring: Record<string, string> }>;
 
@@ -21,58 +21,51 @@ interface FeedAddress {
   part: string;
 }
 
-/** The question that an address names: a marketQuery as JSON in base64url. @throws Refusal for what is none */
-function questionOf(text: string): Record<string, unknown> {
-  try {
-    const question: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (typeof question === 'object' && question !== null && !Array.isArray(question)) {
-      const { totals: _totals, others: _others, subtotals: _subtotals, ...rest } = question as Record<string, unknown>;
-      return { limit: mostRows, ...rest };
-    }
-  } catch {
-    // What is no JSON is no question either.
-  }
-  throw feedRefusals.addressUnread();
-}
-
 /** What HTTP says of a refusal: Excel and Power BI ask for the key again at 401. */
 function codeOf(id: string): number {
   if (/^(keys\.(key-refused|call-needs)|accounts\.)/.test(id)) return 401;
   if (/^(keys\.right-missing|catalogue\.)/.test(id)) return 403;
+  if (id === 'odata.view-unknown') return 404;
   if (id === 'odata.release-changed') return 410;
   return id === 'http.key-too-often' ? 429 : 400;
 }
 
-const quoted = (value: string | number | null): string =>
-  typeof value === 'string' && /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
+/** Files of all rows, by what `$format` calls them. */
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+  parquet: { type: 'application/vnd.apache.parquet', write: parquetOf },
+};
 
-/** A text that a spreadsheet would run stands behind an apostrophe. */
-const harmless = (value: string | number | null): string | number | null =>
-  typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-
-function csvOf(answer: MarketAnswer, options: FeedOptions): string {
-  const { columns, rows } = feedPage(answer, options, mostRows);
-  const lines = rows.map((row) => columns.map(({ name }) => quoted(harmless(row[name] ?? null))).join(','));
-  return `\uFEFF${[columns.map(({ name }) => name).join(','), ...lines].join('\r\n')}\r\n`;
+/** How long a page may be by who asks; undefined where they leave it open, or want longer ones than there are. */
+function wantedSize({ headers: { prefer = '' } }: Request): number | undefined {
+  const [, size] = /(?:odata\.)?maxpagesize=(\d{1,9})/.exec(String(prefer)) ?? [];
+  return Number(size) >= 1 && Number(size) < pageSize ? Number(size) : undefined;
 }
 
 /** What is answered to a part of a feed. */
-function answerPart(
+async function answerPart(
   request: Request,
   reply: FastifyReply,
-  { question, part, answer }: FeedAddress & { answer: MarketAnswer },
-): FastifyReply {
+  { question, part, table }: FeedAddress & { table: FeedTable },
+): Promise<FastifyReply> {
   const { query } = request;
   const root = `${request.protocol}://${request.host}/odata/${question}/`;
-  const json = (body: object) => reply.type('application/json;odata.metadata=minimal').send(body);
+  const json = (body: object | string) => reply.type('application/json;odata.metadata=minimal').send(body);
   const context = `${root}$metadata`;
-  if (part === '$metadata') return reply.type('application/xml').send(metadataXml(feedColumns(answer)));
+  if (part === '$metadata') return reply.type('application/xml').send(metadataXml(table.columns));
   if (part === '')
     return json({ '@odata.context': context, value: [{ name: 'Rows', kind: 'EntitySet', url: 'Rows' }] });
-  if (part === 'Rows/$count') return reply.type('text/plain').send(String(feedPage(answer, query).count));
+  if (part === 'Rows/$count') return reply.type('text/plain').send(String((await feedPage(table, query)).count));
   if (part !== 'Rows') throw feedRefusals.addressUnread();
-  if (query.$format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvOf(answer, query));
-  const { rows, count, next } = feedPage(answer, query);
+  const file = files[query.$format as keyof typeof files];
+  if (file) {
+    const page = await feedPage(table, query, table.count);
+    reply.header('content-disposition', `attachment; filename="rows.${query.$format}"`);
+    return reply.type(file.type).send(await file.write(page));
+  }
+  const wanted = wantedSize(request);
+  if (wanted !== undefined) reply.header('preference-applied', `odata.maxpagesize=${wanted}`);
+  const { rows, count, next } = await feedPage(table, query, wanted);
   const { $skiptoken: _skiptoken, ...options } = query;
   const following = next && `${root}Rows?${new URLSearchParams({ ...options, $skiptoken: next })}`;
   return json({
@@ -83,24 +76,35 @@ function answerPart(
   });
 }
 
+export interface FeedParts extends AddressParts {
+  /** How many rows a feed has at most. */
+  mostRows: number;
+  /** Whose key a request bears. @throws Refusal for none that may ask */
+  keyOwner: (request: FastifyRequest) => Promise<string>;
+}
+
 /**
  * Serves tables as feeds of OData 4.0 under `/odata/<question>/`, for keys of programs in the header: as a bearer or as
  * the password of basic authentication. The question is asked of the wire with the same key, whose rights and limits hold.
  */
-export function odataRoute(app: FastifyInstance): void {
+export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
+  const open = openTables(parts.market, parts.mostRows);
   const serve = async (request: Request, reply: FastifyReply, address: FeedAddress) => {
     const language = languageOf(request.query.language);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     reply.header('OData-Version', '4.0').header('cache-control', 'private, no-cache');
     try {
+      const accountId = await parts.keyOwner(request);
+      const question = await questionOf(parts, address.question, { accountId, language });
       const call = callsAs(app, request, { language, signal: gone.signal });
-      const answer = (await call('marketQuery', questionOf(address.question))) as MarketAnswer;
-      if (answer.cut) throw feedRefusals.tooManyRows(answer.cut.all);
-      const mark = `"${createHash('sha256').update(`${answer.release.id} ${request.url}`).digest('base64url').slice(0, 22)}"`;
+      const ask = async (wanted: MarketQuery) => (await call('marketQuery', wanted)) as MarketAnswer;
+      const table = await open(question, { accountId, language, signal: gone.signal, ask });
+      const key = JSON.stringify([table.release, accountId, question, request.url]);
+      const mark = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', mark);
       if (request.headers['if-none-match'] === mark) return reply.code(304).send();
-      return answerPart(request, reply, { ...address, answer });
+      return await answerPart(request, reply, { ...address, table });
     } catch (error) {
       if (!(error instanceof RefusedCall || error instanceof Refusal)) throw error;
       const message = error instanceof RefusedCall ? error.sentence : error.sentence[language];
@@ -108,6 +112,7 @@ export function odataRoute(app: FastifyInstance): void {
       if (code === 401) reply.header('www-authenticate', 'Basic realm="portal", charset="UTF-8"');
       return reply
         .removeHeader('etag')
+        .removeHeader('content-disposition')
         .code(code)
         .type('application/json')
         .send({ error: { code: error.id, message } });

@@ -7,6 +7,7 @@ import { benchConfiguration } from './configuration/bench-configuration.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchDeck } from './deck/bench-deck.ts';
 import { benchExports } from './exports/bench-exports.ts';
+import { benchFeed } from './exports/bench-feed.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFilter } from './filter/bench-filter.ts';
 import { benchFlows } from './flows/bench-flows.ts';
@@ -30,7 +31,7 @@ const benches: Record<string, Bench[]> = {
   configuration: [benchConfiguration],
   dashboard: [benchDashboard],
   deck: [benchDeck],
-  exports: [benchExports],
+  exports: [benchExports, benchFeed],
   filter: [benchFilter],
   flows: [benchFlows],
   forecast: [benchForecast],

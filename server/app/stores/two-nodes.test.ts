@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls, type FileFormat, type MarketQuery } from '@portal/contract';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { runData } from '../../cli/data-command.ts';
+import { makeKey } from '../../keys/index.ts';
 import { publishRelease } from '../../market/releases/publish-release.ts';
 import { readCurrent } from '../../market/releases/release.ts';
 import { openMarket } from '../../market/service.ts';
@@ -69,6 +70,19 @@ const question = {
     Promise.all(
       nodes.map(async (node, at) => (await node.call('marketQuery', question, { token: tokens[at] ?? '' })).body),
     );
+  /** The feed of the same question on the first node: its rows, and the mark of its copy. */
+  const feed = async () => {
+    const [node] = nodes;
+    if (!node) throw new Error('no node');
+    const { db } = node.stores.state;
+    const owner = db.selectFrom('account').select('account_id').where('user_name', '=', 'demo');
+    const rights = { label: 'feed', products: [], callsAMinute: 100, to: '20991231' };
+    const { secret } = await makeKey(db, (await owner.executeTakeFirstOrThrow()).account_id, rights, Date.now());
+    const address = Buffer.from(JSON.stringify(question)).toString('base64url');
+    const headers = { authorization: `Bearer ${secret}` };
+    const reply = await fetch(`${node.address}/odata/${address}/Rows`, { headers });
+    return { mark: reply.headers.get('etag'), rows: (await reply.json()).value };
+  };
   const released = async () => (await answers()).map(({ data: answer }) => answer?.release.id ?? null);
   const ready = () => Promise.all(nodes.map(async ({ address }) => (await fetch(`${address}/readyz`)).status));
 
@@ -87,6 +101,10 @@ const question = {
     expect(one?.data).toEqual(other?.data);
     const market = await openMarket(marketFolder());
     expect(one?.data).toEqual(await market.query(question, 'zh_CN'));
+    const { rows } = await market.query({ ...question, limit: 20_000 }, 'zh_CN');
+    expect((await feed()).rows).toMatchObject(
+      rows.filter(({ kind }) => kind === 'row').map(({ keys, values }) => ({ ...keys, ...values })),
+    );
     await market.close();
     expect(await ready()).toEqual([200, 200]);
   });
@@ -110,14 +128,18 @@ const question = {
     },
   );
 
-  test('both follow a new release, and go back', async () => {
+  test('both follow a new release, and go back; the mark of a feed goes with it', async () => {
+    const before = await feed();
     await seal('second', 400);
     expect((await data('publish', 'second', '--anyway', 'a smaller one', '--by', 'test')).code).toBe(0);
     await eventually(async () => expect(await released()).toEqual(['second', 'second']), { timeout: 5000 });
+    const after = await feed();
+    expect([after.mark === before.mark, after.rows.length > 0]).toEqual([false, true]);
     const { code, output } = await data('rollback');
     expect([code, output]).toEqual([0, 'Rolled back to release first.']);
     await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
     expect((await readCurrent(marketFolder()))?.current).toBe('first');
+    expect((await feed()).mark).toBe(before.mark);
   });
 
   test('say in words that the database is away, are not ready, and answer again when it is back', async () => {

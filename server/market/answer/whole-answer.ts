@@ -13,7 +13,8 @@ export interface WholeAnswer {
   head: Omit<MarketAnswer, 'rows' | 'total' | 'revisedTotal'>;
   /** How many rows it has, others and subtotals among them, without the total. */
   count: number;
-  portions(): AsyncGenerator<{ rows: MarketRow[]; total: MarketAnswer['total'] }>;
+  /** @param from how many rows are passed over, unread */
+  portions(from?: number): AsyncGenerator<{ rows: MarketRow[]; total: MarketAnswer['total'] }>;
 }
 
 /** How many rows the question found before its limit, as the engine says it with the first one. */
@@ -55,8 +56,8 @@ export async function wholeAnswer(
   return {
     head: { columns, ...restOf(question, release, language, { found: foundIn(result, shown), shown, below, outside }) },
     count: countKinds(result, (kind) => kind <= 2),
-    async *portions() {
-      for (let start = 0; start < all; start += portion) {
+    async *portions(from = 0) {
+      for (let start = from; start < all; start += portion) {
         const { rows, total } = rowsAt(start, start + portion);
         yield { rows: JSON.parse(`[${rows.join(',')}]`), total: total === null ? null : JSON.parse(total) };
         await breathe();

@@ -29,7 +29,8 @@ export const listed = <Column extends string>(
 ): string =>
   columns.map((column) => `UNNEST(ARRAY[${numbers(rows.map((row) => row[column]))}]) AS ${column}`).join(', ');
 
-const code = (known: string): string => `'${known.replaceAll("'", "''")}'`;
+/** @returns a text that the market knows, such as a code or a path of its own */
+export const code = (known: string): string => `'${known.replaceAll("'", "''")}'`;
 
 /** @returns a number or code of a member that the market knows */
 export const memberText = (member: number | string): string =>

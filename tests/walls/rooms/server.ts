@@ -22,7 +22,7 @@ const domains: Record<string, string[]> = {
   handover: ['accounts'],
   http: [],
   importer: ['geography', 'market'],
-  odata: ['agent'],
+  odata: ['accounts', 'agent', 'exports', 'market', 'saved'],
   saved: ['accounts', 'products'],
   keys: ['accounts'],
   market: [],

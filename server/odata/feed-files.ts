@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type ParquetColumn, writeParquet } from '../market/index.ts';
+import type { FeedColumn } from './feed-columns.ts';
+import type { FeedPage } from './feed-rows.ts';
+
+type Value = string | number | null;
+
+/** Rows that are written at once. */
+const portion = 1000;
+
+async function* portionsOf({ columns, rows }: FeedPage): AsyncGenerator<Value[][]> {
+  for (let start = 0; start < rows.length; start += portion) {
+    yield rows.slice(start, start + portion).map((row) => columns.map(({ name }) => row[name] ?? null));
+    await breathe();
+  }
+}
+
+/** A text that a spreadsheet would run stands behind an apostrophe. */
+const harmless = (value: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value);
+
+function cellText(value: Value): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const text = harmless(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+async function* csvPieces(page: FeedPage): AsyncGenerator<string> {
+  yield `\uFEFF${page.columns.map(({ name }) => name).join(',')}\r\n`;
+  for await (const rows of portionsOf(page)) yield rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** Rows as CSV (UTF-8 with its mark, commas): a head of names, what is missing as nothing. */
+export const csvOf = (page: FeedPage): Readable => Readable.from(csvPieces(page), { objectMode: false });
+
+const types: Record<FeedColumn['type'], ParquetColumn['type']> = {
+  'Edm.String': 'text',
+  'Edm.Date': 'day',
+  'Edm.Double': 'figure',
+  'Edm.Int32': 'number',
+};
+
+/** Rows as Parquet; the file is gone when it has been read. @throws what the system says */
+export async function parquetOf(page: FeedPage): Promise<Readable> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-parquet-'));
+  const gone = () => rm(folder, { recursive: true, force: true });
+  try {
+    const file = join(folder, 'rows.parquet');
+    const columns = page.columns.map(({ name, type, label, definition }) => ({
+      name,
+      type: types[type],
+      description: [label, definition].filter(Boolean).join(': '),
+    }));
+    await writeParquet(columns, portionsOf(page), file);
+    const stream = createReadStream(file);
+    stream.once('close', () => void gone());
+    return stream;
+  } catch (error) {
+    await gone();
+    throw error;
+  }
+}
