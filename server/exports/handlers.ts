@@ -44,8 +44,8 @@ async function productsOf(db: StateDatabase, { sheets }: ExportOrder): Promise<s
 /** @throws Refusal when the account holds none of the products now that open one of the datasets */
 async function checkRights(products: readonly string[], owned: CallContext['owned']): Promise<void> {
   const opened = products.length > 0 ? await owned() : new Set<string>();
-  for (const any of products.map((keys) => keys.split('|')))
-    if (!any.some((product) => opened.has(product))) throw productRefused(...any);
+  for (const openers of products.map((keys) => keys.split('|')))
+    if (!openers.some((product) => opened.has(product))) throw productRefused(...openers);
 }
 
 /** @throws Refusal when the order asks for what no file can hold */

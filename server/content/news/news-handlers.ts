@@ -33,7 +33,7 @@ const keysIn = (list = ''): string[] => list.split(',').filter((key) => key !== 
 
 /** The calls about news (S7.042, S7.045, S7.046, S1.023). */
 export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handlers {
-  const any = sql<SqlBool>`1 = 1`;
+  const everything = sql<SqlBool>`1 = 1`;
   const readerOf = async (accountId: string | null, isPreferred = false): Promise<Reader> => {
     if (!isPreferred || accountId === null) return { accountId, ofBrands: [] };
     const followed = (await readPreference(db, accountId)).brands;
@@ -48,7 +48,7 @@ export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handl
       ].map((holds) => ({ facet: null, holds }));
       return readNews(db, language, allOf(conditions), sliceOf({ page: page ?? 1, pageSize }));
     },
-    listIndexInformation: (_payload, { language }) => readNews(db, language, any, sliceOf({ pageSize: listed })),
+    listIndexInformation: (_payload, { language }) => readNews(db, language, everything, sliceOf({ pageSize: listed })),
     getArticleForApp: (_payload, { language }) =>
       readNews(db, language, sql<SqlBool>`news_type = ${articles}`, sliceOf({ pageSize: listed })),
     newsSearch: async (query, { language, accountId }) =>
@@ -64,7 +64,7 @@ export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handl
     },
     newsDetail: ({ newsId }, { language }) => readNewsDetail(db, newsId, language),
     async newsBrands(_payload, { language }) {
-      return { brands: countBrands(await countModels(db, any, language), await brands.brandsOf(language)) };
+      return { brands: countBrands(await countModels(db, everything, language), await brands.brandsOf(language)) };
     },
     newsPreference: (_payload, { accountId }) => readPreference(db, accountId ?? ''),
     async saveNewsPreference(wanted, { accountId }) {

@@ -17,16 +17,16 @@ export async function readPolicyHome(
   language: Language,
   now: number,
 ): Promise<CallData<'policyHome'>> {
-  const any = sql<SqlBool>`1 = 1`;
+  const everything = sql<SqlBool>`1 = 1`;
   const issued = await sql<{ month: string; count: number }>`select substr(issued_on, 1, 6) as month, count(*) as count
     from policy group by 1`.execute(db);
   const counts = new Map(issued.rows.map(({ month, count }) => [month, count]));
   const total = issued.rows.reduce((sum, { count }) => sum + count, 0);
   return {
-    latest: await readPolicies(db, language, chinaDay(now), any, sliceOf({ pageSize: 10 })),
+    latest: await readPolicies(db, language, chinaDay(now), everything, sliceOf({ pageSize: 10 })),
     upcoming: await upcomingPolicies(db, language, now),
-    kinds: await countBy(db, sql.ref('kind'), any, kindNames, language),
-    levels: await countBy(db, sql.ref('level'), any, levelNames, language),
+    kinds: await countBy(db, sql.ref('kind'), everything, kindNames, language),
+    levels: await countBy(db, sql.ref('level'), everything, levelNames, language),
     months: lastMonths(now, months).map((month) => ({ month, count: counts.get(month.replace('-', '')) ?? 0 })),
     total,
   };

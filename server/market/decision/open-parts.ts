@@ -22,12 +22,12 @@ export async function openParts(
 ): Promise<OpenParts> {
   const all = await market.datasets(language);
   const parts = used[kind].flatMap((key) => all.filter((dataset) => dataset.key === key));
-  const isOwned = ({ products: any }: (typeof parts)[number]) => any.some((product) => products.has(product));
+  const isOwned = ({ products: openers }: (typeof parts)[number]) => openers.some((product) => products.has(product));
   return {
     has: (dataset) => parts.some((part) => part.key === dataset && part.covered && isOwned(part)),
     missing: parts
       .filter((part) => !isOwned(part))
-      .map(({ key, name, products: any }) => ({ dataset: key, name, products: [...any] })),
+      .map(({ key, name, products: openers }) => ({ dataset: key, name, products: [...openers] })),
   };
 }
 

@@ -58,7 +58,9 @@ export function openInsights() {
   return async function insightsFor(asking: Asking, owned: Owned): Promise<MarketInsights> {
     const [all, products] = await Promise.all([asking.market.datasets(asking.language), owned()]);
     const open = watchedSeries.filter(({ dataset }) =>
-      all.some(({ key, covered, products: any }) => key === dataset && covered && any.some((own) => products.has(own))),
+      all.some(
+        ({ key, covered, products: openers }) => key === dataset && covered && openers.some((own) => products.has(own)),
+      ),
     );
     const parts: FoundInsights[] = [];
     for (const watched of open) parts.push(await found(asking, watched));

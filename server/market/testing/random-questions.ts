@@ -45,8 +45,8 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
   const leftOut = leavesOut(facts, filterable);
   const limits = limitsOf();
   return Array.from({ length: count }, (_, place) => {
-    const any = pick(dateTypes);
-    const dateType = dataset.facts.every === 'year' ? 'annual' : any;
+    const usualType = pick(dateTypes);
+    const dateType = dataset.facts.every === 'year' ? 'annual' : usualType;
     const from = first + below(months);
     const longest = Math.min((spanCaps[dateType] - 1) * periodLength[dateType], 40) - periodLength[dateType];
     const several = sources.length > 1 && random() < 0.3;

@@ -24,7 +24,7 @@ function neededBy(parts: readonly Part[]): (dataset: WordDataset) => boolean {
   const names = partsThat(parts, 'names').map(({ sense }) => sense.options.map(({ dimension }) => dimension));
   const listed = partsThat(parts, 'dimension').map(({ sense }) => sense.dimensions);
   return ({ dimensions }) =>
-    [...names, ...listed].every((any) => any.some((dimension) => Object.hasOwn(dimensions, dimension)));
+    [...names, ...listed].every((options) => options.some((dimension) => Object.hasOwn(dimensions, dimension)));
 }
 
 const openedIn = ({ of }: { of: readonly NamedFigures[] }, opened: readonly WordDataset[]): string[] =>

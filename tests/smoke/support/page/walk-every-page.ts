@@ -101,7 +101,7 @@ async function goTo(visitor: Visitor, path: string): Promise<void> {
 /** Waits until one of these selectors finds something that can be seen. */
 const oneOf = ({ page }: Visitor, selectors: string[]) =>
   page.waitForFunction(
-    (any) => any.some((selector) => document.querySelector(selector)?.checkVisibility()),
+    (parts) => parts.some((selector) => document.querySelector(selector)?.checkVisibility()),
     often,
     selectors,
   );
