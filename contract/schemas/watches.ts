@@ -55,7 +55,7 @@ export const Watch = Type.Object({
   /** Why nothing was told the last time, where something was amiss; empty otherwise. */
   note: Type.String(),
   /** Milliseconds since 1970; null for never. */
-  toldAt: nullable(Type.Number()),
+  sentAt: nullable(Type.Number()),
   /** When it is due by calendar; null where it waits for a release. */
   nextAt: nullable(Type.Number()),
 });

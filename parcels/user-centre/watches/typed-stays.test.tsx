@@ -17,7 +17,7 @@ const watch: Watch = {
   link: '/sales/trend',
   state: 'active',
   note: '',
-  toldAt: null,
+  sentAt: null,
   nextAt: null,
 };
 const made = { rule: { kind: 'monthly' }, row: '', sheets: [], whole: true, language: 'en' };

@@ -24,7 +24,7 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
   const { busy, fault, doing } = useDoing();
   const [tried, setTried] = useState('');
   const [editing, setEditing] = useState(false);
-  const { watchId, name, says, link, state, note, toldAt, nextAt } = watch;
+  const { watchId, name, says, link, state, note, sentAt, nextAt } = watch;
   const isActive = state === 'active';
   const open = () => {
     onLeave();
@@ -49,7 +49,7 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
       if (found.sentTo) toast(say('sentTo', { address: found.sentTo }), 'success');
     });
   const when = [
-    toldAt === null ? say('neverTold') : say('toldAt', { at: instant(toldAt) }),
+    sentAt === null ? say('notSent') : say('sentAt', { at: instant(sentAt) }),
     ...(nextAt === null ? [] : [say('nextAt', { at: instant(nextAt) })]),
   ];
   return (

@@ -73,7 +73,7 @@ export const gateWords = {
     zh_CN: (onto: string, published: string) => `在 ${onto} 上生成，发布时已发布的是 ${published}`,
     en: (onto: string, published: string) => `made onto ${onto} when ${published} was published`,
   },
-  rulesSaid: {
+  rulesText: {
     zh_CN: (rules: string) => `发布时的规则：${rules}`,
     en: (rules: string) => `rules when it was published: ${rules}`,
   },

@@ -11,7 +11,7 @@ function publicationLines({ checked, anyway, behind }: Published, language: Lang
   const found = checked?.results.filter((result) => result.found > 0) ?? [];
   const text = found.map(({ rule, severity }) => `${gateWords.state[language][severity]} ${rule}`).join(', ');
   return [
-    ...(text ? [gateWords.rulesSaid[language](text)] : []),
+    ...(text ? [gateWords.rulesText[language](text)] : []),
     ...(behind ? [gateWords.behind[language](behind.onto, behind.published)] : []),
     ...(anyway ? [gateWords.anyway[language](anyway.by, anyway.words)] : []),
   ];

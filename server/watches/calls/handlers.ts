@@ -36,7 +36,7 @@ const shown = (watch: StoredWatch, language: Language): Watch => ({
   link: sheetsOf(watch)[0].link,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,
-  toldAt: watch.told_at,
+  sentAt: watch.told_at,
   nextAt: isByClock(ruleOf(watch)) ? watch.next_at : null,
 });
 

@@ -135,7 +135,7 @@ describe('the calls about watches', () => {
     const top = answer.rows[0];
     const { data: watch } = await owner.ask('addWatch', wanted());
     const watchId = watch?.watchId ?? '';
-    expect(watch).toMatchObject({ name: 'Top car', state: 'active', note: '', toldAt: null, nextAt: null });
+    expect(watch).toMatchObject({ name: 'Top car', state: 'active', note: '', sentAt: null, nextAt: null });
     expect(watch?.says).toBe(
       `${top?.names.subModel} · Sales above 1 units`.replace('Sales', answer.columns[1]?.name ?? ''),
     );
@@ -176,7 +176,7 @@ describe('the calls about watches', () => {
       owner.ask('changeWatch', { watchId, name: 'Top car', rule: rule({}), language: 'en', ...rest });
     const other = (await change({ name: ' First two ', rule: rule({ kind: 'within', than: undefined, first: 2 }) }))
       .data;
-    expect(other).toMatchObject({ watchId, name: 'First two', state: 'active', toldAt: null, nextAt: null });
+    expect(other).toMatchObject({ watchId, name: 'First two', state: 'active', sentAt: null, nextAt: null });
     expect(other?.says).toContain(`${answer.rows[0]?.names.subModel} · `);
     expect(other?.says).toContain('ranks among the first 2');
     const byDay = (await change({ rule: { kind: 'daily', hour: 9 } })).data;

@@ -135,7 +135,7 @@ function Sources({ answer, catalogue, words }: { answer: AnswerAbout; catalogue:
   const { nextRelease } = catalogue;
   const next = nextRelease
     ? [formatDate(nextRelease.on), nextRelease.note].filter(Boolean).join(' · ')
-    : words('notSaid');
+    : words('unannounced');
   return (
     <>
       {own.map(({ key, definition, first, last, preliminaryFrom }) => (

@@ -26,7 +26,7 @@ const zh_CN = {
   sortedUp: '按{name}升序',
   sortedDown: '按{name}降序',
   missingLevel: '“{rows}”共 {all} 行，超过单次上限 {most} 行，此层未显示；小计与合计仍为全部。请筛选或减少维度',
-  missingSaid: '“{level}”此层过大，未显示；小计与合计仍为全部。{says}',
+  missingText: '“{level}”此层过大，未显示；小计与合计仍为全部。{says}',
   othersUnasked: '“其他”含 {n} 项，超过可合并查询的 {most} 项：价格、比率等不可加指标为空',
   notParts: '价格、比率和增长不可相加，仍显示原值',
   copied: '已复制 {n} 行 × {m} 列，可直接粘贴到电子表格',
@@ -63,7 +63,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   sortedDown: 'Sorted by {name}, descending',
   missingLevel:
     '“{rows}” has {all} rows, more than the {most} of one answer, so this level is not shown; subtotals and totals still cover everything. Filter, or remove a dimension',
-  missingSaid: '“{level}” is too large and is not shown; subtotals and totals still cover everything. {says}',
+  missingText: '“{level}” is too large and is not shown; subtotals and totals still cover everything. {says}',
   othersUnasked:
     '“Others” stand for {n} members, more than the {most} that can be asked about together: prices, ratios and other figures that do not add up are blank there',
   notParts: 'Prices, ratios and growth do not add up: they stay as they are',

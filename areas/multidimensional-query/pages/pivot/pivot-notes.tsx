@@ -19,7 +19,7 @@ export function PivotNotes({ answer, notes }: { answer: PivotAnswer; notes: read
   const loud = [
     ...missing.map((level) =>
       level.all === null
-        ? words('missingSaid', { level: levelName(level), says: level.says })
+        ? words('missingText', { level: levelName(level), says: level.says })
         : words('missingLevel', {
             rows: levelName(level),
             all: formatNumber(level.all),

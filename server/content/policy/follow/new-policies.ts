@@ -7,7 +7,7 @@ import { readPolicies } from '../find-policies.ts';
 import { isFollowed } from './follow-store.ts';
 
 /** Policies that one mail tells of, at most; it says how many more there are. */
-const mostTold = 20;
+const mostNotified = 20;
 
 /** Who is to be told of new policies by mail, in which language. */
 export interface Follower {
@@ -54,7 +54,7 @@ export async function takeNewPolicies(
   const own = sql<SqlBool>`policy.policy_id in (${sql.join(ids.slice(0, 500))})`;
   return {
     items:
-      ids.length === 0 ? [] : await readPolicies(db, language, chinaDay(now), own, sliceOf({ pageSize: mostTold })),
+      ids.length === 0 ? [] : await readPolicies(db, language, chinaDay(now), own, sliceOf({ pageSize: mostNotified })),
     total: ids.length,
     async giveBack(again) {
       for (const id of ids) {
