@@ -6,8 +6,8 @@ export const phrases = createPhrases({
     title: '多源交叉分析',
     ways: '查看方式',
     failed: '数据加载失败',
-    nothingHeld: '没有可分析的数据',
-    nothingHeldText: '交叉分析使用账号已开通产品的数据；当前账号没有开通任何有数据的产品，或当前版本没有这些数据。',
+    nothingOwned: '没有可分析的数据',
+    nothingOwnedText: '交叉分析使用账号已开通产品的数据；当前账号没有开通任何有数据的产品，或当前版本没有这些数据。',
     dropped: '链接中的以下指标或维度当前账号、当前版本没有，或不是所选指标的共同维度，未显示：%{names}',
     offInYears: '按年度查看时，上期即上年同期，以下指标与同比重复，未显示：%{names}',
     noneShown: '没有可显示的指标',
@@ -61,8 +61,8 @@ export const phrases = createPhrases({
     title: 'Cross-analysis',
     ways: 'View as',
     failed: 'The figures did not load',
-    nothingHeld: 'No data to analyse',
-    nothingHeldText:
+    nothingOwned: 'No data to analyse',
+    nothingOwnedText:
       'Cross-analysis uses the data of the products an account has access to. This account has none with data, or the published release holds no data for them.',
     dropped:
       'Not shown, because this account or release does not have them, or the chosen indicators do not share them: %{names}',

@@ -18,8 +18,8 @@ export const phrases = createPhrases({
     farDear: '续航长、价格高',
     nearCheap: '续航短、价格低',
     nearDear: '续航短、价格高',
-    pricesNotHeld: '此页还需要价格数据',
-    pricesNotHeldText: '续航与价格来自两个产品：当前账号没有“价格分析”的权限。其他页面仍可查看。',
+    pricesNotOwned: '此页还需要价格数据',
+    pricesNotOwnedText: '续航与价格来自两个产品：当前账号没有“价格分析”的权限。其他页面仍可查看。',
     yoy: '同比',
     trendTitle: '新能源销量与渗透率',
     compareTitle: '各%{name}的新能源渗透率',
@@ -58,8 +58,8 @@ export const phrases = createPhrases({
     farDear: 'Long range, higher price',
     nearCheap: 'Short range, lower price',
     nearDear: 'Short range, higher price',
-    pricesNotHeld: 'This page needs prices as well',
-    pricesNotHeldText:
+    pricesNotOwned: 'This page needs prices as well',
+    pricesNotOwnedText:
       'Range and price come from two products, and this account has no access to Price. The other pages stay open.',
     yoy: 'YoY',
     trendTitle: 'NEV sales and penetration',

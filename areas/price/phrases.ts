@@ -37,7 +37,7 @@ export const phrases = createPhrases({
     positioningNote: '每点为一个车型；成交价按终端零售量加权',
     historyTitle: '%{name}：价格历史',
     historyNote: '标记为上市、换代、改款与官方降价（固定篮子指导价较上一时段下降 0.5% 以上）',
-    launchesNotKept:
+    launchesNotCovered:
       '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；当前数据版本没有新车上市数据，不标记上市与改款',
     launchesFailed: '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；上市与改款加载失败，刷新页面可重试',
     largestModel: '未选择车型时显示终端零售量最大的车型',
@@ -99,7 +99,7 @@ export const phrases = createPhrases({
     historyTitle: '%{name}: price history',
     historyNote:
       'Marks are launches, new generations, facelifts and MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period)',
-    launchesNotKept:
+    launchesNotCovered:
       'Marks are MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period); this release has no launches to mark',
     launchesFailed:
       'Marks are MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period); launches and facelifts could not be read, reload the page to try again',

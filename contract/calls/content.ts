@@ -75,7 +75,7 @@ export const contentCalls = {
     path: '/v3/iw-content/image/of-cars',
     access: 'session',
     trail: null,
-    parts: 'held',
+    parts: 'owned',
   },
   imageFile: {
     method: 'POST',
@@ -137,5 +137,5 @@ export const contentCalls = {
     trailDaily: true,
     file: true,
   },
-  quickSearch: { method: 'POST', path: '/v3/iw-search/search/quick', access: 'session', trail: null, parts: 'held' },
+  quickSearch: { method: 'POST', path: '/v3/iw-search/search/quick', access: 'session', trail: null, parts: 'owned' },
 } as const satisfies Record<string, CallRule>;

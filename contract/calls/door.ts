@@ -57,7 +57,7 @@ export const doorCalls = {
     path: '/v3/iw-framework/external/getGaeiPrivil',
     access: 'session',
     trail: null,
-    parts: 'held',
+    parts: 'owned',
   },
   getLanYingEnterpriseKey: {
     method: 'GET',
@@ -70,14 +70,14 @@ export const doorCalls = {
     path: '/v3/iw-framework/menu/get-all-menu',
     access: 'stale-session',
     trail: null,
-    parts: 'held',
+    parts: 'owned',
   },
   getAuthProducts: {
     method: 'POST',
     path: '/v3/iw-framework/index/get-auth-products',
     access: 'session',
     trail: null,
-    parts: 'held',
+    parts: 'owned',
   },
   getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public', trail: null },
   getAllProductsTry: {

@@ -2,7 +2,7 @@ import type { CallRule } from './rule.ts';
 
 /** What a person keeps: views, sets of competitors, favorites, notes, watches; and what the page says of visits, downloads and failures. */
 export const ownCalls = {
-  listKeptViews: { method: 'POST', path: '/v3/iw-kept/view/list', access: 'session', trail: null, parts: 'held' },
+  listKeptViews: { method: 'POST', path: '/v3/iw-kept/view/list', access: 'session', trail: null, parts: 'owned' },
   keepView: { method: 'POST', path: '/v3/iw-kept/view/keep', access: 'session', trail: null },
   removeKeptView: { method: 'POST', path: '/v3/iw-kept/view/remove', access: 'session', trail: null },
   markKeptView: { method: 'POST', path: '/v3/iw-kept/view/mark', access: 'session', trail: null },

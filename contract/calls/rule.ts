@@ -14,8 +14,8 @@ export interface CallRule {
   trail: string | null;
   /** Programs and readers repeat it: the trail says once a day that somebody took the same thing away. */
   trailDaily?: true;
-  /** Each row of its answer belongs to a product, or to everybody: rows of products that are not held are left out. */
-  parts?: 'held';
+  /** Each row of its answer belongs to a product, or to everybody: rows of products that the account does not own are left out. */
+  parts?: 'owned';
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
   /**

@@ -44,8 +44,8 @@ const answer: MarketModelLife = {
   marks: [mark({})],
   movers: [
     { dataset: { key: 'launch', name: '新车上市' }, standing: 'open', counts: '亮相与上市' },
-    { dataset: { key: 'price', name: '价格' }, standing: 'notHeld', counts: '指导价变动' },
-    { dataset: { key: 'software', name: '软件升级' }, standing: 'notKept', counts: '软件版本' },
+    { dataset: { key: 'price', name: '价格' }, standing: 'notOwned', counts: '指导价变动' },
+    { dataset: { key: 'software', name: '软件升级' }, standing: 'notCovered', counts: '软件版本' },
   ],
   rule: { name: '阶段', definition: '怎么判断', formula: '依次判断' },
 };
@@ -75,8 +75,8 @@ test('S2.014 the life curve says that it waits, was refused or failed, and is tr
 });
 
 test.each([
-  ['notHeld', '当前账号未开通“销量分析”'],
-  ['notKept', '当前版本没有销量数据'],
+  ['notOwned', '当前账号未开通“销量分析”'],
+  ['notCovered', '当前版本没有销量数据'],
 ] as const)(
   'S2.014 without sales (%s) there is no curve, and the reason with the way to the products',
   async (standing, words) => {
@@ -107,7 +107,7 @@ test('S2.014 the stage stands beside what may have moved it, each with its stand
     '',
   ]);
   const movers = screen.getAllByTestId('life-mover');
-  expect(movers.map(({ dataset }) => dataset.standing)).toEqual(['open', 'notHeld', 'notKept']);
+  expect(movers.map(({ dataset }) => dataset.standing)).toEqual(['open', 'notOwned', 'notCovered']);
   expect(movers[1]?.textContent).toContain('未开通该产品');
   const events = screen.getByRole('list', { name: '事件' });
   expect(events.textContent).toMatch(/2026\/02 上市$/);

@@ -30,7 +30,7 @@ export function CarLifeCycle() {
             <Card title={say('title')} data-testid="life-closed">
               <EmptyState
                 title={say(life.standing)}
-                text={life.standing === 'notHeld' ? say('notHeldText') : undefined}
+                text={life.standing === 'notOwned' ? say('notOwnedText') : undefined}
                 action={<PortalLink to="/products">{say('products')}</PortalLink>}
               />
             </Card>

@@ -13,7 +13,7 @@ export interface SlideTrackProps {
   /** Where the piece is and how far it can go, in pixels of the picture. */
   x: number;
   longest: number;
-  held: boolean;
+  isGripped: boolean;
   pointer: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -22,7 +22,7 @@ export interface SlideTrackProps {
 const widthOf = (puzzle: CaptchaPuzzle | null) => (puzzle ? (puzzle.pieceWidth / puzzle.width) * 100 : 12.25);
 
 /** The track with the handle that moves the piece. */
-export function SlideTrack({ ref, puzzle, stage, x, longest, held, pointer, onKeyDown }: SlideTrackProps) {
+export function SlideTrack({ ref, puzzle, stage, x, longest, isGripped, pointer, onKeyDown }: SlideTrackProps) {
   const say = useTranslate();
   const left = puzzle ? (x / puzzle.width) * 100 : 0;
   const width = widthOf(puzzle);
@@ -35,7 +35,7 @@ export function SlideTrack({ ref, puzzle, stage, x, longest, held, pointer, onKe
       <div
         {...pointer}
         ref={ref}
-        className={classNames(classes.handle, held && classes.held)}
+        className={classNames(classes.handle, isGripped && classes.gripped)}
         style={{ left: `${left}%`, width: `${width}%` }}
         role="slider"
         tabIndex={0}

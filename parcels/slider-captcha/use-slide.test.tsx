@@ -106,7 +106,7 @@ describe('the hand', () => {
     await show();
     press('PageUp');
     for (const key of ['Tab', 'a']) expect(press(key)).toBe(true);
-    for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(press('ArrowRight', { [held]: true })).toBe(true);
+    for (const key of ['ctrlKey', 'altKey', 'metaKey']) expect(press('ArrowRight', { [key]: true })).toBe(true);
     await settle();
     expect([at(), named('captchaVerify').length]).toEqual([10, 0]);
     expect(press('ArrowRight')).toBe(false);

@@ -23,7 +23,7 @@ interface Hand {
 interface Seen {
   puzzle: CaptchaPuzzle | null;
   x: number;
-  held: boolean;
+  isGripped: boolean;
 }
 
 /** A press that moves less, in pixels of the picture, is no drag. */
@@ -58,11 +58,11 @@ export function useSlide(
   open: boolean,
   letGo: (answer: Answer) => void,
 ) {
-  const [seen, setSeen] = useState<Seen>({ puzzle, x: 0, held: false });
+  const [seen, setSeen] = useState<Seen>({ puzzle, x: 0, isGripped: false });
   const hand = useRef<Hand>({ puzzle, way: new Way(), grip: null });
   const longest = puzzle ? puzzle.width - puzzle.pieceWidth : 0;
   // What was seen and done belongs to its puzzle: a new one begins at the left edge.
-  const { x, held } = seen.puzzle === puzzle ? seen : { x: 0, held: false };
+  const { x, isGripped } = seen.puzzle === puzzle ? seen : { x: 0, isGripped: false };
   const inHand = (): Hand => {
     if (hand.current.puzzle !== puzzle) hand.current = { puzzle, way: new Way(), grip: null };
     return hand.current;
@@ -70,7 +70,7 @@ export function useSlide(
 
   const reset = () => {
     hand.current = { puzzle, way: new Way(), grip: null };
-    setSeen({ puzzle, x: 0, held: false });
+    setSeen({ puzzle, x: 0, isGripped: false });
   };
   const follow = (moved: Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): number => {
     const { grip, way } = inHand();
@@ -79,7 +79,7 @@ export function useSlide(
     way.drag(to, (moved.clientY - grip.clientY) * grip.scale, moved.timeStamp);
     return to;
   };
-  const isHeld = (event: PointerEvent) => inHand().grip?.pointerId === event.pointerId;
+  const isOfGrip = (event: PointerEvent) => inHand().grip?.pointerId === event.pointerId;
 
   const pointer = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -88,27 +88,27 @@ export function useSlide(
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId, clientX, clientY } = event;
       inHand().grip = { pointerId, clientX, clientY, x, scale: puzzle.width / shown };
-      setSeen({ puzzle, x, held: true });
+      setSeen({ puzzle, x, isGripped: true });
       follow(event);
     },
     onPointerMove(event: PointerEvent) {
-      if (!isHeld(event)) return;
+      if (!isOfGrip(event)) return;
       // A busy page gets several moves at once; the way of the hand is in all of them.
       for (const moved of event.nativeEvent.getCoalescedEvents?.() ?? []) follow(moved);
-      setSeen({ puzzle, x: follow(event), held: true });
+      setSeen({ puzzle, x: follow(event), isGripped: true });
     },
     onPointerUp(event: PointerEvent) {
       const { grip, way } = inHand();
-      if (!grip || !isHeld(event)) return;
+      if (!grip || !isOfGrip(event)) return;
       const to = follow(event);
       inHand().grip = null;
-      setSeen({ puzzle, x: to, held: false });
+      setSeen({ puzzle, x: to, isGripped: false });
       if (Math.abs(to - grip.x) < leastDrag) return to < leastDrag ? reset() : undefined;
       letGo({ x: to, way: way.steps, by: 'pointer' });
     },
     /** The system took the pointer away, for scrolling or a call: nothing was let go. */
     onPointerCancel(event: PointerEvent) {
-      if (isHeld(event)) reset();
+      if (isOfGrip(event)) reset();
     },
   };
 
@@ -120,11 +120,11 @@ export function useSlide(
     event.preventDefault();
     if (target !== null && target !== x) {
       inHand().way.press(target, event.timeStamp);
-      setSeen({ puzzle, x: target, held: false });
+      setSeen({ puzzle, x: target, isGripped: false });
     } else if (letsGo && x > 0 && !event.repeat) {
       letGo({ x, way: inHand().way.steps, by: 'keyboard' });
     }
   };
 
-  return { x, longest, held, pointer, onKeyDown };
+  return { x, longest, isGripped, pointer, onKeyDown };
 }

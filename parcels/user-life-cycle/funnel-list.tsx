@@ -33,7 +33,7 @@ function StepLine({ step, rates, page }: StepLineProps) {
   const say = useTranslate();
   const { key, name, indicator, value, standing, needs, definition, leavesOut, dataset } = step;
   const isKnown = value !== null;
-  const without = needs === null ? say(standing === 'notHeld' ? 'closed' : 'absent') : say('unsupplied');
+  const without = needs === null ? say(standing === 'notOwned' ? 'closed' : 'absent') : say('unsupplied');
   return (
     <li className={classNames(classes.step, !isKnown && classes.empty)} data-testid="funnel-step" data-key={key}>
       <h3>{name}</h3>

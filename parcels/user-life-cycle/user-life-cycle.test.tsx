@@ -53,7 +53,7 @@ const answer: MarketFunnel = {
   period: { from: '2026-08', to: '2026-09', preliminaryFrom: null },
   months: ['2026-08', '2026-09'],
   steps: [
-    step('lead', { ...nothing, standing: 'notHeld' }),
+    step('lead', { ...nothing, standing: 'notOwned' }),
     step('order', { ...nothing, dataset: null, standing: null, needs: '新增订单与退订数' }),
     step('purchase'),
     step('use', { value: 900, monthly: [null, null] }),
@@ -86,7 +86,7 @@ test('S2.015 the funnel says that it waits, was refused or failed, and is tried 
 });
 
 test('S2.015 who holds none of its products is told which it takes, with the way there', async () => {
-  await shown({ steps: answer.steps.map((each) => ({ ...each, ...nothing, standing: 'notHeld' as const })) });
+  await shown({ steps: answer.steps.map((each) => ({ ...each, ...nothing, standing: 'notOwned' as const })) });
   const closed = await screen.findByTestId('funnel-closed');
   expect(closed.textContent).toContain('互联网大数据');
   expect(closed.querySelector('a')?.getAttribute('href')).toBe('/products');

@@ -24,9 +24,9 @@ function seriesBy(source: number[][], of: (subModel: (typeof members.subModels)[
 }
 
 /** Errors of the last twelve months by what was known before, and how many of them lay in the band. */
-function outcomeOf(series: readonly number[][], heldOut = 12) {
+function outcomeOf(series: readonly number[][], unseen = 12) {
   const sums = { rule: 0, yearBefore: 0, banded: 0, inBand: 0, forecast: 0 };
-  const end = months - heldOut;
+  const end = months - unseen;
   for (const values of series) {
     const forecast = forecastOf(values.slice(0, end), first);
     if (forecast.kind !== 'forecast') continue;

@@ -203,6 +203,6 @@ describe('calls for programs', () => {
     const open = rules.filter(({ programs }) => programs);
     expect(open.length).toBeGreaterThan(3);
     const needs = /^(dataset$|product:|right:)/;
-    expect(open.filter(({ access, parts }) => !needs.test(access) && parts !== 'held')).toEqual([]);
+    expect(open.filter(({ access, parts }) => !needs.test(access) && parts !== 'owned')).toEqual([]);
   });
 });

@@ -42,9 +42,9 @@ describeOnBothStores('what people keep', (place) => {
     const unmarked = { favourite: false, standard: false, usedAt: null, comments: 0, updatedAt: suite.at() };
     expect(await owner.views()).toEqual([{ ...mine, ...unmarked }]);
     expect(await colleague.views()).toEqual([]);
-    expect(await colleague.refused('markKeptView', { viewId, favourite: true })).toBe('kept.not-found');
-    expect(await colleague.refused('keepView', { ...view('Taken'), viewId })).toBe('kept.not-found');
-    expect(await colleague.refused('removeKeptView', { viewId })).toBe('kept.not-found');
+    expect(await colleague.refused('markKeptView', { viewId, favourite: true })).toBe('saved.not-found');
+    expect(await colleague.refused('keepView', { ...view('Taken'), viewId })).toBe('saved.not-found');
+    expect(await colleague.refused('removeKeptView', { viewId })).toBe('saved.not-found');
     await owner.ask('keepView', { ...view('Top fifty'), viewId });
     expect((await owner.views()).map(({ name }) => name)).toEqual(['Top fifty']);
     await owner.ask('removeKeptView', { viewId });
@@ -95,9 +95,9 @@ describeOnBothStores('what people keep', (place) => {
     const viewId = (await owner.ask('keepView', view('Ours', true))).data?.viewId ?? '';
     expect(await colleague.views()).toMatchObject([{ viewId, mine: false, shared: true, owner: 'Name sharer' }]);
     for (const who of [other, without, apart]) expect(await who.views()).toEqual([]);
-    expect(await without.refused('listViewComments', { viewId })).toBe('kept.not-found');
+    expect(await without.refused('listViewComments', { viewId })).toBe('saved.not-found');
     expect(await without.refused('keepView', view('Mine'))).toBe('catalogue.product-not-held');
-    expect(await colleague.refused('keepView', { ...view('Theirs'), viewId })).toBe('kept.not-found');
+    expect(await colleague.refused('keepView', { ...view('Theirs'), viewId })).toBe('saved.not-found');
     await owner.ask('keepView', { ...view('Ours', false), viewId });
     expect(await colleague.views()).toEqual([]);
   });
@@ -108,17 +108,17 @@ describeOnBothStores('what people keep', (place) => {
     await owner.ask('keepView', { name: 'Price cut', shared: true, ...sheet });
     expect(await colleague.views()).toMatchObject([{ name: 'Price cut', mine: false, ...sheet }]);
     expect(await owner.refused('keepView', view('Ranking'))).toBe('catalogue.product-not-held');
-    expect(await owner.refused('keepView', { ...view('Home'), path: '/home' })).toBe('kept.unknown-page');
+    expect(await owner.refused('keepView', { ...view('Home'), path: '/home' })).toBe('saved.unknown-page');
   });
 
   test('who belongs to no company shares with nobody', async () => {
     const [one, another] = [await someone('alone', ''), await someone('also-alone', '')];
-    expect(await one.refused('keepView', view('All', true))).toBe('kept.no-company');
+    expect(await one.refused('keepView', view('All', true))).toBe('saved.no-company');
     const viewId = (await one.ask('keepView', view('Own'))).data?.viewId ?? '';
     await suite.db.updateTable('kept_view').set({ shared: 1 }).where('view_id', '=', viewId).execute();
     expect(await another.views()).toEqual([]);
     const set = { name: 'Rivals', dimension: 'subModel', members: ['a'], shared: true };
-    expect(await one.refused('keepCompetitorSet', set)).toBe('kept.no-company');
+    expect(await one.refused('keepCompetitorSet', set)).toBe('saved.no-company');
   });
 
   test('each account has favourites, recent ones and one standard view a page of its own', async () => {
@@ -153,7 +153,7 @@ describeOnBothStores('what people keep', (place) => {
     ]);
     expect((await owner.views())[0]?.comments).toBe(2);
     const commentId = answered?.commentId ?? '';
-    expect(await colleague.refused('removeViewComment', { commentId })).toBe('kept.not-found');
+    expect(await colleague.refused('removeViewComment', { commentId })).toBe('saved.not-found');
     for (const entry of [described, answered]) {
       expect((await owner.ask('removeViewComment', { commentId: entry?.commentId ?? '' })).status.status).toBe(0);
     }
@@ -168,8 +168,8 @@ describeOnBothStores('what people keep', (place) => {
     const sets = async ({ ask }: typeof owner) => (await ask('listCompetitorSets', {})).data?.sets;
     expect(await sets(colleague)).toEqual([{ ...set, mine: false }]);
     const setId = set?.setId ?? '';
-    expect(await colleague.refused('keepCompetitorSet', { ...wanted, setId })).toBe('kept.not-found');
-    expect(await colleague.refused('removeCompetitorSet', { setId })).toBe('kept.not-found');
+    expect(await colleague.refused('keepCompetitorSet', { ...wanted, setId })).toBe('saved.not-found');
+    expect(await colleague.refused('removeCompetitorSet', { setId })).toBe('saved.not-found');
     await owner.ask('keepCompetitorSet', { ...wanted, setId, members: ['m-3'], shared: false });
     expect([await sets(owner), await sets(colleague)]).toMatchObject([[{ members: ['m-3'] }], []]);
     await owner.ask('removeCompetitorSet', { setId });
@@ -178,15 +178,15 @@ describeOnBothStores('what people keep', (place) => {
 
   test('what does not fit is refused: pages of nobody, addresses that are none, more than may be kept', async () => {
     const one = await someone('many', 'Many');
-    expect(await one.refused('keepView', { ...view('No'), path: '/nowhere/page' })).toBe('kept.unknown-page');
-    expect(await one.refused('keepView', { ...view('No'), path: '/salesman' })).toBe('kept.unknown-page');
+    expect(await one.refused('keepView', { ...view('No'), path: '/nowhere/page' })).toBe('saved.unknown-page');
+    expect(await one.refused('keepView', { ...view('No'), path: '/salesman' })).toBe('saved.unknown-page');
     for (const wrong of [{ path: '//evil.example' }, { path: '/sales?x=1' }, { query: 'a b' }, { query: 'a#b' }]) {
       expect((await one.ask('keepView', { ...view('No'), ...wrong })).status.status).toBe(400);
     }
     const row = { account_id: one.id, product_key: 'sales', name: 'n', path: '/sales/trend', query: '', shared: 0 };
     const rows = Array.from({ length: mostSaved.views }, (_, at) => ({ ...row, view_id: `v-${at}`, updated_at: 1 }));
     await suite.db.insertInto('kept_view').values(rows).execute();
-    expect(await one.refused('keepView', view('One more'))).toBe('kept.too-many');
+    expect(await one.refused('keepView', view('One more'))).toBe('saved.too-many');
     expect(await one.views()).toHaveLength(mostSaved.views);
   });
 
@@ -225,7 +225,7 @@ describeOnBothStores('what people keep', (place) => {
       .values(rows.map((rest) => ({ ...row, ...rest })))
       .execute();
     expect(await one.refused('markFavouriteMember', { dimension: 'brand', member: 'more', favourite: true })).toBe(
-      'kept.too-many',
+      'saved.too-many',
     );
     expect((await marked(one))?.find(({ dimension }) => dimension === 'brand')?.members).toEqual(['b-2', 'b 1']);
   });
@@ -252,7 +252,7 @@ describeOnBothStores('what people keep', (place) => {
         .insertInto('model_note')
         .values({ account_id: one.id, updated_at: 1, ...row })
         .execute();
-    expect(await one.refused('keepModelNote', { model, text: 'one more' })).toBe('kept.too-many');
+    expect(await one.refused('keepModelNote', { model, text: 'one more' })).toBe('saved.too-many');
     const bare = await someone('bare-noter', 'Notes');
     expect(await bare.refused('readModelNote', { model })).not.toBeUndefined();
   });

@@ -38,7 +38,7 @@ export function CrossPage() {
       {error ? (
         <CrossProblem framed error={error} retry={retry} />
       ) : catalogues ? (
-        <EmptyState title={say('nothingHeld')} text={say('nothingHeldText')} />
+        <EmptyState title={say('nothingOwned')} text={say('nothingOwnedText')} />
       ) : (
         <Bones />
       )}

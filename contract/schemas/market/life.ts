@@ -6,7 +6,7 @@ import { Dataset, Format, oneOf, Source } from './parts.ts';
 const Named = Type.Object({ key: Type.String(), name: Type.String() });
 
 /** Whether a dataset can be asked about: it can, no product of the account opens it, or the release keeps nothing of it. */
-export const DatasetStanding = oneOf(['open', 'notHeld', 'notKept'] as const);
+export const DatasetStanding = oneOf(['open', 'notOwned', 'notCovered'] as const);
 
 const Stage = oneOf(['launch', 'growth', 'maturity', 'decline', 'runOut'] as const);
 

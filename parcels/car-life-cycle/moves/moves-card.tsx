@@ -57,7 +57,7 @@ export function MovesCard({ life, chosen, choose }: MovesCardProps) {
               <span className={classes.quiet}>
                 {standing === 'open'
                   ? `${say('times', { smart_count: marked(key), count: marked(key) })} · ${counts}`
-                  : say(standing === 'notHeld' ? 'closed' : 'absent')}
+                  : say(standing === 'notOwned' ? 'closed' : 'absent')}
               </span>
               {standing === 'open' && (
                 <OwnedLink to={areaPage(key, model.key)} className={classes.link} otherwise={null}>

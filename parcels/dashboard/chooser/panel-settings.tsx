@@ -22,7 +22,7 @@ export function PanelSettings() {
         <PanelChooser
           onClose={() => setOpen(false)}
           onSave={(panels) => {
-            choosePanels(panels).catch(() => toast(say('notKept'), 'warning'));
+            choosePanels(panels).catch(() => toast(say('notSaved'), 'warning'));
             setOpen(false);
           }}
         />

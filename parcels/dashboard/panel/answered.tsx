@@ -44,8 +44,8 @@ function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Da
       <EmptyState
         className={place}
         icon={<IconLock />}
-        title={say('notHeldTitle')}
-        text={cell.message || say('notHeldText')}
+        title={say('notOwnedTitle')}
+        text={cell.message || say('notOwnedText')}
         action={
           <PortalLink to="/products" className={classes.more}>
             {say('seeProducts')}

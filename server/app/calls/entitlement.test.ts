@@ -29,7 +29,7 @@ describe('what each call opens, and for whom', () => {
       if (access.startsWith('right:')) return 'key';
       if (access === 'dataset') return ['sales'];
       if (access.startsWith('product:')) return access.slice(8).split(',');
-      return parts === 'held' ? 'rows' : 'session';
+      return parts === 'owned' ? 'rows' : 'session';
     };
     const of = (opening: (name: CallName) => Opened) => Object.fromEntries(names.map((name) => [name, opening(name)]));
     expect(of(declared)).toEqual(of(openedBy));

@@ -64,7 +64,7 @@ describeOnBothStores('pictures of models', (place) => {
       .select('product_id')
       .where('key', '=', 'image-library')
       .executeTakeFirstOrThrow();
-    const held = await db
+    const grants = await db
       .selectFrom('account_product')
       .selectAll()
       .where('product_id', '=', product.product_id)
@@ -73,7 +73,7 @@ describeOnBothStores('pictures of models', (place) => {
     await closed(path, 403);
     expect((await suite.server.call('imageSearch', {}, { token: suite.token })).body.status.status).not.toBe(0);
     expect((await suite.ask('imagesOfCars', { by: 'model', keys: [image.model.key] })).items).toEqual([]);
-    for (const row of held) await db.insertInto('account_product').values(row).execute();
+    for (const row of grants) await db.insertInto('account_product').values(row).execute();
     expect((await get(path)).code).toBe(200);
     const other = await suite.server.signIn();
     const shown = await suite.server.call('imageSearch', { pageSize: 1 }, { token: other });

@@ -41,10 +41,10 @@ export function addStep(field: string, history: FieldHistory, step: Step): Reaso
   const before = stepAt(history, step.since);
   if ((before?.value ?? history.first) === step.value) {
     // It has held all along, or since another month.
-    return before ? reasons.heldSince(field, step.value, before.since) : null;
+    return before ? reasons.knownSince(field, step.value, before.since) : null;
   }
   const next = history.steps.find(({ since }) => since > step.since);
-  if (next?.value === step.value) return reasons.heldSince(field, step.value, next.since);
+  if (next?.value === step.value) return reasons.knownSince(field, step.value, next.since);
   history.steps = [...history.steps, step].sort((first, other) => first.since - other.since);
   return null;
 }

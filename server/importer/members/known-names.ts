@@ -81,11 +81,11 @@ export class KnownNames {
     const steps = [{ ...first, own: before.own }, ...later];
     const same = steps.find(({ own }) => own === step.own);
     if (same && same.since === step.since) return null;
-    if (same && same.since > 0) return reasons.heldSince(scope.level, step.name.zh_CN, same.since);
+    if (same && same.since > 0) return reasons.knownSince(scope.level, step.name.zh_CN, same.since);
     if (same) return reasons.namedAgain(step.name.zh_CN);
     if (this.byName.has(placeOf(scope, step.own)) || isTaken(step.own)) return reasons.nameTaken(step.name.zh_CN);
     const last = steps.at(-1);
-    if (last && last.since >= step.since) return reasons.heldSince(scope.level, last.name.zh_CN, last.since);
+    if (last && last.since >= step.since) return reasons.knownSince(scope.level, last.name.zh_CN, last.since);
     const renamed = { key, steps: [...steps, step] };
     this.byKey.set(`${scope.level}\n${key}`, renamed);
     for (const { own } of renamed.steps) if (own !== '') this.byName.set(placeOf(scope, own), renamed);

@@ -150,7 +150,7 @@ export const reasons = {
       `${field} is "${quoted(value)}" where "${quoted(before)}" holds in that month (from ${known}); where it changed, say with ${field}From from which month.`,
     );
   },
-  heldSince: (field: string, value: string, since: number) =>
+  knownSince: (field: string, value: string, since: number) =>
     reason(
       'conflict',
       `${field} 为“${quoted(value)}”，已知自 ${monthText(since)} 起；同一变更只能有一个起始月份。`,

@@ -114,7 +114,7 @@ export async function marketFunnel(
     return {
       ...plain,
       dataset,
-      standing: standing === 'open' && !catalogue ? 'notKept' : standing,
+      standing: standing === 'open' && !catalogue ? 'notCovered' : standing,
       indicator: found
         ? { key: found.key, name: isRetail && source ? source.name : found.name, unit: found.unit }
         : null,

@@ -89,7 +89,7 @@ describe('S2.083 the tools of the lifecycle', () => {
     expect(new Set(marked.map(({ month }) => monthNumber(month)))).toEqual(months);
     const alone = await life({ model: 'model-0' }, ['sales']);
     expect(new Set(alone.marks.map(({ dataset }) => dataset)).size).toBeLessThanOrEqual(1);
-    expect(alone.movers.filter(({ standing }) => standing === 'notHeld').map(({ dataset }) => dataset.key)).toEqual([
+    expect(alone.movers.filter(({ standing }) => standing === 'notOwned').map(({ dataset }) => dataset.key)).toEqual([
       'price',
       'incentive',
       'software',
@@ -100,7 +100,13 @@ describe('S2.083 the tools of the lifecycle', () => {
 
   test('say nothing of sales to who does not hold them, nor of a model that there is not', async () => {
     const none = await life({ model: 'model-0' }, ['price', 'internet']);
-    expect([none.standing, none.model, none.marks, none.rivals, none.release]).toEqual(['notHeld', null, [], [], null]);
+    expect([none.standing, none.model, none.marks, none.rivals, none.release]).toEqual([
+      'notOwned',
+      null,
+      [],
+      [],
+      null,
+    ]);
     const unknown = await life({ model: "x' OR 1=1" });
     expect([unknown.standing, unknown.model, unknown.marks]).toEqual(['open', null, []]);
     const usual = await life({});
@@ -144,7 +150,7 @@ describe('S2.083 the tools of the lifecycle', () => {
     const known = steps.filter(({ value }) => value !== null).map(({ key }) => key);
     expect(known).toEqual(['purchase']);
     expect(steps.find(({ key }) => key === 'purchase')?.value).toBe(summed('sales', 'volume', '2024-02', '2024-04'));
-    expect(steps.filter(({ standing }) => standing === 'notHeld').map(({ key }) => key)).toEqual([
+    expect(steps.filter(({ standing }) => standing === 'notOwned').map(({ key }) => key)).toEqual([
       'attention',
       'comparing',
       'lead',

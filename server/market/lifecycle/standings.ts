@@ -5,7 +5,7 @@ import type { Asking } from '../questions/asking.ts';
 export type Owned = () => Promise<ReadonlySet<string>>;
 
 /** Whether a dataset can be asked about: it can, no product of the account opens it, or the release keeps nothing of it. */
-export type Standing = 'open' | 'notHeld' | 'notKept';
+export type Standing = 'open' | 'notOwned' | 'notCovered';
 
 /** The datasets by their keys, each with its name and how it stands for an account. */
 export async function standingsOf({ market, language }: Asking, owned: Owned) {
@@ -13,8 +13,8 @@ export async function standingsOf({ market, language }: Asking, owned: Owned) {
   const found = new Map(all.map((dataset) => [dataset.key, dataset]));
   const standing = (key: DatasetKey): Standing => {
     const dataset = found.get(key);
-    if (!dataset?.products.some((product) => products.has(product))) return 'notHeld';
-    return dataset.covered ? 'open' : 'notKept';
+    if (!dataset?.products.some((product) => products.has(product))) return 'notOwned';
+    return dataset.covered ? 'open' : 'notCovered';
   };
   return (key: DatasetKey) => ({
     dataset: { key, name: found.get(key)?.name ?? key },

@@ -241,7 +241,7 @@ describe('the calls about watches', () => {
     const place = { name: 'Mine', path: '/sales/ranking', shared: false };
     const viewId = (await owner.ask('keepView', { ...place, query: 'by=model' })).data?.viewId ?? '';
     const page = { sheets: [sheet], viewId, rule: { kind: 'monthly' } as WatchRule };
-    expect((await colleague.ask('addWatch', wanted(page))).status.refusal).toBe('kept.not-found');
+    expect((await colleague.ask('addWatch', wanted(page))).status.refusal).toBe('saved.not-found');
     expect((await owner.ask('addWatch', wanted({ ...page, rule: rule({}) }))).status.refusal).toBe(
       'watches.whole-view',
     );

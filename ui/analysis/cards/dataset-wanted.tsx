@@ -4,20 +4,20 @@ import type { Standing } from '../page/use-standing.ts';
 
 const phrases = createPhrases({
   zh_CN: {
-    salesNotHeld: '此处需要“销量分析”',
-    salesNotKept: '当前数据版本没有终端零售量',
-    attentionNotHeld: '此处需要“互联网大数据”',
-    attentionNotKept: '当前数据版本没有口碑数据',
-    incentiveNotHeld: '现金优惠需要“终端促销”',
-    incentiveNotKept: '当前数据版本没有终端促销数据',
+    salesNotOwned: '此处需要“销量分析”',
+    salesNotCovered: '当前数据版本没有终端零售量',
+    attentionNotOwned: '此处需要“互联网大数据”',
+    attentionNotCovered: '当前数据版本没有口碑数据',
+    incentiveNotOwned: '现金优惠需要“终端促销”',
+    incentiveNotCovered: '当前数据版本没有终端促销数据',
   },
   en: {
-    salesNotHeld: 'This part needs the product Sales',
-    salesNotKept: 'This release has no terminal retail volume',
-    attentionNotHeld: 'This part needs the product Internet big data',
-    attentionNotKept: 'This release has no tone',
-    incentiveNotHeld: 'The cash incentive needs the product Incentives',
-    incentiveNotKept: 'The release has no incentives',
+    salesNotOwned: 'This part needs the product Sales',
+    salesNotCovered: 'This release has no terminal retail volume',
+    attentionNotOwned: 'This part needs the product Internet big data',
+    attentionNotCovered: 'This release has no tone',
+    incentiveNotOwned: 'The cash incentive needs the product Incentives',
+    incentiveNotCovered: 'The release has no incentives',
   },
 });
 
@@ -33,7 +33,7 @@ export interface DatasetWantedProps {
 /** What stands in the place of figures that want another product, or of which the release has none. */
 export function DatasetWanted({ title, dataset, standing, text }: DatasetWantedProps) {
   const translate = phrases.useTranslate();
-  const words = translate(`${dataset}${standing === 'notHeld' ? 'NotHeld' : 'NotKept'}`);
+  const words = translate(`${dataset}${standing === 'notOwned' ? 'NotOwned' : 'NotCovered'}`);
   return (
     <Card title={title}>
       <EmptyState title={words} text={text} data-testid={`${dataset}-wanted`} />

@@ -3,7 +3,7 @@ import { datasets } from './ask.ts';
 import type { Subject } from './define-page.ts';
 
 /** Whether a dataset can be asked about: it can, no product of the account opens it, or the release keeps nothing of it. */
-export type Standing = 'open' | 'notHeld' | 'notKept';
+export type Standing = 'open' | 'notOwned' | 'notCovered';
 
 /**
  * How another dataset than that of the page stands, before anything is asked of it.
@@ -15,6 +15,6 @@ export function useStanding(dataset: Subject['dataset'], isWanted = true): Stand
   if (error) return 'open';
   if (!answer) return null;
   const found = answer.datasets.find(({ key }) => key === dataset);
-  if (!found) return 'notHeld';
-  return found.covered ? 'open' : 'notKept';
+  if (!found) return 'notOwned';
+  return found.covered ? 'open' : 'notCovered';
 }

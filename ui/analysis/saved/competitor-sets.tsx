@@ -77,7 +77,7 @@ export function KeepCompetitors({ dimension, chosen }: Omit<CompetitorSetsProps,
     event.preventDefault();
     if (name.trim() === '') return;
     const wanted = { name: name.trim(), dimension, members: [...chosen], shared };
-    if (await doing(() => keepSet(wanted), translate('setKept'))) setName(null);
+    if (await doing(() => keepSet(wanted), translate('setSaved'))) setName(null);
   };
   return (
     <form className={classes.keepSet} onSubmit={(event) => void keep(event)}>

@@ -4,5 +4,5 @@ import { phrases } from './phrases.ts';
 /** Views that could not be had, in words. */
 export function SavedProblem(props: Pick<CallProblemProps, 'error' | 'retry'>) {
   const translate = phrases.useTranslate();
-  return <CallProblem {...props} failed={translate('viewsFailed')} refused={translate('notHeld')} />;
+  return <CallProblem {...props} failed={translate('viewsFailed')} refused={translate('notOwned')} />;
 }

@@ -28,7 +28,7 @@ export function useUsedPrices(by: DimensionKey, age: string) {
         saved: saved(first?.usedPrice, second?.tp),
       }),
     });
-  const isAlone = standing === 'notHeld' || standing === 'notKept' || fresh.hasNone || failed;
+  const isAlone = standing === 'notOwned' || standing === 'notCovered' || fresh.hasNone || failed;
   const answered: Answered<Answer> = {
     ...used,
     answer: isAlone ? used.answer : both,
@@ -38,7 +38,7 @@ export function useUsedPrices(by: DimensionKey, age: string) {
   return {
     answered,
     hasNew: !isAlone && both !== undefined,
-    alone: standing === 'notHeld' ? 'wantsPrice' : failed ? 'priceFailed' : isAlone ? 'noPrice' : null,
+    alone: standing === 'notOwned' ? 'wantsPrice' : failed ? 'priceFailed' : isAlone ? 'noPrice' : null,
     /** The months that new cars are of, where they are not those of the used ones. */
     otherMonths: isOther ? formatMonthRange(question.from, question.to) : null,
   } as const;

@@ -30,7 +30,7 @@ export function ProductivityPage() {
   const { by, least } = useChoices(productivityChoices);
   const { standing, answered, year, below } = useProductivity(by, Number(least));
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
-  if (standing === 'notHeld' || standing === 'notKept')
+  if (standing === 'notOwned' || standing === 'notCovered')
     return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const name = withinText(nameOf('dimensions', by), language);
   const title = catalogue ? translate('productivityTitle', { name }) : pageTitle;

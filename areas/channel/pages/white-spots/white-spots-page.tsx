@@ -28,7 +28,7 @@ export function WhiteSpotsPage() {
     useChoices(whiteSpots.choices),
   );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
-  if (standing === 'notHeld' || standing === 'notKept')
+  if (standing === 'notOwned' || standing === 'notCovered')
     return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const words = {
     volume: translate('rivalVolume'),

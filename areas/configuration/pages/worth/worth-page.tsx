@@ -68,11 +68,11 @@ export function WorthPage() {
       <YearField year={year} />
     </Choices>
   );
-  if (standing === 'notHeld' || standing === 'notKept')
+  if (standing === 'notOwned' || standing === 'notCovered')
     return (
       <Card title={title}>
         <EmptyState
-          title={translate(standing === 'notHeld' ? 'wantsPrice' : 'noPrices')}
+          title={translate(standing === 'notOwned' ? 'wantsPrice' : 'noPrices')}
           text={translate('wantsPriceText')}
           data-testid="worth-without-prices"
         />

@@ -36,11 +36,11 @@ export function WorthPage() {
       <Choices>
         <MarketRateField value={market} />
       </Choices>
-      {(standing === 'notHeld' || standing === 'notKept') && (
+      {(standing === 'notOwned' || standing === 'notCovered') && (
         <DatasetWanted
           dataset="incentive"
           standing={standing}
-          text={translate(standing === 'notHeld' ? 'wantsIncentiveText' : 'noIncentiveText')}
+          text={translate(standing === 'notOwned' ? 'wantsIncentiveText' : 'noIncentiveText')}
         />
       )}
       {rate === null ? (

@@ -37,7 +37,7 @@ export function BalancePage() {
     translate('salesShare'),
   );
   const made = useCrossedTable(standing === 'open' ? 'sales' : null);
-  const missing = standing === 'notHeld' || standing === 'notKept' ? standing : null;
+  const missing = standing === 'notOwned' || standing === 'notCovered' ? standing : null;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
   const [title, scatter] = [translate('balanceTitle', names), translate('scatterTitle')];
   const shareTitle = catalogue ? translate('byTitle', names) : pageTitle;

@@ -32,7 +32,7 @@ export function useBalance(by: DimensionKey, figure: string, least: number, shar
   const language = useLanguage();
   const { view, catalogue } = usePage();
   const { standing, known: sales } = useBesideCatalogue('sales');
-  const isMissing = standing === 'notHeld' || standing === 'notKept';
+  const isMissing = standing === 'notOwned' || standing === 'notCovered';
   const known = catalogue && (sales.answer ?? (isMissing ? catalogue : undefined));
   const months = catalogue && known ? balanceMonths(view, catalogue, known) : null;
   const question = catalogue && months && attentionShares(view, catalogue, by, months);

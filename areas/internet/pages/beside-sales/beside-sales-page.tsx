@@ -43,7 +43,7 @@ export function BesideSalesPage() {
   const retail = translate('retailGrowth');
   const drawn = lags?.filter(({ correlation }) => correlation !== null).length ?? 0;
   const shape = { rows: by, columns: 'lag', indicator: 'correlation' } as const;
-  const missing = standing === 'notHeld' || standing === 'notKept' ? standing : null;
+  const missing = standing === 'notOwned' || standing === 'notCovered' ? standing : null;
   const withSales = (ready: Answer): Answer =>
     sold.answer ? joinedAnswers(ready, sold.answer, { by: ['period'], columns: [], make: () => ({}) }) : ready;
   const finding = best

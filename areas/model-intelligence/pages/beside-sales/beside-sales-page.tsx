@@ -21,7 +21,8 @@ import { besideScatter } from './beside-scatter.ts';
 import { useBeside } from './use-beside.ts';
 
 /** Why a dataset cannot be asked; null where it can, or nobody knows yet. */
-const missingOf = (standing: Standing | null) => (standing === 'notHeld' || standing === 'notKept' ? standing : null);
+const missingOf = (standing: Standing | null) =>
+  standing === 'notOwned' || standing === 'notCovered' ? standing : null;
 
 /** Updates beside what people buy and how they speak: month by month, and brand by brand or model by model. */
 export function BesideSalesPage() {

@@ -75,7 +75,7 @@ export function RampPage() {
   const isSought = shown.isEmpty || largest.error !== undefined;
   const answered = isSought ? largest : { ...since, answer: about };
   const none =
-    standing === 'notKept' || standing === 'notHeld' ? (
+    standing === 'notCovered' || standing === 'notOwned' ? (
       <EmptyState title={translate(standing)} text={translate(`${standing}Text`)} />
     ) : since.answer && lines.length === 0 ? (
       <EmptyState title={translate('noRamp')} text={translate('noRampText')} />

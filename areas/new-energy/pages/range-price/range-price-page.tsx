@@ -35,7 +35,7 @@ export function RangePricePage() {
   if (!isOwned)
     return (
       <Card>
-        <EmptyState title={translate('pricesNotHeld')} text={translate('pricesNotHeldText')} />
+        <EmptyState title={translate('pricesNotOwned')} text={translate('pricesNotOwnedText')} />
       </Card>
     );
   const notes = [

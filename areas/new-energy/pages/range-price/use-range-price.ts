@@ -12,7 +12,7 @@ export function useRangePrice(choice: RangePriceChoice) {
   const standing = useStanding('price');
   const priceCatalogue = useAnswer(
     catalogues,
-    standing === null || standing === 'notHeld' ? null : { dataset: 'price' },
+    standing === null || standing === 'notOwned' ? null : { dataset: 'price' },
   );
   const prices = useAnswer(market, catalogue && priceCatalogue.answer ? pricesOf(view, catalogue, choice) : null);
   const joined =
@@ -22,7 +22,7 @@ export function useRangePrice(choice: RangePriceChoice) {
   // What failed first is the answer.
   const first = [ranges, priceCatalogue, prices].find(({ error }) => error) ?? ranges;
   return {
-    isOwned: standing !== 'notHeld',
+    isOwned: standing !== 'notOwned',
     answered: {
       ...first,
       answer: joined?.answer,

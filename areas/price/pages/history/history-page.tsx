@@ -44,7 +44,7 @@ export function HistoryPage() {
   const title = model ? translate('historyTitle', { name: model.name }) : pageTitle;
   const captions = [
     ...(chosen ? [] : [translate('largestModel')]),
-    translate(standing === 'notKept' ? 'launchesNotKept' : launches.error ? 'launchesFailed' : 'historyNote'),
+    translate(standing === 'notCovered' ? 'launchesNotCovered' : launches.error ? 'launchesFailed' : 'historyNote'),
     ...(marked.note ? [marked.note] : []),
   ];
   const happened = (answer: Answer) => {

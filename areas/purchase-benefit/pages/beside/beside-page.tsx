@@ -39,7 +39,7 @@ export function BesidePage() {
   const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
   const missing = (['price', 'incentive', 'sales'] as const).flatMap((key) => {
     const { standing } = others[key];
-    return standing === 'notHeld' || standing === 'notKept' ? [{ key, standing }] : [];
+    return standing === 'notOwned' || standing === 'notCovered' ? [{ key, standing }] : [];
   });
   const isBare = missing.some(({ key }) => key === 'incentive');
   const title = catalogue ? translate(isBare ? 'stackTitle' : 'besideTitle', { name }) : pageTitle;

@@ -31,7 +31,7 @@ export function BridgeCard() {
     part: translate('part'),
     partMeans: translate('partMeans'),
   };
-  const reason = standing === 'notKept' ? 'notKept' : typeof queries === 'string' ? queries : null;
+  const reason = standing === 'notCovered' ? 'notCovered' : typeof queries === 'string' ? queries : null;
   if (reason)
     return (
       <Card title={reason === 'bridgeSources' ? pageTitle : words.title}>

@@ -10,7 +10,7 @@ export const bridgePhrases = createPhrases({
     stockChange: '库存变动',
     rest: '统计差异',
     none: '出口与库存未覆盖',
-    notKept: '当前版本没有出口与经销商库存的数据。',
+    notCovered: '当前版本没有出口与经销商库存的数据。',
     bridgeSources: '当前版本没有批发与零售两个来源。',
     bridgeFilters: '出口没有目的城市，库存按全国统计：请移除区域筛选，按车型、品牌等筛选。',
     bridgeMonths: '所选月份没有出口与经销商库存的数据，请选择其他月份。',
@@ -24,7 +24,7 @@ export const bridgePhrases = createPhrases({
     stockChange: 'Change of stock',
     rest: 'Difference between counts',
     none: 'Exports and stock not covered',
-    notKept: 'The published release has no exports and dealer stock.',
+    notCovered: 'The published release has no exports and dealer stock.',
     bridgeSources: 'The published release does not have both wholesale and retail.',
     bridgeFilters:
       'Exports have no city and stock is of the whole country: remove the filters on places, and filter by model, brand or segment.',

@@ -7,7 +7,7 @@ import { phrases } from '../../phrases.ts';
 export function AxisField() {
   const translate = phrases.useTranslate();
   const { search, setChoice } = usePage();
-  if (useStanding('launch') === 'notKept') return null;
+  if (useStanding('launch') === 'notCovered') return null;
   return (
     <SelectField
       label={translate('axis')}

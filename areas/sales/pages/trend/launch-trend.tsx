@@ -77,8 +77,8 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicat
   const isSought = isEmpty || largest.error !== undefined;
   const answered = isSought ? largest : { ...since, answer: about };
   const none =
-    standing === 'notKept' ? (
-      <NoLaunches title={translate('launchesNotKept')} text={translate('launchesNotKeptText')} />
+    standing === 'notCovered' ? (
+      <NoLaunches title={translate('launchesNotCovered')} text={translate('launchesNotCoveredText')} />
     ) : !isSought && answer && lines.length === 0 ? (
       <NoLaunches title={translate('noLaunches')} text={translate('noLaunchesText')} />
     ) : undefined;
