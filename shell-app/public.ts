@@ -47,6 +47,7 @@ export { useAnswer } from './questions/use-answer.ts';
 export { areaPreload, type PlaceQuery } from './react/area-preload.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
+export { type PlainPage, startPages } from './react/start-pages.ts';
 export { type Session, sessionView as session, useSession } from './session/session.ts';
 export type { UserRecord } from './session/user-record.ts';
 export { operator } from './sites/operator.ts';

@@ -4,7 +4,7 @@ import { request } from '@portal/shell';
 import { reportView } from '@portal/ui/analysis';
 import { render } from '@testing-library/react';
 import App from './app.tsx';
-import { preload } from './data/preload.ts';
+import { preload } from './index.ts';
 import { beginReports, callsOf, frameLoads } from './testing/open-reports.tsx';
 
 const requests = jest.mocked(request);

@@ -1,29 +1,8 @@
-import { type AreaProps, createPhrases } from '@portal/shell';
+import type { AreaProps } from '@portal/shell';
 import { AreaPages } from '@portal/ui';
-import { type ReportSource, ReportsPage } from '@portal/ui/analysis';
-import { opened, reports } from './data/ask.ts';
+import pages from './pages.ts';
 
-const phrases = createPhrases({
-  zh_CN: { title: '公共报告', refused: '当前账号不能查看公共报告' },
-  en: { title: 'Public reports', refused: 'This account has no access to public reports' },
-});
-
-/** No entry of the menu leads there: the list, which everybody may open, lets its own reader in. */
-const aloneAt = (id: string) => `/report/${encodeURIComponent(id)}`;
-
-function PublicReports() {
-  const translate = phrases.useTranslate();
-  const source: ReportSource = {
-    lists: reports,
-    opened,
-    title: translate('title'),
-    refused: translate('refused'),
-    aloneAt,
-  };
-  return <ReportsPage source={source} />;
-}
-
-/** S2.050: public reports have one page, /baogao, with list and reader. */
+/** S2.050: list and reader stand at the address of the area itself. */
 export default function App({ basePath }: AreaProps) {
-  return <AreaPages basePath={basePath} pages={{ '': PublicReports }} />;
+  return <AreaPages basePath={basePath} pages={{ '': pages.list }} />;
 }

@@ -1,8 +1,9 @@
 import type { AreaProduct } from '@portal/contract';
+import { list } from './pages/list/page.ts';
 
 /** Public reports: list and reader stand at the address of the area itself. */
 export const area = {
-  pages: [],
+  pages: [list],
 };
 
 export const product: AreaProduct = {
@@ -14,5 +15,6 @@ export const product: AreaProduct = {
   memo: { zh_CN: '公开的市场研究报告', en: 'Market research reports open to all users' },
   standing: 'everybody',
   icon: 'file-text',
+  onePage: true,
   links: { report: '/baogao?id={key}' },
 };

@@ -4,7 +4,7 @@ import { request } from '@portal/shell';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import App from './app.tsx';
-import { preload } from './data/preload.ts';
+import { preload } from './index.ts';
 import { beginNews, found, newsroom, openNews, payloadsOf, refuse } from './testing/open-news.tsx';
 
 const requests = jest.mocked(request);

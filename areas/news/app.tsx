@@ -1,8 +1,8 @@
 import type { AreaProps } from '@portal/shell';
 import { AreaPages } from '@portal/ui';
-import { NewsPage } from './list/news-page.tsx';
+import pages from './pages.ts';
 
 /** S2.039: the news area has one page, /news/news, with list and article. */
 export default function App({ basePath }: AreaProps) {
-  return <AreaPages basePath={basePath} pages={{ news: NewsPage }} />;
+  return <AreaPages basePath={basePath} pages={pages} />;
 }

@@ -1,8 +1,9 @@
 import type { AreaProduct } from '@portal/contract';
+import { news } from './pages/news/page.ts';
 
 /** Industry news: one page with list and article. */
 export const area = {
-  pages: [{ name: 'news', words: { zh_CN: '资讯', en: 'News' } }],
+  pages: [news],
 };
 
 export const product: AreaProduct = {

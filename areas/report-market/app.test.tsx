@@ -4,7 +4,7 @@ import { CallError, request } from '@portal/shell';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import App from './app.tsx';
-import { preload } from './data/preload.ts';
+import { preload } from './index.ts';
 import { beginMarket, found, marketplace, openMarket, payloadsOf } from './testing/open-market.tsx';
 import { detail, orderOf } from './testing/shelves.ts';
 

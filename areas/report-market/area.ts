@@ -1,12 +1,11 @@
 import type { AreaProduct } from '@portal/contract';
+import { orders } from './pages/orders/page.ts';
+import { reports } from './pages/reports/page.ts';
+import { vip } from './pages/vip/page.ts';
 
 /** The marketplace of reports: the catalogue, those for who has ordered them, and the orders of the account. */
 export const area = {
-  pages: [
-    { name: 'reports', words: { zh_CN: '报告目录', en: 'Catalogue' } },
-    { name: 'vip', words: { zh_CN: 'VIP报告', en: 'VIP report' } },
-    { name: 'orders', words: { zh_CN: '我的申请', en: 'My orders' } },
-  ],
+  pages: [reports, vip, orders],
 };
 
 export const product: AreaProduct = {

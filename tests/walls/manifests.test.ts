@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { filesOfArea } from '../../build/area/area-files.ts';
+import { readArea } from '../../build/area/read-area.ts';
 import { declaredAreas } from '../../scripts/lib/documents/manifests.mjs';
 import { knownProducts } from '../../server/products/known-products.ts';
 import { importsBelow } from './imports.ts';
@@ -25,6 +26,19 @@ describe('an area says what it is', () => {
       expect(made.map(([name]) => [name, readFileSync(join(top, area, name), 'utf8')])).toEqual(made);
     },
   );
+
+  test('a page says itself whole in a page.ts of its own, what it asks first included', async () => {
+    const described = await Promise.all(
+      areas.map(async (area) => ({ area, ...(await readArea(join(top, 'areas', area))) })),
+    );
+    expect(
+      described.flatMap(({ area, pages }) =>
+        pages.filter((page) => !page.hasFolder).map(({ name }) => `${area}/${name}`),
+      ),
+    ).toEqual([]);
+    const files = areas.flatMap((area) => readdirSync(join(top, 'areas', area), { recursive: true, encoding: 'utf8' }));
+    expect(files.filter((file) => /(?:^|\/)preload\.ts$/.test(file))).toEqual([]);
+  });
 
   test('nothing but the server reads the manifests, which it does as files', () => {
     const parts = ['areas', 'parcels', 'root-config', 'shell-app', 'ui', 'contract', 'server'];

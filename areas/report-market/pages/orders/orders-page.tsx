@@ -1,10 +1,10 @@
 import { PortalLink, useAnswer } from '@portal/shell';
 import { AnswerPlace, EmptyState, Skeleton } from '@portal/ui';
-import { orders, ownOrders } from '../data/ask.ts';
-import { MarketProblem } from '../list/problem.tsx';
-import { phrases } from '../phrases.ts';
-import { OrderTable } from './order-table.tsx';
-import classes from './orders.module.css';
+import { orders, ownOrders } from '../../data/ask.ts';
+import { MarketProblem } from '../../list/problem.tsx';
+import { OrderTable } from '../../orders/order-table.tsx';
+import classes from '../../orders/orders.module.css';
+import { phrases } from '../../phrases.ts';
 
 const catalogue = '/report-market/reports';
 

@@ -13,19 +13,19 @@ import {
   useListPlace,
 } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { Article } from '../article/article.tsx';
-import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
-import { facetNames, type NewsSort, newsView, queryOf, sorts } from '../data/news-view.ts';
-import { useNewsAddress } from '../data/use-news-address.ts';
-import { Invitation } from '../mine/invitation.tsx';
-import { MyNews } from '../mine/my-news.tsx';
-import { PreferenceDrawer } from '../mine/preference-drawer.tsx';
-import strip from '../mine/strip.module.css';
-import { phrases } from '../phrases.ts';
-import { DaysField } from './days-field.tsx';
-import { dayFilters, useFacetedNews } from './faceted-news.ts';
-import classes from './list.module.css';
-import { NewsList } from './news-list.tsx';
+import { Article } from '../../article/article.tsx';
+import { followsAny, myPreference, news, preferences } from '../../data/ask.ts';
+import { facetNames, type NewsSort, newsView, queryOf, sorts } from '../../data/news-view.ts';
+import { useNewsAddress } from '../../data/use-news-address.ts';
+import { DaysField } from '../../list/days-field.tsx';
+import { dayFilters, useFacetedNews } from '../../list/faceted-news.ts';
+import classes from '../../list/list.module.css';
+import { NewsList } from '../../list/news-list.tsx';
+import { Invitation } from '../../mine/invitation.tsx';
+import { MyNews } from '../../mine/my-news.tsx';
+import { PreferenceDrawer } from '../../mine/preference-drawer.tsx';
+import strip from '../../mine/strip.module.css';
+import { phrases } from '../../phrases.ts';
 
 /** S1.023 S2.039: the list with search, facets and what the person follows; an article stands in its place. */
 export function NewsPage() {
