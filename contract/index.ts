@@ -17,8 +17,12 @@ export * from './panels.ts';
 export * from './personal-password.ts';
 export * from './placing.ts';
 export * from './public-pages.ts';
+export * from './remarks/concerning.ts';
+export * from './remarks/remark-lines.ts';
+export * from './remarks/remarks.ts';
 export * from './saved.ts';
 export type {
+  Annotation,
   AnswerCoverage,
   AreaFiles,
   AreaManifest,
@@ -26,6 +30,7 @@ export type {
   AskedSheet,
   BenefitDetail,
   BuiltSheet,
+  Bulletin,
   CallData,
   CallPayload,
   CaptchaPuzzle,
@@ -133,5 +138,6 @@ export * from './style-id.ts';
 export * from './table/index.ts';
 export * from './time/china-time.ts';
 export * from './time/months.ts';
+export * from './time/months-of-period.ts';
 export * from './time/parts-of-periods.ts';
 export * from './time/weeks-over.ts';

@@ -24,6 +24,7 @@ import { price } from './market/price.ts';
 import { wording } from './market/wording.ts';
 import { marketReports } from './market-reports.ts';
 import { policies } from './policies.ts';
+import { remarks } from './remarks.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
@@ -69,6 +70,7 @@ export * from './market/query.ts';
 export * from './market/wording.ts';
 export * from './market-reports.ts';
 export * from './policies.ts';
+export * from './remarks.ts';
 export * from './saved.ts';
 export * from './search.ts';
 export * from './tracking.ts';
@@ -99,6 +101,7 @@ export const schemas = {
   ...marketReports,
   ...saved,
   ...decks,
+  ...remarks,
   ...watches,
   ...search,
   ...tracking,

@@ -54,6 +54,30 @@ describe('npm run content', () => {
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
 
+  test('a bulletin is added, listed until its last day is over, and ended; what does not fit is refused by its option', async () => {
+    await newPortal();
+    expect(await run('bulletin')).toMatchObject({ code: 0, output: 'No bulletins are shown.' });
+    const texts = ['--zh', '10 月上险量推迟', '--en', 'Registrations of October come later'];
+    const add = ['bulletin', 'add', '--dataset', 'sales', '--kind', 'late', ...texts];
+    const added = await run(...add, '--source', 'insurance', '--from', '2026-10', '--until', '2026-10-15');
+    expect(added.output).toMatch(/^Bulletin (\w{8}) stands on the pages/);
+    const [, id = ''] = /Bulletin (\w{8})/.exec(added.output) ?? [];
+    const { output } = await run('bulletin', 'list');
+    expect(output).toContain(`${id}  sales  late  insurance  from 2026/10  until 2026-10-15`);
+    expect(output).toContain('10 月上险量推迟');
+    await run(...add, '--until', '2026-10-14');
+    expect((await run('bulletin')).output).not.toContain('2026-10-14');
+    const refused = async (...line: string[]) => (await run(...line)).complained;
+    expect(await refused(...add, '--from', '2026-13')).toContain('--from');
+    expect(await refused(...add, '--from', '2026-10', '--to', '2026-09')).toContain('must not be before 2026-10');
+    expect(await refused(...add, '--indicator', 'nothing')).toContain('nothing');
+    expect(await refused('bulletin', 'add', '--dataset', 'cars', '--kind', 'late', ...texts)).toContain('--dataset');
+    expect(await refused('bulletin', 'add', '--dataset', 'sales', '--kind', 'soon', ...texts)).toContain('--kind');
+    expect(await refused('bulletin', 'end', 'nobody')).toContain('There is no bulletin "nobody"');
+    expect((await run('bulletin', 'end', id)).output).toBe(`Bulletin ${id} is shown no more.`);
+    expect((await run('bulletin')).output).toBe('No bulletins are shown.');
+  });
+
   test('a file that holds more than PORTAL_FILE_... allow is refused in their words while it is read', async () => {
     await newPortal();
     const long = await file('long.csv', `1,One,${'x'.repeat(1500)},national,tax,Office`);

@@ -1,39 +1,15 @@
 import { join } from 'node:path';
-import type { parseArgs } from 'node:util';
 import { chinaTime, type Language } from '@portal/contract';
-import { writeAudit } from '../audit/index.ts';
 import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/values/open-portal.ts';
+import { bulletin } from './content-bulletin.ts';
+import { type Call, type ContentTerminal, options, record } from './content-call.ts';
 import { carsOfMarket } from './content-cars.ts';
 import { contentReportText, folderReportText, contentWords as words } from './content-words.ts';
-import { runLine, type Terminal, UsageError } from './run-line.ts';
+import { runLine, UsageError } from './run-line.ts';
 
-/** Where the command reads its settings and says what it does, and the clock. */
-export interface ContentTerminal extends Terminal {
-  clock: () => number;
-}
-
-const options = {
-  map: { type: 'string' },
-  source: { type: 'string' },
-  language: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  'allow-refused': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-interface Call {
-  values: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
-  names: string[];
-  db: StateDatabase;
-  settings: Settings;
-  language: Language;
-  terminal: ContentTerminal;
-}
-
-async function importFile({ values, names, db, settings, language, terminal }: Call): Promise<number> {
+async function importFile(call: Call): Promise<number> {
+  const { values, names, db, settings, language, terminal } = call;
   const [name, file, extra] = names;
   const kind = contentKinds.find((each) => each === name);
   if (!kind || file === undefined) throw new UsageError(words.importUsage[language]);
@@ -55,7 +31,7 @@ async function importFile({ values, names, db, settings, language, terminal }: C
   if (report.outcome !== 'dry-run') {
     const { source, outcome, counts } = report;
     const detail = { kind, source, ...counts };
-    await tell(db, terminal, 'import-content', outcome === 'written' ? 'done' : 'refused', detail);
+    await record(call, 'import-content', detail, outcome === 'written' ? 'done' : 'refused');
   }
   terminal.say(contentReportText(report, language));
   terminal.say(words.reportIn[language](folder));
@@ -68,7 +44,8 @@ function checkSource(source: string | undefined, language: Language): void {
   throw new UsageError(words.badSource[language](source));
 }
 
-async function importReports({ values, names, db, settings, language, terminal }: Call): Promise<number> {
+async function importReports(call: Call): Promise<number> {
+  const { values, names, db, settings, language, terminal } = call;
   const [folder, extra] = names;
   if (folder === undefined || values.source === undefined) throw new UsageError(words.reportsUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
@@ -78,20 +55,11 @@ async function importReports({ values, names, db, settings, language, terminal }
   const report = await importFolder({ db, folder, source: values.source, ...how });
   if (report.outcome !== 'dry-run') {
     const detail = { kind: 'market-report', source: report.source, ...report.counts };
-    await tell(db, terminal, 'import-content', report.outcome === 'written' ? 'done' : 'refused', detail);
+    await record(call, 'import-content', detail, report.outcome === 'written' ? 'done' : 'refused');
   }
   terminal.say(folderReportText(report, language));
   return report.outcome === 'refused' ? 1 : 0;
 }
-
-/** Tells the audit trail what an operator has done to the content. */
-const tell = (
-  db: StateDatabase,
-  { clock, user }: ContentTerminal,
-  action: string,
-  outcome: 'done' | 'refused',
-  detail: Record<string, unknown>,
-) => writeAudit(db, { at: clock(), actor: `operator ${user}`, action, accountId: '', outcome, detail });
 
 async function list({ db, language, terminal }: Call): Promise<number> {
   const sources = await listSources(db);
@@ -104,13 +72,14 @@ async function list({ db, language, terminal }: Call): Promise<number> {
   return 0;
 }
 
-async function remove({ names, db, settings, language, terminal }: Call): Promise<number> {
+async function remove(call: Call): Promise<number> {
+  const { names, db, settings, language, terminal } = call;
   const [source, extra] = names;
   if (source === undefined) throw new UsageError(words.removeUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
   const count = await removeSource(db, source, imageFolder(settings));
   if (count === 0) throw new UsageError(words.unknownSource[language](source));
-  await tell(db, terminal, 'remove-content', 'done', { source, items: count });
+  await record(call, 'remove-content', { source, items: count });
   terminal.say(words.removed[language](count, source));
   return 0;
 }
@@ -120,6 +89,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   reports: importReports,
   list,
   remove,
+  bulletin,
 };
 
 /**

@@ -14,6 +14,11 @@ export const contentWords = {
       读入报告市场的报告：文件夹中有清单 reports.csv（或 .xlsx、.jsonl）以及其中列出的 HTML 与 PDF 文件；有被拒绝的行时不写入任何内容
   npm run content -- list              列出各来源及其数量
   npm run content -- remove <来源>      删除该来源的全部内容
+  npm run content -- bulletin [list]   列出正在显示的数据公告
+  npm run content -- bulletin add --dataset 数据集 --kind late|revised|definition|other --zh 中文 --en 英文
+      [--source 来源] [--from 月份] [--to 月份] [--indicator 指标] [--until 日期]
+      在该数据集的页面与文件上显示公告：late 延迟发布，revised 数据修订，definition 口径变更；不写的条件表示全部
+  npm run content -- bulletin end <编号>
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
     en: `News, policies, public reports, the report marketplace and pictures of models
@@ -26,6 +31,11 @@ export const contentWords = {
       reads reports of the marketplace: a list called reports.csv (or .xlsx, .jsonl) with the HTML and PDF files that it names; nothing is written if any row is refused
   npm run content -- list              lists the sources and their counts
   npm run content -- remove <source>   removes everything from that source
+  npm run content -- bulletin [list]   lists what readers are told beside figures
+  npm run content -- bulletin add --dataset key --kind late|revised|definition|other --zh text --en text
+      [--source key] [--from month] [--to month] [--indicator key] [--until day]
+      stands on the pages and files of the dataset; what is not named, it is about all of
+  npm run content -- bulletin end <id>
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
 `,
   },

@@ -1,8 +1,8 @@
 import type { AskedSheet, DateType, Language, MarketCatalogue, MarketQuery } from '@portal/contract';
 import { monthNumber, monthText, type Questions } from '../market/index.ts';
 
-/** Months of one period of a date type. */
-export const monthsOfPeriod: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
+/** How many months one period of a date type has. */
+export const periodLengths: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
 
 const moved = (month: string, by: number): string => monthText(monthNumber(month) + by);
 
@@ -11,7 +11,7 @@ const moved = (month: string, by: number): string => monthText(monthNumber(month
  * @param newest the last month that every source of the question has
  */
 export function atNewest(question: MarketQuery, newest: string): MarketQuery {
-  const length = monthsOfPeriod[question.dateType];
+  const length = periodLengths[question.dateType];
   const periodOf = (month: string) => Math.floor(monthNumber(month) / length);
   const by = (periodOf(newest) - periodOf(question.to)) * length;
   return { ...question, from: moved(question.from, by), to: newest };

@@ -7,6 +7,7 @@ import { findById } from '../accounts/index.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
+import { remarksFor } from '../remarks/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { claimExport, formatOf, leftExports, noteExport, type StoredExport } from './export-store.ts';
@@ -63,8 +64,10 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await noteExport(db, row.export_id, { state: 'making', touched_at: clock() });
+      const own = market.onBehalfOf(`account ${row.account_id}`);
       const making = {
-        market: market.onBehalfOf(`account ${row.account_id}`),
+        market: own,
+        remarks: remarksFor({ db, market: own, reader: account, now: clock() }),
         account: account?.user_name ?? '',
         origin: origin(),
         operator: settings.operator,

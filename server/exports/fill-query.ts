@@ -6,6 +6,7 @@ import {
   type MarketAnswer,
   type MarketCatalogue,
   pivotOf,
+  remarkLines,
   rowPlaces,
   type Sorting,
   sortRows,
@@ -15,12 +16,15 @@ import {
   writtenTable,
 } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
+import type { ReadRemarks } from '../remarks/index.ts';
 import { type FilledTable, type PlacedRows, portionsOf } from './filled-table.ts';
 import { placesAlong } from './places-along.ts';
 
 /** Who asks, in which words, and how much. */
 export interface Asking {
   market: Questions;
+  /** What stands beside figures for who asks. */
+  remarks: ReadRemarks;
   language: Language;
   /** Of the times in the file; China's where nobody says another. */
   timeZone: string;
@@ -76,8 +80,10 @@ export async function fillQuery(asking: Asking, sheet: AskedSheet): Promise<Fill
   const { question, title, link, ranked, notes } = sheet;
   const catalogue = await market.catalogue(question.dataset, language);
   const filters = [...(await filtersOf(asking, question, catalogue, sheet.written)), ...notes];
+  const beside = await asking.remarks(question.dataset, language);
   const { limit: _limit, others: _others, ...unlimited } = question;
   const answer = await market.query(sheet.whole ? unlimited : question, language, signal);
+  const remarks = remarkLines(beside, { answer, filters: question.filters ?? {} }, language);
   const sorted = question.sort ?? { by: question.indicators[0] ?? '', direction: 'descending' as const };
   const by: Sorting = sheet.sorting ?? { key: sorted.by, direction: sorted.direction };
   if (!sheet.whole || !answer.cut || sheet.shape) {
@@ -89,7 +95,7 @@ export async function fillQuery(asking: Asking, sheet: AskedSheet): Promise<Fill
       columns: model.columns,
       ranked,
       count: model.rows.length,
-      about: aboutAnswer(answer, filters, language, timeZone),
+      about: [...aboutAnswer(answer, filters, language, timeZone), ...remarks],
       answer: answer,
       portions: () => portionsOf(model, places),
     };
@@ -109,7 +115,7 @@ export async function fillQuery(asking: Asking, sheet: AskedSheet): Promise<Fill
     columns,
     ranked,
     count: whole.count,
-    about: aboutAnswer(whole.head, filters, language, timeZone),
+    about: [...aboutAnswer(whole.head, filters, language, timeZone), ...remarks],
     answer: whole.head,
     async *portions() {
       for await (const { rows, total } of whole.portions()) yield portionOf(rows, total);

@@ -1,12 +1,12 @@
 /** Files that the server makes of tables, by the rights of who orders them. */
-export { atNewest, linkAt, monthsOfPeriod, newestOf, sheetAtNewest } from './at-newest.ts';
+export { atNewest, linkAt, newestOf, periodLengths, sheetAtNewest } from './at-newest.ts';
 export { type ExportDesk, openExportDesk } from './export-desk.ts';
 export { passingExports } from './export-store.ts';
 export { fillQuery } from './fill-query.ts';
 export type { FilledTable } from './filled-table.ts';
 export { firstRows } from './first-rows.ts';
 export { exportHandlers } from './handlers.ts';
-export { makeFile } from './make-file.ts';
+export { type Making, makeFile } from './make-file.ts';
 export { footOf } from './picture/about-lines.ts';
 export { cellText, changeText, figureText, inUnit } from './picture/figure-text.ts';
 export { layPicture } from './picture/lay-picture.ts';

@@ -32,6 +32,7 @@ const orderOf = (sheets: number, rows: number): ExportOrder => ({
 const turns = openTurns(2);
 const making = (asker: string, wrote: () => void): Making => ({
   market: {} as Questions,
+  remarks: async () => ({ annotations: [], bulletins: [] }),
   account: asker,
   asker,
   origin: 'http://portal.test',

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvHead, csvRows, type ExportOrder, formatInstant, type Operator } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
+import type { ReadRemarks } from '../remarks/index.ts';
 import type { MarkFile } from '../settings/operator-mark.ts';
 import { aboutSheet, type DescribedSheet } from './about-sheet.ts';
 import { fillBuilt } from './fill-built.ts';
@@ -26,6 +27,8 @@ const usualZone = 'Asia/Shanghai';
 export interface Making {
   /** The market, asked on behalf of who ordered the file: by their share of the engine. */
   market: Questions;
+  /** What stands beside figures for who ordered it. */
+  remarks: ReadRemarks;
   /** The name of the account, for the file. */
   account: string;
   /** Where people reach the portal. */
@@ -79,8 +82,8 @@ async function* csvPieces({ columns, portions }: FilledTable, { language, csv }:
  */
 export async function makeFile(order: ExportOrder, making: Making, file: string): Promise<void> {
   const { language, timeZone = usualZone, sheets, format } = order;
-  const { market, most, signal, wrote, now, account, origin, operator } = making;
-  const asking: Asking = { market, language, timeZone, most, signal };
+  const { market, remarks, most, signal, wrote, now, account, origin, operator } = making;
+  const asking: Asking = { market, remarks, language, timeZone, most, signal };
   let cells = 0;
   const fill = async (sheet: ExportOrder['sheets'][number]): Promise<FilledTable> => {
     const table = sheet.kind === 'asked' ? await fillQuery(asking, sheet) : fillBuilt(sheet);

@@ -14,6 +14,7 @@ export type {
   FileLevel,
   RowValues,
 } from './datasets/file.ts';
+export { indicatorOf } from './datasets/find.ts';
 export {
   type Dataset,
   datasets,

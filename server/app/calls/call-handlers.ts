@@ -14,6 +14,7 @@ import { messagingHandlers } from '../../messaging/index.ts';
 import { builtAreas } from '../../page/index.ts';
 import { productHandlers } from '../../products/index.ts';
 import { proofHandlers } from '../../proof/index.ts';
+import { remarkHandlers } from '../../remarks/index.ts';
 import { savedHandlers } from '../../saved/index.ts';
 import { searchHandlers } from '../../search/index.ts';
 import { trackingHandlers } from '../../tracking/index.ts';
@@ -45,6 +46,7 @@ export function callHandlers(parts: ServerParts): Handlers {
       brands: modelBrands(parts.market),
     }),
     ...savedHandlers(parts),
+    ...remarkHandlers(parts),
     ...watchHandlers(parts),
     ...searchHandlers(parts),
     ...wordingHandlers(parts),

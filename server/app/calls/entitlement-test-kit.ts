@@ -165,6 +165,8 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     // Each of them has ordered it by the call before.
     cancelOrder: { reportId: closed },
     marketReportFile: { reportId: free },
+    listRemarks: { dataset },
+    keepAnnotation: { dataset, text: 'Note', month, member: null, indicator: null, shared: false },
     marketCatalogue: { dataset },
     marketMembers: { dataset, dimension: 'subModel' },
     marketQuery: {

@@ -85,6 +85,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   trackingRegister: 'anybody',
   trackingEvent: 'anybody',
   areaFailed: 'anybody',
+  listRemarks: ['sales'],
+  keepAnnotation: ['sales'],
   marketCatalogue: ['sales'],
   marketMembers: ['sales'],
   marketQuery: ['sales'],

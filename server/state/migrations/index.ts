@@ -43,6 +43,7 @@ import { policyFollows } from './041-policy-follows.ts';
 import { productOrder } from './042-product-order.ts';
 import { contentVersion } from './043-content-version.ts';
 import { decks } from './044-decks.ts';
+import { remarks } from './045-remarks.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   productOrder,
   contentVersion,
   decks,
+  remarks,
 ];

@@ -5,6 +5,7 @@ import type { FactorTables } from './factor-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
 import type { ProductTables } from './product-tables.ts';
+import type { RemarkTables } from './remark-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
@@ -23,6 +24,7 @@ export interface StateTables
     ProductTables,
     ContentTables,
     TrackingTables,
+    RemarkTables,
     SavedTables,
     KeyTables,
     ProbeTables,

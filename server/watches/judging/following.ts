@@ -1,5 +1,5 @@
 import type { MarketQuery } from '@portal/contract';
-import { monthsOfPeriod } from '../../exports/index.ts';
+import { periodLengths } from '../../exports/index.ts';
 import { monthNumber, monthText } from '../../market/index.ts';
 
 /**
@@ -8,7 +8,7 @@ import { monthNumber, monthText } from '../../market/index.ts';
  */
 export function spanBefore(question: MarketQuery): MarketQuery {
   const { springTogether: _together, ...rest } = question;
-  const length = monthsOfPeriod[question.dateType];
+  const length = periodLengths[question.dateType];
   const begin = beginOf(question.from, question);
   const last = monthNumber(question.to);
   const span = Math.ceil((last - begin + 1) / length) * length;
@@ -23,12 +23,12 @@ function beginOf(
 ): number {
   const at = monthNumber(month);
   if (dateType === 'monthly') return springTogether && at % 12 === 1 ? at - 1 : at;
-  return Math.floor(at / monthsOfPeriod[dateType]) * monthsOfPeriod[dateType];
+  return Math.floor(at / periodLengths[dateType]) * periodLengths[dateType];
 }
 
 /** How many periods a question spans. */
 export const periodsIn = (question: MarketQuery): number =>
-  Math.ceil((monthNumber(question.to) - beginOf(question.from, question) + 1) / monthsOfPeriod[question.dateType]);
+  Math.ceil((monthNumber(question.to) - beginOf(question.from, question) + 1) / periodLengths[question.dateType]);
 
 /** How many months a question without periods is about. */
 export const monthsOf = (question: MarketQuery): number =>
@@ -42,7 +42,7 @@ export function spansUpTo(question: MarketQuery, count: number): MarketQuery[] {
   const { springTogether: _together, ...rest } = question;
   const [begin, last] = [beginOf(question.from, question), monthNumber(question.to)];
   return Array.from({ length: count }, (_, at) => {
-    const back = (count - 1 - at) * monthsOfPeriod[question.dateType];
+    const back = (count - 1 - at) * periodLengths[question.dateType];
     if (back === 0) return question;
     return { ...rest, dateType: 'monthly', from: monthText(begin - back), to: monthText(last - back) };
   });

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AskedSheet, type Language, signatureOf } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
-import { fillQuery, firstRows, linkAt, makeFile } from '../../exports/index.ts';
+import { fillQuery, firstRows, linkAt, type Making, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
+import { remarksFor } from '../../remarks/index.ts';
 import { type FoundOut, textOf } from '../judging/find-out.ts';
 import { linksOf } from '../stored/links.ts';
 import type { WatchParts } from '../stored/watch-parts.ts';
@@ -33,8 +34,9 @@ export interface Addressed {
 
 /** The workbook as it stands on the screen of who receives it. @returns null where it is too large for a mail */
 async function workbookOf(
-  { market, settings, exportFolder, exportDesk, origin, clock }: WatchParts,
+  { settings, exportFolder, exportDesk, origin, clock }: WatchParts,
   { watch, account }: Addressed,
+  { market, remarks }: Pick<Making, 'market' | 'remarks'>,
   sheets: AskedSheet[],
   signal: AbortSignal,
 ): Promise<Buffer | null> {
@@ -43,7 +45,8 @@ async function workbookOf(
   const language = watch.language as Language;
   const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets };
   const making = {
-    market: market.onBehalfOf(`account ${account.account_id}`),
+    market,
+    remarks,
     account: account.user_name,
     origin: origin(),
     operator: settings.operator,
@@ -87,7 +90,8 @@ export async function makeMail(
   const rule = ruleOf(watch);
   const own = sheets.map((sheet) => ({ ...sheet, link: linkAt(sheet.link, sheet.question) }));
   const market = parts.market.onBehalfOf(`account ${account.account_id}`);
-  const asking = { market, language, timeZone, most: parts.settings.exportRows, signal };
+  const remarks = remarksFor({ db: parts.db, market, reader: account, now: parts.clock() });
+  const asking = { market, remarks, language, timeZone, most: parts.settings.exportRows, signal };
   const isOne = sheetsOf(watch).length === 1;
   const shown: LetterPart[] = [];
   const pictures: Attachment[] = [];
@@ -107,7 +111,7 @@ export async function makeMail(
     const changed = await changedBenefits(asking, sheet, rule, isOne ? rowsOfOne : rowsOfEach);
     if (changed) shown.push(changed);
   }
-  const workbook = await workbookOf(parts, addressed, own, signal);
+  const workbook = await workbookOf(parts, addressed, { market, remarks }, own, signal);
   return write(parts, addressed, {
     says,
     parts: shown,

@@ -31,7 +31,9 @@ export async function benchFeed(progress: (text: string) => void): Promise<Figur
   await publishRelease(join(folder, 'market'), id);
   const market = await openMarket(join(folder, 'market'));
   const { signal } = new AbortController();
-  const making = { account: '', origin: '', operator: {}, mark: null, most: rowCount, cells: 1e8, now: 0, signal };
+  const remarks = async () => ({ annotations: [], bulletins: [] });
+  const named = { account: '', origin: '', operator: {}, mark: null, remarks };
+  const making = { ...named, most: rowCount, cells: 1e8, now: 0, signal };
   const sheet = { kind: 'asked', title: '', link: '/', question, shape: null, sorting: null, ranked: false } as const;
   const order: ExportOrder = {
     name: 'bench',

@@ -35,7 +35,7 @@ export const uiAnalysis: Rooms = {
     watch: ['page', 'saved', 'table'],
     ways: ['charts', 'covered', 'made', 'page', 'table'],
     cards: ['covered', 'made', 'page', 'share', 'table', 'values', 'watch'],
-    policies: ['each', 'page', 'ways'],
+    policies: ['each', 'page'],
     pictures: ['cards', 'charts', 'compared', 'fields', 'forecast', 'page', 'policies'],
     forecast: ['compared', 'each', 'page', 'spring'],
     announcements: ['cards', 'charts', 'page'],

@@ -1,7 +1,6 @@
-import type { Language, PolicyItem } from '@portal/contract';
+import { type Language, monthsOfPeriod, type PolicyItem } from '@portal/contract';
 import type { View } from '@portal/ui';
 import type { ChartEvent } from '@portal/ui/charts';
-import { monthsOfPeriod } from '../ways/months-of-period.ts';
 
 /** The kinds that move what is bought, and when, the strongest first; rules for makers and networks are not marked. */
 export const markedKinds = ['tax', 'trade-in', 'subsidy', 'restriction'] as const;

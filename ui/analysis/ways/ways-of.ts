@@ -1,4 +1,4 @@
-import type { DimensionKey } from '@portal/contract';
+import { type DimensionKey, monthsOfPeriod } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
 import { writtenName } from '../charts/written.ts';
@@ -7,7 +7,6 @@ import type { AnalysisArea } from '../page/analysis-area.ts';
 import type { Catalogue } from '../page/ask.ts';
 import { carriedSearch } from '../page/carried-search.ts';
 import { finerLevels, levelsAbove } from './levels.ts';
-import { monthsOfPeriod } from './months-of-period.ts';
 
 /** Where a person stands in an area of analysis. */
 export interface Standing {
