@@ -59,9 +59,7 @@ describe('internet big data', () => {
         const [whole] = await rowsOf({ by: ['brand'], indicators: ['comparisons'], filters: { brand: [of] } });
         const parts = out.reduce((sum, { values }) => sum + (values.comparisons ?? 0), 0);
         expect(parts).toBe(whole?.values.comparisons);
-        expect(
-          await visitor.page.$$eval('.highcharts-sankey-series .highcharts-link', (links) => links.length),
-        ).toBeGreaterThan(1);
+        expect(await visitor.page.$$eval('[data-drawn] path[data-at]', (links) => links.length)).toBeGreaterThan(1);
         const download = await takeDownloads(visitor);
         await visitor.click('share');
         await visitor.click('export-csv');

@@ -11,7 +11,7 @@ const rounds = 5;
 const slower = 4;
 const rivals = 40;
 
-const links = '.highcharts-sankey-series .highcharts-link';
+const links = '[data-drawn] path[data-at]';
 
 /** @returns from the choice of a brand whose rivals are to be seen to the frame in which their bands stand, in ms */
 const measureChoice = (page: Page, brand: string): Promise<number> =>

@@ -16,8 +16,7 @@ export function watchFlows(bands: number): void {
   painted.port1.onmessage = () => Object.assign(window, { drawn: performance.now() - lastAnswer() });
   const look = () => {
     // What is sent from the frame that holds the bands comes after it was painted.
-    if (document.querySelectorAll('.highcharts-sankey-series .highcharts-link').length >= bands)
-      painted.port2.postMessage(null);
+    if (document.querySelectorAll('[data-drawn] path[data-at]').length >= bands) painted.port2.postMessage(null);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

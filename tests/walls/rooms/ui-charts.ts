@@ -10,7 +10,7 @@ export const uiCharts: Rooms = {
     marks: ['options', 'spec'],
     more: ['options', 'spec'],
     quadrant: ['options', 'spec'],
-    flows: ['options', 'spec'],
+    flows: ['grids', 'marks', 'options', 'spec'],
     grids: ['marks', 'options', 'spec'],
     picture: ['flows', 'grids', 'labels', 'marks', 'more', 'options', 'quadrant', 'spec'],
     file: ['options', 'picture', 'spec'],

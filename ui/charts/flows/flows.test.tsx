@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
-import type { SeriesSankeyOptions } from 'highcharts';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { pickedMark } from '../marks/picked-mark.ts';
 import { Chart } from '../picture/chart.tsx';
 import { figuresOf } from '../spec/figures.ts';
 import type { FlowChartSpec } from '../spec/more-spec.ts';
-import { flowOptions } from './flow-options.ts';
+import { flowLayout } from './flow-layout.ts';
 
 const member = (key: string) => ({ key, name: `The ${key}` });
 
@@ -29,16 +28,44 @@ const spec: FlowChartSpec = {
   ],
 };
 
+const room = { width: 800, height: 900, beside: 100, above: 32 };
+
+/** One member with many rivals of very different size, both ways. */
+const many: FlowChartSpec = {
+  ...spec,
+  nodes: [
+    { id: 'of a', ...member('a'), column: 1 },
+    ...Array.from({ length: 40 }, (_, at) => ({ id: `to ${at}`, ...member(`${at}`), column: 2 })),
+  ],
+  links: Array.from({ length: 40 }, (_, at) => ({ from: 'of a', to: `to ${at}`, value: Math.round(1e5 * 0.8 ** at) })),
+};
+
 describe('a chart of flows', () => {
-  test('draws what flows, each band in the colour of its rival, on both sides the same', () => {
-    const [series] = flowOptions(spec, 'light', 800).series as SeriesSankeyOptions[];
-    const data = series?.data as { from: string; to: string; weight: number; color: string }[];
-    expect(data.map(({ from, to, weight }) => [from, to, weight])).toEqual([
+  test('draws what flows: bands as thick as they are large, within their ends and the drawing', () => {
+    const { nodes, bands } = flowLayout(spec, room);
+    expect(nodes.map(({ node }) => node.id)).toEqual(['from b', 'of a', 'to b']);
+    expect(bands.map(({ from, to, value }) => [from.node.id, to.node.id, value])).toEqual([
       ['from b', 'of a', 30],
       ['of a', 'to b', 20],
     ]);
-    expect(data[0]?.color).toBe(data[1]?.color);
-    expect(series?.nodes?.map(({ id }) => id)).toEqual(['from b', 'of a', 'to b']);
+    expect((bands[0]?.height ?? 0) / (bands[1]?.height ?? 0)).toBeCloseTo(1.5);
+    expect(nodes[1]?.height).toBeCloseTo(bands[0]?.height ?? 0);
+    for (const { y, height } of nodes) {
+      expect(y).toBeGreaterThanOrEqual(room.above);
+      expect(y + height).toBeLessThanOrEqual(room.height);
+    }
+  });
+
+  test('of forty rivals each has a line for its name, whatever its size; where there is none, names go and bands stay', () => {
+    const { nodes, bands } = flowLayout(many, room);
+    expect(bands).toHaveLength(40);
+    expect(nodes.every(({ isNamed }) => isNamed)).toBe(true);
+    const thick = bands.map(({ height }) => height).filter((height) => height > 2);
+    const [first = 0, second = 0] = thick;
+    expect(second / first).toBeCloseTo(0.8);
+    const low = flowLayout(many, { ...room, height: 320 });
+    expect(low.nodes.filter(({ isNamed }) => !isNamed).length).toBeGreaterThan(0);
+    expect(Math.max(...low.nodes.map(({ y, height }) => y + height))).toBeLessThanOrEqual(320);
   });
 
   test('is a table of its bands for who hears it', () => {
@@ -55,14 +82,14 @@ describe('a chart of flows', () => {
     expect(pickedMark(spec, 0, 2)).toBeNull();
   });
 
-  test('is drawn by the library, and empty where nothing flows', async () => {
+  test('each rival has one colour on both sides, a hint says a band, and nothing is drawn where nothing flows', async () => {
     const { container, rerender } = render(<Chart spec={spec} />);
-    await waitFor(
-      () => expect(container.querySelectorAll('.highcharts-sankey-series .highcharts-link')).toHaveLength(2),
-      {
-        timeout: 20_000,
-      },
-    );
+    const bands = () => [...container.querySelectorAll('[data-drawn] path[data-at]')];
+    await waitFor(() => expect(bands()).toHaveLength(2), { timeout: 20_000 });
+    expect(bands()[0]?.getAttribute('fill')).toBe(bands()[1]?.getAttribute('fill'));
+    fireEvent.pointerOver(bands()[1] as Element);
+    await waitFor(() => expect(container.textContent).toContain('Turned 20'));
+    expect(container.querySelector('[data-drawn]')?.textContent).toContain('The a → The b');
     rerender(<Chart spec={{ ...spec, links: [] }} />);
     await waitFor(() => expect(container.textContent).toContain('No data'));
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 
 interface Cells {
   rows: number;
@@ -49,10 +49,16 @@ export function useCells({ rows, columns, onPick }: Cells) {
     },
     [rows, columns],
   );
-  if (!onPick) return { table: {}, cell: () => ({}) };
   const stop = [within(row, rows), within(column, columns)].join('.');
-  return {
-    table: { role: 'grid', onClick, onKeyDown, 'data-picked': '' },
-    cell: (at: number, beside: number) => ({ role: 'gridcell', tabIndex: `${at}.${beside}` === stop ? 0 : -1 }),
-  };
+  const leads = onPick !== undefined;
+  return useMemo(
+    () =>
+      leads
+        ? {
+            table: { role: 'grid', onClick, onKeyDown, 'data-picked': '' },
+            cell: (at: number, beside: number) => ({ role: 'gridcell', tabIndex: `${at}.${beside}` === stop ? 0 : -1 }),
+          }
+        : { table: {}, cell: () => ({}) },
+    [leads, stop, onClick, onKeyDown],
+  );
 }

@@ -1,3 +1,4 @@
+import type { Anchor } from '@portal/ui';
 import type { ChartSpec } from '../spec/spec.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -10,6 +11,6 @@ export interface PictureProps<Spec extends ChartSpec = ChartSpec> {
   height: number;
   /** What the marks of a plotted picture lead on to; absent where they lead nowhere. */
   marks?: Marks;
-  /** A cell of a grid was pressed: the index of its row or member, that of its column, and the cell itself. */
-  onPick?: (index: number, beside: number, cell: HTMLElement) => void;
+  /** A cell of a grid was pressed: the index of its row or member, that of its column, and where it stands. */
+  onPick?: (index: number, beside: number, cell: Anchor) => void;
 }

@@ -3,7 +3,7 @@ import type { Chart, Point } from 'highcharts';
 import { type KeyboardEvent, useState } from 'react';
 import { chartPhrases } from '../spec/phrases.ts';
 import type { ChartSpec } from '../spec/spec.ts';
-import { isGrown, isLying } from '../spec/which-kind.ts';
+import { hasCells, isLying } from '../spec/which-kind.ts';
 import { type MarkPlace, nextMark } from './next-mark.ts';
 import { marksOf, pickedMark } from './picked-mark.ts';
 import { pointAnchor } from './point-anchor.ts';
@@ -29,15 +29,13 @@ const labelOf = (members: readonly LeadMember[], figure: string) =>
 export function useMarks(spec: ChartSpec): Marks | undefined {
   const lead = useLead();
   const [place, setPlace] = useState(start);
-  if (!lead || !spec.members || isGrown(spec)) return undefined;
+  if (!lead || !spec.members || hasCells(spec)) return undefined;
   const markAt = ({ series, at }: MarkPlace) => {
     const mark = pickedMark(spec, series, at);
     const members = mark?.members.filter(({ dimension }) => lead.leads(dimension)) ?? [];
     return mark && members.length > 0 ? { ...mark, members } : null;
   };
-  // The ends of flows are counted apart from these: each says itself which mark it is.
-  const placeOf = (point: Point) => (point.options as { at?: number }).at ?? point.index;
-  const ofPoint = (point: Point) => markAt({ series: point.series.index, at: placeOf(point) });
+  const ofPoint = (point: Point) => markAt({ series: point.series.index, at: point.index });
   const press = (point: Point) => {
     const mark = ofPoint(point);
     if (mark) lead.open({ ...mark, anchor: pointAnchor(point) });

@@ -29,14 +29,7 @@ const loaders = {
     ]);
     return plotPicture(drawing, quadrantOptions) as Picture;
   },
-  flow: async () => {
-    const [drawing, { flowOptions, loadFlows }] = await Promise.all([
-      loadHighcharts(),
-      import(/* webpackChunkName: "flow" */ '../flows/flow-options.ts'),
-    ]);
-    await loadFlows();
-    return plotPicture(drawing, flowOptions) as Picture;
-  },
+  flow: async () => (await import(/* webpackChunkName: "flow" */ '../flows/flow-picture.tsx')).FlowPicture as Picture,
   heat: async () => (await grids()).HeatPicture as Picture,
   multiples: async () => (await grids()).MultiplesPicture as Picture,
   tiles: async () => (await grids()).TilesPicture as Picture,

@@ -13,6 +13,9 @@ export const isPlotted = (spec: ChartSpec): spec is PlottedSpec => isCategoryCha
 export const isGrown = (spec: ChartSpec): boolean =>
   spec.kind === 'heat' || spec.kind === 'multiples' || spec.kind === 'tiles';
 
+/** Whether a picture is made of cells that are elements of the page, which say themselves when they are pressed. */
+export const hasCells = (spec: ChartSpec): boolean => isGrown(spec) || spec.kind === 'flow';
+
 /** Whether the picture itself is the table for those who hear the page. */
 export const isOwnTable = (spec: ChartSpec): boolean => spec.kind === 'heat';
 
