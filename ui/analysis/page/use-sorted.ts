@@ -1,11 +1,13 @@
 import type { TableModel } from '@portal/contract';
 import { nextSorting, type Sorting, sortRows } from '@portal/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** A table whose rows are all here, sorted on the screen by a click on a head. */
 export function useSorted(given: TableModel, first: Sorting | null = null) {
   const [sorting, setSorting] = useState(first);
-  const made = given.made && { ...given.made, sorting };
-  const model: TableModel = { ...given, rows: sortRows(given.rows, sorting, given.columns), made };
+  const model = useMemo((): TableModel => {
+    const made = given.made && { ...given.made, sorting };
+    return { ...given, rows: sortRows(given.rows, sorting, given.columns), made };
+  }, [given, sorting]);
   return { model, sorting, onSort: (key: string) => setSorting((now) => nextSorting(now, key, given)) };
 }

@@ -1,33 +1,30 @@
 import { useLanguage } from '@portal/shell';
-import { barsHeight, ChartCard, rankingChart, TableCard, useNameOf, usePage, withinText } from '@portal/ui/analysis';
+import { type Answer, barsHeight, ChartCard, rankingChart, TableCard, type TableModel } from '@portal/ui/analysis';
 import type { RivalBy } from '../../market/choices.ts';
 import { crossed } from '../../market/crossed.ts';
-import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
-import { useAfterPicture } from './use-after-picture.ts';
-import { useRivals } from './use-rivals.ts';
+import type { useRivals } from './use-rivals.ts';
 
 interface RivalsBelowProps {
   by: RivalBy;
-  of: string;
-  top: string;
+  /** What the members are called, within a text. */
+  membersName: string;
+  pageTitle: string;
+  rivals: ReturnType<typeof useRivals>;
+  made: (answer: Answer) => TableModel;
 }
 
-/** What stands below the picture of flows, and is drawn after it: what is won and lost, each rival in figures, all members. */
-export function RivalsBelow(chosen: RivalsBelowProps) {
+/**
+ * What stands below the picture of flows: what is won and lost, each rival in figures, all members. It takes all from the
+ * page, so that it is not drawn again with the picture, before which it has to stand back.
+ */
+export function RivalsBelow({ by, membersName, pageTitle, rivals, made }: RivalsBelowProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const nameOf = useNameOf();
-  const { catalogue, title: pageTitle } = usePage();
-  const by = useAfterPicture(chosen.by);
-  const rivals = useRivals({ by, of: useAfterPicture(chosen.of), top: Number(useAfterPicture(chosen.top)) });
   const { subject } = rivals;
-  const made = useCrossedTable(null);
   const title = subject ? translate('flowTitle', { name: subject.name }) : pageTitle;
   const netTitle = subject ? translate('netTitle', { name: subject.name }) : pageTitle;
-  const allTitle = catalogue
-    ? translate('balancesTitle', { name: withinText(nameOf('dimensions', by), language) })
-    : pageTitle;
+  const allTitle = membersName ? translate('balancesTitle', { name: membersName }) : pageTitle;
   return (
     <>
       <ChartCard

@@ -8,12 +8,15 @@ import {
   figureOf,
   IndicatorField,
   useChoices,
+  useNameOf,
   usePage,
+  withinText,
 } from '@portal/ui/analysis';
 import { rivalBy, rivalChoices, rivalFigures, rivalTops } from '../../market/choices.ts';
 import { flowChart } from '../../market/flow-answers.ts';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
+import { AfterPicture } from './after-picture.tsx';
 import { RivalsBelow } from './rivals-below.tsx';
 import { useRivals } from './use-rivals.ts';
 
@@ -24,6 +27,7 @@ const [eachBand, above] = [20, 60];
 export function RivalsPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
+  const nameOf = useNameOf();
   const { view, catalogue, setChoice, title: pageTitle } = usePage();
   const { by, of, indicator, top } = useChoices(rivalChoices);
   const rivals = useRivals({ by, of, top: Number(top) });
@@ -78,7 +82,15 @@ export function RivalsPage() {
         }
         table={made}
       />
-      <RivalsBelow by={by} of={of} top={top} />
+      <AfterPicture of={`${by} ${of} ${top}`}>
+        <RivalsBelow
+          by={by}
+          membersName={catalogue ? withinText(nameOf('dimensions', by), language) : ''}
+          pageTitle={pageTitle}
+          rivals={rivals}
+          made={made}
+        />
+      </AfterPicture>
     </>
   );
 }
