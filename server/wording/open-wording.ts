@@ -47,7 +47,7 @@ export interface Wording {
 
 /** What is asked back though every word is understood: a choice settles it, and no model is needed. */
 const understood: ReadonlySet<WordsRead['asks'][number]['kind']> = new Set([
-  ...(['ambiguous', 'datasets', 'uncovered', 'long', 'apart'] as const),
+  ...(['ambiguous', 'datasets', 'uncovered', 'long', 'apart', 'lacking'] as const),
 ]);
 
 /** As many examples as are shown. */

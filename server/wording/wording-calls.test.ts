@@ -108,9 +108,20 @@ describe('questions in words', () => {
     expect(JSON.stringify(data?.asks)).not.toContain(brand.key);
     expect((await server.call('wordExamples', {}, { token: bare })).body.data).toEqual({ examples: [], subjects: [] });
     const price = (await read(`${brand.name} dealer stock`, { as: inPolicy })).data;
-    expect(price?.asks[0]).toMatchObject({ kind: 'unknown', choices: [{ label: 'Leave out “dealer stock”' }] });
+    expect(price?.asks).toMatchObject([
+      {
+        kind: 'lacking',
+        sentence: expect.stringMatching(/^This account has no product with data on “dealer stock”/),
+        choices: [{ label: 'Leave out “dealer stock”' }],
+      },
+    ]);
+    const sold = (await read('sales by brand', { as: inPolicy, language: 'zh_CN' })).data;
+    expect([sold?.query, sold?.asks.map(({ sentence }) => sentence)]).toEqual([
+      null,
+      ['“sales”所在的产品当前账号没有开通，因此没有这些数据。可以在产品页申请，或忽略后问已有的数据。'],
+    ]);
     const sources = (await read('wholesale of SUVs', { as: inPolicy })).data;
-    expect(sources?.asks.map(({ kind }) => kind)).toContain('unknown');
+    expect(sources?.asks.map(({ kind }) => kind)).toEqual(['lacking']);
   });
 
   test('what is asked back is settled by its choices', async () => {
@@ -141,8 +152,23 @@ describe('questions in words', () => {
     const brand = await aMember('brand');
     const first = (await read(`${brand.name} share by province in September`)).data;
     expect(first?.asks).toMatchObject([
-      { kind: 'unsure', choices: [{ label: `Part of each province in ${brand.name}`, settle: 'parts' }] },
+      {
+        kind: 'unsure',
+        choices: [
+          { label: `Part of each province in ${brand.name}`, settle: 'parts' },
+          { label: `Share of ${brand.name} within each province`, settle: 'within' },
+        ],
+      },
     ]);
+    const within = (await read(`${brand.name} share by province in September`, { settled: ['within'] })).data;
+    expect(within).toMatchObject({
+      asks: [],
+      query: { indicators: ['share'], by: ['province', 'brand'], within: 'province', filters: { brand: [brand.key] } },
+    });
+    expect(within?.chips[0]?.label).toBe('Share (of each province)');
+    const shares = (await ask(within?.query)).data?.rows.map(({ values }) => values.share ?? 0) ?? [];
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares.every((share) => share >= 0 && share < 1)).toBe(true);
     const { data } = await read(`${brand.name} share by province in September`, { settled: ['parts'] });
     expect(data).toMatchObject({
       asks: [],

@@ -77,6 +77,11 @@ export const MarketQuery = Type.Object(
      * cars, and cities of a province a part of the country. `chosen` when missing.
      */
     shareOf: Type.Optional(oneOf(['chosen', 'market'] as const)),
+    /**
+     * One of `by`: what else is listed is looked at within each of its members. Shares are parts of that member, places
+     * are places in it, and `limit` counts in it: the first three brands of each province.
+     */
+    within: Type.Optional(Dimension),
   },
   { additionalProperties: false },
 );

@@ -9,6 +9,7 @@ export const wordAssumptions = ['figure', 'period', 'source', 'growth', 'listing
 /** Why something is asked back. */
 export const wordAskKinds = [
   'nothing',
+  'lacking',
   'unknown',
   'beyond',
   'ambiguous',

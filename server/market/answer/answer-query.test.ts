@@ -47,6 +47,57 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test('within each member of a dimension: the first few of each, and what each is a part of', async () => {
+    const query: MarketQuery = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_ZD_LINGSHOU'],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-02',
+      by: ['province', 'brand'],
+      indicators: ['volume', 'share', 'volumeRank'],
+      sort: { by: 'volume', direction: 'descending' },
+      within: 'province',
+      totals: true,
+    };
+    const own = <Row extends { kind: string }>(rows: readonly Row[]) => rows.filter(({ kind }) => kind === 'row');
+    const first = await askRelease(engine.release, { ...query, limit: 2 }, 'en');
+    const all = await askRelease(engine.release, { ...query, within: undefined }, 'en');
+    const provinces = [...new Set(all.rows.flatMap(({ kind, keys }) => (kind === 'row' ? (keys.province ?? '') : [])))];
+    expect(provinces.length).toBeGreaterThan(1);
+    for (const province of provinces) {
+      // The same, asked of each province alone.
+      const alone = await askRelease(
+        engine.release,
+        { ...query, within: undefined, by: ['brand'], filters: { province: [province] }, limit: 2 },
+        'en',
+      );
+      const found = own(first.rows).filter(({ keys }) => keys.province === province);
+      inCase(province, () =>
+        expect(found.map(({ keys, values }) => [keys.brand, values])).toEqual(
+          own(alone.rows).map(({ keys, values }) => [keys.brand, values]),
+        ),
+      );
+    }
+    expect(first.cut).toEqual({ shown: own(first.rows).length, all: own(all.rows).length });
+    // Rows of one province stand together.
+    const order = own(first.rows).map(({ keys }) => keys.province);
+    expect(order.filter((key, at) => key !== order[at - 1])).toHaveLength(provinces.length);
+    // A brand that is named keeps the whole of each province; the total is a part of all of them.
+    const [brand = ''] = own(first.rows).map(({ keys }) => keys.brand);
+    const named = await askRelease(engine.release, { ...query, filters: { brand: [brand] } }, 'en');
+    for (const { keys, values } of own(named.rows)) {
+      const inProvince = own(all.rows).filter((row) => row.keys.province === keys.province);
+      const whole = inProvince.reduce((sum, row) => sum + (row.values.volume ?? 0), 0);
+      expect(values.share).toBeCloseTo((values.volume ?? 0) / whole, 12);
+    }
+    const volumes = own(all.rows).reduce((sum, { values }) => sum + (values.volume ?? 0), 0);
+    expect(named.total?.share).toBeCloseTo((named.total?.volume ?? 0) / volumes, 12);
+    expect(named.columns.find(({ key }) => key === 'share')?.name).toMatch(/of each province/);
+    const unlisted = askRelease(engine.release, { ...query, by: ['brand'] }, 'en');
+    await expect(unlisted).rejects.toMatchObject({ id: 'market.within-unlisted' });
+  });
+
   test('a least volume leaves rows out before the limit, says how many, and they count among the others', async () => {
     const query: MarketQuery = {
       dataset: 'sales',

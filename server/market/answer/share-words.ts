@@ -3,12 +3,26 @@ import { dimensionOf, indicatorOf } from '../datasets/find.ts';
 import { isShare, narrowedBeyond } from '../sql/index.ts';
 import type { PlannedQuery } from './write-rows.ts';
 
+/** A share within each member of a dimension. */
+const withinText = (
+  { name, definition }: Record<'name' | 'definition', Sentence>,
+  { name: of }: { name: Sentence },
+): Record<'name' | 'definition', Sentence> => ({
+  name: { zh_CN: `${name.zh_CN}（占各${of.zh_CN}）`, en: `${name.en} (of each ${of.en.toLowerCase()})` },
+  definition: {
+    zh_CN: `${definition.zh_CN}；此处的整体是每个${of.zh_CN}自己的总量`,
+    en: `${definition.en}; the whole is each ${of.en.toLowerCase()} by itself here`,
+  },
+});
+
 /**
  * A figure in the words of its column: where shares of what is chosen and of the market differ, the head says which of
  * them it is.
  */
 export function figureText({ dataset, query }: PlannedQuery, key: string): Record<'name' | 'definition', Sentence> {
   const indicator = indicatorOf(dataset, key);
+  if (query.within !== undefined && isShare(indicator))
+    return withinText(indicator, dimensionOf(dataset, query.within));
   const narrowing = isShare(indicator) ? narrowedBeyond(dataset, query) : [];
   if (narrowing.length === 0) return indicator;
   const names = narrowing.map((dimension) => dimensionOf(dataset, dimension).name);

@@ -34,6 +34,8 @@ export interface Question {
   springTogether?: boolean;
   /** Of what shares are a part; of all that is chosen where nobody says. */
   shareOf?: 'chosen' | 'market';
+  /** The dimension of `by` within whose members shares, places and the limit are counted. */
+  within?: string;
 }
 
 /** A question that names whom it asks. */

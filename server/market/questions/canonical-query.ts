@@ -30,5 +30,6 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.base ?? null,
     query.springTogether ?? false,
     query.shareOf ?? 'chosen',
+    query.within ?? null,
   ]);
 }

@@ -37,9 +37,11 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
   const market = marketOf(dataset, query);
   const most = groups.reduce((rows, { key }) => rows * members.of(key).length, plan.slots.length * plan.sources.length);
   const { minimumVolume: least, where } = query;
-  const mayCut = most > limitOf(query) || least !== undefined || where !== undefined;
+  const within = groups.find(({ key }) => key === query.within) ?? null;
+  const isLimitedWithin = within !== null && query.limit !== undefined;
+  const mayCut = most > limitOf(query) || least !== undefined || where !== undefined || isLimitedWithin;
   const filters = memberFilters(dataset, query, members);
-  const levels: Levels = { dataset, query, plan, groups, figures, market, members, filters, mayCut };
+  const levels: Levels = { dataset, query, plan, groups, within, figures, market, members, filters, mayCut };
   const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
 
@@ -68,7 +70,7 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
     ctes.push(totalled(plan));
     more.push({ ...rows, kind: 'total', relation: 'grand', groups: [], period: false });
   }
-  if (more.length === 0 && least === undefined && where === undefined) {
+  if (more.length === 0 && least === undefined && where === undefined && !isLimitedWithin) {
     const alone = selected(levels, rows, `(${valued(levels, rows)}) AS a`);
     const order = orderOfRows(levels, rows);
     return statement(`WITH ${ctes.join(',\n')}\n${alone} ORDER BY ${order} LIMIT ${whole(limitOf(query))}`);
@@ -93,7 +95,7 @@ function marketOf(dataset: Dataset, { indicators }: Question) {
 
 /** The cube of the question, those of tables that stand beside it, and the market's measures by slot and source. */
 function cubes(levels: Levels): string[] {
-  const { dataset, query, plan, groups, market, filters } = levels;
+  const { dataset, query, plan, groups, within, market, filters } = levels;
   const ctes = [
     cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
     ...besideOf(levels).map((beside) => beside.cube),
@@ -102,10 +104,11 @@ function cubes(levels: Levels): string[] {
   const own = filters.filter(({ dimension }) => narrowsWhole(dataset, query, dimension));
   const base = own.length < filters.length ? 'market_cube' : 'cube';
   if (base === 'market_cube') {
-    ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }));
+    ctes.push(cube(base, dataset, plan, { groups: within ? [within] : [], filters: own, measures: market }));
   }
   const sums = market.map(({ column }) => `, SUM(${column}) AS ${marketColumn(column)}`).join('');
-  return [...ctes, `market AS (SELECT slot, source${sums} FROM ${base} GROUP BY slot, source)`];
+  const wholes = ['slot', 'source', ...(within ? [within.column] : [])].join(', ');
+  return [...ctes, `market AS (SELECT ${wholes}${sums} FROM ${base} GROUP BY ${wholes})`];
 }
 
 /** The rows that there are before any limit: where something was counted, or every period of every group. */

@@ -9,6 +9,7 @@ import {
   refuseLimit,
   refuseNoSource,
   refuseSources,
+  refuseWithin,
 } from './refuse.ts';
 
 /** What is left out is a member of a dimension that says what a fact is about, and is not asked for as well. */
@@ -27,10 +28,12 @@ function checkLeftOut(dataset: Dataset, filters: Members, without: Members): voi
  * @throws Refusal that says what the dataset has instead
  */
 export function checkQuestion(dataset: Dataset, question: Question): void {
-  const { by, indicators, filters = {}, without = {}, where = [], dataSources, dateType } = question;
+  const { by, indicators, filters = {}, without = {}, where = [], within, dataSources, dateType } = question;
   for (const key of [...by, ...Object.keys(filters), ...Object.keys(without)]) dimensionOf(dataset, key);
   checkLeftOut(dataset, filters, without);
   for (const key of indicators) indicatorOf(dataset, key);
+  const whole = within === undefined ? null : dimensionOf(dataset, within);
+  if (whole && !(by.includes(within ?? '') && isGroupDimension(whole))) throw refuseWithin(whole.name);
   for (const { indicator } of where) if (!indicators.includes(indicator)) throw refuseLimit(indicator);
   if (dataset.facts.every === 'year' && dateType !== 'annual') throw refuseFinerThanYears(dataset);
   if (dataset.facts.source === null) {

@@ -18,6 +18,8 @@ export interface LevelFigures {
   level: Level;
   /** Whether the rows are those that the question lists, which have places. */
   isRow: boolean;
+  /** The column of the members within which places are counted; null for all together. */
+  within: string | null;
   /** A condition for the rows that have no place; null for none. */
   unranked: () => string | null;
   /** How many a row has counted at least to have a place. */
@@ -76,11 +78,11 @@ function weighed(dataset: Dataset, key: string, value: string): string {
  * The SQL of a place by a figure in a window, among the rows that have one: those that are named, and that counted enough
  * in it. A figure that may be negative, such as a discount, gives one whatever it is; of others nothing has none.
  */
-function place({ dataset, least, unranked }: LevelFigures, key: string, window: WindowKind) {
+function place({ dataset, least, within, unranked }: LevelFigures, key: string, window: WindowKind) {
   const value = valueIn(dataset, key, window);
   const counted = least === undefined ? null : `${zero(countedOf(dataset, window).column)} < ${whole(least)}`;
   const without = [unranked(), counted].filter((condition) => condition !== null).join(' OR ') || null;
-  const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
+  const ranks = `RANK() OVER (PARTITION BY slot, source${within ? `, ${within}` : ''}${without ? `, (${without})` : ''}
         ORDER BY ${weighed(dataset, key, value)} DESC NULLS LAST)`;
   const counts = isSigned(indicatorOf(dataset, key)) ? 'IS NOT NULL' : '> 0';
   return unless(without, `CASE WHEN ${value} ${counts} THEN ${ranks} END`);

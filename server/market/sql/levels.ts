@@ -13,6 +13,8 @@ export interface Levels {
   query: Question;
   plan: Plan;
   groups: readonly Group[];
+  /** Within whose members shares, places and the limit are counted; null for all together. */
+  within: Group | null;
   /** Column of each indicator of the question. */
   figures: readonly { key: string; column: string }[];
   /** The measures of the market that stand beside each row, for shares. */

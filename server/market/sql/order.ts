@@ -11,6 +11,8 @@ export interface Sortable {
   /** Whether the rows tell periods and sources apart. */
   period: boolean;
   source: boolean;
+  /** The column of the members that others lie within, whose rows stand together; null for none. */
+  within: string | null;
   /** A condition for the rows that stand behind all others where figures are sorted by; null for none. */
   last: () => string | null;
 }
@@ -47,6 +49,11 @@ export function orderOf(query: Question, level: Sortable): string {
   const column = level.figures.find(({ key }) => key === wanted.by)?.column;
   const last = column ? level.last() : null;
   if (last) terms.push(`CASE WHEN ${last} THEN 1 ELSE 0 END`);
+  // Within each member: the one with the furthest row first, and all of its rows.
+  if (level.within && column) {
+    const furthest = `${direction === 'DESC' ? 'MAX' : 'MIN'}(${column}) OVER (PARTITION BY ${level.within})`;
+    terms.push(`${furthest} ${direction} NULLS LAST`, level.within);
+  }
   const expression = column ?? dimensionOrder(wanted.by, level);
   if (expression) terms.push(`${expression} ${direction} NULLS LAST`);
   if (level.period) terms.push('slot');

@@ -75,6 +75,12 @@ export const refuseLimit = (indicator: string): Refusal =>
     en: `Cannot limit rows by ${indicator}: it is no requested indicator. Add it to the indicators.`,
   });
 
+export const refuseWithin = (name: Sentence): Refusal =>
+  new Refusal('market.within-unlisted', status.refused, {
+    zh_CN: `无法在每个“${name.zh_CN}”之内计算：它不在所列维度中，或者是时间、数据来源。请把它加入 by，或去掉 within。`,
+    en: `Cannot look within each “${name.en}”: it is not listed, or is a period or a source. Add it to by, or leave out within.`,
+  });
+
 export const refuseSort = (by: string): Refusal =>
   new Refusal('market.unknown-sort', status.refused, {
     zh_CN: `无法按 ${by} 排序：它既不是所列维度，也不是所问指标。`,

@@ -19,18 +19,25 @@ export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4, ou
 export const limitOf = ({ most, limit = most ?? usualRows }: { most?: number; limit?: number }): number =>
   Math.min(limit, most ?? rowCap);
 
+/** The measures of the market beside the rows of a level: of the member that each lies within, or of all where it tells none. */
+function marketBeside({ within, market }: Levels, rows: LevelRows): string {
+  const same = 'k.slot = e.slot AND k.source = e.source';
+  if (within === null) return ` LEFT JOIN market AS k ON ${same}`;
+  if (rows.groups.includes(within))
+    return ` LEFT JOIN market AS k ON ${same} AND k.${within.column} = e.${within.column}`;
+  const sums = market.map(({ column }) => `, SUM(${marketColumn(column)}) AS ${marketColumn(column)}`).join('');
+  return ` LEFT JOIN (SELECT slot, source${sums} FROM market GROUP BY slot, source) AS k ON ${same}`;
+}
+
 /** @returns the rows of a level with their indicators, worked out from its measures and what shares and counts need */
 export function valued(levels: Levels, rows: LevelRows): string {
-  const { dataset, query, plan, groups, figures, market, members } = levels;
+  const { dataset, query, plan, groups, within, figures, market, members } = levels;
   const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
   const beside = besideOf(levels).flatMap(({ columns, join }) => {
     const joined = join(rows);
     return joined === null ? [] : [{ columns: columns.map((column) => `, ${column}`), joined }];
   });
-  const joins = [
-    ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
-    ...beside.map(({ joined }) => joined),
-  ];
+  const joins = [...(market.length > 0 ? [marketBeside(levels, rows)] : []), ...beside.map(({ joined }) => joined)];
   const columnsBeside = [...ofMarket, ...beside.flatMap(({ columns }) => columns)];
   const joined =
     joins.length > 0
@@ -38,7 +45,15 @@ export function valued(levels: Levels, rows: LevelRows): string {
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
   const least = query.minimumVolume;
-  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked, least };
+  const made = {
+    dataset,
+    plan,
+    level: rows.level,
+    isRow: rows.kind === 'row',
+    within: within?.column ?? null,
+    unranked,
+    least,
+  };
   const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
@@ -81,21 +96,34 @@ export function countedOutside(levels: Levels, rows: LevelRows): string {
  * The order of the rows of a question, which those of the other levels follow: they have the same columns.
  * @param isRow a condition for the rows of the question where those of other levels stand beside them
  */
-export function orderOfRows({ dataset, query, figures, members, groups }: Levels, rows: LevelRows, isRow = ''): string {
+export function orderOfRows(
+  { dataset, query, figures, members, groups, within }: Levels,
+  rows: LevelRows,
+  isRow = '',
+): string {
   const without = () => placeless(dataset, groups, members);
   const last = () => {
     const condition = without();
     return condition === null || isRow === '' ? condition : `${isRow} AND (${condition})`;
   };
-  return orderOf(query, { ...rows, figures, last });
+  return orderOf(query, { ...rows, figures, within: within?.column ?? null, last });
 }
+
+/** The order of rows that lie within one member. */
+const orderWithin = (levels: Levels, rows: LevelRows): string => orderOfRows({ ...levels, within: null }, rows);
 
 /** @returns the rows of a question that it wants to see, the first ones up to its limit */
 export function shown(levels: Levels, rows: LevelRows): string {
   const conditions = [enough(levels), withinLimits(levels)].filter((condition) => condition !== null);
   const wanted = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return `SELECT * FROM (${valued(levels, rows)}) AS a${wanted}
-    ORDER BY ${orderOfRows(levels, rows)} LIMIT ${whole(limitOf(levels.query))}`;
+  const order = orderOfRows(levels, rows);
+  const { within, query } = levels;
+  if (within === null || query.limit === undefined)
+    return `SELECT * FROM (${valued(levels, rows)}) AS a${wanted} ORDER BY ${order} LIMIT ${whole(limitOf(query))}`;
+  const numbered = `SELECT a.*, ROW_NUMBER() OVER (PARTITION BY ${within.column} ORDER BY ${orderWithin(levels, rows)}) AS at_place
+    FROM (${valued(levels, rows)}) AS a${wanted}`;
+  const { most = rowCap } = query;
+  return `SELECT * FROM (${numbered}) AS a WHERE at_place <= ${whole(query.limit)} ORDER BY ${order} LIMIT ${whole(most)}`;
 }
 
 /** @returns the columns of the result from a level's rows; NULL where the level does not tell groups apart */

@@ -16,8 +16,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     en: `${en} may be a price or a limit of a figure. Write a price as “150k-200k yuan”; instead of a limit ask for a ranking.`,
   }),
   base: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：不确定是谁占谁的份额。某品牌在各地的份额要逐个地区问，例如“特斯拉在上海的份额”；也可以问它在一类车里的份额。`,
-    en: `${en}: it is not sure what the share is of. The share of a brand within each place is asked place by place, such as “Tesla share in Shanghai”; or ask for its share of one kind of cars.`,
+    zh_CN: `${zh_CN}：不确定是谁占谁的份额。请选择，或写明整体，例如“各省份中特斯拉的份额”“特斯拉在上海的份额”。`,
+    en: `${en}: it is not sure what the share is of. Choose one, or name the whole, such as “Tesla share in each province” or “Tesla share in Shanghai”.`,
   }),
   subject: ({ zh_CN, en }) => ({
     zh_CN: `${zh_CN}：请写明是谁的，例如“比亚迪的市场份额”或“各品牌份额”。`,
@@ -60,8 +60,8 @@ export const doubtSentences: Readonly<Record<Doubt, (words: Sentence) => Sentenc
     en: `${en}: this time has one end. Please write both, such as “January to June”.`,
   }),
   each: ({ zh_CN, en }) => ({
-    zh_CN: `${zh_CN}：一个问题不能为每一项各取前几名。请逐项问，例如“江苏销量前 3 的品牌”，或不限名次，列出全部。`,
-    en: `${en}: one question cannot list so many of each. Ask for one at a time, such as “top 3 brands in Jiangsu”, or for all of them without a number.`,
+    zh_CN: `${zh_CN}：不确定是总的前几名，还是每一项各取几名。请写明，例如“每个省份销量前 3 的品牌”，或不限名次，列出全部。`,
+    en: `${en}: it is not sure whether these are the first of all, or so many of each. Say “top 3 brands of each province”, say, or ask for all of them without a number.`,
   }),
   home: ({ en }) => ({
     zh_CN: '这里可能指国产车，也可能指国内销量，请选择：',

@@ -63,6 +63,21 @@ function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Lang
   return { label, settle: settling.parts };
 }
 
+/** The share of what is named within each: of a brand in each province. */
+function withinChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
+  const own = dimensionName(vocabulary, by, language);
+  const name = language === 'en' ? own.toLowerCase() : own;
+  const whose = of.join(language === 'en' ? ', ' : '、');
+  const label =
+    language === 'en' ? `Share ${whose ? `of ${whose} ` : ''}within each ${name}` : `${whose}在每个${name}里的份额`;
+  return { label, settle: settling.within };
+}
+
+const skipChoice = (word: string, language: Language): Choice => ({
+  label: `${language === 'en' ? 'Leave out' : '忽略'} ${quoted([word], language)}`,
+  settle: settling.skip(word),
+});
+
 /** Says what is asked back, and the choices that settle it. */
 export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith): AskItem {
   const isEnglish = language === 'en';
@@ -79,6 +94,7 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
       choices: [
         ...(ask.kind === 'home' ? homeChoices(ask.words, isEnglish) : []),
         ...(ask.parts ? [partsChoice(ask.parts, vocabulary, language)] : []),
+        ...(ask.within ? [withinChoice(ask.within, vocabulary, language)] : []),
       ],
     };
   }
@@ -90,12 +106,17 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
         '没有读出与市场数据有关的内容。请写明要看的指标、车或地区，例如“上月各品牌销量”。',
         'Nothing in this is about market data. Please name a figure, a car or a place, such as “sales by brand last month”.',
       );
+    case 'lacking':
+      return say(
+        `${words}所在的产品当前账号没有开通，因此没有这些数据。可以在产品页申请，或忽略后问已有的数据。`,
+        `This account has no product with data on ${words}. Apply for it on the products page, or go on without it.`,
+        ask.words.map((word) => skipChoice(word, language)),
+      );
     case 'unknown': {
-      const skip = isEnglish ? 'Leave out' : '忽略';
       return say(
         `没有读懂${words}，当前账号的数据里没有这个名称。请换个说法，或忽略后继续。`,
         `Not understood: ${words}. The data of this account have nothing of that name. Put it another way, or go on without it.`,
-        ask.words.map((word) => ({ label: `${skip} ${quoted([word], language)}`, settle: settling.skip(word) })),
+        ask.words.map((word) => skipChoice(word, language)),
       );
     }
     case 'beyond':

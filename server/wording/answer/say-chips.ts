@@ -50,7 +50,13 @@ export function chipsOf(
     label,
     assumed: by !== undefined && assumed.includes(by),
   });
-  const { indicators, by, filters = {}, without = {}, from, to, dateType, sort, limit, dataSources } = query;
+  const { indicators, by, within, filters = {}, without = {}, from, to, dateType, sort, limit, dataSources } = query;
+  const of = within === undefined ? '' : listedName(within);
+  const sharedName = (key: string) => {
+    const isPart = of !== '' && ['share', 'shareChange'].includes(dataset.indicators[key]?.kind ?? '');
+    return isPart ? `${figureName(key)}${isEnglish ? ` (of each ${of})` : `（占各${of}）`}` : figureName(key);
+  };
+  const each = of === '' ? '' : isEnglish ? ` of each ${of}` : `每个${of}`;
   const grains = {
     monthly: ['按月', 'by month'],
     quarterly: ['按季度', 'by quarter'],
@@ -60,10 +66,10 @@ export function chipsOf(
   const grain = grains[dateType][isEnglish ? 1 : 0];
   const isLast = sort?.direction === 'ascending';
   const order = isEnglish
-    ? `${isLast ? 'Bottom' : 'Top'} ${limit} · ${figureName(String(sort?.by))}`
-    : `${isLast ? '后' : '前'} ${limit} · ${figureName(String(sort?.by))}`;
+    ? `${isLast ? 'Bottom' : 'Top'} ${limit}${each} · ${figureName(String(sort?.by))}`
+    : `${each}${isLast ? '后' : '前'} ${limit} · ${figureName(String(sort?.by))}`;
   return [
-    ...indicators.map((key) => chip('figure', key, figureName(key), figureAssumption(dataset, key))),
+    ...indicators.map((key) => chip('figure', key, sharedName(key), figureAssumption(dataset, key))),
     ...by
       .filter((key) => key !== 'period')
       .map((key) => chip('by', key, isEnglish ? `By ${listedName(key)}` : `按${listedName(key)}`, 'listing')),

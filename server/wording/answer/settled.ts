@@ -9,13 +9,14 @@ export const settling = {
   skip: (word: string): string => `skip|${word}`,
   latest: 'latest',
   parts: 'parts',
+  within: 'within',
 } as const;
 
 /** Reads what a person has settled; what is not understood settles nothing. */
 export function readSettled(choices: readonly string[]): Settled {
   const names = new Map<string, string>();
   const skipped = new Set<string>();
-  let { dataset, latest, parts } = nothingSettled;
+  let { dataset, latest, parts, within } = nothingSettled;
   for (const choice of choices) {
     const [kind, value = '', ...rest] = choice.split('|');
     if (kind === 'name') names.set(rest.join('|').toLowerCase(), value);
@@ -23,6 +24,7 @@ export function readSettled(choices: readonly string[]): Settled {
     else if (kind === 'data') dataset = value;
     else if (kind === settling.latest) latest = true;
     else if (kind === settling.parts) parts = true;
+    else if (kind === settling.within) within = true;
   }
-  return { names, skipped, dataset, latest, parts };
+  return { names, skipped, dataset, latest, parts, within };
 }

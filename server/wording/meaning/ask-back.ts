@@ -48,7 +48,9 @@ export type AskBack =
   /** Nothing of it is about the market. */
   | { kind: 'nothing' }
   /** What the words mean together is not sure. */
-  | { kind: Doubt; words: readonly string[]; parts?: PartsOf }
+  | { kind: Doubt; words: readonly string[]; parts?: PartsOf; within?: PartsOf }
+  /** Words of figures that the products of the account do not open. */
+  | { kind: 'lacking'; words: readonly string[] }
   /** Words that are not understood. */
   | { kind: 'unknown'; words: readonly string[] }
   /** What is understood, and not answered by figures: how many brands there are. */
@@ -83,6 +85,8 @@ export interface Settled {
   latest: boolean;
   /** Whether a share by a dimension is the part of each member of it in what is named. */
   parts: boolean;
+  /** Whether it is the share of what is named within each member of it. */
+  within: boolean;
 }
 
 export const nothingSettled: Settled = {
@@ -91,6 +95,7 @@ export const nothingSettled: Settled = {
   skipped: new Set(),
   latest: false,
   parts: false,
+  within: false,
 };
 
 /** What was taken for granted, since nobody said it. */

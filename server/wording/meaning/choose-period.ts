@@ -45,6 +45,9 @@ const unitOf = ({ time }: PartOf<'time'>['sense']): Unit => ('from' in time ? ti
 const isLatest = ({ time }: PartOf<'time'>['sense']): boolean =>
   time.kind === 'latest' && time.unit === 'month' && time.count === 1;
 
+/** The same period of the year before. */
+export const isYearBefore = (sense: Part['sense']): boolean => sense.is === 'time' && sense.time.kind === 'yearBefore';
+
 /** Times and periods that are shorter than the years of which alone there are figures. */
 export const withinYears = (parts: readonly Part[]): Part[] => [
   ...partsThat(parts, 'time').filter(({ sense }) => unitOf(sense) !== 'year' && !isLatest(sense)),
@@ -53,6 +56,8 @@ export const withinYears = (parts: readonly Part[]): Part[] => [
 
 /** The months that are asked, as they are said, and whether they are several times side by side; null where nobody said any, or they are not one span. */
 function spanOf(times: readonly Part[], days: Days, isJoined: boolean): (Span & { isListed: boolean }) | null {
+  // The same period of the year before, beside another time: which period is meant is that time's to say.
+  if (times.length > 1 && times.some(({ sense }) => isYearBefore(sense))) return null;
   const spans = times.flatMap(({ sense }) => (sense.is === 'time' ? [monthsOfTime(sense.time, days)] : []));
   // The same twice, side by side, are two that are not the same: the last twelve months against the twelve before.
   const isTwice = spans.some((span, at) =>

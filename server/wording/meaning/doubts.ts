@@ -1,11 +1,12 @@
 import { wholes } from '../vocabulary/fillers.ts';
 import type { AskBack, Doubt } from './ask-back.ts';
-import { lengthOf, withinYears } from './choose-period.ts';
+import { isYearBefore, lengthOf, withinYears } from './choose-period.ts';
 import { places as areas, cars } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
-import { partsOfNamed, shareDoubts } from './share-doubts.ts';
+import { partsOfNamed, shareDoubts, withinNamed } from './share-doubts.ts';
 import { homeDoubts, tradeDoubts } from './trade-doubts.ts';
 import type { Whole } from './whole.ts';
+import { countsEach } from './within.ts';
 
 const wordsOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ word }) => word))];
 
@@ -118,6 +119,9 @@ function years({ parts, figures, period }: Whole): string[] {
   const isPlain = words.every(({ sense }) => sense.is === 'order' || sense.plain);
   const isBetween = isPlain && times.some(({ word }) => /^(?:from|since|between|从|自)/i.test(word));
   const months = period.to - period.from + 1;
+  // Growth of that month, or against it.
+  const formerly = times.filter(({ sense }) => isYearBefore(sense));
+  if (words.length > 0 && formerly.length > 0) return wordsOf([...words, ...formerly]);
   // Against what came before, months have to be one period: one month, quarter or year.
   const isSpan =
     months !== lengthOf[period.dateType] &&
@@ -161,8 +165,12 @@ function against({ parts, text, period }: Whole): string[] {
 }
 
 /** So many of each: several things are listed, and how many. */
-const eachOf = ({ parts, listing }: Whole): string[] =>
-  listing.limit !== null && listing.by.length > 1 ? wordsOf(partsThat(parts, 'order')) : [];
+function eachOf({ parts, chosen: { dataset }, listing, within }: Whole): string[] {
+  if (within !== null || listing.limit === null) return [];
+  return listing.by.length > 1
+    ? wordsOf(partsThat(parts, 'order'))
+    : [...new Set(countsEach({ parts, dataset, listing }))];
+}
 
 const checks: readonly (readonly [Doubt, (whole: Whole) => readonly string[]])[] = [
   ['bound', bounds],
@@ -186,5 +194,6 @@ export const doubtsOf = (whole: Whole): AskBack[] =>
     const words = check(whole);
     if (words.length === 0) return [];
     const parts = kind === 'base' ? partsOfNamed(whole) : null;
-    return [{ kind, words, ...(parts && { parts }) }];
+    const within = kind === 'base' ? withinNamed(whole) : null;
+    return [{ kind, words, ...(parts && { parts }), ...(within && { within }) }];
   });

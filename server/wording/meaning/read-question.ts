@@ -1,5 +1,5 @@
 import type { MarketQuery } from '@portal/contract';
-import { candidatesOf } from '../text/candidates.ts';
+import { candidatesOf, isOpen } from '../text/candidates.ts';
 import { foldQuestion, typedPart } from '../text/folded.ts';
 import { cutText } from '../text/pieces.ts';
 import type { Vocabulary, WordDataset, WordSource } from '../vocabulary/vocabulary.ts';
@@ -12,6 +12,7 @@ import { choosePeriod } from './choose-period.ts';
 import { doubtsOf } from './doubts.ts';
 import { type Part, partsOf, partsThat } from './parts.ts';
 import { settleNames, withoutImplied } from './settle-names.ts';
+import { withinOf } from './within.ts';
 import { writeQuery } from './write-query.ts';
 
 /** What was read of a question in words. */
@@ -50,6 +51,16 @@ function sourceOf(parts: readonly Part[], { sources }: WordDataset, dimensions: 
 const turning =
   /[非不没未无均期%≠]|!=|(?:^|[^a-z])(?:not|no|non|never|nor|neither|n['’]t|don['’]?t|average|averages|avg|mean|median|minus|less|ex)(?![a-z])/i;
 
+/** Whether a word that is not understood names a figure, or a source, of data that are not open. */
+function isElsewhere(word: string, vocabulary: Vocabulary, opened: readonly WordDataset[]): boolean {
+  const folded = foldQuestion(word);
+  const { gaps, pieces } = cutText(folded.text, candidatesOf(folded, vocabulary, vocabulary.datasets));
+  const isFigure = pieces.some(({ senses }) =>
+    senses.some((sense) => ['figure', 'source', 'several'].includes(sense.is) && !isOpen(sense, opened)),
+  );
+  return gaps.length === 0 && isFigure;
+}
+
 const nothing = (...asks: readonly AskBack[]): ReadQuestion => ({ query: null, asks, assumed: [], others: [] });
 
 /**
@@ -67,15 +78,19 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
     ...(/%|≠|!=/.exec(folded.text) ?? []),
   ];
   const turned = gaps.filter((word) => turning.test(word));
-  const unknown = gaps.filter((word) => !turning.test(word) && !settled.skipped.has(word.toLowerCase()));
+  const strange = gaps.filter((word) => !turning.test(word) && !settled.skipped.has(word.toLowerCase()));
+  const lacking = strange.filter((word) => isElsewhere(word, vocabulary, opened));
+  const unknown = strange.filter((word) => !lacking.includes(word));
   const asks: AskBack[] = [];
   if (turned.length > 0) asks.push({ kind: 'turned', words: [...new Set(turned)] });
+  if (lacking.length > 0) asks.push({ kind: 'lacking', words: [...new Set(lacking)] });
   if (unknown.length > 0) asks.push({ kind: 'unknown', words: [...new Set(unknown)] });
-  if (parts.every(({ sense }) => empty.has(sense.is))) return nothing({ kind: 'nothing' }, ...asks);
+  if (parts.every(({ sense }) => empty.has(sense.is)))
+    return lacking.length > 0 ? nothing(...asks) : nothing({ kind: 'nothing' }, ...asks);
   const beyond = partsThat(parts, 'beyond');
   if (beyond.length > 0) asks.push({ kind: 'beyond', words: beyond.map(({ word }) => word) });
   const chosen = chooseDataset(parts, opened, settled);
-  if ('kind' in chosen) return nothing(...asks, chosen);
+  if ('kind' in chosen) return nothing(...asks, ...(lacking.length > 0 && chosen.kind === 'figure' ? [] : [chosen]));
   const { dataset } = chosen;
   const assumed: Assumed[] = chosen.isAssumed ? ['figure'] : [];
   const figures = chooseFigures(parts, chosen, folded.text);
@@ -83,13 +98,15 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const names = settleNames(parts, vocabulary, dataset, settled);
   const members = chooseMembers(parts, withoutImplied(names.names, chosen), vocabulary, folded.text);
   const hasRank = partsThat(parts, 'rank').length > 0;
-  const listing = chooseListing(parts, {
+  const plain = chooseListing(parts, {
     dataset,
     names: names.names,
     chosen: members,
     hasShare: figures.hasShare,
     hasRank,
   });
+  const within = withinOf({ parts, text: folded.text, dataset, figures, members, listing: plain, settled });
+  const listing = within ? { ...plain, by: within.by } : plain;
   const narrowing = [...Object.keys(members.filters), ...Object.keys(members.without), ...listing.by];
   const source = sourceOf(parts, dataset, narrowing);
   const isSourceNamed = partsThat(parts, 'source').length > 0;
@@ -99,7 +116,18 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
   const againstBefore = partsThat(parts, 'change').some(({ sense }) => sense.against === 'before');
   const byQuarter = partsThat(parts, 'change').some(({ sense }) => sense.quarterly);
   const period = choosePeriod(parts, days, { isYearly, toDate, againstBefore, byQuarter, settled });
-  const whole = { parts, text: folded.text, chosen, figures, names: names.names, members, listing, period, settled };
+  const whole = {
+    parts,
+    text: folded.text,
+    chosen,
+    figures,
+    names: names.names,
+    members,
+    listing,
+    period,
+    within,
+    settled,
+  };
   asks.push(...doubtsOf(whole));
   const sources = partsThat(parts, 'source');
   const isOneSource = source && sources.every(({ sense }) => sense.source === source.key);
@@ -110,7 +138,7 @@ export function readQuestion(text: string, { vocabulary, opened, now, settled }:
     asks.push({ kind: 'twofold', words: partsThat(parts, 'order').map(({ word }) => word) });
   }
   return {
-    query: writeQuery({ dataset, source, figures, members, listing, period, hasRank }),
+    query: writeQuery({ dataset, source, figures, members, listing, period, within, hasRank }),
     asks: [...asks, ...names.asks, ...members.asks, ...listing.asks, ...period.asks],
     assumed: [
       ...assumed,

@@ -2,6 +2,7 @@ import type { PartsOf } from './ask-back.ts';
 import { cars, places } from './families.ts';
 import { type Part, partsThat } from './parts.ts';
 import type { Whole } from './whole.ts';
+import { shareWithin } from './within.ts';
 
 /** What stands before the share, or of what it is said to be one, where the words tell it. */
 function namedSubject(parts: readonly Part[], text: string): { subject: Part | null; base: Part | null } {
@@ -41,6 +42,14 @@ export function partsOfNamed({ figures, names, members, listing }: Whole): Parts
   return of.length === 1 ? { by, of } : null;
 }
 
+/** Within each of which members what is named may have its share, or what is listed beside them. */
+export function withinNamed(whole: Whole): PartsOf | null {
+  const by = shareWithin(whole);
+  if (by === null) return partsOfNamed(whole);
+  const of = whole.names.filter(({ members: { dimension } }) => !places.has(dimension)).map(({ part }) => part.word);
+  return { by, of };
+}
+
 /** Names that would only say which car or place another one is, and stand where the whole of a share does: 广州占广东的比例. */
 function wholesOfNamed({ parts, names, members }: Whole): boolean {
   return names.some(({ part, members: { dimension, keys } }) => {
@@ -54,8 +63,10 @@ function wholesOfNamed({ parts, names, members }: Whole): boolean {
 /** Names of which it is not sure whether a share is theirs, or a share of them. */
 export function shareDoubts(whole: Whole): string[] {
   const { parts, text, figures, names, members, listing, settled } = whole;
-  if (!figures.hasShare || (settled.parts && partsOfNamed(whole) !== null)) return [];
+  if (!figures.hasShare || whole.within !== null || (settled.parts && partsOfNamed(whole) !== null)) return [];
   const [share] = partsThat(parts, 'share');
+  // By province and brand: of the whole, or of each province.
+  if (shareWithin(whole) !== null) return partsThat(parts, 'share').map(({ word }) => word);
   const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
   const words = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
   const dimensions = names.map(({ members: { dimension } }) => dimension);

@@ -6,6 +6,7 @@ import type { ChosenMembers } from './choose-members.ts';
 import type { Period } from './choose-period.ts';
 import type { Part } from './parts.ts';
 import type { SettledName } from './settle-names.ts';
+import type { Within } from './within.ts';
 
 /** All that was chosen of a question. */
 export interface Whole {
@@ -17,5 +18,6 @@ export interface Whole {
   members: ChosenMembers;
   listing: Listing;
   period: Period;
+  within: Within | null;
   settled: Settled;
 }

@@ -4,6 +4,7 @@ import type { Figures } from './choose-figures.ts';
 import type { Listing } from './choose-listing.ts';
 import type { ChosenMembers } from './choose-members.ts';
 import type { Period } from './choose-period.ts';
+import type { Within } from './within.ts';
 
 export interface QuestionParts {
   dataset: WordDataset;
@@ -12,6 +13,7 @@ export interface QuestionParts {
   members: ChosenMembers;
   listing: Listing;
   period: Period;
+  within: Within | null;
   hasRank: boolean;
 }
 
@@ -25,6 +27,7 @@ export function writeQuery({
   members,
   listing,
   period,
+  within,
   hasRank,
 }: QuestionParts): MarketQuery {
   const by = [...listing.by, ...(period.byPeriod ? ['period'] : [])];
@@ -49,5 +52,6 @@ export function writeQuery({
       sort: { by: figures.sortedBy as MarketQuery['indicators'][number], direction: listing.direction ?? 'descending' },
     }),
     ...(listing.limit !== null && { limit: listing.limit }),
+    ...(within && { within: within.by[0] as MarketQuery['within'] }),
   };
 }

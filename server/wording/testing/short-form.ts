@@ -37,11 +37,13 @@ export function shortForm({
   sort,
   limit,
   dataSources,
+  within,
 }: MarketQuery): string {
   const source = sources[dataSources[0] ?? ''];
   return [
     `${dataset} ${indicators.join(',')}`,
     ...(by.length > 0 ? [`by ${by.join(',')}`] : []),
+    ...(within ? [`within ${within}`] : []),
     ...membersText(filters),
     ...membersText(without, '!='),
     from === to ? from : `${from}..${to}`,

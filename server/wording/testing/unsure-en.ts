@@ -49,8 +49,8 @@ BYD sales vs last quarter => sales volume,mom; brand=byd; 2026-07..2026-09; quar
 growth from 2023 to 2025 => ?years growth, from 2023 to 2025
 growth of BYD since 2023 => ?years growth, since 2023
 BYD growth over the last 2 years => ?years growth, over the last 2 years
-top 5 brands in each province => ?each top 5
-top 3 models of each brand => ?each top 3
+top 5 brands in each province => sales volume; by province,brand; within province; 2026-09; top 5 volume; retail
+top 3 models of each brand => sales volume; by brand,model; within brand; 2026-09; top 3 volume
 top 10 models and their discount => ?decides top 10
 price of the best selling SUV => ?decides best selling
 Model 3 Plus sales => ?unknown Plus
@@ -88,11 +88,11 @@ sales in each of the last 3 years => sales volume; by period; 2024-01..2026-09; 
 3-month moving average of BYD sales => ?turned 3-month moving average
 price of top 10 SUVs => ?decides top 10
 discount of best sellers => ?decides best sellers
-top 5 models per brand => ?each top 5
+top 5 models per brand => sales volume; by brand,model; within brand; 2026-09; top 5 volume
 leading brand by province => ?each leading
 non-BYD NEV sales => ?turned non
 BYD retail vs NIO wholesale => ?sources retail, wholesale
-average discount by brand => ?turned average
+average discount by brand => price discount; by brand; 2026-09
 SUV price below 200k => ?bound below 200k
 brands with penetration above 50% => ?turned % ?unknown above 50
 growth in share of BYD => sales share,shareChange; by brand; brand=byd; 2026-09
@@ -118,4 +118,20 @@ domestic BYD market share => ?base market share, domestic, BYD ?home domestic
 domestic cars of BYD => sales volume; originType=domestic; brand=byd; 2026-09
 domestic vs imported sales => sales volume; by originType; 2026-09
 imports vs exports => ?trade imports, exports
+top 3 SUVs of every brand => ?each top 3
+top 5 brands by province => ?each top 5
+top 3 models of each brand by discount => price discount; by brand,model; within brand; 2026-09; top 3 discount
+BYD share in each province => sales share; by province,brand; within province; brand=byd; 2026-09; retail
+share of BYD within each segment => sales share; by segment,brand; within segment; brand=byd; 2026-09
+Tesla market share in every city in 2025 => sales share; by city,brand; within city; brand=tesla; 2025-01..2025-12; retail
+BYD and Tesla share in each province => sales share; by province,brand; within province; brand=byd,tesla; 2026-09; retail
+BYD share for each province => ?base share, BYD
+BYD sales in the same period last year => sales volume; brand=byd; 2025-09
+sales in the same month of last year by brand => sales volume; by brand; 2025-09
+BYD sales vs the same period last year => sales volume,yoy; brand=byd; 2026-09
+BYD sales September and the same period last year => ?periods September, the same period last year
+growth in the same period last year => ?years growth, the same period last year
+average discounts by segment in 2025 => price discount; by segment; 2025-01..2025-12
+average incentive by brand => incentive incentive; by brand; 2026-09
+average sales by brand => ?turned average
 `;

@@ -48,12 +48,12 @@ export const unsureInChinese = `
 2026年1-12月比亚迪销量 => ?uncovered
 比亚迪今年全年销量 => ?uncovered
 8月到10月销量 => ?uncovered
-比亚迪去年同期的销量是多少 => ?turned 期
-上年同期各品牌销量 => ?turned 期
+比亚迪去年同期的销量是多少 => sales volume; brand=byd; 2025-09
+上年同期各品牌销量 => sales volume; by brand; 2025-09
 比亚迪销量较去年同期 => sales volume,yoy; brand=byd; 2026-09
 比亚迪销量较上季度 => sales volume,mom; brand=byd; 2026-07..2026-09; quarterly
 近三年增长最快的品牌 => ?years 增长最快, 近三年
-各省销量前3品牌 => ?each 前3
+各省销量前3品牌 => sales volume; by province,brand; within province; 2026-09; top 3 volume; retail
 非比亚迪销量 => ?turned 非
 市场份额 => ?subject 市场份额
 库存份额 => ?made 份额
@@ -119,5 +119,25 @@ SUV占新能源的比重 => sales share; by segment; segment=suv; fuelType=nev; 
 与2025年9月相比比亚迪销量 => ?years 与, 2025年9月
 国内比亚迪销量 => sales volume; brand=byd; 2026-09
 进口量和出口量 => ?unknown 量 ?trade 进口, 出口量
+每个品牌销量前三的车型 => sales volume; by brand,model; within brand; 2026-09; top 3 volume
+各城市前十品牌 => sales volume; by city,brand; within city; 2026-09; top 10 volume; retail
+每个品牌成交价最高的3款车型 => price tp; by brand,model; within brand; 2026-09; top 3 tp
+各省份额前三的品牌 => sales share; by province,brand; within province; 2026-09; top 3 share; retail
+各省各品牌销量前3 => ?each 前3
+按省份销量前3的品牌 => ?each 前3的
+每个品牌每月销量前三的车型 => ?twofold 前三的
+各省份中比亚迪的份额 => sales share; by province,brand; within province; brand=byd; 2026-09; retail
+各省份中比亚迪和特斯拉的份额 => sales share; by province,brand; within province; brand=byd,tesla; 2026-09; retail
+各级别中比亚迪的份额 => sales share; by segment,brand; within segment; brand=byd; 2026-09
+各省份中比亚迪SUV的份额 => ?base 份额, 比亚迪, SUV
+比亚迪和特斯拉各省份额 => ?base 份额
+各省各品牌份额 => ?base 份额
+去年同期新能源销量 => sales volume; fuelType=nev; 2025-09
+比亚迪9月和去年同期销量 => ?periods 9月, 去年同期
+2025年8月去年同期销量 => ?periods 2025年8月, 去年同期
+比亚迪去年同期增长多少 => ?years 增长, 去年同期
+各品牌平均折扣 => price discount; by brand; 2026-09
+比亚迪平均折扣同比 => price discount,discountYoy; brand=byd; 2026-09
+平均优惠最高的10个品牌 => incentive incentive; by brand; 2026-09; top 10 incentive
 进口和出口对比 => ?trade 进口, 出口
 `;

@@ -18,6 +18,8 @@ export type Time =
   | { kind: 'since'; from: Part }
   /** So many months, quarters, halves or years until the last month that there is. */
   | { kind: 'latest'; unit: Unit; count: number }
+  /** The latest month that there is, a year earlier. */
+  | { kind: 'yearBefore'; unit: 'month' }
   /** The present or an earlier month, quarter or half: 0 is the one that today lies in. */
   | { kind: 'ago'; unit: Unit; count: number };
 
@@ -53,6 +55,7 @@ export function monthsOfTime(time: Time, days: Days): Span {
     const count = time.count * monthsOf[time.unit];
     return { from: days.last - count + 1, to: days.last, unit: time.unit };
   }
+  if (time.kind === 'yearBefore') return { from: days.last - 12, to: days.last - 12, unit: 'month' };
   if (time.kind === 'ago') {
     const length = monthsOf[time.unit];
     const from = (Math.floor(days.now / length) - time.count) * length;

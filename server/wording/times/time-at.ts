@@ -49,6 +49,12 @@ const fixed: readonly { pattern: RegExp; time: Time }[] = [
     pattern: sticky('(?:上个?一?季度?|(?:the )?(?:last|previous) quarter(?![a-z]))'),
     time: { kind: 'ago', unit: 'quarter', count: 1 },
   },
+  {
+    pattern: sticky(
+      '(?:(?:去年|上年|上一年)(?:的)?(?:同期|同月)|(?:the )?same (?:period|month) (?:of )?(?:the )?(?:last|previous) year|(?:the )?same (?:period|month) a year (?:ago|earlier|before))(?![a-z])',
+    ),
+    time: { kind: 'yearBefore', unit: 'month' },
+  },
   { pattern: sticky('(?:最近|近|过去)半年'), time: { kind: 'latest', unit: 'month', count: 6 } },
   { pattern: sticky('(?:the )?(?:last|past) half[- ]year'), time: { kind: 'latest', unit: 'month', count: 6 } },
   {

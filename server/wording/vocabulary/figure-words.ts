@@ -32,12 +32,12 @@ export const figureWords: readonly (readonly [dataset: string, indicators: reado
   [
     'price',
     ['discount'],
-    '折扣|折扣率|折扣力度|降价幅度|让利幅度|discount|discounts|discount rate|discount rates|discount level|price cut',
+    '折扣|折扣率|折扣力度|平均折扣|平均折扣率|折扣均值|降价幅度|让利幅度|average discount|average discounts|average discount rate|avg discount|mean discount|discount|discounts|discount rate|discount rates|discount level|price cut',
   ],
   [
     'incentive',
     ['incentive'],
-    '优惠|终端优惠|优惠金额|优惠额|促销|促销金额|终端促销|促销费用|incentive|incentives|incentive amount|incentive spend',
+    '优惠|平均优惠|平均优惠金额|average incentive|average incentives|终端优惠|优惠金额|优惠额|促销|促销金额|终端促销|促销费用|incentive|incentives|incentive amount|incentive spend',
   ],
   ['incentive', ['cash'], '现金优惠|现金折扣|cash incentive|cash incentives|cash discount|cash discounts'],
   ['incentive', ['tradeIn'], '置换补贴|置换优惠|trade-in subsidy|trade-in subsidies|trade-in bonus'],

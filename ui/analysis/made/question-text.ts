@@ -3,6 +3,7 @@ import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
 import type { MadeQuery } from '../page/made-query.ts';
 import { analysisWords } from '../page/phrases.ts';
+import { withinText } from '../page/within-text.ts';
 import { springWords } from '../spring/spring.ts';
 import type { MadeWords } from './phrases.ts';
 
@@ -32,6 +33,7 @@ export function questionText(
     ...(question.others ? [words('others')] : []),
     ...(question.totals ? [words('totals')] : []),
     ...(question.subtotals ? [words('subtotals')] : []),
+    ...(question.within ? [words('within', { name: withinText(named(question.within), language) })] : []),
   ];
   return [
     [words('dataset'), catalogue.name],

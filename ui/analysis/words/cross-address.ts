@@ -43,9 +43,11 @@ export function crossSearch({
  * @param answer of the question
  */
 export function namingFirst(query: WordQuery, { rows }: Pick<Answer, 'rows'>): WordQuery {
-  const { limit, ...rest } = query;
+  const { limit, within, ...rest } = query;
   const [listed] = query.by;
   if (limit === undefined || listed === undefined) return query;
+  // The first few of each are other ones in each: all of them are shown.
+  if (within !== undefined) return rest;
   const keys = rows.flatMap(({ kind, keys: own }) =>
     kind === 'row' && own[listed] !== undefined ? [own[listed]] : [],
   );

@@ -38,7 +38,13 @@ export function withoutPart(query: WordQuery, { part, key }: WordChip): WordQuer
     return { ...query, indicators, ...(!isSorted && { sort: undefined, limit: undefined }) };
   }
   if (part === 'by') {
-    return { ...query, by: query.by.filter((dimension) => dimension !== key), sort: undefined, limit: undefined };
+    return {
+      ...query,
+      by: query.by.filter((dimension) => dimension !== key),
+      sort: undefined,
+      limit: undefined,
+      within: undefined,
+    };
   }
   if (part === 'member') return { ...query, filters: withoutKey(query.filters, key) };
   if (part === 'without') return { ...query, without: withoutKey(query.without, key) };
