@@ -107,7 +107,7 @@ test('A15 a question is shown in labels before anything is asked, then as figure
   expect(screen.getByTestId('made-open')).toBeTruthy();
   const ways = within(screen.getByTestId('answer-ways')).getAllByRole('link');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-    '/sales/ranking?source=DATASOURCE_CLH_PIFA&from=2024-07&to=2024-08&segment=SUV_A&by=fuelType',
+    '/sales/ranking?source=DATASOURCE_CLH_PIFA&from=2024-07&to=2024-08&segment=SUV_A&by=fuelType&indicator=volume&sort=volume&top=2',
   ]);
   expect(wrongLabels(document.body)).toEqual([]);
 });

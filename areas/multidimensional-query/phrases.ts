@@ -4,6 +4,7 @@ import { createPhrases } from '@portal/shell';
 export const phrases = createPhrases({
   zh_CN: {
     title: '多源交叉分析',
+    shareWithin: '交叉表没有“在每一项里的份额”，请到“用文字提问”页查看。',
     ways: '查看方式',
     failed: '数据加载失败',
     nothingOwned: '没有可分析的数据',
@@ -58,6 +59,7 @@ export const phrases = createPhrases({
     table: '%{name}明细',
   },
   en: {
+    shareWithin: 'a pivot has no shares within each member; see them on the page “Ask in words”.',
     title: 'Cross-analysis',
     ways: 'View as',
     failed: 'The figures did not load',

@@ -3,7 +3,7 @@ import { tableOf } from '@portal/contract';
 import type { Answer, WordQuery } from '@portal/ui/analysis';
 import { testAnswer } from '../../../ui/analysis/testing/market.ts';
 import { leadingFigures } from './leading-figures.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, whyNone } from './picture-of.ts';
 
 const question = (by: WordQuery['by'], more: Partial<WordQuery> = {}): WordQuery => ({
   dataset: 'sales',
@@ -26,7 +26,20 @@ test('one figure has no picture, months a course, a list bars, two lists cells',
   expect(picture(question(['fuelType', 'period']))?.spec).toMatchObject({ kind: 'line' });
   expect(picture(question(['fuelType']))).toMatchObject({ spec: { kind: 'bar' }, first: null });
   expect(picture(question(['fuelType', 'segment']))?.spec).toMatchObject({ kind: 'heat' });
-  expect(picture(question(['fuelType', 'segment', 'period']))).toBeNull();
+});
+
+test('three lists, and the first few of each, have no picture and say why; a list of one member tells nothing apart', () => {
+  const why = (query: WordQuery) => whyNone(testAnswer(query) as Answer, query);
+  const three = question(['fuelType', 'segment', 'period']);
+  expect([picture(three), why(three)]).toEqual([null, 'threeLists']);
+  const each = question(['segment', 'fuelType'], { within: 'segment', limit: 3 });
+  expect([picture(each), why(each)]).toEqual([null, 'firstOfEach']);
+  const query = question(['segment', 'fuelType', 'period'], { within: 'segment', indicators: ['share'] });
+  const whole = testAnswer(query) as Answer;
+  const [first] = whole.rows;
+  const answer = { ...whole, rows: whole.rows.filter((row) => row.keys.fuelType === first?.keys.fuelType) };
+  expect(whyNone(answer, query)).toBeNull();
+  expect(pictureOf(answer, tableOf(answer, 'en'), { query, title: 'x' }, 'en')?.spec).toMatchObject({ kind: 'line' });
 });
 
 test('the figures that stand first are those of the latest month, or of the first members by what orders them', () => {

@@ -26,9 +26,19 @@ test('a question leads to the page of its area that shows it, narrowed as it is'
   expect(areaAddress(sales, query)).toEqual({
     to:
       '/sales/ranking?source=DATASOURCE_ZD_LINGSHOU&dateType=quarterly&from=2026-01&to=2026-09' +
-      '&fuelType=BEV&fuelType=PHEV&without.brand=tesla&by=brand',
+      '&fuelType=BEV&fuelType=PHEV&without.brand=tesla&by=brand&indicator=volume',
     title: 'Sales · ranking',
   });
+});
+
+test('with its figure, its order and how many', () => {
+  const first: WordQuery = {
+    ...query,
+    indicators: ['volume', 'yoy'],
+    sort: { by: 'yoy', direction: 'ascending' },
+    limit: 20,
+  };
+  expect(areaAddress(sales, first).to).toMatch(/&by=brand&indicator=yoy&sort=-yoy&top=20$/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@portal/shell';
 import type { WordQuery } from '@portal/ui/analysis';
+import { leadingFigure } from './picture-of.ts';
 
 const places: readonly string[] = ['area', 'province', 'city', 'tier'];
 
@@ -11,8 +12,9 @@ function wantedPages({ by }: WordQuery): readonly string[] {
   return places.includes(listed) ? ['region', 'places', 'cities', 'ranking'] : ['ranking', 'structure'];
 }
 
-/** What an area reads of a question: its source, months, members and what is listed. */
-function areaSearch({ dataSources, dateType, from, to, filters, without, by }: WordQuery): string {
+/** What an area reads of a question: its source, months, members, what is listed, its figure, order and how many. */
+function areaSearch(query: WordQuery): string {
+  const { dataSources, dateType, from, to, filters, without, by, sort, limit } = query;
   const search = new URLSearchParams();
   const [source] = dataSources;
   const listed = by.find((dimension) => dimension !== 'period');
@@ -25,6 +27,9 @@ function areaSearch({ dataSources, dateType, from, to, filters, without, by }: W
   for (const [dimension, keys = []] of Object.entries(without ?? {}))
     for (const key of keys) search.append(`without.${dimension}`, key);
   if (listed) search.set('by', listed);
+  search.set('indicator', leadingFigure(query));
+  if (listed && sort) search.set('sort', `${sort.direction === 'ascending' ? '-' : ''}${sort.by}`);
+  if (listed && limit !== undefined) search.set('top', String(limit));
   return search.toString();
 }
 

@@ -1,4 +1,4 @@
-import { type Language, membersOf, type TableModel } from '@portal/contract';
+import { type DimensionKey, type Language, membersOf, type TableModel } from '@portal/contract';
 import {
   type Answer,
   compareChart,
@@ -33,6 +33,20 @@ function withFirst(answer: Answer, by: string, most: number): Answer {
   return { ...answer, rows: answer.rows.filter((row) => keys.has(row.keys[by] ?? '')) };
 }
 
+/** The lists of a question that hold more than one member: what is the same in all rows tells none apart. */
+function toldApart(answer: Answer, query: WordQuery): DimensionKey[] {
+  const listed = query.by.filter((dimension) => dimension !== 'period');
+  const several = listed.filter((dimension) => membersOf(answer, dimension).length > 1);
+  return several.length > 0 ? several : listed.slice(0, 1);
+}
+
+/** Why an answer has no picture: more lists than one has, or the first few of each, which are others in each; null where it may have one. */
+export function whyNone(answer: Answer, query: WordQuery): 'threeLists' | 'firstOfEach' | null {
+  const { length } = toldApart(answer, query);
+  if (length > 2 || (length > 1 && query.by.includes('period'))) return 'threeLists';
+  return length > 1 && query.within !== undefined && query.limit !== undefined ? 'firstOfEach' : null;
+}
+
 /** The picture of an answer: its course over time, bars of a list, cells of two lists; null of single figures. */
 export function pictureOf(
   answer: Answer,
@@ -40,11 +54,10 @@ export function pictureOf(
   { query, title }: { query: WordQuery; title: string },
   language: Language,
 ): Picture | null {
-  const listed = query.by.filter((dimension) => dimension !== 'period');
-  const [by, second, third] = listed;
+  const [by, second] = toldApart(answer, query);
   const indicator = leadingFigure(query);
   const whole = { first: null, bars: 0 };
-  if (third !== undefined || (second !== undefined && query.by.includes('period'))) return null;
+  if (whyNone(answer, query) !== null) return null;
   if (second !== undefined && by !== undefined) {
     const spec = heatChart(answer, { rows: by, columns: second, indicator, title, scale: 'sequential' }, language);
     return { ...whole, spec };

@@ -1,6 +1,15 @@
-import { crossSearch, noWords, useWords, WordsQuestion, type WordsState, withFirst } from '@portal/ui/analysis';
+import {
+  crossSearch,
+  hasShareWithin,
+  noWords,
+  useWords,
+  WordsQuestion,
+  type WordsState,
+  withFirst,
+} from '@portal/ui/analysis';
 import { useState } from 'react';
 import { useCross } from '../frame/cross-context.ts';
+import { phrases } from '../phrases.ts';
 
 /** As many examples as one line shows. */
 const mostExamples = 4;
@@ -8,16 +17,21 @@ const mostExamples = 4;
 /** A question in words, whose figures stand in the pivot. */
 export function WordsCard() {
   const { openQuery } = useCross();
+  const say = phrases.useTranslate();
   const [state, setState] = useState<WordsState>(noWords);
   const [failure, setFailure] = useState('');
   const words = useWords(state);
   const { query } = words;
-  const show = () =>
-    query &&
-    withFirst(query).then(
-      (first) => openQuery(crossSearch(first)),
-      (reason: unknown) => setFailure(reason instanceof Error ? reason.message : String(reason)),
+  const show = () => {
+    if (query && hasShareWithin(query)) return setFailure(say('shareWithin'));
+    return (
+      query &&
+      withFirst(query).then(
+        (first) => openQuery(crossSearch(first)),
+        (reason: unknown) => setFailure(reason instanceof Error ? reason.message : String(reason)),
+      )
     );
+  };
   return (
     <WordsQuestion
       state={state}

@@ -6,12 +6,12 @@ import type { PlannedQuery } from './write-rows.ts';
 /** A share within each member of a dimension. */
 const withinText = (
   { name, definition }: Record<'name' | 'definition', Sentence>,
-  { name: of }: { name: Sentence },
+  { zh_CN: zh, en }: Sentence,
 ): Record<'name' | 'definition', Sentence> => ({
-  name: { zh_CN: `${name.zh_CN}（占各${of.zh_CN}）`, en: `${name.en} (of each ${of.en.toLowerCase()})` },
+  name: { zh_CN: `${name.zh_CN}（占各${zh}）`, en: `${name.en} (of each ${en})` },
   definition: {
-    zh_CN: `${definition.zh_CN}；此处的整体是每个${of.zh_CN}自己的总量`,
-    en: `${definition.en}; the whole is each ${of.en.toLowerCase()} by itself here`,
+    zh_CN: `${definition.zh_CN}；此处的整体是每个${zh}自己的总量`,
+    en: `${definition.en}; the whole is each ${en} by itself here`,
   },
 });
 
@@ -21,8 +21,10 @@ const withinText = (
  */
 export function figureText({ dataset, query }: PlannedQuery, key: string): Record<'name' | 'definition', Sentence> {
   const indicator = indicatorOf(dataset, key);
-  if (query.within !== undefined && isShare(indicator))
-    return withinText(indicator, dimensionOf(dataset, query.within));
+  if (query.within !== undefined && isShare(indicator)) {
+    const { zh_CN, en } = dimensionOf(dataset, query.within).name;
+    return withinText(indicator, { zh_CN, en: en.toLowerCase() });
+  }
   const narrowing = isShare(indicator) ? narrowedBeyond(dataset, query) : [];
   if (narrowing.length === 0) return indicator;
   const names = narrowing.map((dimension) => dimensionOf(dataset, dimension).name);

@@ -67,9 +67,9 @@ function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Lang
 function withinChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
   const own = dimensionName(vocabulary, by, language);
   const name = language === 'en' ? own.toLowerCase() : own;
-  const whose = of.join(language === 'en' ? ', ' : '、');
-  const label =
-    language === 'en' ? `Share ${whose ? `of ${whose} ` : ''}within each ${name}` : `${whose}在每个${name}里的份额`;
+  const owners = of.join(language === 'en' ? ', ' : '、');
+  const whose = language === 'en' && owners ? ` of ${owners}` : owners;
+  const label = language === 'en' ? `Share${whose} within each ${name}` : `${whose}在每个${name}里的份额`;
   return { label, settle: settling.within };
 }
 

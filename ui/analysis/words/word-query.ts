@@ -24,6 +24,10 @@ const withoutKey = <Members extends object>(members: Members | undefined, key: s
   return rest.length > 0 ? (Object.fromEntries(rest) as Members) : undefined;
 };
 
+/** Whether a question is for shares within each member, which a pivot does not have: it would show others by the same name. */
+export const hasShareWithin = ({ within, indicators }: WordQuery): boolean =>
+  within !== undefined && indicators.some((key) => /^share/.test(key));
+
 /** What cannot be taken out of a question: its last figure, its months, its source. */
 export const canGo = ({ part }: WordChip, { indicators }: WordQuery): boolean =>
   part === 'figure' ? indicators.length > 1 : part !== 'months' && part !== 'source';

@@ -11,7 +11,7 @@ import {
   type WordQuery,
 } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
-import { leadingFigure, pictureOf } from '../../state/picture-of.ts';
+import { leadingFigure, pictureOf, whyNone } from '../../state/picture-of.ts';
 import { AnswerFigures } from './answer-figures.tsx';
 import { useAnswerTitle } from './use-answer-title.ts';
 
@@ -40,6 +40,7 @@ export function AnswerCards({ query }: { query: WordQuery }) {
       ? pivotOf(answer, { rows: by, columns: 'period', indicator: leadingFigure(query) }, language, catalogue)
       : flat;
   const picture = answer.rows.length > 0 ? pictureOf(answer, flat, { query, title }, language) : null;
+  const why = answer.rows.length > 0 ? whyNone(answer, query) : null;
   return (
     <>
       {answer.rows.length > 0 && <AnswerFigures answer={answer} query={query} />}
@@ -56,6 +57,7 @@ export function AnswerCards({ query }: { query: WordQuery }) {
         title={title}
         answered={answered}
         model={model}
+        caption={why === null ? undefined : say(why)}
         inFigures={picture !== null}
         ranked={by !== undefined && query.limit !== undefined}
       />

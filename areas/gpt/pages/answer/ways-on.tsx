@@ -1,5 +1,5 @@
 import { type MenuEntry, PortalLink, useSession } from '@portal/shell';
-import { crossSearch, namingFirst, useMarket, type WordQuery } from '@portal/ui/analysis';
+import { crossSearch, hasShareWithin, namingFirst, useMarket, type WordQuery } from '@portal/ui/analysis';
 import classes from '../../gpt.module.css';
 import { phrases } from '../../phrases.ts';
 import { areaAddress } from '../../state/area-address.ts';
@@ -16,7 +16,7 @@ export function WaysOn({ query, products }: { query: WordQuery; products: readon
   const cross = menus.find(({ path }) => path === crossPath);
   const ways = [
     ...areas.map((entry) => areaAddress(entry, query)),
-    ...(cross
+    ...(cross && !hasShareWithin(query)
       ? [{ to: `${crossPath}?${crossSearch(namingFirst(query, answer ?? { rows: [] }))}`, title: cross.title }]
       : []),
   ];
