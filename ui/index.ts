@@ -42,6 +42,7 @@ export * from './facet/with-chosen.ts';
 export * from './field/code-field.tsx';
 export * from './field/password-field.tsx';
 export * from './field/select-field.tsx';
+export * from './field/text-area.tsx';
 export * from './field/text-field.tsx';
 export * from './figure/key-figure.tsx';
 export * from './figure/key-figures.tsx';

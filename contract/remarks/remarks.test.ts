@@ -51,7 +51,8 @@ describe('an annotation is about figures', () => {
     const { period: _, ...brand } = { period: '', brand: 'byd' };
     const together = { ...byMonth, answer: { ...byMonth.answer, rows: [row(brand)] } };
     expect(concerns(anchor({ month: '2026-02', member: member('brand', 'byd') }), together)).toBe(true);
-    expect(concerns(anchor({ month: '2025-12', member: member('brand', 'byd') }), together)).toBe(false);
+    for (const month of ['2025-12', '2026-04'])
+      expect(concerns(anchor({ month, member: member('brand', 'byd') }), together)).toBe(false);
   });
 });
 

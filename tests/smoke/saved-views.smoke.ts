@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { addBulletin, removeBulletin } from '../../server/remarks/index.ts';
 import { faults } from './support/page/faults.ts';
 import { field, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -14,6 +15,9 @@ const press = async (visitor: Visitor, words: string) => {
   const button = await visitor.page.waitForSelector(`${drawer} ::-p-aria([name="${words}"])`);
   await button?.click();
 };
+
+const newestMonth = (visitor: Visitor): Promise<string> =>
+  visitor.page.$eval('select[name="noteMonth"]', (field) => (field as HTMLSelectElement).options[1]?.value ?? '');
 
 describe('what an analyst keeps', () => {
   test(
@@ -72,6 +76,45 @@ describe('what an analyst keeps', () => {
       await visitor.open('/sales/ranking');
       await visitor.see('pivot');
       expect(visitor.place).toBe('/sales/ranking');
+    }, signedIn),
+  );
+
+  test(
+    'a note is written at a row, marked and listed there and at its month of a trend, changed and removed; a bulletin stands above',
+    smoke.visit(async (visitor) => {
+      const { db } = smoke.portal.server.stores.state;
+      const text = { zh_CN: '推迟', en: 'October comes late' };
+      const about = { dataset: 'sales', kind: 'late', source: null, from: null, to: null, indicator: null } as const;
+      const bulletin = await addBulletin(db, { ...about, text, until: null, author: 'olga' }, Date.now());
+      await visitor.open('/sales/ranking?by=brand');
+      await visitor.read('bulletins', /^Late\s*October comes late$/);
+      await visitor.click('lead');
+      await visitor.click('way-note');
+      await visitor.fill('note', 'Price cut on the 5th');
+      await visitor.page.select('select[name="noteMonth"]', await newestMonth(visitor));
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.click('note-keep');
+      await visitor.read('note', /\d{4}\/\d{2}.*Price cut on the 5th/s);
+      await visitor.page.keyboard.press('Escape');
+      await visitor.read('note-list', /Price cut on the 5th/);
+      const place = await visitor.page.$eval('[data-testid="note-mark"]', (mark) => mark.closest('tr')?.dataset.index);
+      expect(place).toBe('0');
+      expect(await faults(visitor)).toEqual([]);
+
+      const brand = await db.selectFrom('annotation').select('member_key').executeTakeFirstOrThrow();
+      await visitor.open(`/sales/trend?by=brand&brand=${brand.member_key}`);
+      await visitor.read('note-list', /Price cut on the 5th/);
+      await visitor.page.waitForSelector('::-p-text(Note: )');
+      await visitor.click('notes');
+      await visitor.click('note-change');
+      await visitor.fill('note', 'Price cut on the 6th');
+      await visitor.click('note-keep');
+      await visitor.read('note', /6th/);
+      await visitor.click('note-remove');
+      await visitor.read('notes-drawer', /No notes yet/);
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('note-list');
+      await removeBulletin(db, bulletin);
     }, signedIn),
   );
 

@@ -97,6 +97,7 @@ export const IconNews = icon(
   'M8 12l4 0',
   'M8 16l4 0',
 );
+export const IconPencil = icon('M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4', 'M13.5 6.5l4 4');
 export const IconRocket = icon(
   'M4 13a8 8 0 0 1 7 7a6 6 0 0 0 3 -5a9 9 0 0 0 6 -8a3 3 0 0 0 -3 -3a9 9 0 0 0 -8 6a6 6 0 0 0 -5 3',
   'M7 14a6 6 0 0 0 -3 6a6 6 0 0 0 6 -3',

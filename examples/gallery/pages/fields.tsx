@@ -1,4 +1,13 @@
-import { CodeField, DateField, DateRange, PasswordField, SearchBox, SelectField, TextField } from '@portal/ui';
+import {
+  CodeField,
+  DateField,
+  DateRange,
+  PasswordField,
+  SearchBox,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@portal/ui';
 import { useState } from 'react';
 import classes from '../gallery.module.css';
 import { Specimen } from '../specimen.tsx';
@@ -17,6 +26,10 @@ export function Fields({ say, language }: GalleryPage) {
         <TextField className={classes.field} label={say('name')} error={say('wrong')} />
         <TextField className={classes.field} label={say('name')} defaultValue={say('third')} disabled />
         <TextField className={classes.field} label={say('name')} size="large" placeholder={say('hint')} />
+      </Specimen>
+      <Specimen of={['TextArea']}>
+        <TextArea className={classes.field} label={say('name')} hint={say('hint')} />
+        <TextArea className={classes.field} label={say('name')} error={say('wrong')} />
       </Specimen>
       <Specimen of={['PasswordField', 'CodeField']}>
         <PasswordField

@@ -144,9 +144,9 @@ export class Visitor {
     await this.click(way);
   }
 
-  /** Replaces the text of an input of a form. */
+  /** Replaces the text of a field of a form. */
   async fill(name: string, text: string): Promise<void> {
-    const input = `input[name="${name}"]`;
+    const input = `:is(input, textarea)[name="${name}"]`;
     await clickIn(this.page, input, { count: 3 });
     await (await seeIn(this.page, input)).type(text);
   }

@@ -5,6 +5,7 @@ import { Chart, type ChartSpec } from '@portal/ui/charts';
 import type { ReactNode } from 'react';
 import type { Answer } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
+import { NoteList, useNotes, withNotes } from '../remarks/index.ts';
 import { AnalysisAnswer } from './analysis-answer.tsx';
 import classes from './cards.module.css';
 import { Share } from './share.tsx';
@@ -65,6 +66,7 @@ export function ChartCard(props: ChartCardProps) {
   const { catalogue } = usePage();
   const { answer } = answered;
   const where = useWhenAndWhere(answer);
+  const written = useNotes(answer);
   const heightOf = (ready: Answer) => (typeof height === 'number' ? height : height(ready));
   const comma = language === 'en' ? ', ' : '，';
   return (
@@ -94,8 +96,16 @@ export function ChartCard(props: ChartCardProps) {
         >
           {(ready) => (
             <>
-              <Chart titleHidden height={heightOf(ready)} spec={chart(ready)} empty={empty} link={PortalLink} />
+              <Chart
+                titleHidden
+                height={heightOf(ready)}
+                spec={withNotes(chart(ready), ready, written)}
+                empty={empty}
+                link={PortalLink}
+              />
               {children?.(ready)}
+              {/* Where a table of the same figures stands below, it lists them. */}
+              {alone && <NoteList notes={written} columns={ready.columns} />}
             </>
           )}
         </AnalysisAnswer>

@@ -21,6 +21,7 @@ import { usePage } from '../page/context.ts';
 import { queryOf } from '../page/made-query.ts';
 import { usePageTable } from '../page/page-tables.ts';
 import { analysisWords } from '../page/phrases.ts';
+import { useRemarkLines } from '../remarks/index.ts';
 import { exportName } from '../share/export-name.ts';
 import { filtersText } from '../share/filters-text.ts';
 import { notesName } from '../share/notes-name.ts';
@@ -62,6 +63,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   const shown = useWrittenTable(model, language);
   const { area, page, view, search, catalogue, names } = usePage();
   const limits = useLimitsText(written);
+  const remarkLines = useRemarkLines();
   const beginWatch = useBeginWatch();
   const path = () => {
     const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
@@ -101,6 +103,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     ...(!question && answer.outsideLimits !== undefined ? limits : []),
     ...own,
   ];
+  const about = () => [...aboutAnswer(answer, filters(), language), ...remarkLines(answer)];
   const taken = () => trackDownload(area.exportPath(page));
   const name = (of = title) => {
     const source = answer.dataSources.map(({ name: text }) => text).join('+');
@@ -108,10 +111,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
-  const order = () =>
-    orderOf(
-      query() ?? builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
-    );
+  const order = () => orderOf(query() ?? builtSheet({ title, link: path(), model: shown, language }, about()));
   const whole = () => {
     const sheet = query();
     return orderOf(
@@ -124,8 +124,8 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     return { name: `${name()}.csv`, text: csvOf(shown, language, csvChoice.style()) };
   };
   const notes = () => {
-    const about = signedAbout(aboutAnswer(answer, filters(), language), operator(), language);
-    return { name: notesName(name(), language), text: csvNotes(shown.columns, about, language) };
+    const signed = signedAbout(about(), operator(), language);
+    return { name: notesName(name(), language), text: csvNotes(shown.columns, signed, language) };
   };
   const watch = () => {
     const sheet = query();

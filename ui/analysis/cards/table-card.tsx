@@ -6,6 +6,7 @@ import type { Answer } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useSorted } from '../page/use-sorted.ts';
+import { NoteList, useNotes } from '../remarks/index.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { AnalysisAnswer } from './analysis-answer.tsx';
 import { Share } from './share.tsx';
@@ -49,6 +50,7 @@ export function TableCard(props: TableCardProps) {
   const language = useLanguage();
   const { catalogue } = usePage();
   const { answer, waiting } = answered;
+  const written = useNotes(answer);
   const given = props.model ?? (answer ? tableOf(answer, language, catalogue) : nothing);
   const sortedHere = useSorted(withRest ? { ...given, cut: null } : given, first);
   const { model, ...order } = sortedBy ? { model: given, sorting: first, ...sortedBy } : sortedHere;
@@ -65,6 +67,7 @@ export function TableCard(props: TableCardProps) {
         ranked={ranked}
         bar={bar}
         waiting={waiting}
+        notes={written}
       />
     );
   return (
@@ -86,6 +89,7 @@ export function TableCard(props: TableCardProps) {
           {table}
         </AnalysisAnswer>
       )}
+      {answer && <NoteList notes={written} columns={answer.columns} />}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import type { AnalysisPage } from '../page/define-page.ts';
 import { useMemberNames } from '../page/use-member-names.ts';
 import { PaperCut } from '../paper/paper-cut.tsx';
 import { PaperWords } from '../paper/paper-words.tsx';
+import { BulletinLines, RemarksPlace } from '../remarks/index.ts';
 import { useStandardSearch } from '../saved/use-standard-search.ts';
 import { WatchPlace } from '../watch/watch-place.tsx';
 import { Leading } from '../ways/leading.tsx';
@@ -63,33 +64,36 @@ function MarketFrame({ area, shown }: { area: AnalysisArea; shown: AnalysisPage 
   return (
     <PageProvider value={context}>
       <WatchPlace>
-        <WrittenProvider value={written}>
-          <div className={classes.area}>
-            <PageHead
-              title={words[language]}
-              catalogue={catalogue}
-              source={view.dataSource}
-              counts={counts}
-              money={figures?.money}
-            />
-            <PaperWords periods={periods} withoutMonths={ownFilters} />
-            {carried !== null ? (
-              <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
-            ) : error && !(withoutMarket && !isRefused(error)) ? (
-              <AnalysisProblem framed error={error} retry={retry} />
-            ) : (
-              <>
-                {!ownFilters && <PageFilters periods={periods} />}
-                <HiddenInAddress page={context}>
-                  <Leading context={context}>
-                    <Outlet />
-                  </Leading>
-                </HiddenInAddress>
-                <PaperCut />
-              </>
-            )}
-          </div>
-        </WrittenProvider>
+        <RemarksPlace>
+          <WrittenProvider value={written}>
+            <div className={classes.area}>
+              <PageHead
+                title={words[language]}
+                catalogue={catalogue}
+                source={view.dataSource}
+                counts={counts}
+                money={figures?.money}
+              />
+              <BulletinLines periods={periods} />
+              <PaperWords periods={periods} withoutMonths={ownFilters} />
+              {carried !== null ? (
+                <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+              ) : error && !(withoutMarket && !isRefused(error)) ? (
+                <AnalysisProblem framed error={error} retry={retry} />
+              ) : (
+                <>
+                  {!ownFilters && <PageFilters periods={periods} />}
+                  <HiddenInAddress page={context}>
+                    <Leading context={context}>
+                      <Outlet />
+                    </Leading>
+                  </HiddenInAddress>
+                  <PaperCut />
+                </>
+              )}
+            </div>
+          </WrittenProvider>
+        </RemarksPlace>
       </WatchPlace>
     </PageProvider>
   );

@@ -6,6 +6,7 @@ import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
 import type { Catalogue } from '../page/ask.ts';
 import { PrintButton } from '../paper/print-button.tsx';
+import { NotesButton } from '../remarks/index.ts';
 import { SavedViews } from '../saved/saved-views.tsx';
 import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
@@ -53,6 +54,7 @@ export function PageHead({
         <div className={classes.own}>
           {counts && <WrittenField money={money} />}
           <PrintButton />
+          <NotesButton />
           <SavedViews />
           <WatchPage title={title} />
           <AccountButton />

@@ -1,4 +1,4 @@
-import type { Language, Sorting, TableModel } from '@portal/contract';
+import type { Annotation, Language, Sorting, TableModel } from '@portal/contract';
 import { rowPlaces, tabbedText } from '@portal/contract';
 import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrintForm, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -7,6 +7,7 @@ import { picturedCars } from '../images/row-picture.tsx';
 import { useImageLibrary } from '../images/use-image-library.ts';
 import { useMade } from '../made/made-context.ts';
 import { analysisWords } from '../page/phrases.ts';
+import { noteMarks } from '../remarks/index.ts';
 import { wantsAll } from './copy-all.ts';
 import classes from './data-table.module.css';
 import { paperParts } from './paper-parts.ts';
@@ -46,6 +47,8 @@ export interface DataTableProps {
   bar?: string;
   /** A newer answer is on its way. */
   waiting?: boolean;
+  /** What was written at its figures: its numbers stand where each is about. */
+  notes?: readonly Annotation[];
 }
 
 /** A table of figures; one that is wider than a sheet of paper is printed in parts, or as far as one sheet goes. */
@@ -74,6 +77,7 @@ function OneTable({
   unsorted,
   bar,
   waiting,
+  notes,
   most,
 }: DataTableProps & { most?: number }) {
   const words = analysisWords(language);
@@ -85,6 +89,10 @@ function OneTable({
   const printing = usePrinting();
   const hasPictures = useImageLibrary() && Boolean(ranked) && !printing;
   const pictured = useMemo(() => (hasPictures ? picturedCars({ rows, columns }) : null), [hasPictures, rows, columns]);
+  const marks = useMemo(
+    () => (notes?.length ? noteMarks({ rows, columns }, notes) : undefined),
+    [rows, columns, notes],
+  );
   const isWhole = rows.length <= mostWhole;
   const isSeen = !beyond.left && !beyond.right;
   const isVirtual = !printing && rows.length >= virtualFrom;
@@ -159,6 +167,7 @@ function OneTable({
               ranked={ranked}
               unsorted={unsorted}
               aside={beyond.left}
+              marks={marks?.columns}
               onMade={
                 made && of ? ({ definition }) => made({ title: caption, answer: of, model, definition }) : undefined
               }
@@ -179,6 +188,7 @@ function OneTable({
                 place={ranked ? (places[first + at] ?? null) : undefined}
                 bar={bar && largest > 0 ? { key: bar, largest } : undefined}
                 pictured={pictured}
+                marks={marks}
                 leads={rowMembers(row, columns, lead).length > 0}
               />
             ))}

@@ -9,6 +9,7 @@ import {
   Unseen,
 } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
+import { NoteMark, type NoteMarks } from '../remarks/index.ts';
 import classes from './table-head.module.css';
 import { Unbroken } from './unbroken.tsx';
 
@@ -27,6 +28,8 @@ interface TableHeadProps {
   onMade?: (column: TableColumn) => void;
   /** The figures are pushed aside, below the names. */
   aside?: boolean;
+  /** The numbers of the notes at each column. */
+  marks?: NoteMarks['columns'];
 }
 
 function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
@@ -44,6 +47,7 @@ export function TableHead({
   unsorted = [],
   onMade,
   aside,
+  marks,
 }: TableHeadProps) {
   const words = analysisWords(language);
   return (
@@ -79,6 +83,7 @@ export function TableHead({
                 {/* The blank stands before the unit: within it, the line could not break there. */}
                 {unit && ' '}
                 {unit && <span className={classes.unit}>({unit})</span>}
+                <NoteMark numbers={marks?.get(column.key)} />
               </span>
               {!isFixed && <SortMark direction={direction} />}
             </button>

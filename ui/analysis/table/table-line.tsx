@@ -4,6 +4,7 @@ import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen, writt
 import { memo } from 'react';
 import { type PicturedCars, RowPicture } from '../images/row-picture.tsx';
 import { analysisWords } from '../page/phrases.ts';
+import { cellId, NoteMark, type NoteMarks } from '../remarks/index.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
 import classes from './table-line.module.css';
@@ -17,6 +18,8 @@ interface TableLineProps {
   bar?: { key: string; largest: number };
   /** The cars that the rows are of, whose pictures stand before their names. */
   pictured?: PicturedCars | null;
+  /** The numbers of the notes at names and figures. */
+  marks?: NoteMarks;
   /** It can be pressed, and leads on. */
   leads: boolean;
 }
@@ -41,7 +44,16 @@ function Revised({ text, former }: { text: string; former: string }) {
 }
 
 /** One row: names at the left, figures at the right. */
-export const TableLine = memo(function TableLine({ row, columns, index, place, bar, pictured, leads }: TableLineProps) {
+export const TableLine = memo(function TableLine({
+  row,
+  columns,
+  index,
+  place,
+  bar,
+  pictured,
+  marks,
+  leads,
+}: TableLineProps) {
   const language = useLanguage();
   // A row of figures alone has no name: each stands below its own head.
   const first = columns[0]?.kind === 'dimension' ? columns[0] : undefined;
@@ -67,13 +79,17 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
           {leads ? (
             <button type="button" className={classes.lead} aria-haspopup="menu" data-testid="lead">
               {picture}
-              <span>{name}</span>
+              <span>
+                {name}
+                <NoteMark numbers={marks?.rows.get(row.id)} />
+              </span>
               <IconChevronRight />
             </button>
           ) : (
             <>
               {picture}
               {name}
+              <NoteMark numbers={marks?.rows.get(row.id)} />
             </>
           )}
         </th>
@@ -120,6 +136,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
               ) : (
                 cellText(value, column)
               )}
+              <NoteMark numbers={marks?.cells.get(cellId(row.id, column.key))} />
             </span>
           </td>
         );

@@ -1,8 +1,10 @@
+import { type DimensionKey, monthsOfPeriod } from '@portal/contract';
 import { useLinksTo } from '@portal/shell';
 import type { Lead, Led } from '@portal/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageContext } from '../page/context.ts';
+import { useRemarks } from '../remarks/index.ts';
 import { stateOf, trailIn } from './trail.ts';
 import { WaysMenu } from './ways-menu.tsx';
 import { leadsOn, type Way, waysOf } from './ways-of.ts';
@@ -14,6 +16,7 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
   const [led, setLed] = useState<Led | null>(null);
   const count = useRef(0);
   const linksTo = useLinksTo();
+  const remarks = useRemarks();
   // What the view cannot be narrowed to may have a page of its own.
   const shown = useRef(linksTo);
   shown.current = linksTo;
@@ -41,6 +44,17 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     return true;
   };
+  const note = () => {
+    const period = led?.members.find(({ dimension }) => dimension === 'period');
+    const months = period && monthsOfPeriod(period.key, period.name);
+    const member = led?.members.find(({ dimension }) => views.dimensions.some((key) => key === dimension));
+    setLed(null);
+    remarks.open?.({
+      month: months && months.from === months.to ? months.to : null,
+      member: member ? { ...member, dimension: member.dimension as DimensionKey } : null,
+      indicator: null,
+    });
+  };
   const menu = led && catalogue && (
     <WaysMenu
       key={count.current}
@@ -48,6 +62,7 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
       ways={waysOf(led.members, { area, basePath, page, view, search, catalogue }, linksTo)}
       onClose={() => setLed(null)}
       onTake={take}
+      onNote={remarks.open && note}
     />
   );
   return { lead, menu };

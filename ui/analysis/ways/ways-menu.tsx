@@ -1,5 +1,14 @@
 import { PortalLink, useLanguage } from '@portal/shell';
-import { Floating, IconBan, IconChevronRight, IconFilter, IconX, type Led, truncateText } from '@portal/ui';
+import {
+  Floating,
+  IconBan,
+  IconChevronRight,
+  IconFilter,
+  IconMessageCircle,
+  IconX,
+  type Led,
+  truncateText,
+} from '@portal/ui';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useNameOf } from '../page/use-name-of.ts';
 import { withinText } from '../page/within-text.ts';
@@ -13,6 +22,8 @@ export interface WaysMenuProps {
   onClose: () => void;
   /** A way was pressed that stays in the area; true when the page has taken it. */
   onTake: (way: Way) => boolean;
+  /** Writes a note at what was pressed; null where nobody can. */
+  onNote: (() => void) | null;
 }
 
 const turns: Record<string, (at: number, count: number) => number> = {
@@ -35,7 +46,7 @@ function turn(event: KeyboardEvent<HTMLElement>): void {
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** What can be done with the mark or row that was pressed: a small menu with its name and its figure. */
-export function WaysMenu({ led: { members, figure, anchor }, ways, onClose, onTake }: WaysMenuProps) {
+export function WaysMenu({ led: { members, figure, anchor }, ways, onClose, onTake, onNote }: WaysMenuProps) {
   const translate = waysPhrases.useTranslate();
   const language = useLanguage();
   const nameOf = useNameOf();
@@ -96,12 +107,25 @@ export function WaysMenu({ led: { members, figure, anchor }, ways, onClose, onTa
         <b>{name}</b>
         {figure && <span>{figure}</span>}
       </p>
-      {ways.length === 0 && <p className={classes.nothing}>{translate('nothing')}</p>}
-      {ways.length > 0 && (
+      {ways.length === 0 && !onNote && <p className={classes.nothing}>{translate('nothing')}</p>}
+      {(ways.length > 0 || onNote) && (
         <div role="menu" aria-label={name} tabIndex={-1} onKeyDown={turn}>
-          {narrowing.length > 0 && (
+          {(narrowing.length > 0 || onNote) && (
             <div role="group" aria-label={name}>
               {narrowing}
+              {onNote && (
+                <button
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={classes.line}
+                  data-testid="way-note"
+                  onClick={onNote}
+                >
+                  <IconMessageCircle />
+                  <span>{translate('note')}</span>
+                </button>
+              )}
             </div>
           )}
           <Part name={translate('seeBy')} className={classes.cuts}>

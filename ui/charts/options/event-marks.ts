@@ -15,6 +15,7 @@ export const eventSigns: Record<ChartEvent['kind'], string> = {
   incentive: '■',
   software: '○',
   benefit: '□',
+  note: '※',
 };
 
 /** Room of the marks between an axis and the names below it, in px. */

@@ -46,7 +46,7 @@ export interface ChartMembers {
 export interface ChartEvent {
   /** Index of the category. */
   at: number;
-  kind: 'policy' | 'launch' | 'priceCut' | 'facelift' | 'price' | 'incentive' | 'software' | 'benefit';
+  kind: 'policy' | 'launch' | 'priceCut' | 'facelift' | 'price' | 'incentive' | 'software' | 'benefit' | 'note';
   /** What it was: the policy, the model. */
   name: string;
   /** Its name says of what kind it is, as "Facelift" does: the kind is not said beside it. */
