@@ -11,7 +11,6 @@ const most = 200;
 
 /** Lists of one kind of thing, in which nobody follows a thought: words, calls, names of the demonstration. */
 const lists = [
-  'areas/policy/phrases.ts',
   'contract/schemas/market/keys.ts',
   'server/accounts/people/refusals.ts',
   'server/demo/content/local-policies.ts',
