@@ -19,7 +19,6 @@ const lists = [
   'server/importer/rows/reasons.ts',
   'server/wording/testing/questions-en.ts',
   'server/wording/testing/questions-zh.ts',
-  'ui/analysis/page/phrases.ts',
 ];
 
 const folders = [

@@ -12,7 +12,8 @@ import {
   useStanding,
 } from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
-import { brandsIn, soldOf, yearOf } from '../../market/questions.ts';
+import { brandsIn } from '../../market/questions.ts';
+import { soldOf, yearOf } from '../../market/sales-questions.ts';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
 

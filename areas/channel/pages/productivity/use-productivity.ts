@@ -12,7 +12,7 @@ import {
   usePage,
 } from '@portal/ui/analysis';
 import { carsPerOutlet, columnOf, crossed } from '../../market/crossed.ts';
-import { soldOf, standingOf, yearOf } from '../../market/questions.ts';
+import { soldOf, standingOf, yearOf } from '../../market/sales-questions.ts';
 
 /** Retail of a year beside the outlets at its end, member by member. @param least rows of fewer outlets are left out */
 export function useProductivity(by: DimensionKey, least: number) {

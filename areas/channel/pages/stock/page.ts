@@ -1,6 +1,6 @@
 import { definePage, type PageListing } from '@portal/ui/analysis';
 import { stockChoices } from '../../market/choices.ts';
-import { retailBeside, stockOf } from '../../market/questions.ts';
+import { retailBeside, stockOf } from '../../market/sales-questions.ts';
 import { ofStock } from '../../market/subjects.ts';
 
 export const stock = definePage({

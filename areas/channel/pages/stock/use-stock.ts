@@ -3,7 +3,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { type Answer, asRetail, inOrderOf, joinedAnswers, market, useMarket, usePage } from '@portal/ui/analysis';
 import { columnOf, crossed, stockCoefficient, stockDays } from '../../market/crossed.ts';
-import { retailBeside, stockOf } from '../../market/questions.ts';
+import { retailBeside, stockOf } from '../../market/sales-questions.ts';
 
 /**
  * Stock at dealers beside what was sold of the same cars in the same months, with the coefficient and the days of stock.

@@ -9,7 +9,8 @@ import {
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
-import { brandsWithCities, soldOf, standingOf, yearOf } from '../../market/questions.ts';
+import { brandsWithCities } from '../../market/questions.ts';
+import { soldOf, standingOf, yearOf } from '../../market/sales-questions.ts';
 import { usualBrand, whiteSpotsOf } from '../../market/white-spots.ts';
 
 /** The view of the rivals: the brands that the filter names, else all but one's own. */
