@@ -84,8 +84,8 @@ test('a hint comes with the focus and goes with Escape', async () => {
 test('a toast shows its text once and never as markup', () => {
   toast('<b>Saved</b>', 'success');
   toast('<b>Saved</b>', 'success');
-  const shown = document.querySelectorAll('[data-testid="toast"]');
-  expect(shown).toHaveLength(1);
-  expect(shown[0]?.textContent).toBe('<b>Saved</b>');
-  expect(shown[0]?.querySelector('b')).toBeNull();
+  const toasts = document.querySelectorAll('[data-testid="toast"]');
+  expect(toasts).toHaveLength(1);
+  expect(toasts[0]?.textContent).toBe('<b>Saved</b>');
+  expect(toasts[0]?.querySelector('b')).toBeNull();
 });

@@ -50,7 +50,7 @@ const answer: MarketModelLife = {
   rule: { name: '阶段', definition: '怎么判断', formula: '依次判断' },
 };
 
-async function shown(data: Partial<MarketModelLife>, search = '') {
+async function draw(data: Partial<MarketModelLife>, search = '') {
   admission.place = { path: '/car-life-cycle', search, hash: '' } as typeof admission.place;
   const server = fakeServer({ marketModelLife: { data: { ...answer, ...data } } });
   await act(async () => render(<CarLifeCycle />));
@@ -80,7 +80,7 @@ test.each([
 ] as const)(
   'S2.014 without sales (%s) there is no curve, and the reason with the way to the products',
   async (standing, words) => {
-    await shown({ standing, model: null, release: null, period: null, dataSource: null, dataSources: [] });
+    await draw({ standing, model: null, release: null, period: null, dataSource: null, dataSources: [] });
     const closed = await screen.findByTestId('life-closed');
     expect(closed.textContent).toContain(words);
     expect(closed.querySelector('a')?.getAttribute('href')).toBe('/products');
@@ -88,19 +88,19 @@ test.each([
 );
 
 test('S2.014 a model without sales is named, and another one can be chosen', async () => {
-  await shown({ model: null }, '?model=nobody');
+  await draw({ model: null }, '?model=nobody');
   expect(await screen.findByText(/没有“nobody”的销量/)).toBeTruthy();
   expect(screen.getByLabelText('查找车型')).toBeTruthy();
 });
 
 test('S2.014 a source of the address that the release has not is replaced, and the page says by which', async () => {
-  const server = await shown({}, '?source=DATASOURCE_ZD_LINGSHOU');
+  const server = await draw({}, '?source=DATASOURCE_ZD_LINGSHOU');
   expect(server.named('marketModelLife')[0]?.body).toEqual({ data: { dataSource: 'DATASOURCE_ZD_LINGSHOU' } });
   expect((await screen.findByTestId('life-other-source')).textContent).toContain('协会批发量');
 });
 
 test('S2.014 the stage stands beside what may have moved it, each with its standing; an event says once what it was', async () => {
-  await shown({});
+  await draw({});
   expect((await screen.findByTestId('life-curve')).textContent).toContain('导入');
   expect([...screen.getByTestId('life-stages').children].map((run) => (run as HTMLElement).dataset.stage)).toEqual([
     'launch',
@@ -117,7 +117,7 @@ test('S2.014 the stage stands beside what may have moved it, each with its stand
 
 test('S2.014 more than ten events of a curve fold below their number', async () => {
   const many = Array.from({ length: 11 }, (_, at) => mark({ kind: `kind-${at}`, name: `年款 ${at}` }));
-  await shown({ marks: many });
+  await draw({ marks: many });
   const folded = (await screen.findByText('事件 (11)')).closest('details');
   expect([folded?.open, folded?.querySelectorAll('li').length]).toEqual([false, 11]);
 });

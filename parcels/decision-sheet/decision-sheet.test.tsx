@@ -42,7 +42,7 @@ const answer: MarketDecision = {
   assumed: { passed: null, matched: 0, cannibalised: null, discount: null, baseline: 'forecast' },
 };
 
-async function shown(data: Partial<MarketDecision>, search = '?model=m', more: Parameters<typeof fakeServer>[0] = {}) {
+async function draw(data: Partial<MarketDecision>, search = '?model=m', more: Parameters<typeof fakeServer>[0] = {}) {
   freshShell(`/intelligent-decision${search}`);
   const server = fakeServer({
     ...more,
@@ -68,7 +68,7 @@ test('S2.016 the sheet says that it waits, was refused or failed, and is tried a
 });
 
 test('S2.016 a scenario is shown by both ends of each figure, with its baseline', async () => {
-  await shown({});
+  await draw({});
   const figures = (await screen.findByTestId('decision-figures')).textContent ?? '';
   for (const text of ['1.3 – 3.1', '+10.0% – +30.0%', '15.20 – 16.15', '20.00 – 50.00'])
     expect(figures).toContain(text);
@@ -78,7 +78,7 @@ test('S2.016 a scenario is shown by both ends of each figure, with its baseline'
 });
 
 test('S2.016 each assumption says where it comes from, and an estimate of too few changes cannot be chosen', async () => {
-  await shown({});
+  await draw({});
   const assumptions = (await screen.findByTestId('decision-assumptions')).textContent ?? '';
   expect(assumptions).toContain('88 款车，3,055 次变动');
   expect(assumptions).toContain('少于 24 次变动');
@@ -89,7 +89,7 @@ test('S2.016 each assumption says where it comes from, and an estimate of too fe
 });
 
 test('S2.016 a change counts once it is typed, and stands in the address', async () => {
-  await shown({});
+  await draw({});
   const field = await screen.findByLabelText('变动');
   fireEvent.change(field, { target: { value: '-8' } });
   expect(location.search).not.toContain('change');
@@ -102,19 +102,19 @@ test('S2.016 a change counts once it is typed, and stands in the address', async
 });
 
 test('S2.016 what is missing is named with the way to its product', async () => {
-  await shown({ missing: [{ dataset: 'price', name: '价格', products: ['price'] }], price: null, revenue: null });
+  await draw({ missing: [{ dataset: 'price', name: '价格', products: ['price'] }], price: null, revenue: null });
   const link = (await screen.findByTestId('decision-missing')).querySelector('a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['价格', '/products?page=price']);
 });
 
 test('S2.016 without sales there is no sheet, and without a model best sellers to begin with', async () => {
-  await shown({ lacks: 'sales', scenario: null, base: null, subject: null });
+  await draw({ lacks: 'sales', scenario: null, base: null, subject: null });
   expect(await screen.findByText('需要“销量分析”产品')).toBeTruthy();
 });
 
 test('S2.016 a model that is proposed is chosen by a press', async () => {
   const proposed = [{ key: 'best', name: '海岳 云帆' }];
-  await shown({ lacks: 'subject', scenario: null, base: null, subject: null, proposed }, '');
+  await draw({ lacks: 'subject', scenario: null, base: null, subject: null, proposed }, '');
   fireEvent.click(await screen.findByTestId('decision-proposed'));
   expect(location.search).toBe('?model=best');
 });
@@ -150,7 +150,7 @@ test('S2.016 a saved sheet is opened and shared, and not offered to be sent, as 
     updatedAt: 0,
     comments: 0,
   };
-  await shown({}, '?model=m', { listKeptViews: { data: { views: [view] } } });
+  await draw({}, '?model=m', { listKeptViews: { data: { views: [view] } } });
   fireEvent.click(await screen.findByTestId('save-view'));
   const row = await screen.findByTestId('kept-view');
   expect(row.textContent).toContain('降价 5%');
@@ -159,10 +159,10 @@ test('S2.016 a saved sheet is opened and shared, and not offered to be sent, as 
 });
 
 test('S2.016 a model stays when the question turns to a launch, as its forerunner, in its segment and at its price', async () => {
-  await shown({});
+  await draw({});
   fireEvent.click(await screen.findByRole('radio', { name: '新车上市' }));
   expect(location.search).toBe('?kind=launch&model=m&segment=SUV_A&price=170000');
-  await shown(
+  await draw(
     { kind: 'launch', subject: null, base: null, effect: null, forerunner: { key: 'm', name: '北辰 A', sold: 12_345 } },
     '?kind=launch&model=m&segment=SUV_A&price=170000',
   );

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const input = () => screen.getByRole('combobox');
-const shown = () => screen.queryAllByTestId('quick-search-hit').map(({ dataset }) => dataset.path);
+const hitPaths = () => screen.queryAllByTestId('quick-search-hit').map(({ dataset }) => dataset.path);
 const marked = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.dataset.path;
 const key = (name: string) => fireEvent.keyDown(input(), { key: name });
 
@@ -108,10 +108,10 @@ describe('asking', () => {
     open(() => answers.shift()?.() ?? {});
     await type('han');
     await type('trend');
-    expect(shown()).toEqual([trend.path]);
+    expect(hitPaths()).toEqual([trend.path]);
     tellLate({ data: [model] });
     await act(() => jest.advanceTimersByTimeAsync(50));
-    expect(shown()).toEqual([trend.path]);
+    expect(hitPaths()).toEqual([trend.path]);
   });
 
   test('Enter before the answer opens its first hit when it comes', async () => {
@@ -152,12 +152,12 @@ describe('without hits', () => {
     expect(screen.getByTestId('quick-search-failed').textContent).toContain('请检查网络后重试');
     fireEvent.click(screen.getByText('重试'));
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(shown()).toEqual([model.path]);
+    expect(hitPaths()).toEqual([model.path]);
   });
 
   test('what was opened before stands there at the start, for this person alone', async () => {
     open({ data: [model] });
-    expect(shown()).toEqual([]);
+    expect(hitPaths()).toEqual([]);
     await type('han');
     key('Enter');
     const again = render(<QuickSearch />);

@@ -27,8 +27,8 @@ export function QuickSearch() {
   const found = groupHits(hits).map((group) => ({ ...group, title: say(group.kind) }));
   const remembered = recent.length > 0 ? [{ kind: 'recent', title: say('recent'), hits: recent }] : [];
   const groups = stage === 'idle' ? remembered : found;
-  const shown = groups.flatMap((group) => group.hits);
-  const choice = useListChoice(shown, stage === 'waiting', openHit);
+  const allHits = groups.flatMap((group) => group.hits);
+  const choice = useListChoice(allHits, stage === 'waiting', openHit);
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={say('title')} data-testid="quick-search">
       <div className={classes.frame}>
@@ -39,10 +39,10 @@ export function QuickSearch() {
             name="quick-search"
             role="combobox"
             aria-label={say('title')}
-            aria-expanded={shown.length > 0}
+            aria-expanded={allHits.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={shown.length > 0 ? optionId(listId, choice.active) : undefined}
+            aria-activedescendant={allHits.length > 0 ? optionId(listId, choice.active) : undefined}
             placeholder={say('placeholder')}
             maxLength={100}
             autoComplete="off"
@@ -61,10 +61,12 @@ export function QuickSearch() {
           </button>
         </div>
         <Unseen role="status">
-          {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length, smart_count: shown.length })}
+          {stage === 'answered' &&
+            allHits.length > 0 &&
+            say('found', { count: allHits.length, smart_count: allHits.length })}
         </Unseen>
         <div className={classes.body}>
-          {shown.length === 0 && <NothingShown stage={stage} error={error} onRetry={retry} />}
+          {allHits.length === 0 && <NothingShown stage={stage} error={error} onRetry={retry} />}
           <ResultList
             id={listId}
             label={say('results')}

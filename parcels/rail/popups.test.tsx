@@ -64,13 +64,13 @@ describe('popups of the rail', () => {
   test('a finger opens and closes it by tapping', async () => {
     openRail();
     const button = screen.getByTestId('rail-avatar');
-    for (const shown of [true, false]) {
+    for (const isOpen of [true, false]) {
       fireEvent.pointerEnter(avatar(), { pointerType: 'touch' });
       fireEvent.pointerDown(button, { pointerType: 'touch' });
       fireEvent.pointerLeave(avatar(), { pointerType: 'touch' });
       fireEvent.click(button);
       await wait(500);
-      expect(screen.queryByTestId('avatar-log-out') !== null).toBe(shown);
+      expect(screen.queryByTestId('avatar-log-out') !== null).toBe(isOpen);
     }
   });
 

@@ -11,23 +11,23 @@ import { takeSites } from '../../shell-app/sites/sites.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
 import { all, ids, openRail, wait } from './testing/open-rail.tsx';
 
-const shown = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
+const apps = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
 
 beforeEach(() => void jest.useFakeTimers());
 
 describe('products', () => {
   test('S2.060 S9.025 a tall window shows nine, and the rest behind a button', () => {
     openRail(2000);
-    expect(shown()).toEqual(ids.slice(0, 9));
+    expect(apps()).toEqual(ids.slice(0, 9));
     expect(screen.getByTestId('rail-more')).toBeTruthy();
   });
 
   test('S9.026 S9.027 a height of 507 shows five; a resize is followed', () => {
     openRail(507);
-    expect(shown()).toEqual(ids.slice(0, 5));
+    expect(apps()).toEqual(ids.slice(0, 5));
     Object.defineProperty(window, 'innerHeight', { value: 267, configurable: true });
     act(() => void window.dispatchEvent(new Event('resize')));
-    expect(shown()).toEqual(ids.slice(0, 1));
+    expect(apps()).toEqual(ids.slice(0, 1));
   });
 
   test('S2.061 the popup holds exactly those that do not fit', () => {

@@ -23,13 +23,13 @@ export function useFocus<Mode>(
     wanted.current = false;
     latest.current(mode);
     if (element.contains(document.activeElement)) return;
-    const shown = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       // The first word comes at once, of a form still hidden too: its height is nothing then.
       if (!entry || entry.contentRect.height === 0) return;
-      shown.disconnect();
+      observer.disconnect();
       if (!element.contains(document.activeElement)) latest.current(mode);
     });
-    shown.observe(element);
-    return () => shown.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [form, wanted, mode]);
 }

@@ -83,11 +83,11 @@ export function useSlide(
 
   const pointer = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const shown = picture.current?.getBoundingClientRect().width;
-      if (!open || !puzzle || !shown || event.button !== 0 || inHand().grip) return;
+      const width = picture.current?.getBoundingClientRect().width;
+      if (!open || !puzzle || !width || event.button !== 0 || inHand().grip) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId, clientX, clientY } = event;
-      inHand().grip = { pointerId, clientX, clientY, x, scale: puzzle.width / shown };
+      inHand().grip = { pointerId, clientX, clientY, x, scale: puzzle.width / width };
       setSeen({ puzzle, x, isGripped: true });
       follow(event);
     },

@@ -15,7 +15,7 @@ export function ProductChoice({ chosen, onChange }: ProductChoiceProps) {
   const say = useTranslate();
   const { answer, error, retry } = useAnswer(trialProducts, anyProduct);
   const names = (answer ?? []).filter(({ key }) => chosen.includes(key)).map(({ productName }) => productName);
-  const shown = names.join(say('between')) || say('productPrompt');
+  const label = names.join(say('between')) || say('productPrompt');
   return (
     <div className={classes.product}>
       <span className={classes.label} aria-hidden="true">
@@ -23,13 +23,13 @@ export function ProductChoice({ chosen, onChange }: ProductChoiceProps) {
       </span>
       <Popover
         label={say('product')}
-        triggerLabel={`${say('product')}: ${shown}`}
+        triggerLabel={`${say('product')}: ${label}`}
         triggerClassName={classes.choice}
         triggerData={{ 'data-testid': 'trial-product' }}
         className={classes.panel}
         trigger={
           <>
-            <span className={classNames(classes.chosen, names.length === 0 && classes.prompt)}>{shown}</span>
+            <span className={classNames(classes.chosen, names.length === 0 && classes.prompt)}>{label}</span>
             <IconChevronDown />
           </>
         }

@@ -61,7 +61,7 @@ const answer: MarketFunnel = {
   rates: [rate],
 };
 
-async function shown(data: Partial<MarketFunnel>, search = '') {
+async function draw(data: Partial<MarketFunnel>, search = '') {
   admission.place = { path: '/user-life-cycle', search, hash: '' } as typeof admission.place;
   const server = fakeServer({ marketFunnel: { data: { ...answer, ...data } } });
   await act(async () => render(<UserLifeCycle />));
@@ -86,7 +86,7 @@ test('S2.015 the funnel says that it waits, was refused or failed, and is tried 
 });
 
 test('S2.015 who holds none of its products is told which it takes, with the way there', async () => {
-  await shown({ steps: answer.steps.map((each) => ({ ...each, ...nothing, standing: 'notOwned' as const })) });
+  await draw({ steps: answer.steps.map((each) => ({ ...each, ...nothing, standing: 'notOwned' as const })) });
   const closed = await screen.findByTestId('funnel-closed');
   expect(closed.textContent).toContain('互联网大数据');
   expect(closed.querySelector('a')?.getAttribute('href')).toBe('/products');
@@ -94,7 +94,7 @@ test('S2.015 who holds none of its products is told which it takes, with the way
 });
 
 test('S2.015 each step says its figure, or why it has none: no product, or the data that would bring it', async () => {
-  await shown({});
+  await draw({});
   const [lead, order, purchase] = (await screen.findAllByTestId('funnel-step')).map((line) => line.textContent ?? '');
   expect(lead).toContain('未开通该产品');
   expect(order).toContain('所需数据：新增订单与退订数');
@@ -105,7 +105,7 @@ test('S2.015 each step says its figure, or why it has none: no product, or the d
 });
 
 test('S2.015 a brand that the release does not know is named, and everything else can be chosen on', async () => {
-  const server = await shown({}, '?brand=nobody&months=3');
+  const server = await draw({}, '?brand=nobody&months=3');
   expect(server.named('marketFunnel')[0]?.body).toEqual({ data: { by: 'brand', member: 'nobody', months: 3 } });
   expect(await screen.findByText('当前版本没有“nobody”')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: '近 6 个月' }));

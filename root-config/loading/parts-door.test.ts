@@ -35,9 +35,9 @@ test('a stylesheet that failed fails its part, and is asked for at another addre
 });
 
 test('a part is shown without a stylesheet that never answers, which is asked for again', async () => {
-  const shown = door().style(style, new Promise(() => undefined));
+  const loading = door().style(style, new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(10_000);
-  await shown;
+  await loading;
   expect(raised).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href).toBe(`${style}?retry=1`);

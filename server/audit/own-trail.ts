@@ -20,11 +20,11 @@ export async function readOwnTrail(
   const [at, id] = after?.split('.') ?? [];
   const filter = { accountId, ...(id === undefined ? {} : { after: { at: Number(at), audit_id: id } }) };
   const found = await readAudit(db, filter, linesAtOnce + 1);
-  const shown = found.slice(0, linesAtOnce);
-  const last = shown.at(-1);
+  const lines = found.slice(0, linesAtOnce);
+  const last = lines.at(-1);
   return {
-    lines: shown.map((line) => ownLine(line, accountId)),
-    next: found.length > shown.length && last ? `${last.at}.${last.audit_id}` : null,
+    lines: lines.map((line) => ownLine(line, accountId)),
+    next: found.length > lines.length && last ? `${last.at}.${last.audit_id}` : null,
   };
 }
 

@@ -19,6 +19,6 @@ export function passageOf(text: string, words: readonly string[]): string {
   const blank = begin === 0 ? -1 : line.indexOf(' ', begin);
   const from = blank >= 0 && blank < Math.min(...hits) ? blank + 1 : begin;
   const signs = [...line.slice(from)];
-  const shown = signs.slice(0, longest).join('').trimEnd();
-  return `${from > 0 ? '…' : ''}${shown}${signs.length > longest ? '…' : ''}`;
+  const passage = signs.slice(0, longest).join('').trimEnd();
+  return `${from > 0 ? '…' : ''}${passage}${signs.length > longest ? '…' : ''}`;
 }

@@ -5,7 +5,7 @@ import type { DeckTable } from '../state/tables/saved-tables.ts';
 import { waitTurn } from '../state/wait-turn.ts';
 import { deckRefusals } from './refusals.ts';
 
-const shown = ({ deck_id, name, views, updated_at }: DeckTable): Deck => ({
+const deckOf = ({ deck_id, name, views, updated_at }: DeckTable): Deck => ({
   deckId: deck_id,
   name,
   views: JSON.parse(views) as string[],
@@ -21,7 +21,7 @@ export async function listDecks(db: StateDatabase, accountId: string): Promise<D
     .orderBy('name')
     .orderBy('deck_id')
     .execute();
-  return rows.map(shown);
+  return rows.map(deckOf);
 }
 
 /** @throws Refusal for a deck that is not there, or somebody else's: both are one answer */
@@ -33,7 +33,7 @@ export async function findDeck(db: StateDatabase, accountId: string, deckId: str
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw deckRefusals.unknown();
-  return shown(row);
+  return deckOf(row);
 }
 
 /**

@@ -132,14 +132,14 @@ describe('a workbook', () => {
     for (const direction of ['ascending', 'descending'] as const) {
       const sorting = { key: 'tier', direction };
       const wanted = direction === 'ascending' ? tiers : [...tiers].reverse();
-      const shown = sortRows(model.rows, sorting, model.columns);
-      expect(shown.map(({ names }) => names.tier).filter((name) => tiers.some((tier) => tier === name))).toEqual(
+      const sorted = sortRows(model.rows, sorting, model.columns);
+      expect(sorted.map(({ names }) => names.tier).filter((name) => tiers.some((tier) => tier === name))).toEqual(
         wanted,
       );
       const asked = { ...order(queryOf({ question: query, sorting })), language };
       const { bytes } = await takeFile(server, token, asked);
       const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
-      expect(written.slice(1).map(([name]) => name)).toEqual(shown.map(({ names }) => names.tier));
+      expect(written.slice(1).map(([name]) => name)).toEqual(sorted.map(({ names }) => names.tier));
     }
   });
 
@@ -369,9 +369,9 @@ describe('who may have a file', () => {
     const written = { unit: 'large', decimals: 2 } as const;
     const { bytes } = await takeFile(server, token, order(queryOf({ question: prices, written })));
     const known = (await server.call('marketCatalogue', { dataset: 'price' }, { token, language: 'en' })).body.data;
-    const shown = writtenTable(tableOf(await answerTo(prices), 'en', known), written, 'en');
-    expect(shown.columns.map(({ unit }) => unit)).toEqual(['', 'k yuan', '']);
-    expect(bare((await sheetsOf(bytes)).get('Ranking')?.rows ?? [])).toEqual(cellsOf(shown));
+    const table = writtenTable(tableOf(await answerTo(prices), 'en', known), written, 'en');
+    expect(table.columns.map(({ unit }) => unit)).toEqual(['', 'k yuan', '']);
+    expect(bare((await sheetsOf(bytes)).get('Ranking')?.rows ?? [])).toEqual(cellsOf(table));
     expect(await Promise.all(['B2', 'C2'].map((place) => cellAt(bytes, place)))).toEqual(['#,##0.00', '0.00%']);
   });
 

@@ -87,12 +87,12 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     ),
   );
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
-  const shown = effectivePath(path, signedIn);
+  const opened = effectivePath(path, signedIn);
   const menu = signedIn ? (known.menu ?? []) : null;
-  const needed = neededFiles(manifest, shown, menu, known.userInfo?.myPanels ?? chosenPanels(cookies.myPanels));
-  const area = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
-  const picture = area ?? publicPicture(shown, language, operator);
-  const styles = carriesToken(shown)
+  const needed = neededFiles(manifest, opened, menu, known.userInfo?.myPanels ?? chosenPanels(cookies.myPanels));
+  const area = known.menu && !framed ? firstPicture(opened, known.menu, cookies.sidebarStatus !== '0') : null;
+  const picture = area ?? publicPicture(opened, language, operator);
+  const styles = carriesToken(opened)
     ? linkedStyles(needed.css)
     : await readStyles(parts.settings.distFolder, needed.css, cookies.styles);
   const boot: Boot = {
@@ -120,7 +120,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     styleNonce,
   };
   return {
-    html: renderPage({ path: shown, manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
+    html: renderPage({ path: opened, manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
     policy: pagePolicy({
       overrideOrigins: [...new Set([...origins, ...hosts])],
       frameOrigins,

@@ -100,10 +100,10 @@ test('a public page has its own title and description, in the language of the pa
 
 test('a shared link to a public page shows its title and what it is about', () => {
   const html = render({ language: 'en' }, '/about');
-  const shown = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(html)?.[1];
-  expect(shown('title')).toBe('About the portal');
-  expect(shown('description')).toBe(publicPages['/about'].en.description);
-  expect([shown('site_name'), shown('locale'), shown('type')]).toEqual(['Car market portal', 'en_US', 'website']);
+  const metaOf = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(html)?.[1];
+  expect(metaOf('title')).toBe('About the portal');
+  expect(metaOf('description')).toBe(publicPages['/about'].en.description);
+  expect([metaOf('site_name'), metaOf('locale'), metaOf('type')]).toEqual(['Car market portal', 'en_US', 'website']);
   expect(render({ language: 'en' }, '/home')).toContain('<meta property="og:title" content="Car market portal">');
   expect(render()).not.toContain('og:');
 });

@@ -72,8 +72,8 @@ describeOnBothStores('catalogue', (place) => {
     const chinese = await server.call('getAllMenu', {}, { token });
     expect(ajv.validate(schemas.getAllMenu.data, chinese.body.data)).toBe(true);
     const builtIn = ['1000', '1017', '1018', '1015', '1026'];
-    const shown = chinese.body.data?.map(({ id, path }) => [id, path]).filter(([id = '']) => builtIn.includes(id));
-    expect(shown).toEqual([
+    const products = chinese.body.data?.map(({ id, path }) => [id, path]).filter(([id = '']) => builtIn.includes(id));
+    expect(products).toEqual([
       ['1000', '/sales'],
       ['1017', '/news'],
       ['1018', '/policy'],
@@ -283,8 +283,8 @@ describeOnBothStores('catalogue', (place) => {
     await writeProduct(db, announcedProduct, products.length);
     const { id, key } = announcedProduct;
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
-    const shown = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
-    expect(shown?.map((product) => product.key)).toContain(key);
+    const keys = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+    expect(keys?.map((product) => product.key)).toContain(key);
     expect((await server.call('getAllProductsTry', {})).body.data?.map((product) => product.id)).not.toContain(id);
     await grantProducts(db, bare, [id], { from: '20200101', to: '20991231' });
     expect(await holdsProduct(db, bare, key, now)).toBe(false);

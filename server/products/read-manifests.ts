@@ -37,8 +37,8 @@ export interface LeftOutArea {
  * @param sentence why
  */
 export function leftOutArea(folder: string, file: string, { zh_CN, en }: Sentence): LeftOutArea {
-  const shown = (words: string) => words.replaceAll(folder, basename(folder));
-  return { area: basename(join(file, '..')), sentence: { zh_CN: shown(zh_CN), en: shown(en) } };
+  const shortened = (words: string) => words.replaceAll(folder, basename(folder));
+  return { area: basename(join(file, '..')), sentence: { zh_CN: shortened(zh_CN), en: shortened(en) } };
 }
 
 /** No manifest is as large; what is read at the start is bounded, in bytes. */

@@ -61,14 +61,14 @@ export async function contentEntries(db: StateDatabase, links: HitLinks, names: 
     const ways = waysTo(links, kind, id);
     if (ways.length === 0) continue;
     const day = dayOf(row);
-    const shown = shownDay(day);
+    const dayText = shownDay(day);
     const entry = entries.get(`${kind} ${id}`) ?? {
       kind,
       id,
       day,
       ways,
       title: { zh_CN: title, en: title },
-      subtitle: { zh_CN: shown, en: shown },
+      subtitle: { zh_CN: dayText, en: dayText },
     };
     const models = kind === 'news' ? about.get(id) : undefined;
     if (models) entry.about = models;

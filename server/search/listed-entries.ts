@@ -72,9 +72,9 @@ async function readList(
 const mostNames = 3;
 
 const namesTogether = (names: readonly string[], language: 'zh_CN' | 'en'): string => {
-  const [shown, left] = [names.slice(0, mostNames), names.length - mostNames];
-  if (language === 'en') return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ');
-  return shown.join('、') + (left > 0 ? `等 ${names.length} 项` : '');
+  const [listed, left] = [names.slice(0, mostNames), names.length - mostNames];
+  if (language === 'en') return [...listed, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+  return listed.join('、') + (left > 0 ? `等 ${names.length} 项` : '');
 };
 
 /** Members that are called alike in both languages, within the member of which that makes them one. */

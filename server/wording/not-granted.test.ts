@@ -45,10 +45,10 @@ describe.each(products)('an account that has %s alone', (product) => {
       const [dimension] = Object.entries(dimensions).find(([each]) => !hasOpened('dimensions', each)) ?? [];
       for (const text of [`${figure.zh_CN} 各品牌`, `${figure.en} by brand`, `${dimension ?? figure.en} of BYD`]) {
         for (const settled of [[], [`data|${key}`], [`name|${dimension ?? 'lender'} bank-1|BYD`]]) {
-          const { query, chips, products: shown } = await read(text, settled);
+          const { query, chips, products } = await read(text, settled);
           if (query) expect(keys).toContain(query.dataset);
           expect(chips.filter((chip) => chip.part === 'figure' && !hasOpened('indicators', chip.key))).toEqual([]);
-          expect(shown.filter((each) => each !== product)).toEqual([]);
+          expect(products.filter((each) => each !== product)).toEqual([]);
         }
       }
     }

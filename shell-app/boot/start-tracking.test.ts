@@ -104,7 +104,7 @@ describe('a page', () => {
   });
 
   test('within a page of the portal it sends nothing, because that one does; within a foreign page it does', async () => {
-    const shown = async (parent: object) => {
+    const drawn = async (parent: object) => {
       jest.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window);
       tracking.paint = () => {};
       begin();
@@ -114,13 +114,13 @@ describe('a page', () => {
       tracking.stop();
       return tracking.sent.length;
     };
-    expect(await shown({ location: { origin: window.location.origin } })).toBe(0);
+    expect(await drawn({ location: { origin: window.location.origin } })).toBe(0);
     const foreign = {
       get location(): Location {
         throw new DOMException('foreign', 'SecurityError');
       },
     };
-    expect(await shown(foreign)).toBeGreaterThan(0);
+    expect(await drawn(foreign)).toBeGreaterThan(0);
   });
 
   test('what waits for an idle moment is sent when the page is left', async () => {

@@ -49,8 +49,8 @@ test('S6.007 the pages that show a member, by the names of the menu, and none th
 test('S6.007 the entries of a menu bring what their areas show', () => {
   takeAreas(undefined);
   const map = { ...entry('/map', 'Map'), links: { city: ['/map?city={key}'] } };
-  const shown = () => linksTo([sales, map], 'city', '3301');
-  expect(shown()).toEqual([{ to: '/map?city=3301', title: 'Map' }]);
+  const links = () => linksTo([sales, map], 'city', '3301');
+  expect(links()).toEqual([{ to: '/map?city=3301', title: 'Map' }]);
   expect(linksTo([map], 'constructor', 'x')).toEqual([]);
   takeAreas(areasOfPage());
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   takeMenus([anEntry('/sales')]);
 });
 
-const shown = () => {
+const draw = () => {
   const { tagName, className, title } = screen.getByText('go');
   return [tagName, className, title, screen.getByText('go').getAttribute('href')];
 };
@@ -23,7 +23,7 @@ test.each(['/sales/trend', '/sales?by=fuel'])('S6.007 %s is a link for an accoun
       go
     </OwnedLink>,
   );
-  expect(shown()).toEqual(['A', 'way', 'There', to]);
+  expect(draw()).toEqual(['A', 'way', 'There', to]);
 });
 
 test('S6.008 where the account does not hold the page its words stand there as words, or what is given instead', () => {
@@ -33,7 +33,7 @@ test('S6.008 where the account does not hold the page its words stand there as w
       go
     </OwnedLink>,
   );
-  expect(shown()).toEqual(['SPAN', 'way', 'There', null]);
+  expect(draw()).toEqual(['SPAN', 'way', 'There', null]);
   const { container } = render(
     <OwnedLink to="/price" otherwise={null}>
       go away

@@ -91,7 +91,7 @@ describe('the rail', () => {
   });
 
   test('S2.043 S2.067 S3.016 A44 listed entries only, without special and hidden ones, in the order of the server', () => {
-    const shown = railApps([
+    const apps = railApps([
       anEntry('/b', { id: '1001' }),
       anEntry('/a', { id: '1000' }),
       anEntry('/gpt/x', { id: '1010' }),
@@ -99,7 +99,7 @@ describe('the rail', () => {
       anEntry('/s', { id: '1012', special: true }),
       anEntry('/c', { id: '7' }),
     ]);
-    expect(shown.map(({ path }) => path)).toEqual(['/b', '/a']);
+    expect(apps.map(({ path }) => path)).toEqual(['/b', '/a']);
   });
 
   test.each([

@@ -182,13 +182,13 @@ test('A25 the cookies are the new account as soon as the server has agreed, what
   jest.spyOn(page, 'load').mockImplementation(() => undefined);
   Cookies.set('permissionFilter', '[{"path":"/former"}]');
   fakeServer({ switchAccount: { data: aLogin({ token: 'token-2', userId: 'u2' }) } });
-  const shown = gate();
-  const switched = switchTo('u2', () => shown.opened);
+  const visible = gate();
+  const switched = switchTo('u2', () => visible.opened);
   await eventually(() => expect(Cookies.get('token')).toBe('token-2'));
   expect(JSON.parse(Cookies.get('user') ?? '')).toMatchObject({ userId: 'u2' });
   expect(Cookies.get('permissionFilter')).toBeUndefined();
   expect(session.token).toBe('token-1');
-  shown.open();
+  visible.open();
   await switched;
   expect(session).toMatchObject({ token: 'token-2', userInfo: null, menus: [] });
 });

@@ -138,7 +138,7 @@ describe('comparison of models', () => {
         await takeProposal(visitor);
         await visitor.page.click('[data-testid="compare-view"] label:last-child');
         await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
-        const shown = await visitor.page.$$eval('[data-testid="compare-table"] tr[data-row]', (rows) =>
+        const rowsOfTable = await visitor.page.$$eval('[data-testid="compare-table"] tr[data-row]', (rows) =>
           rows.map((row) => ({
             name: row.querySelector('th')?.textContent ?? '',
             cells: [...row.querySelectorAll('td')].map((cell) => [
@@ -158,8 +158,8 @@ describe('comparison of models', () => {
         const columns = head.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? '') })).slice(1);
         const isApart = ({ name }: { name: string }) => name.includes('compared with the first sub-model');
         const own = columns.filter((column) => !isApart(column));
-        expect(own).toHaveLength(shown.length);
-        for (const [at, { name, cells }] of shown.entries()) {
+        expect(own).toHaveLength(rowsOfTable.length);
+        for (const [at, { name, cells }] of rowsOfTable.entries()) {
           expect(own[at]?.name).toContain(name);
           const behind = columns[columns.indexOf(own[at] as (typeof columns)[number]) + 1];
           for (const [model, [value = '', difference = '']] of cells.entries()) {

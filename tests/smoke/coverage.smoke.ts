@@ -55,14 +55,14 @@ describe('a file of new-energy cars alone, of two cities, with a month left out'
 
         await visitor.open('/sales/structure?by=fuelType&indicator=volume');
         await visitor.read('pivot', /not covered/);
-        const { rows: shown } = await readTable(visitor);
-        expect(shown.find(([period]) => period === '2024/04')).toEqual([
+        const { rows: tableRows } = await readTable(visitor);
+        expect(tableRows.find(([period]) => period === '2024/04')).toEqual([
           '2024/04',
           'not covered',
           'not covered',
           'not covered',
         ]);
-        expect(shown.find(([period]) => period === '2024/05')?.at(-1)).toBe(String(103 + 203 + 53));
+        expect(tableRows.find(([period]) => period === '2024/05')?.at(-1)).toBe(String(103 + 203 + 53));
 
         await visitor.open('/sales/structure?by=fuelType&indicator=volume&dateType=quarterly');
         await visitor.read('pivot', /2024 Q2 \(May–Jun\)/);
@@ -79,8 +79,8 @@ describe('a file of new-energy cars alone, of two cities, with a month left out'
         await visitor.open(`/sales/trend?by=model&${retail}`);
         await visitor.read('chart', /2024\/01–02/);
         await visitor.read('pivot', /2024\/01–02/);
-        const { rows: shown } = await readTable(visitor);
-        expect(shown).toEqual([
+        const { rows: tableRows } = await readTable(visitor);
+        expect(tableRows).toEqual([
           ['2024/03', '43'],
           ['2024/01–02', '77 (revised, formerly 42)'],
           ['2024/01', 'not covered'],

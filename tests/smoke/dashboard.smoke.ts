@@ -206,16 +206,16 @@ test(
     expect(onDashboard).toMatch(/%$/);
     for (const search of ['', `?from=${lastMonth}&to=${lastMonth}`]) {
       await visitor.open(`/sales/overview${search}`);
-      const shown = () => keyFigure(visitor, 'NEV sales');
-      expect([search, growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))]).toEqual([
+      const figure = () => keyFigure(visitor, 'NEV sales');
+      expect([search, growthIn(await eventually(figure, (words) => growthIn(words) !== undefined))]).toEqual([
         search,
         onDashboard,
       ]);
     }
     for (const dateType of ['quarterly', 'annual']) {
       await visitor.open(`/sales/overview?dateType=${dateType}`);
-      const shown = () => keyFigure(visitor, 'NEV sales');
-      expect(growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))).toBeDefined();
+      const figure = () => keyFigure(visitor, 'NEV sales');
+      expect(growthIn(await eventually(figure, (words) => growthIn(words) !== undefined))).toBeDefined();
     }
   }, signedIn),
 );

@@ -237,7 +237,7 @@ describe('the page', () => {
       expect(reported()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
 
       const next = await takeDownloads(visitor);
-      const shown = await visitor.page.$$eval('[data-testid="fastview-price-table"] tbody tr', (rows) =>
+      const tableRows = await visitor.page.$$eval('[data-testid="fastview-price-table"] tbody tr', (rows) =>
         rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent)),
       );
       await menus[2]?.click();
@@ -249,7 +249,7 @@ describe('the page', () => {
         if (cell instanceof Date) return cell.toISOString().slice(0, 7).replace('-', '/');
         return typeof cell === 'number' ? Math.round(cell).toLocaleString('en-US') : (cell ?? '-');
       };
-      expect(table?.rows.slice(1).map((row) => row.slice(0, 3).map(written))).toEqual(shown);
+      expect(table?.rows.slice(1).map((row) => row.slice(0, 3).map(written))).toEqual(tableRows);
     }, signedIn),
   );
 

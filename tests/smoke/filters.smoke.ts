@@ -19,7 +19,7 @@ describe('what narrows an analysis', () => {
   const dimensions = ['fuelType', 'manufacturerType', 'originType', 'luxuryType', 'manufacturer', 'brand', 'origin'];
   const ten = [...dimensions, 'model', 'segment', 'tier'];
 
-  const shown = (visitor: Visitor): Promise<(string | undefined)[]> =>
+  const listedMembers = (visitor: Visitor): Promise<(string | undefined)[]> =>
     visitor.page.$$eval('[data-testid="filter"]', (fields) =>
       fields.map((element) => (element as HTMLElement).dataset.dimension),
     );
@@ -32,7 +32,7 @@ describe('what narrows an analysis', () => {
         await visitor.see('filter', { dimension: 'fuelType' });
         await unfoldFilters(visitor);
         await visitor.see('filter', { dimension: 'tier' });
-        expect([page, await shown(visitor)]).toEqual([page, expect.arrayContaining(ten)]);
+        expect([page, await listedMembers(visitor)]).toEqual([page, expect.arrayContaining(ten)]);
       }
     }, signedIn),
   );

@@ -36,8 +36,8 @@ describe('rail and menu panel', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/overview');
       await visitor.see('menu-title');
-      const shown = () => visitor.page.$eval('html', ({ dataset, lang }) => [dataset.theme, lang]);
-      expect(await shown()).toEqual(['#3366FF', 'en']);
+      const guise = () => visitor.page.$eval('html', ({ dataset, lang }) => [dataset.theme, lang]);
+      expect(await guise()).toEqual(['#3366FF', 'en']);
       await visitor.click('rail-avatar');
       await visitor.click('avatar-theme');
       await visitor.page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
@@ -50,7 +50,7 @@ describe('rail and menu panel', () => {
       expect(await eventually(cookies, ([, , status]) => status === '0')).toEqual(['dark', 'zh_CN', '0']);
       await visitor.page.reload();
       await visitor.see('area', { area: 'sales', state: 'mounted' });
-      expect(await shown()).toEqual(['dark', 'zh-CN']);
+      expect(await guise()).toEqual(['dark', 'zh-CN']);
       expect(await visitor.has('menu-title')).toBe(false);
       await visitor.click('menu-toggle');
       await visitor.see('menu-title');

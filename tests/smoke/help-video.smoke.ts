@@ -32,13 +32,13 @@ describe('the help video', () => {
       await isReady(visitor);
       const menu = await smoke.portal.server.call('getAllMenu', {}, { token: await smoke.portal.server.signIn() });
       const videoUrl = menu.body.data?.find(({ key }) => key === 'sales')?.videoUrl;
-      const shown = await film(visitor);
-      expect(shown.path).toBe('/videos/sales.en.webm');
+      const video = await film(visitor);
+      expect(video.path).toBe('/videos/sales.en.webm');
       expect(videoUrl).toBe('/videos/sales.zh_CN.webm');
-      expect(shown.words).toBe('This browser cannot play the video. Please use a newer browser.');
-      expect(shown.showing).toEqual(['en']);
-      expect(shown.duration).toBeGreaterThanOrEqual(25);
-      expect(shown.duration).toBeLessThanOrEqual(40);
+      expect(video.words).toBe('This browser cannot play the video. Please use a newer browser.');
+      expect(video.showing).toEqual(['en']);
+      expect(video.duration).toBeGreaterThanOrEqual(25);
+      expect(video.duration).toBeLessThanOrEqual(40);
       expect(await faults(visitor)).toEqual([]);
     }, signedIn),
   );

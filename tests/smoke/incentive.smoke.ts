@@ -44,13 +44,13 @@ describe('terminal incentives', () => {
         await visitor.click('rail-app', { 'app-id': '1004' });
         await visitor.arriveAt('/incentive/terminal');
         await visitor.read('key-figure', /\d yuan/);
-        const shown = figureIn((await visitor.words('key-figure')).replace(/^.*?\d{4}\/\d{2} /, ''));
+        const figure = figureIn((await visitor.words('key-figure')).replace(/^.*?\d{4}\/\d{2} /, ''));
         const cities = await queryOf({ by: ['city'], indicators: ['incentive', 'retailVolume'] });
         const sum = (figure: (one: (typeof cities)[number]) => number) =>
           cities.reduce((all, city) => all + figure(city), 0);
         const cars = sum(({ retailVolume }) => retailVolume ?? 0);
         const mean = sum(({ incentive: each, retailVolume }) => (each ?? 0) * (retailVolume ?? 0)) / cars;
-        expect([cities.length, shown]).toEqual([12, Math.round(mean)]);
+        expect([cities.length, figure]).toEqual([12, Math.round(mean)]);
         for (const { path, names } of pages) await go(visitor, path, names.en);
       },
       { as: 'demo' },

@@ -45,16 +45,16 @@ describe('internet big data', () => {
         // Another way: what goes out of the brand, and what comes to it, each asked alone.
         const out = await rowsOf({ by: ['rivalBrand'], indicators: ['comparisons'], filters: { brand: [of] } });
         const back = await rowsOf({ by: ['brand'], indicators: ['turned'], filters: { rivalBrand: [of] } });
-        const shown = new Map(rows.map(([name = '', ...figures]) => [name, figures.map(number)]));
+        const figuresOf = new Map(rows.map(([name = '', ...figures]) => [name, figures.map(number)]));
         for (const { keys, names, values } of out) {
           if (keys.rivalBrand === of) continue;
-          expect([names.rivalBrand, shown.get(names.rivalBrand ?? '')?.[0]]).toEqual([
+          expect([names.rivalBrand, figuresOf.get(names.rivalBrand ?? '')?.[0]]).toEqual([
             names.rivalBrand,
             values.comparisons,
           ]);
         }
         for (const { keys, names, values } of back) {
-          if (keys.brand !== of) expect(shown.get(names.brand ?? '')?.[3]).toBe(values.turned);
+          if (keys.brand !== of) expect(figuresOf.get(names.brand ?? '')?.[3]).toBe(values.turned);
         }
         const [whole] = await rowsOf({ by: ['brand'], indicators: ['comparisons'], filters: { brand: [of] } });
         const parts = out.reduce((sum, { values }) => sum + (values.comparisons ?? 0), 0);

@@ -45,16 +45,16 @@ describe('journey of an analyst', () => {
         before.rows.join(),
       );
       await visitor.quiet();
-      const shown = await readTable(visitor);
-      expect(shown.rows).not.toEqual(before.rows);
+      const table = await readTable(visitor);
+      expect(table.rows).not.toEqual(before.rows);
 
       const nextFile = await takeDownloads(visitor);
       await visitor.takeAway('export-csv');
       const { name, bytes } = await nextFile();
       expect(name).toMatch(/\.csv$/);
       const file = readCsv(bytes.toString('utf8'));
-      expect(file.rows.length).toBe(shown.rows.length);
-      for (const [at, row] of shown.rows.entries()) {
+      expect(file.rows.length).toBe(table.rows.length);
+      for (const [at, row] of table.rows.entries()) {
         const exact = file.rows[at] ?? [];
         expect(exact.length).toBe(row.length);
         const differs = row.filter((cell, column) => !showsSame(cell, exact[column] ?? ''));
@@ -97,7 +97,7 @@ describe('journey of an analyst', () => {
       await visitor.read('pivot', /\d/);
       // The frame of the table stands before its rows.
       const rows = async () => (await readTable(visitor)).rows.length;
-      expect(await eventually(rows, (count) => count === shown.rows.length)).toBe(shown.rows.length);
+      expect(await eventually(rows, (count) => count === table.rows.length)).toBe(table.rows.length);
       expect(visitor.trace.complaints).toEqual([]);
     }),
   );

@@ -67,7 +67,7 @@ describe('a span above the cap of its date type', () => {
       annual: wantedYear,
     };
     // Years stand beside each other; months and quarters a year at a time.
-    const yearNow = () => visitor.page.$$eval(`${grid} [aria-live]`, ([shown]) => shown?.textContent ?? null);
+    const yearNow = () => visitor.page.$$eval(`${grid} [aria-live]`, ([heading]) => heading?.textContent ?? null);
     while (![wantedYear, null].includes(await yearNow())) await visitor.page.click(`${grid} button`);
     await visitor.page.click(`${grid} button[aria-pressed][aria-label="${names[dateType]}"]`);
   }

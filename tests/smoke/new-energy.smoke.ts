@@ -59,8 +59,8 @@ describe('new energy', () => {
         await visitor.click('rail-app', { 'app-id': '1010' });
         await visitor.arriveAt('/new-energy/penetration');
         await visitor.read('key-figure', /\d%/);
-        const shown = /([\d.]+)%/.exec(await visitor.words('key-figure'))?.[1];
-        expect(shown).toBe((await penetrationByHand()).toFixed(1));
+        const percent = /([\d.]+)%/.exec(await visitor.words('key-figure'))?.[1];
+        expect(percent).toBe((await penetrationByHand()).toFixed(1));
         for (const { path, names } of pages) await go(visitor, path, names.en);
       },
       { as: 'demo' },
@@ -165,8 +165,8 @@ describe('new energy', () => {
         await visitor.read('key-figure', /\d entries/);
         await visitor.quiet();
         const { head, rows } = await readTable(visitor);
-        const shown = /(\d+) ?entries/.exec(await visitor.words('key-figure'))?.[1];
-        expect(rows).toHaveLength(Number(shown));
+        const entries = /(\d+) ?entries/.exec(await visitor.words('key-figure'))?.[1];
+        expect(rows).toHaveLength(Number(entries));
         const range = head.findIndex((name) => /^Listed range/.test(name));
         const codes = await ask({
           dataset: 'catalogue',

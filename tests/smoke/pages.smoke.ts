@@ -323,11 +323,11 @@ test(
     );
     await visitor.see('life-stages');
     await visitor.see('life-mover', { key: 'price', standing: 'open' });
-    const shown = await visitor.page.$eval('[data-testid="life-tool"]', (tool) => (tool as HTMLElement).dataset.key);
+    const toolKey = await visitor.page.$eval('[data-testid="life-tool"]', (tool) => (tool as HTMLElement).dataset.key);
     const models = { dataset: 'sales', dimension: 'model', limit: 20 } as const;
     const token = await smoke.portal.server.signIn();
     const { body } = await smoke.portal.server.call('marketMembers', models, { token, language: 'en' });
-    const other = body.data?.members.find(({ key }) => key !== shown);
+    const other = body.data?.members.find(({ key }) => key !== toolKey);
     if (!other) throw new Error('the market has one model only');
     await visitor.fill('model', other.name);
     await visitor.click('life-model-match', { key: other.key });

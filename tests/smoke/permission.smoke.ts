@@ -146,12 +146,12 @@ test(
   'S2.042 the query by several dimensions and /sq have no menu panel, /sq though it has pages; another product has one',
   smoke.visit(async (visitor) => {
     await serveModules(visitor, { alpha: () => soundArea('alpha') });
-    for (const [path, shown] of [
+    for (const [path, heading] of [
       ['/multidimensional-query', 'Cross-analysis'],
       ['/sq', 'Network overview'],
     ] as const) {
       await visitor.open(path);
-      await visitor.read('area', new RegExp(shown));
+      await visitor.read('area', new RegExp(heading));
       await visitor.see('rail');
       expect([path, await visitor.count('menu-panel')]).toEqual([path, 0]);
     }

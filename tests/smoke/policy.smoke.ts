@@ -180,19 +180,19 @@ describe('policy', () => {
         await visitor.open('/policy/policies?level=provincial&sort=newest');
         await visitor.see('policy-table');
         const fields = 'title issuer level region kind status issuedOn effectiveFrom effectiveTo'.split(' ');
-        const shown = await visitor.page.$$eval(
+        const tableRows = await visitor.page.$$eval(
           '[data-testid="policy-row"]',
           (rows, names) =>
             rows.map((row) => names.map((name) => row.querySelector(`[data-field="${name}"]`)?.textContent)),
           fields,
         );
-        expect(shown.length).toBeGreaterThan(1);
+        expect(tableRows.length).toBeGreaterThan(1);
         await visitor.takeAway('export-csv');
         const { name, bytes } = await next();
         expect(name).toBe('Policies_Provincial.csv');
         const { head, rows } = readCsv(bytes.toString('utf8'));
         expect(head[1]).toBe('Issuer');
-        expect(rows).toEqual(shown);
+        expect(rows).toEqual(tableRows);
         await visitor.takeAway('export-xlsx');
         const workbook = await next();
         expect(workbook.name).toBe('Policies_Provincial.xlsx');
@@ -200,7 +200,7 @@ describe('policy', () => {
         // A day is a date in a workbook.
         const asShown = (cell: unknown) =>
           cell instanceof Date ? cell.toISOString().slice(0, 10).replaceAll('-', '/') : cell;
-        expect(table?.rows.slice(1).map((row) => row.map(asShown))).toEqual(shown);
+        expect(table?.rows.slice(1).map((row) => row.map(asShown))).toEqual(tableRows);
         const texts = new Map(about?.rows.map(([label, text]) => [label, text]));
         expect([...texts.keys()]).toEqual(expect.arrayContaining(['Account', 'Made at', 'Level', 'Link']));
         expect(texts.get('Link')).toBe(`${smoke.portal.origin}/policy/policies?level=provincial&sort=newest`);

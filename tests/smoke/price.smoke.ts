@@ -152,10 +152,10 @@ describe('the price area', () => {
         await visitor.open('/price/spread?from=2026-08&to=2026-08&segment=A&least=0');
         await visitor.read('pivot', /Median discount/);
         const [[, ...figures] = []] = (await readTable(visitor)).rows;
-        const shown = figures.slice(0, 6).map(number);
+        const numbers = figures.slice(0, 6).map(number);
         for (const [place, part] of [0.5, 0, 0.25, 0.75, 1].entries())
-          expect(Math.abs((shown[place] ?? Number.NaN) - at(part))).toBeLessThan(0.0501);
-        expect(shown[5]).toBe(sorted.length);
+          expect(Math.abs((numbers[place] ?? Number.NaN) - at(part))).toBeLessThan(0.0501);
+        expect(numbers[5]).toBe(sorted.length);
         expect(sorted.length).toBeGreaterThan(20);
         expect(await faults(visitor)).toEqual([]);
       },

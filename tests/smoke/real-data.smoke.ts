@@ -103,18 +103,18 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         const before = await readTable(visitor);
         await visitor.open(`/sales/trend?by=fuelType&${view}&ahead=year`);
         await visitor.read('pivot', /partly forecast/);
-        const { head, rows: shown } = await readTable(visitor);
+        const { head, rows: tableRows } = await readTable(visitor);
         const at = head.findIndex((name) => /^BEV(?!.*forecast)/.test(name));
         const columns = before.head.map((name) => head.indexOf(name));
-        const own = shown.filter(([name]) => /forecast/.test(name ?? ''));
+        const own = tableRows.filter(([name]) => /forecast/.test(name ?? ''));
         expect(own.map((row) => [row[0], row[at]])).toEqual([
           ['2026 (partly forecast)', (counted + forecast).toLocaleString('en-US')],
         ]);
         // What was counted stands as it stood, the running year by its six months.
-        expect(shown.filter((row) => !own.includes(row)).map((row) => columns.map((column) => row[column]))).toEqual(
-          before.rows,
-        );
-        expect(shown.find(([name]) => name === '2026 (Jan–Jun)')?.[at]).toBe(counted.toLocaleString('en-US'));
+        expect(
+          tableRows.filter((row) => !own.includes(row)).map((row) => columns.map((column) => row[column])),
+        ).toEqual(before.rows);
+        expect(tableRows.find(([name]) => name === '2026 (Jan–Jun)')?.[at]).toBe(counted.toLocaleString('en-US'));
         await visitor.read('area', /sums of months/);
         await visitor.read('area', /Forecast \(dashed\), wider than 80%/);
         const nextFile = await takeDownloads(visitor);

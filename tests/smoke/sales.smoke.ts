@@ -214,11 +214,11 @@ describe('the sales area', () => {
     'S3.041 a trend stands beside the year before with both first months in one, in files too, and says what it may not show',
     smoke.visit(
       async (visitor) => {
-        const shown = 'by=fuelType&fuelType=BEV&from=2026-01&to=2026-04';
-        await visitor.open(`/sales/trend?${shown}&former=yearBefore`);
+        const query = 'by=fuelType&fuelType=BEV&from=2026-01&to=2026-04';
+        await visitor.open(`/sales/trend?${query}&former=yearBefore`);
         await visitor.read('pivot', /2026\/02/);
         await (await visitor.see('area')).$eval('input[name=spring]', (box) => (box as HTMLInputElement).click());
-        await visitor.arriveAt(`/sales/trend?${shown}&former=yearBefore&spring=together`);
+        await visitor.arriveAt(`/sales/trend?${query}&former=yearBefore&spring=together`);
         await visitor.read('pivot', /2026\/01–02/);
         const { head, rows } = await readTable(visitor);
         expect(head.map((name) => name.replace(/ \(.*/, ''))).toEqual([

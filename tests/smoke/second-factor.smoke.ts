@@ -12,7 +12,7 @@ import { smokeSuite } from './support/smoke-suite.ts';
 const smoke = smokeSuite();
 
 /** What the app shows that was given this key; half a minute ago, a code that is still good and uses up no later one. */
-const shown = (key: string, ago = 0) => shownBy(key.replaceAll(' ', ''), Date.now() - ago);
+const codeOf = (key: string, ago = 0) => shownBy(key.replaceAll(' ', ''), Date.now() - ago);
 
 test(
   'an app is taken on in the user centre, asked for at the next sign-in, and given up with a recovery code',
@@ -25,7 +25,7 @@ test(
       await proveAgain(visitor, accounts.demo);
       const key = await visitor.words('factor-key');
       expect(await faults(visitor)).toEqual([]);
-      await visitor.fill('code', shown(key, 30_000));
+      await visitor.fill('code', codeOf(key, 30_000));
       await visitor.click('factor-confirm');
       const codes = (await visitor.words('recovery-codes')).match(/\b[0-9a-z]{5}-[0-9a-z]{5}\b/g) ?? [];
       expect(codes).toHaveLength(10);
@@ -45,10 +45,10 @@ test(
       await visitor.seeNo('second-factor');
       await visitor.read('form-error', /two-step verification/);
       await signIn(visitor, 'demo');
-      await visitor.fill('code', shown(key) === '000000' ? '111111' : '000000');
+      await visitor.fill('code', codeOf(key) === '000000' ? '111111' : '000000');
       await visitor.click('second-factor-submit');
       await visitor.read('second-factor', /incorrect or has been used/);
-      await visitor.fill('code', shown(key));
+      await visitor.fill('code', codeOf(key));
       await visitor.page.keyboard.press('Enter');
       await seeSignedIn(visitor);
       expect(sent(visitor, 'secondFactor').map(({ data }) => Object.keys(data))).toEqual([

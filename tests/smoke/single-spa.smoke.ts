@@ -74,8 +74,8 @@ describe('areas as applications of single-spa', () => {
       await visitor.click('rail-language');
       await visitor.page.waitForFunction(
         (where: string) => {
-          const shown = document.querySelector<HTMLElement>(where);
-          return shown?.dataset.former === undefined && /[一-鿿]/.test(shown?.querySelector('h1')?.innerText ?? '');
+          const element = document.querySelector<HTMLElement>(where);
+          return element?.dataset.former === undefined && /[一-鿿]/.test(element?.querySelector('h1')?.innerText ?? '');
         },
         {},
         area,

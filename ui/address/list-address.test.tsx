@@ -15,9 +15,9 @@ let settled = true;
 
 /** A list with two items; one that is open stands in its place. */
 function List() {
-  const { view: shown, narrow, amend, searchOf, opening, toList } = useViewAddress(view);
+  const { view: current, narrow, amend, searchOf, opening, toList } = useViewAddress(view);
   const list = useRef<HTMLDivElement>(null);
-  useListPlace(list, shown, { attribute: 'data-item', settled });
+  useListPlace(list, current, { attribute: 'data-item', settled });
   const button = (name: string, press: () => void) => (
     <button type="button" onClick={press}>
       {name}
@@ -28,13 +28,13 @@ function List() {
       <div ref={list}>
         <h1 tabIndex={-1}>List</h1>
         {button('tax', () => narrow({ topics: ['tax'] }))}
-        {button('type', () => amend({ text: `${shown.text}a` }))}
-        <Pager page={shown.page} pages={9} searchOf={(to) => searchOf({ page: to })} language="en" />
+        {button('type', () => amend({ text: `${current.text}a` }))}
+        <Pager page={current.page} pages={9} searchOf={(to) => searchOf({ page: to })} language="en" />
         <Link to={{ search: searchOf({ id: 'i1' }) }} data-item="i1" {...opening}>
           item
         </Link>
       </div>
-      {shown.id && button('close', toList)}
+      {current.id && button('close', toList)}
     </>
   );
 }

@@ -34,10 +34,10 @@ export function useListPlace(
   { attribute, settled, isBeside = false }: ListPlaceOptions,
 ): void {
   const location = useLocation();
-  const shown = useRef<Shown | null>(null);
+  const lastShown = useRef<Shown | null>(null);
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const before = shown.current;
+    const before = lastShown.current;
     if (before?.location === location) return;
     const entry = nameEntry();
     if (before?.entry === entry) {
@@ -47,7 +47,7 @@ export function useListPlace(
     }
     leave(before);
     const now: Shown = { location, entry, page, id, top: undefined };
-    shown.current = now;
+    lastShown.current = now;
     const place = placeOfEntry();
     const isTurned = before !== null && before.page !== page && entryStateOf(location.state).turned;
     const isClosed = before !== null && before.id !== '' && id === '';
@@ -67,19 +67,19 @@ export function useListPlace(
   }, [settled]);
   useEffect(() => {
     const keep = () => {
-      const now = shown.current;
+      const now = lastShown.current;
       if (now && wanted.current === null && isShown(now.entry)) now.top = window.scrollY;
     };
     addEventListener('scroll', keep, { passive: true });
     return () => {
       removeEventListener('scroll', keep);
-      leave(shown.current);
+      leave(lastShown.current);
     };
   }, []);
 }
 
-function leave(shown: Shown | null): void {
-  if (shown?.top !== undefined) keepPlace(shown.entry, shown.top);
+function leave(place: Shown | null): void {
+  if (place?.top !== undefined) keepPlace(place.entry, place.top);
 }
 
 function focusHeading(list: HTMLElement | null): void {

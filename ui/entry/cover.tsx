@@ -13,10 +13,10 @@ export interface CoverProps {
 /** The picture of a written text. It says nothing of its own: the title says what the text is about. */
 export function Cover({ url, icon, className }: CoverProps) {
   const [broken, setBroken] = useState('');
-  const shown = url !== '' && broken !== url;
+  const hasPicture = url !== '' && broken !== url;
   return (
     <span className={classNames(classes.cover, className)} aria-hidden="true">
-      {shown ? <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} /> : icon}
+      {hasPicture ? <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} /> : icon}
     </span>
   );
 }

@@ -33,12 +33,12 @@ export function FacetGroup({ title, options, chosen, onChange, showAll, showFewe
   const [all, setAll] = useState(false);
   if (options.length === 0) return null;
   const isLong = options.length > tolerated;
-  const shown = isLong && !all ? options.filter(({ key }, at) => at < shownFirst || chosen.includes(key)) : options;
+  const listed = isLong && !all ? options.filter(({ key }, at) => at < shownFirst || chosen.includes(key)) : options;
   return (
     <fieldset {...rest} className={classes.group}>
       <legend>{title}</legend>
       <div className={isLong && all ? classes.scroll : undefined}>
-        {shown.map(({ key, name, count }) => (
+        {listed.map(({ key, name, count }) => (
           <Checkbox
             key={key}
             className={classes.option}

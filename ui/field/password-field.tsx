@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 
 /** A password input whose text can be shown. */
 export function PasswordField({ showLabel, hideLabel, capsLockText, hint, onKeyUp, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isPlain, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     setCapsLock(event.getModifierState('CapsLock'));
@@ -23,17 +23,17 @@ export function PasswordField({ showLabel, hideLabel, capsLockText, hint, onKeyU
     <TextField
       autoComplete="current-password"
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isPlain ? 'text' : 'password'}
       hint={capsLock && capsLockText ? capsLockText : hint}
       onKeyUp={watchCapsLock}
       suffix={
         <IconButton
           className={classes.reveal}
           size="small"
-          label={shown ? hideLabel : showLabel}
-          onClick={() => setShown(!shown)}
+          label={isPlain ? hideLabel : showLabel}
+          onClick={() => setShown(!isPlain)}
         >
-          {shown ? <IconEyeOff /> : <IconEye />}
+          {isPlain ? <IconEyeOff /> : <IconEye />}
         </IconButton>
       }
     />

@@ -40,21 +40,21 @@ export function Pager({ page, pages, searchOf, language }: PagerProps) {
         {icon}
       </span>
     );
-  const place = (shown: PagePlace) =>
-    shown.kind === 'gap' ? (
-      <li key={shown.at} className={classNames(shown.isNarrow && classes.narrow)} aria-hidden="true">
+  const place = (link: PagePlace) =>
+    link.kind === 'gap' ? (
+      <li key={link.at} className={classNames(link.isNarrow && classes.narrow)} aria-hidden="true">
         …
       </li>
     ) : (
-      <li key={shown.page} className={classNames(shown.isNear && classes.near)}>
+      <li key={link.page} className={classNames(link.isNear && classes.near)}>
         <Link
           className={classes.way}
-          to={{ search: searchOf(shown.page) }}
+          to={{ search: searchOf(link.page) }}
           state={turned}
-          aria-label={words.page(shown.page)}
-          aria-current={shown.page === page ? 'page' : undefined}
+          aria-label={words.page(link.page)}
+          aria-current={link.page === page ? 'page' : undefined}
         >
-          {shown.page}
+          {link.page}
         </Link>
       </li>
     );

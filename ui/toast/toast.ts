@@ -25,7 +25,7 @@ function host(): HTMLElement {
  */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   const place = host();
-  for (const shown of place.children) if (shown.textContent === text) shown.remove();
+  for (const standing of place.children) if (standing.textContent === text) standing.remove();
   const item = document.createElement('button');
   item.type = 'button';
   item.className = `${classes.toast} ${classes[kind]}`;

@@ -20,19 +20,19 @@ export function Tooltip({ text, children, side = 'top', focusable = false, class
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const shown = useHint(anchor);
+  const isOpen = useHint(anchor);
   useEffect(() => {
-    if (shown && anchor.current && bubble.current) placeBeside(anchor.current, bubble.current, side);
-  }, [shown, side]);
+    if (isOpen && anchor.current && bubble.current) placeBeside(anchor.current, bubble.current, side);
+  }, [isOpen, side]);
   return (
     <span
       ref={anchor}
       className={classNames(classes.anchor, className)}
-      aria-describedby={shown ? id : undefined}
+      aria-describedby={isOpen ? id : undefined}
       {...(focusable ? {} : { tabIndex: 0 })}
     >
       {children}
-      {shown &&
+      {isOpen &&
         createPortal(
           <span ref={bubble} id={id} role="tooltip" className={classes.bubble}>
             {text}

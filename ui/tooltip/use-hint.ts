@@ -5,7 +5,7 @@ const rest = 150;
 
 /** True while the pointer rests on `anchor` or the focus is in it; Escape ends it. */
 export function useHint(anchor: RefObject<HTMLElement | null>): boolean {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setShown] = useState(false);
   useEffect(() => {
     const element = anchor.current;
     if (!element) return;
@@ -33,5 +33,5 @@ export function useHint(anchor: RefObject<HTMLElement | null>): boolean {
       ending.abort();
     };
   }, [anchor]);
-  return shown;
+  return isOpen;
 }

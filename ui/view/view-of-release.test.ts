@@ -35,15 +35,15 @@ test.each([
 
 test('an area that is open to other sources offers whatever the release has, the usual ones first', () => {
   const open = marketViews({ sources: viewSources, otherSources: true, dimensions: filterDimensions });
-  const shown = (query: string, ...keys: string[]) =>
+  const viewOf = (query: string, ...keys: string[]) =>
     open.ofRelease(new URLSearchParams(query), {
       ...covered,
       dataSources: keys.map((key) => ({ key, ...covered })),
     }).dataSource;
-  expect(shown('', 'DATASOURCE_CLH_SALES', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_SALES');
-  expect(shown('', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
-  expect(shown('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_EXPORT');
-  expect(shown('source=exports', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
+  expect(viewOf('', 'DATASOURCE_CLH_SALES', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_SALES');
+  expect(viewOf('', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
+  expect(viewOf('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_EXPORT');
+  expect(viewOf('source=exports', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
   const written = open.write(open.read(new URLSearchParams('source=DATASOURCE_EXPORT')), new URLSearchParams());
   expect(written.get('source')).toBe('DATASOURCE_EXPORT');
   expect(sourceOf('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_PIFA', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_PIFA');

@@ -28,9 +28,9 @@ export function viewOfRelease(
   const isNamed = otherSources ? named === view.dataSource : offered.some((source) => source === named);
   const usual = offered.find(has) ?? (otherSources ? (sources[0]?.key as DataSource | undefined) : undefined);
   const first = has(view.dataSource) || isNamed ? view.dataSource : usual;
-  const shown = first ? { ...view, dataSource: first } : view;
-  const covered = sources.find(({ key }) => key === shown.dataSource);
-  return covered ? withinCap(shown, covered) : shown;
+  const sourced = first ? { ...view, dataSource: first } : view;
+  const covered = sources.find(({ key }) => key === sourced.dataSource);
+  return covered ? withinCap(sourced, covered) : sourced;
 }
 
 /** S5.032 A64: nobody is sent to a question that the server must refuse. */

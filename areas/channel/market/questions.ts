@@ -56,9 +56,9 @@ export function networksOf(view: View, catalogue: Catalogue, by: DimensionKey, m
 
 /** The cities that each of some brands covers, by tier. */
 export function citiesByTier(view: View, catalogue: Catalogue, members: readonly string[] | null): Query {
-  const shown = members ? narrowedTo(view, { brand: members.slice(0, mostCompared) }) : freeOf(view, 'brand');
+  const narrowed = members ? narrowedTo(view, { brand: members.slice(0, mostCompared) }) : freeOf(view, 'brand');
   return {
-    ...base(freeOf(shown, 'outletKind'), catalogue, 1),
+    ...base(freeOf(narrowed, 'outletKind'), catalogue, 1),
     by: members ? ['brand', 'tier'] : ['tier'],
     indicators: ['outletCities', 'outlets'],
     sort: { by: 'tier', direction: 'ascending' },

@@ -12,8 +12,8 @@ const ofItems = (view: View): View => ({
 export function yearOf(view: View, catalogue: Catalogue, year = ''): { from: string; to: string } {
   const [first, last] = [catalogue.first.slice(0, 4), catalogue.last.slice(0, 4)];
   const own = base(view, catalogue).to.slice(0, 4);
-  const shown = /^\d{4}$/.test(year) && year >= first && year <= last ? year : own;
-  return { from: `${shown}-01`, to: `${shown}-12` };
+  const modelYear = /^\d{4}$/.test(year) && year >= first && year <= last ? year : own;
+  return { from: `${modelYear}-01`, to: `${modelYear}-12` };
 }
 
 /** The items of the last year with how much more common each has become, the fastest first. */
@@ -45,9 +45,9 @@ export function rateOf(
   { by, indicator, item }: Chosen<typeof fitmentChoices> & { item: string },
   members: readonly string[],
 ): Query {
-  const shown = narrowedTo(view, by === 'equipmentItem' ? {} : { equipmentItem: [item] });
+  const narrowed = narrowedTo(view, by === 'equipmentItem' ? {} : { equipmentItem: [item] });
   return {
-    ...base(narrowedTo(shown, { [by]: members.slice(0, mostCompared) }), catalogue),
+    ...base(narrowedTo(narrowed, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: [indicator, 'equipmentTrims'],
     fillGaps: true,

@@ -134,8 +134,11 @@ export function mostOffered(view: View, catalogue: Catalogue): Query {
 /** Some offers side by side: those that the filter names, else those of a model. */
 export function offersBeside(view: View, catalogue: Catalogue, model: string | undefined): Query {
   const chosen = (view.filters.offer ?? []).slice(0, mostBeside);
-  const shown = narrowedTo(view, chosen.length > 0 ? { offer: chosen } : model === undefined ? {} : { model: [model] });
-  return { ...offersOf(shown, catalogue), limit: mostBeside };
+  const narrowed = narrowedTo(
+    view,
+    chosen.length > 0 ? { offer: chosen } : model === undefined ? {} : { model: [model] },
+  );
+  return { ...offersOf(narrowed, catalogue), limit: mostBeside };
 }
 
 /** The offers of one model in one month, the lowest true rate first. */

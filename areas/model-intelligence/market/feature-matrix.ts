@@ -5,7 +5,7 @@ import type { Answer } from '@portal/ui/analysis';
 const signs: Readonly<Record<string, string>> = { standard: '●', optional: '○', ota: '◆', announced: '◇', none: '–' };
 
 /** The feature stays in sight where the table is moved aside, so it stands first. */
-const shown = ['feature', 'featureLevel'] as const;
+const figures = ['feature', 'featureLevel'] as const;
 
 const quiet = { kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false } as const;
 
@@ -43,7 +43,7 @@ export function featureMatrix(answer: Answer, models: readonly { key: string; na
     domains.indexOf(keys.featureDomain ?? '') * 100 + levels.indexOf(keys.featureLevel ?? '');
   return {
     columns: [
-      ...shown.flatMap((key): TableColumn[] => {
+      ...figures.flatMap((key): TableColumn[] => {
         const column = answer.columns.find((own) => own.key === key);
         return column ? [{ ...column, formula: '', growth: false }] : [];
       }),

@@ -24,8 +24,8 @@ export function useCrossPage(catalogues: readonly Catalogue[]): { page: PageCont
     const given = new URLSearchParams(text);
     const query = given.has('fig') ? given : merged(templatesFor(figuresOf(catalogues))[0]?.query ?? '', given);
     const read = crossView.read(query);
-    const shown = area.views.read(query);
-    return { query, state: read, view: shown, resolved: resolve(read, shown, catalogues) };
+    const opened = area.views.read(query);
+    return { query, state: read, view: opened, resolved: resolve(read, opened, catalogues) };
   }, [text, catalogues, area]);
   const { covering, dimensions } = resolved;
   const first = catalogues.find(({ dataset }) => dataset === covering[0]?.dataset) ?? catalogues[0];

@@ -12,6 +12,6 @@ export function limitableOf(
   { figures, placement }: Pick<Resolved, 'figures' | 'placement'>,
 ): NonNullable<PageContext['limitable']> {
   if (state.way === 'gap' || placement.rows.length === 0) return [];
-  const shown = state.way === 'scatter' ? (twoOf(state, figures) ?? []) : figures;
-  return shown.map(({ id, ...figure }) => ({ ...figure, key: id }));
+  const limited = state.way === 'scatter' ? (twoOf(state, figures) ?? []) : figures;
+  return limited.map(({ id, ...figure }) => ({ ...figure, key: id }));
 }

@@ -16,8 +16,8 @@ test('a question in words is read, what is asked back is settled, a label is tak
   expect(screen.getByTestId('words').textContent).toContain('销量（默认） · 2026-01 至 2026-03');
   await userEvent.click(screen.getByRole('button', { name: '去掉：燃料类型：纯电' }));
   await userEvent.click(show);
-  const shown = new URLSearchParams(location.search);
-  expect(shown.getAll('fig')).toEqual(['sales.volume.DATASOURCE_CLH_PIFA']);
-  expect([shown.getAll('row'), shown.getAll('col')]).toEqual([['brand'], ['period']]);
-  expect([shown.get('from'), shown.get('to'), shown.get('fuelType')]).toEqual(['2026-01', '2026-03', null]);
+  const search = new URLSearchParams(location.search);
+  expect(search.getAll('fig')).toEqual(['sales.volume.DATASOURCE_CLH_PIFA']);
+  expect([search.getAll('row'), search.getAll('col')]).toEqual([['brand'], ['period']]);
+  expect([search.get('from'), search.get('to'), search.get('fuelType')]).toEqual(['2026-01', '2026-03', null]);
 });

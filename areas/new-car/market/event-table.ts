@@ -48,12 +48,12 @@ export function gapOf({ presalePrice, msrpFrom }: Pick<EventDays[number], 'presa
 export function eventTable(
   answer: Answer,
   days: EventDays,
-  shown: readonly string[],
+  fields: readonly string[],
   words: Readonly<Record<EventColumn, ColumnWords>>,
 ): TableModel {
   const known = new Map(days.map((event) => [event.key, event]));
   const isOwn = (key: string): key is EventColumn => key in formats;
-  const columns = shown.flatMap((key): TableColumn[] => {
+  const columns = fields.flatMap((key): TableColumn[] => {
     if (isOwn(key)) return [columnOf(key, words[key])];
     const column = answer.columns.find((candidate) => candidate.key === key);
     return column ? [{ ...column, formula: '', growth: false }] : [];

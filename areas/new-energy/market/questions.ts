@@ -64,10 +64,10 @@ export function levelsOf(view: View, catalogue: Catalogue, by: 'tier' | 'area', 
 
 /** The fuel types over time, with all of them together: of the whole market, or of new energy alone. */
 export function fuelMix(view: View, catalogue: Catalogue, mix: (typeof mixes)[number]): Query {
-  const shown = mix === 'newEnergy' ? narrowedTo(view, { fuelType: newEnergy(catalogue) }) : view;
+  const narrowed = mix === 'newEnergy' ? narrowedTo(view, { fuelType: newEnergy(catalogue) }) : view;
   return {
     // Listed apart, fuel types that are filtered have their share of all fuel types.
-    ...base(shown, catalogue),
+    ...base(narrowed, catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'yoy', 'shareChange'],
     sort: { by: 'fuelType', direction: 'ascending' },

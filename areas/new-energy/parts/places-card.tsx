@@ -11,7 +11,7 @@ export function PlacesCard({ indicator }: { indicator: PlaceFigure }) {
   const nameOf = useNameOf();
   const { view, catalogue, title: pageTitle } = usePage();
   const by = view.filters.province?.length === 1 ? 'city' : 'province';
-  const answered = useMarket((shown, known) => placesOf(shown, known, by, indicator));
+  const answered = useMarket((view, catalogue) => placesOf(view, catalogue, by, indicator));
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
   const title = catalogue ? translate('placesTitle', names) : pageTitle;
   return (

@@ -41,8 +41,8 @@ export function Article({ address, items, nameOf }: ArticleProps) {
   const { view, turnTo, toList } = address;
   const place = useRef<HTMLDivElement>(null);
   const { answer, error, retry } = useAnswer(articles, view.id);
-  const shown = answer?.item.newsId === view.id ? answer : undefined;
-  useSubject(shown?.item.newsTitle ?? '');
+  const detail = answer?.item.newsId === view.id ? answer : undefined;
+  useSubject(detail?.item.newsTitle ?? '');
   const { previous, next } = neighboursOf(items, view.id);
   const turn = (id: string | undefined) => id && turnTo(id);
   useKeys(place, {
@@ -54,8 +54,8 @@ export function Article({ address, items, nameOf }: ArticleProps) {
   });
   useEffect(() => {
     // The next one is there before it is asked for.
-    if (shown && next) articles.ask(next).catch(() => undefined);
-  }, [shown, next]);
+    if (detail && next) articles.ask(next).catch(() => undefined);
+  }, [detail, next]);
   return (
     <div ref={place} className={classes.place} data-testid="news-article" data-id={view.id}>
       <div className={classes.bar}>
@@ -70,13 +70,13 @@ export function Article({ address, items, nameOf }: ArticleProps) {
           <IconChevronRight />
         </IconButton>
       </div>
-      {error && !shown ? (
+      {error && !detail ? (
         <>
           <Unseen as="h1">{translate('title')}</Unseen>
           <NewsProblem framed error={error} retry={retry} gone={{ back: translate('backToList'), leave: toList }} />
         </>
-      ) : shown ? (
-        <Read key={view.id} detail={shown} address={address} nameOf={nameOf} />
+      ) : detail ? (
+        <Read key={view.id} detail={detail} address={address} nameOf={nameOf} />
       ) : (
         <ArticleSkeleton />
       )}

@@ -9,7 +9,7 @@ import { Invitation } from './invitation.tsx';
 import classes from './strip.module.css';
 
 /** So many of the followed news stand above the list. */
-const shown = 3;
+const mostNames = 3;
 
 interface MyNewsProps {
   preferred: Answered<Preference>;
@@ -23,7 +23,9 @@ interface MyNewsProps {
 export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
   const translate = phrases.useTranslate();
   const titleId = useId();
-  const question: NewsQuestion | null = taste ? { query: { preferred: true, page: 1, pageSize: shown }, taste } : null;
+  const question: NewsQuestion | null = taste
+    ? { query: { preferred: true, page: 1, pageSize: mostNames }, taste }
+    : null;
   const { answer, error, retry } = useAnswer(news, question);
   const problem = preferred.error ? preferred : error ? { retry } : null;
   if (preferred.answer && !taste) return <Invitation onChoose={onChoose} />;
@@ -34,7 +36,7 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
     <section className={classes.strip} aria-labelledby={titleId} data-testid="my-news">
       <div className={classes.about}>
         <h2 id={titleId}>{translate('myNews')}</h2>
-        {answer && answer.total > shown && (
+        {answer && answer.total > mostNames && (
           <Link className={classes.all} to={{ search: address.searchOf({ mine: true, page: 1 }) }}>
             {translate('myNewsAll', { count: answer.total })}
           </Link>

@@ -9,9 +9,9 @@ describe('an excerpt', () => {
   });
 
   test('a long text is shown around its first hit, with whole words', () => {
-    const shown = excerptOf(long, 'subsidy');
-    expect(shown).toMatch(/^…lead .*subsidy tail .*…$/);
-    expect(shown.length).toBeLessThanOrEqual(282);
+    const excerpt = excerptOf(long, 'subsidy');
+    expect(excerpt).toMatch(/^…lead .*subsidy tail .*…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(282);
   });
 
   test('without a hit it is the beginning, and a hit at the end is reached', () => {

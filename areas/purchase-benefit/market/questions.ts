@@ -42,13 +42,13 @@ export function movesTrend(view: View, catalogue: Catalogue): Query {
  * reach: what began in the first came after some of these, and what ended in the last is followed by others.
  */
 export function movesOf(view: View, catalogue: Catalogue): Query {
-  const shown = base(view, catalogue, usualPeriods);
-  const [before, after] = [addMonths(shown.from, -1), addMonths(shown.to, 1)];
+  const question = base(view, catalogue, usualPeriods);
+  const [before, after] = [addMonths(question.from, -1), addMonths(question.to, 1)];
   const fits = (from: string, to: string) => countMonths(from, to) <= catalogue.caps.monthly;
-  const to = after <= catalogue.last && fits(shown.from, after) ? after : shown.to;
-  const from = before >= catalogue.first && fits(before, to) ? before : shown.from;
+  const to = after <= catalogue.last && fits(question.from, after) ? after : question.to;
+  const from = before >= catalogue.first && fits(before, to) ? before : question.from;
   return {
-    ...shown,
+    ...question,
     from,
     to,
     by: ['benefit', 'subModel', 'benefitKind', 'benefitAudience', 'benefitReach'],
@@ -131,8 +131,8 @@ export function stackTrims(view: View, catalogue: Catalogue, buyer: Buyer): Quer
 
 /** Each benefit of a stack, with what it is worth. @param model whose; all of the view where it is not said */
 export function stackItems(view: View, catalogue: Catalogue, buyer: Buyer, model: string | undefined): Query {
-  const shown = model === undefined ? view : narrowedTo(view, { model: [model] });
-  return { ...benefitsNow(forBuyer(shown, buyer), catalogue), limit: 200 };
+  const narrowed = model === undefined ? view : narrowedTo(view, { model: [model] });
+  return { ...benefitsNow(forBuyer(narrowed, buyer), catalogue), limit: 200 };
 }
 
 /** What another dataset knows of the same members, in the same month or in the last that its source has before it. */

@@ -9,7 +9,7 @@ const wholeYuan = 1000;
  * at what it costs today, until somebody says otherwise.
  * @param shown what the sheet shows as it is; undefined while that is on its way
  */
-export function turnedTo(kind: Sheet['kind'], sheet: Sheet, shown: MarketDecision | undefined): Partial<Sheet> {
+export function turnedTo(kind: Sheet['kind'], sheet: Sheet, answer: MarketDecision | undefined): Partial<Sheet> {
   const turned: Partial<Sheet> = {
     kind,
     change: usualChange[kind],
@@ -17,11 +17,11 @@ export function turnedTo(kind: Sheet['kind'], sheet: Sheet, shown: MarketDecisio
     basis: null,
     response: null,
   };
-  if (kind !== 'launch' || !sheet.subject || !shown?.segment) return turned;
-  const now = shown.price?.now;
+  if (kind !== 'launch' || !sheet.subject || !answer?.segment) return turned;
+  const now = answer.price?.now;
   return {
     ...turned,
-    segment: shown.segment.key,
+    segment: answer.segment.key,
     ...(now && { price: Math.round(now.high / wholeYuan) * wholeYuan }),
     comparables: null,
   };

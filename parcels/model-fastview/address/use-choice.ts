@@ -8,7 +8,7 @@ import { type FastViewChoice, fastViewPath, readFastView } from './fast-view-add
  */
 export function useChoice(): FastViewChoice & { choose: (next: FastViewChoice) => void } {
   const at = useAdmission();
-  const shown = readFastView(at?.search ?? '');
-  const { place = null, ahead = false } = shown;
-  return { ...shown, choose: (next) => navigate(fastViewPath({ place, ahead, ...next })) };
+  const choice = readFastView(at?.search ?? '');
+  const { place = null, ahead = false } = choice;
+  return { ...choice, choose: (next) => navigate(fastViewPath({ place, ahead, ...next })) };
 }

@@ -76,7 +76,7 @@ export function figuresTable(year: Answer, latest: Answer, models: readonly Name
 const prices = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
 
 /** The prices of the versions on the page. */
-export function priceTable(data: Compared, shown: readonly string[], say: Say): TableModel {
+export function priceTable(data: Compared, models: readonly string[], say: Say): TableModel {
   const columns = prices.map((key): TableColumn => {
     const found = data.definitions.find((definition) => definition.key === key);
     const format = key === 'msrp' || key === 'tp' ? 'count' : 'percent';
@@ -91,7 +91,7 @@ export function priceTable(data: Compared, shown: readonly string[], say: Say): 
   return table(
     [words('version', say('version')), ...columns, words('launchOn', say('launched'))],
     data.models
-      .filter(({ key }) => shown.includes(key))
+      .filter(({ key }) => models.includes(key))
       .map((model) => ({
         names: { version: model.name, launchOn: formatDayOrMonth(model.launchOn) },
         values: Object.fromEntries(prices.map((key) => [key, model.prices[key]])),

@@ -21,7 +21,7 @@ export function PaperPrices({ model }: { model: Named }) {
     return { name: say(key), values, latest: `${formatNumber(values.at(-1) ?? null, 0)} ${say('yuan')}` };
   };
   const rungs = ladder.answer ? ladderOf(ladder.answer) : [];
-  const shown = rungs.length > mostRungs ? [...rungs.slice(0, mostRungs / 2), ...rungs.slice(-mostRungs / 2)] : rungs;
+  const printed = rungs.length > mostRungs ? [...rungs.slice(0, mostRungs / 2), ...rungs.slice(-mostRungs / 2)] : rungs;
   return (
     <>
       {rows.length > 1 && (
@@ -37,13 +37,13 @@ export function PaperPrices({ model }: { model: Named }) {
         title={say('priceLadder')}
         caption={[
           month && formatMonth(month),
-          rungs.length > shown.length && say('rungsShown', { shown: shown.length, all: rungs.length }),
+          rungs.length > printed.length && say('rungsShown', { shown: printed.length, all: rungs.length }),
         ]
           .filter(Boolean)
           .join(' · ')}
         corner={say('trim')}
         columns={[`${say('msrp')} (${say('yuan')})`, `${say('tp')} (${say('yuan')})`, say('discount')]}
-        rows={shown.map(({ key, name, subModel, msrp, tp, discount }) => ({
+        rows={printed.map(({ key, name, subModel, msrp, tp, discount }) => ({
           key,
           head: name.startsWith(subModel) ? name : `${subModel} ${name}`,
           cells: [formatNumber(msrp, 0), formatNumber(tp, 0), formatRatio(discount)],

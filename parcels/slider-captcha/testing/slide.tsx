@@ -40,9 +40,9 @@ export const at = () => Number(handle().getAttribute('aria-valuenow'));
 export const settle = (time = 0) => act(() => jest.advanceTimersByTimeAsync(time));
 
 export async function show() {
-  const shown = render(<SliderCaptcha onTicket={onTicket} onClose={onClose} />);
+  const drawn = render(<SliderCaptcha onTicket={onTicket} onClose={onClose} />);
   await settle();
-  return shown;
+  return drawn;
 }
 
 /**

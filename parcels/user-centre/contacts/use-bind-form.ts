@@ -68,12 +68,12 @@ export function useBindForm(kind: ContactKind, onBound: () => void) {
     }
   };
 
-  return { form, code: code.field, busy, failed: failure.shown, confirm };
+  return { form, code: code.field, busy, failed: failure.isOpen, confirm };
 }
 
 /** S8.014: a message that goes by itself after 3 s. */
 function useShortNotice() {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setShown] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hide = () => {
@@ -85,5 +85,5 @@ function useShortNotice() {
     setShown(true);
     timer.current = window.setTimeout(hide, bindMessageMs);
   };
-  return { shown, show, hide };
+  return { isOpen, show, hide };
 }

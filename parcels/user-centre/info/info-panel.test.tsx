@@ -97,16 +97,19 @@ describe('login info', () => {
 describe('panels', () => {
   test('S2.118 S2.128 S4.057 S4.058 exactly one is there, of the type that was pressed', async () => {
     openCentre();
-    const shown = () => [screen.queryByTestId('info-panel') !== null, screen.queryByTestId('bind-panel')?.dataset.type];
-    expect(shown()).toEqual([true, undefined]);
+    const panels = () => [
+      screen.queryByTestId('info-panel') !== null,
+      screen.queryByTestId('bind-panel')?.dataset.type,
+    ];
+    expect(panels()).toEqual([true, undefined]);
     await press('bound-mobile');
-    expect(shown()).toEqual([false, 'mobile']);
+    expect(panels()).toEqual([false, 'mobile']);
     expect(hook('bind-contact').getAttribute('name')).toBe('mobile');
     await press('bind-back');
-    expect(shown()).toEqual([true, undefined]);
+    expect(panels()).toEqual([true, undefined]);
     expect(document.activeElement).toBe(hook('bound-mobile'));
     await press('bound-email');
-    expect(shown()).toEqual([false, 'email']);
+    expect(panels()).toEqual([false, 'email']);
     expect(hook('bind-contact').getAttribute('name')).toBe('email');
     expect(document.activeElement).toBe(hook('bind-contact'));
   });

@@ -38,12 +38,12 @@ function page({ folder, manifest }) {
         led.map(([kind, path]) => row(kind, code(path))),
       ),
     );
-  const shown = Object.entries(shows);
-  if (shown.length > 0)
+  const members = Object.entries(shows);
+  if (members.length > 0)
     parts.push(
       table(
         ['a member of the dimension', 'is shown at'],
-        shown.map(([dimension, path]) => row(dimension, code(path))),
+        members.map(([dimension, path]) => row(dimension, code(path))),
       ),
     );
   return `${parts.join('\n\n')}\n`;

@@ -72,8 +72,8 @@ async function encodeFilm(browser, origin, name, film) {
 async function makeFilm(browser, portal, { name, title, question, scenes }, language) {
   const short = shortOf(language);
   const pictures = await takePictures(browser, portal, scenes, language);
-  const shown = scenes.map((scene, place) => ({ ...scene, ...pictures[place], word: scene.word[short] }));
-  const film = { title: title[short], question: question[short], titleSeconds, scenes: shown };
+  const frames = scenes.map((scene, place) => ({ ...scene, ...pictures[place], word: scene.word[short] }));
+  const film = { title: title[short], question: question[short], titleSeconds, scenes: frames };
   const file = await encodeFilm(browser, portal.origin, `${name}.${language}.webm`, film);
   await writeFile(join(folder, `${name}.${language}.webm`), file);
   await writeFile(join(folder, `${name}.${language}.vtt`), writeCaptions(scenes, short));

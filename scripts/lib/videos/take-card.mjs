@@ -4,7 +4,7 @@ import { visitPortal } from './visit-portal.mjs';
  * Points of the page that a picture of the catalogue shows, twice as wide as high: all that a card of a narrow window
  * has from its left to its right, and some of the page round it.
  */
-const shown = { width: 752, height: 376 };
+const cardSize = { width: 752, height: 376 };
 const around = { x: 16, y: 12 };
 
 /**
@@ -16,7 +16,7 @@ const around = { x: 16, y: 12 };
  * @returns {Promise<Uint8Array>} a WebP file, 800 x 400
  */
 export async function takeCard(browser, portal, card, language) {
-  const size = { width: 1000, height: 1200, deviceScaleFactor: 800 / shown.width };
+  const size = { width: 1000, height: 1200, deviceScaleFactor: 800 / cardSize.width };
   const { page, play, close } = await visitPortal(browser, portal, language, size);
   await play(card);
   const place = await page.waitForSelector(card.show, { visible: true });
@@ -35,7 +35,7 @@ export async function takeCard(browser, portal, card, language) {
   const picture = await page.screenshot({
     type: 'webp',
     quality: 82,
-    clip: { x: x - around.x, y: y - around.y, ...shown },
+    clip: { x: x - around.x, y: y - around.y, ...cardSize },
     captureBeyondViewport: false,
   });
   await close();

@@ -34,10 +34,10 @@ export async function takePictures(browser, portal, scenes, language) {
 /** What a film calls a page is what the page calls itself: one that was renamed wants its story told anew. */
 async function checkTitle(page, { open, title }, language) {
   const wanted = title[shortOf(language)];
-  const shown = await page.title();
-  if (shown.split(' - ').includes(wanted)) return;
+  const pageTitle = await page.title();
+  if (pageTitle.split(' - ').includes(wanted)) return;
   throw new PlainError({
-    en: `${open} has the title '${shown}', and the story of its film says '${wanted}': see pictures.json beside the manifest.`,
-    zh: `${open} 的标题是“${shown}”，而影片脚本写的是“${wanted}”：请查看清单旁的 pictures.json。`,
+    en: `${open} has the title '${pageTitle}', and the story of its film says '${wanted}': see pictures.json beside the manifest.`,
+    zh: `${open} 的标题是“${pageTitle}”，而影片脚本写的是“${wanted}”：请查看清单旁的 pictures.json。`,
   });
 }

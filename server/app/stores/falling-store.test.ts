@@ -42,13 +42,13 @@ async function askAll(server: TestServer, token: string) {
   const page = async () =>
     (await fetch(`${server.address}/sales/trend`, { headers: { cookie: `token=${token}` } })).status;
   const ready = async () => (await fetch(`${server.address}/readyz`)).status;
-  const [writes, reads, shown, says] = await Promise.all([
+  const [writes, reads, pageText, says] = await Promise.all([
     refusal(server.call('trackingRegister', browser)),
     refusal(server.call('getUserInfo', {}, { token })),
     timed(page()),
     timed(ready()),
   ]);
-  return { writes, reads, page: shown, ready: says };
+  return { writes, reads, page: pageText, ready: says };
 }
 
 const fine = { writes: 0, reads: 0, page: 200, ready: 200 };

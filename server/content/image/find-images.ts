@@ -79,7 +79,7 @@ function itemOf(row: Row, key: string): ModelImage {
   };
 }
 
-const shown: Condition = { facet: null, holds: sql<SqlBool>`withdrawn_on = ''` };
+const isPublic: Condition = { facet: null, holds: sql<SqlBool>`withdrawn_on = ''` };
 
 /** The models of sub-models, by their keys. */
 export type ModelOf = ReadonlyMap<string, string>;
@@ -97,7 +97,7 @@ function ofSubModels(keys: string[] | undefined, modelOf: ModelOf): Condition[] 
 function conditionsOf(query: ImageQuery, modelOf: ModelOf): Condition[] {
   const words = searchWords(query.text);
   return [
-    shown,
+    isPublic,
     ...(words.length > 0 ? [{ facet: null, holds: holdsAll('search_all', words) }] : []),
     ...oneOf('brands', query.brands, sql.ref('image.brand')),
     ...oneOf('models', query.models, sql.ref('image.model')),

@@ -76,8 +76,8 @@ describeOnBothStores('pictures of models', (place) => {
     for (const row of grants) await db.insertInto('account_product').values(row).execute();
     expect((await get(path)).code).toBe(200);
     const other = await suite.server.signIn();
-    const shown = await suite.server.call('imageSearch', { pageSize: 1 }, { token: other });
-    const own = drawingOf((shown.body.data as { items: (typeof image)[] }).items[0] ?? image);
+    const answer = await suite.server.call('imageSearch', { pageSize: 1 }, { token: other });
+    const own = drawingOf((answer.body.data as { items: (typeof image)[] }).items[0] ?? image);
     expect((await get(own)).code).toBe(200);
     await suite.server.call('logout', {}, { token: other });
     await closed(own, 403);

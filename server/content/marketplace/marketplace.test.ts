@@ -64,8 +64,8 @@ describeOnBothStores('the marketplace of reports', (place) => {
 
     test('no other list, and no other way to a report, has one of them', async () => {
       const [{ reportId } = { reportId: '' }] = (await search()).items;
-      const shown = await suite.ask('reportSearch', { pageSize: 100 });
-      expect(shown.items.map((item) => item.reportId)).not.toContain(reportId);
+      const answer = await suite.ask('reportSearch', { pageSize: 100 });
+      expect(answer.items.map((item) => item.reportId)).not.toContain(reportId);
       for (const call of ['reportDetail', 'policyReport'] as const) {
         const { body } = await suite.server.call(call, { reportId }, { token: suite.token });
         expect([call, body.status.status]).toEqual([call, 1]);

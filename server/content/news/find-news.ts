@@ -118,10 +118,10 @@ export async function findNews(
   const frame = await readFrame(state);
   const chosen = chooseNews(frame, await wantedOf(db, frame, query, hits && new Set(hits.all), reader));
   const titled = hits && query.sort !== 'newest' ? new Set(hits.titled) : null;
-  const shown = pageOf(chosen.items, query, titled && (({ rowId }) => titled.has(rowId)));
+  const listed = pageOf(chosen.items, query, titled && (({ rowId }) => titled.has(rowId)));
   return {
     total: chosen.items.length,
-    items: await withPassages(await readShown(db, language, shown), words, {
+    items: await withPassages(await readShown(db, language, listed), words, {
       idOf: ({ newsId }) => newsId,
       shown: ({ newsTitle, summary }) => ({ title: newsTitle, summary }),
       bodies: (ids) => readBodies(db, ids, language),
@@ -135,11 +135,11 @@ export async function findNews(
 }
 
 /** What a page shows, in its order; what was taken away a moment ago is missing. */
-async function readShown(db: StateDatabase, language: Language, shown: readonly FrameItem[]): Promise<NewsItem[]> {
-  if (shown.length === 0) return [];
-  const ids = shown.map(({ rowId }) => rowId);
+async function readShown(db: StateDatabase, language: Language, chosen: readonly FrameItem[]): Promise<NewsItem[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ rowId }) => rowId);
   const items = await readNews(db, language, sql<SqlBool>`news.row_id in (${sql.join(ids)})`, sql``);
-  const places = new Map(shown.map(({ newsId }, place) => [newsId, place]));
+  const places = new Map(chosen.map(({ newsId }, place) => [newsId, place]));
   const placeOf = ({ newsId }: NewsItem) => places.get(newsId) ?? 0;
   return items.sort((one, other) => placeOf(one) - placeOf(other));
 }

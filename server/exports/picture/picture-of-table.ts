@@ -102,7 +102,7 @@ function linesOf(cells: readonly Placed[], { period: span, coverage = [] }: Answ
  */
 export async function pictureOfTable(
   table: FilledTable,
-  shown: readonly TableRow[],
+  drawnRows: readonly TableRow[],
   isOwn: (row: TableRow) => boolean,
   indicator: string | null,
   language: Language,
@@ -134,7 +134,7 @@ export async function pictureOfTable(
   // A column for each member of something else than time is a table and no picture.
   if (figure.member) return null;
   const heads = columns.filter(({ kind }) => kind === 'dimension');
-  const bars = shown
+  const bars = drawnRows
     .filter(({ kind }) => kind === 'row')
     .slice(0, mostBars)
     .map((row) => {

@@ -7,7 +7,7 @@ export function altOf({ title, unit, foot, body, language }: Picture): string {
   const zh = language === 'zh_CN';
   const colon = zh ? '：' : ': ';
   const comma = zh ? '；' : '; ';
-  const shown =
+  const text =
     body.kind === 'bars'
       ? body.bars.map(({ name, text }) => `${name} ${text}`)
       : [
@@ -17,7 +17,7 @@ export function altOf({ title, unit, foot, body, language }: Picture): string {
         ].filter(Boolean);
   const kind = pictureWord(language, body.kind === 'bars' ? 'bars' : 'line');
   const head = [kind, [title, unit].filter(Boolean).join(', ')].filter(Boolean).join(colon);
-  return [head, shown.join(comma), ...foot].filter(Boolean).join(zh ? '。' : '. ');
+  return [head, text.join(comma), ...foot].filter(Boolean).join(zh ? '。' : '. ');
 }
 
 /** The figures of a line in words, for a mail without pictures: each month with its figure, a line for each series. */

@@ -56,8 +56,8 @@ export async function slidePage(table: FilledTable, language: Language): Promise
   const names = columns.filter(({ kind }) => kind === 'dimension');
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const [first] = figures;
-  const shown = figuresThatFit(figures, picture ? besidePicture : alone);
-  const cells = [...names, ...shown];
+  const fitting = figuresThatFit(figures, picture ? besidePicture : alone);
+  const cells = [...names, ...fitting];
   return {
     title,
     link,
@@ -70,7 +70,7 @@ export async function slidePage(table: FilledTable, language: Language): Promise
       whole: row.kind !== 'row',
     })),
     names: names.length,
-    more: { rows: Math.max(0, count - rows.length), columns: figures.length - shown.length },
+    more: { rows: Math.max(0, count - rows.length), columns: figures.length - fitting.length },
     facts: about,
   };
 }

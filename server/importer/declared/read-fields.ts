@@ -68,8 +68,8 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
       else if ('step' in read) {
         found.time = read;
         // Its key is as machines write a day, and the name of who is called by it as people do.
-        const shown = shownDay(read.text);
-        found.names[key] = { key: read.text, zh: shown, en: shown };
+        const day = shownDay(read.text);
+        found.names[key] = { key: read.text, zh: day, en: day };
         found.plainly[key] = read.text;
       } else {
         found.names[key] = read;

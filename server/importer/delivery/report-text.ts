@@ -16,9 +16,9 @@ const longestDetail = 200;
 
 /** @returns how a file was understood, in a line */
 export function understoodLine(understood: Record<string, string>): string {
-  const shown = (value: string) => (value.length > longestDetail ? `${value.slice(0, longestDetail)}...` : value);
+  const shortened = (value: string) => (value.length > longestDetail ? `${value.slice(0, longestDetail)}...` : value);
   return Object.entries(understood)
-    .map(([key, value]) => `${key} ${shown(value)}`)
+    .map(([key, value]) => `${key} ${shortened(value)}`)
     .join(', ');
 }
 

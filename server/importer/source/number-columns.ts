@@ -24,9 +24,9 @@ function valuesOf(text: string, { unit, range, litter, decimal }: Rule): [itself
   const read = readNumber(cell, unit, decimal);
   if (read === null) return [cell, cell, cell, cell];
   const all = { low: read.low, high: read.high, middle: middleOf(read) };
-  const shown = (value: number | null) => (value === null ? '' : String(value));
+  const textOf = (value: number | null) => (value === null ? '' : String(value));
   const chosen = read.low === read.high ? read.low : range === undefined ? null : all[range];
-  return [chosen === null ? cell : shown(chosen), ...ends.map((end) => shown(all[end]))];
+  return [chosen === null ? cell : textOf(chosen), ...ends.map((end) => textOf(all[end]))];
 }
 
 /**

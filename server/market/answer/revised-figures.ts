@@ -102,8 +102,8 @@ function finder(found: readonly Found[]) {
       members.includes(null)
         ? added(slot, (own) => members.every((member, at) => member === null || member === own[at]))
         : (byKey.get(keyOf(slot, members)) ?? new Map()),
-    beside(slot: number, shown: readonly (readonly unknown[])[]): Sums {
-      const keys = new Set(shown.map((members) => keyOf(slot, members)));
+    beside(slot: number, rows: readonly (readonly unknown[])[]): Sums {
+      const keys = new Set(rows.map((members) => keyOf(slot, members)));
       return added(slot, (members) => !keys.has(keyOf(slot, members)));
     },
   };
@@ -144,7 +144,7 @@ export async function revisedFigures(
     indicators,
     former: (indicator, slot, members, now) =>
       formerOf(indicator, changed.of(slot, members), () => current?.of(slot, members), now),
-    formerBeside: (indicator, slot, shown, now) =>
-      formerOf(indicator, changed.beside(slot, shown), () => current?.beside(slot, shown), now),
+    formerBeside: (indicator, slot, rows, now) =>
+      formerOf(indicator, changed.beside(slot, rows), () => current?.beside(slot, rows), now),
   };
 }

@@ -42,7 +42,7 @@ export async function wholeAnswer(
   }
   const statement = buildQuery(dataset, query, plan, release.members);
   const result = await release.run(statement.sql, [], signal);
-  const shown = countKinds(result, (kind) => kind === 0);
+  const listed = countKinds(result, (kind) => kind === 0);
   const readers = readersOf(question, statement, release, language);
   const rowsAt = (start: number, end: number) =>
     writeRows(
@@ -54,7 +54,10 @@ export async function wholeAnswer(
   // What was left out, by the least volume and by limits, stands last.
   const { below, outside } = rowsAt(Math.max(0, all - 2), all);
   return {
-    head: { columns, ...restOf(question, release, language, { found: foundIn(result, shown), shown, below, outside }) },
+    head: {
+      columns,
+      ...restOf(question, release, language, { found: foundIn(result, listed), shown: listed, below, outside }),
+    },
     count: countKinds(result, (kind) => kind <= 2),
     async *portions(from = 0) {
       for (let start = from; start < all; start += portion) {

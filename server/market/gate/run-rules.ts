@@ -13,7 +13,7 @@ import { rulesOf, tableOfRule } from './rules.ts';
 import type { SetRule } from './settings.ts';
 
 /** How many of the rows that a rule finds are kept, the worst first, where nobody wants more. */
-const shown = 10;
+const mostExamples = 10;
 
 /** What became of a rule: its severity where it found something; `skipped` where it was not asked. */
 export type RuleState = 'green' | Severity | 'skipped';
@@ -153,7 +153,7 @@ export async function runRules(folder: string, id: string, wanted: Wanted = {}):
     const fresh = await tablesOf(connection, 'fresh');
     const known: Known = { ...knownBefore, there: fresh };
     const old = against === null ? new Map<string, Set<string>>() : await tablesOf(connection, 'old');
-    const asking = { connection, known, acceptances, most: wanted.most ?? shown };
+    const asking = { connection, known, acceptances, most: wanted.most ?? mostExamples };
     const outcomes: RuleOutcome[] = [];
     for (const set of rules) {
       const { rule, severity, threshold } = set;

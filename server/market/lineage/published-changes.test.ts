@@ -140,12 +140,12 @@ describe('what a release says otherwise', () => {
     for (const market of markets) {
       const answer = await callMarket(market, 'marketChanges', { ...ask, ...narrowing } as typeof ask, 'en');
       const rows = answer.changes?.rows ?? [];
-      const shown = rows.map(({ month, dataSource, members, before, after }) => [
+      const listed = rows.map(({ month, dataSource, members, before, after }) => [
         [month, dataSource?.key, ...members.map(({ key }) => key)].join(' '),
         before,
         after,
       ]);
-      expect(new Set(shown.map(String))).toEqual(new Set(wanted.map(String)));
+      expect(new Set(listed.map(String))).toEqual(new Set(wanted.map(String)));
       const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
       expect(sizes).toEqual([...sizes].sort((size, other) => other - size));
       const found = answer.indicators[0]?.found ?? { corrected: 0, added: 0, withdrawn: 0 };
@@ -269,10 +269,10 @@ describe('what a release says otherwise', () => {
         );
       for (const market of markets) {
         const { rows, revisedTotal } = await market.query(question, 'en');
-        const shown = rows.filter(({ kind }) => kind === 'row');
+        const listed = rows.filter(({ kind }) => kind === 'row');
         for (const { kind, keys, revised } of rows) {
           const inMonth = (fact: Fact) => keys.period !== undefined || monthText(fact.month) === from;
-          const beside = (fact: Fact) => kind !== 'others' || !shown.some((row) => isIn(fact, row.keys));
+          const beside = (fact: Fact) => kind !== 'others' || !listed.some((row) => isIn(fact, row.keys));
           const of: Of = (fact) => isQueried(fact) && inMonth(fact) && isIn(fact, keys) && beside(fact);
           inCase(`${kind} ${JSON.stringify(keys)}`, () => expect(revised).toEqual(formerOf(of)));
         }

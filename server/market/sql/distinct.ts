@@ -35,9 +35,9 @@ function joinedCount(dimension: string, { dataset, plan, groups: all, members }:
       GROUP BY c.slot, ${places}) AS ${alias} ON ${same}`;
   }
   // Whatever is not shown, of all periods together.
-  const shown = ['slot', 'source', ...all.map(({ column }) => column)].map((column) => `s.${column} = c.${column}`);
+  const joins = ['slot', 'source', ...all.map(({ column }) => column)].map((column) => `s.${column} = c.${column}`);
   return ` LEFT JOIN (SELECT ${plan.spanSlot} AS slot, c.source, ${count} FROM ${cubeOf(dimension)} AS c
-    WHERE ${present} AND c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${shown.join(' AND ')})
+    WHERE ${present} AND c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${joins.join(' AND ')})
     GROUP BY c.source) AS ${alias} ON ${same}`;
 }
 

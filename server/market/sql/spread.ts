@@ -59,8 +59,8 @@ function joinedSpread(spread: Spread, levels: Levels, rows: LevelRows): string {
   const unnamed = members.unnamed(spread.each);
   const named = unnamed.length > 0 ? [`NOT ${isOneOf(`c.${memberColumn}`, unnamed)}`] : [];
   // Others: whatever is not shown, of all months together.
-  const shown = ['slot', 'source', ...all.map(({ column }) => column)].map((column) => `s.${column} = c.${column}`);
-  const left = `c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${shown.join(' AND ')})`;
+  const joins = ['slot', 'source', ...all.map(({ column }) => column)].map((column) => `s.${column} = c.${column}`);
+  const left = `c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${joins.join(' AND ')})`;
   const where = [...named, ...(rows.kind === 'others' ? [left] : [])];
   const slot = rows.kind === 'others' ? `${plan.spanSlot}` : 'c.slot';
   const places = own.map((column) => `c.${column} AS ${column}`).join(', ');

@@ -102,8 +102,8 @@ function compare(
   inCase(where, () => expect(others.length > 0).toBe(Boolean(question.others) && own.length < wanted.found.length));
   const compared = question.by.includes('period') ? [] : others;
   for (const { keys, values } of compared) {
-    const shown = own.map((row) => row.keys);
-    expectClose(values, wanted.others(shown, sourceOf(keys)), `others ${where}`);
+    const listed = own.map((row) => row.keys);
+    expectClose(values, wanted.others(listed, sourceOf(keys)), `others ${where}`);
   }
   // What is added up: rows and others are all there is.
   for (const key of question.others ? question.indicators : []) {

@@ -29,7 +29,7 @@ import {
 } from '../stored/watch-store.ts';
 import { sendSample } from './send-sample.ts';
 
-const shown = (watch: StoredWatch, language: Language): Watch => ({
+const watchOf = (watch: StoredWatch, language: Language): Watch => ({
   watchId: watch.watch_id,
   name: watch.name,
   says: textOf(watch, language),
@@ -70,7 +70,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       for (const own of await ownWatches(db, account.account_id))
         watches.push((await followView(db, own, account)).watch);
       return {
-        watches: watches.map((watch) => shown(watch, context.language)),
+        watches: watches.map((watch) => watchOf(watch, context.language)),
         address: await addressOf(db, account),
         most: settings.watches,
       };
@@ -98,7 +98,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       });
       if (found.tells && !isByClock(rule)) await countAsSent(db, watch.watch_id, found.occasion, at);
       context.trace.detail = { watch: watch.watch_id, rule: rule.kind };
-      return shown(watch, context.language);
+      return watchOf(watch, context.language);
     },
 
     async readWatch({ watchId }, context) {
@@ -122,7 +122,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const { watch, sheets } = await ownWith(watchId, account, context);
       context.trace.detail = { watch: watchId, rule: setting.rule.kind };
       await changeWatch(db, watch, sheets, setting, askingOf(context, setting.language), now());
-      return shown(await ownWatch(db, watchId, account.account_id), context.language);
+      return watchOf(await ownWatch(db, watchId, account.account_id), context.language);
     },
 
     async pauseWatch({ watchId, paused }, context) {
@@ -132,7 +132,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       context.trace.detail = { watch: watchId, paused };
       if (paused === (watch.state === 'paused')) context.trace.nothing = true;
       await setPaused(db, watch, paused, now());
-      return shown(await ownWatch(db, watchId, account.account_id), context.language);
+      return watchOf(await ownWatch(db, watchId, account.account_id), context.language);
     },
 
     async endWatch({ watchId }, context) {

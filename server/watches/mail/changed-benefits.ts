@@ -79,14 +79,14 @@ function termsText(benefit: DatedBenefit | null, language: Language): string {
 }
 
 function cellsOf({ day, what, before, now }: BenefitChange, language: Language): string[] {
-  const shown = now ?? before;
+  const benefit = now ?? before;
   return [
     dayText(day),
     words[what][language],
-    shown?.row.names.subModel ?? '',
+    benefit?.row.names.subModel ?? '',
     termsText(before, language),
     termsText(now, language),
-    dayText(shown?.until ?? ''),
+    dayText(benefit?.until ?? ''),
   ];
 }
 

@@ -33,7 +33,7 @@ export const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
  */
 export function letterTable(
   table: FilledTable,
-  shown: readonly TableRow[],
+  rows: readonly TableRow[],
   rule: WatchRule,
   language: Language,
   withBars: boolean,
@@ -42,10 +42,10 @@ export function letterTable(
   const [figure] = columns.filter(({ kind }) => kind === 'indicator');
   const barValue = ({ kind, values }: TableRow) =>
     kind === 'row' && figure && withBars ? (values[figure.key] ?? null) : null;
-  const largest = Math.max(...shown.map((row) => Math.abs(barValue(row) ?? 0)), Number.EPSILON);
+  const largest = Math.max(...rows.map((row) => Math.abs(barValue(row) ?? 0)), Number.EPSILON);
   return {
     head: columns.map((column) => columnHead(column, language)),
-    rows: shown.map((row) => {
+    rows: rows.map((row) => {
       const value = barValue(row);
       return {
         cells: columns.map((column) => cellText(row, column, language)),
@@ -55,7 +55,7 @@ export function letterTable(
       };
     }),
     names: columns.filter(({ kind }) => kind === 'dimension').length,
-    more: Math.max(0, table.count - shown.length),
+    more: Math.max(0, table.count - rows.length),
   };
 }
 

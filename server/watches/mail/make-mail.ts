@@ -93,28 +93,28 @@ export async function makeMail(
   const remarks = remarksFor({ db: parts.db, market, reader: account, now: parts.clock() });
   const asking = { market, remarks, language, timeZone, most: parts.settings.exportRows, signal };
   const isOne = sheetsOf(watch).length === 1;
-  const shown: LetterPart[] = [];
+  const letterParts: LetterPart[] = [];
   const pictures: Attachment[] = [];
   for (const [at, sheet] of own.slice(0, mostTables).entries()) {
     const table = await fillQuery(asking, sheet);
     const rows = await firstRows(table, (row) => isAbout(rule, row), isOne ? rowsOfOne : rowsOfEach);
     const drawn = await drawPart(asking, { sheet, table, rows, rule, figure }, `picture-${at + 1}@${addressed.id}`);
     if (drawn) pictures.push(drawn.attachment);
-    shown.push({
+    letterParts.push({
       title: isOne ? '' : sheet.title,
-      picture: drawn?.shown ?? null,
+      picture: drawn?.letter ?? null,
       figures: drawn?.figures ?? [],
       table: letterTable(table, rows, rule, language, !drawn?.bars),
       // Of several the workbook says what their figures mean.
       facts: [...table.about, ...(isOne ? definitionsOf(table.columns, rule, language) : [])],
     });
     const changed = await changedBenefits(asking, sheet, rule, isOne ? rowsOfOne : rowsOfEach);
-    if (changed) shown.push(changed);
+    if (changed) letterParts.push(changed);
   }
   const workbook = await workbookOf(parts, addressed, { market, remarks }, own, signal);
   return write(parts, addressed, {
     says,
-    parts: shown,
+    parts: letterParts,
     rest: own.slice(mostTables).map(({ title }) => title),
     link: parts.origin() + (own[0]?.link ?? ''),
     workbook: workbook ? 'attached' : 'too-large',

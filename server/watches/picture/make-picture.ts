@@ -4,7 +4,7 @@ import type { LetterPicture } from './letter-picture.ts';
 import { withWordsOf } from './plain-words.ts';
 
 export interface MadePicture {
-  shown: LetterPicture;
+  letter: LetterPicture;
   /** The figures of lines in words; none for bars, whose figures the table has. */
   figures: string[];
   bars: boolean;
@@ -25,7 +25,7 @@ export async function makePicture(
   const drawing = layPicture(plain, ruler);
   const { body, language } = picture;
   return {
-    shown: { cid, alt: altOf(picture), width: drawing.width, height: drawing.height, beside },
+    letter: { cid, alt: altOf(picture), width: drawing.width, height: drawing.height, beside },
     figures: body.kind === 'lines' ? figuresOf(body, written, language) : [],
     bars: body.kind === 'bars',
     attachment: { name: `${cid.split('@')[0]}.png`, type: 'image/png', content: await paint(drawing), cid },

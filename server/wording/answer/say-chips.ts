@@ -38,8 +38,8 @@ export function chipsOf(
   const listedName = (key: string) => (isEnglish ? dimensionName(key).toLowerCase() : dimensionName(key));
   const figureName = (key: string) => dataset.indicators[key]?.name[language] ?? key;
   const names = (dimension: string, keys: readonly string[]) => {
-    const shown = keys.slice(0, mostNames).map((key) => nameOf(vocabulary, dimension, key, language));
-    const list = shown.join(isEnglish ? ', ' : '、');
+    const names = keys.slice(0, mostNames).map((key) => nameOf(vocabulary, dimension, key, language));
+    const list = names.join(isEnglish ? ', ' : '、');
     if (keys.length <= mostNames) return list;
     const rest = keys.length - mostNames;
     return isEnglish ? `${list} and ${rest} more` : `${list}，另 ${rest} 项`;

@@ -57,7 +57,7 @@ export function MainPart({ route }: { route: Route }) {
           {title}
         </p>
       )}
-      <AreaPlace shown={inArea && board.state !== 'failed'} />
+      <AreaPlace isShown={inArea && board.state !== 'failed'} />
       {inArea && board.state === 'failed' && <AreaError title={title} other={other} />}
       {inArea && !settled && <LockOverlay slow={board.state === 'slow'} />}
     </div>

@@ -14,11 +14,11 @@ export function Banners() {
     const element = place.current;
     if (!element) return;
     const { style } = document.documentElement;
-    let shown = 0;
+    let count = 0;
     const tell = () => {
-      if (element.offsetHeight === shown) return;
-      shown = element.offsetHeight;
-      style.setProperty(height, `${shown}px`);
+      if (element.offsetHeight === count) return;
+      count = element.offsetHeight;
+      style.setProperty(height, `${count}px`);
       // Who counts what fits beside the content counts by the height of the window.
       window.dispatchEvent(new Event('resize'));
     };

@@ -13,7 +13,7 @@ const checking: State = { step: 'checking', question: null };
 
 const wantedPlace = () => new URLSearchParams(window.location.search).get('redirect');
 
-const shown = (outcome: HandOver): State =>
+const stateOf = (outcome: HandOver): State =>
   typeof outcome === 'string' ? { step: outcome, question: null } : { step: 'asking', question: outcome };
 
 /** The steps of a hand-over, and what a person can do about them. What the link brought is forgotten when it has ended. */
@@ -32,7 +32,7 @@ export function useHandOver() {
     work.then(
       (outcome) => {
         if (outcome === 'done' || outcome === 'refused') forgetHanded();
-        if (!ended.signal.aborted) setState(shown(outcome));
+        if (!ended.signal.aborted) setState(stateOf(outcome));
       },
       () => undefined,
     );

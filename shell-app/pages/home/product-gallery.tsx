@@ -11,14 +11,14 @@ import { useTranslate } from './phrases.ts';
 import classes from './product-gallery.module.css';
 
 /** The products whose pages tell most of what the portal is, in the order of a morning's work. */
-const shown = ['sales', 'price', 'new-energy', 'incentive', 'model-fastview', 'cross-analysis'] as const;
+const pictured = ['sales', 'price', 'new-energy', 'incentive', 'model-fastview', 'cross-analysis'] as const;
 
 /** Pages of the products as they are; each leads into its product for who may enter it, else to its card. */
 export function ProductGallery() {
   const say = useTranslate();
   const title = useId();
   const { answer, error } = useOfferedProducts();
-  const products = answer && shown.flatMap((key) => productOf(key, answer) ?? []).filter(({ picture }) => picture);
+  const products = answer && pictured.flatMap((key) => productOf(key, answer) ?? []).filter(({ picture }) => picture);
   // Without the catalogue the page is whole as it stands.
   if ((error && !answer) || products?.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function ProductGallery() {
                 <GalleryCard product={product} offered={answer} />
               </li>
             ))
-          : shown.map((key) => (
+          : pictured.map((key) => (
               <li key={key} aria-hidden="true">
                 <Skeleton height={290} />
               </li>

@@ -20,7 +20,7 @@ export default function ProtocolPage() {
     <div className={classes.page} data-testid="agreement" data-key={key}>
       <Contents agreement={agreement} />
       <article className={classes.sheet} lang={language === 'en' ? 'en' : 'zh-CN'}>
-        <Head key={key} agreement={agreement} shown={key} />
+        <Head key={key} agreement={agreement} name={key} />
         {agreement.sections.map(({ id, title, clauses }, section) => (
           <section key={id} className={classes.section} aria-labelledby={id}>
             <h2 id={id}>
@@ -42,12 +42,12 @@ export default function ProtocolPage() {
   );
 }
 
-function Head({ agreement, shown }: { agreement: Agreement; shown: AgreementKey }) {
+function Head({ agreement, name }: { agreement: Agreement; name: AgreementKey }) {
   const say = useTranslate();
   const language = useLanguage();
   const { firm } = operator();
   const heading = useStart();
-  const other = shown === 'service' ? 'usage' : 'service';
+  const other = name === 'service' ? 'usage' : 'service';
   return (
     <header className={classes.head}>
       <h1 ref={heading} tabIndex={-1}>

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const words = { moments: [], limit: '' };
-const shown = () =>
+const draw = () =>
   act(async () =>
     render(
       <SolutionView
@@ -25,13 +25,13 @@ const shown = () =>
 
 test('S2.019 the tool of a solution stands beside its introduction for who is signed in', async () => {
   session.token = 'token';
-  await shown();
+  await draw();
   expect([screen.queryByText('the tool') !== null, screen.queryByTestId('tool-sign-in')]).toEqual([true, null]);
 });
 
 test('S2.019 who is signed out is told of the tool, and led back to it by signing in', async () => {
   session.token = null;
-  await shown();
+  await draw();
   expect(screen.queryByText('the tool')).toBeNull();
   const link = screen.getByTestId('tool-sign-in').querySelector('a');
   expect(link?.getAttribute('href')).toBe('/portal?redirect=%2Fcar-life-cycle');

@@ -6,12 +6,12 @@ import { runFuzz } from './run-fuzz.ts';
 const count = 20_000;
 
 /** As many as are printed of the replies that should not be. */
-const shown = 20;
+const mostFindings = 20;
 
 /** Requests over every call of the contract, fit, spoiled and bent; none may be answered badly. */
 export async function attackByFuzz(options: { seed: number; progress: (text: string) => void }): Promise<Figure[]> {
   const { faults, slowest, slowestFile, tooOften, answered, sent, log } = await runFuzz('full', { count, ...options });
-  for (const { fault, request } of faults.slice(0, shown)) options.progress(`${fault}: ${request}`);
+  for (const { fault, request } of faults.slice(0, mostFindings)) options.progress(`${fault}: ${request}`);
   for (const line of log.split('\n').filter((line) => line.startsWith('{"level":50'))) options.progress(line);
   const unanswered = Object.keys(calls).filter((name) => !answered.has(name as keyof typeof calls));
   options.progress(`${answered.size} calls were also answered with data; only refused: ${unanswered.join(', ')}`);

@@ -66,8 +66,8 @@ export function faultOf(
   if (code >= 500) return `HTTP ${code}`;
   if (time > limit && !isFile(reply)) return `${Math.round(time)} ms`;
   const label = `${JSON.stringify(headers)}\n${text}`;
-  const shown = secrets.find((secret) => label.includes(secret));
-  if (shown) return `names ${shown}`;
+  const secret = secrets.find((secret) => label.includes(secret));
+  if (secret) return `names ${secret}`;
   const isCall = /^\/api(\/|\?|$)/.test(request.target);
   const isRefused = code >= 400 || /"status":\{"status":(?!0,)/.test(text);
   const inside = isRefused ? insides.find((pattern) => pattern.test(label)) : undefined;

@@ -49,9 +49,9 @@ const lanes = 4;
 
 /** A request in one line, without what proves who asks. */
 const tell = ({ method, target, headers, body }: WireRequest) => {
-  const { token, authorization, ...shown } = headers;
+  const { token, authorization, ...harmless } = headers;
   const who = token ? ' (with a token)' : authorization ? ' (with a key)' : '';
-  return `${method} ${target.slice(0, 300)}${who} ${JSON.stringify(shown).slice(0, 300)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
+  return `${method} ${target.slice(0, 300)}${who} ${JSON.stringify(harmless).slice(0, 300)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 };
 
 /** One request of a run: each call has its turn, as it should be, spoiled or bent. It follows from seed and number. */

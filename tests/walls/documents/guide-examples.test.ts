@@ -15,15 +15,15 @@ const examplesOf = (guide: string): [file: string, code: string][] =>
     code,
   ]);
 
-const shown = guides.flatMap(examplesOf);
+const examples = guides.flatMap(examplesOf);
 
 describe('the examples of the guides for module teams', () => {
-  test.each(shown)('%s stands in its guide as it is', (file, code) => {
+  test.each(examples)('%s stands in its guide as it is', (file, code) => {
     expect(code).toBe(textOf(file));
   });
 
   test('each file of examples/guides is shown by one of them', () => {
     const files = readdirSync(join(top, 'examples/guides')).filter((name) => !name.includes('.test.'));
-    expect(shown.map(([file]) => basename(file)).sort()).toEqual(files.sort());
+    expect(examples.map(([file]) => basename(file)).sort()).toEqual(files.sort());
   });
 });

@@ -56,9 +56,9 @@ export function announcedCars(view: View, catalogue: Catalogue): Query {
 
 /** The models that batches list. @param batch its key; null for all batches of the view */
 export function listedIn(view: View, catalogue: Catalogue, batch: string | null): Query {
-  const shown = batch === null ? view : narrowedTo(view, { batch: [batch] });
+  const narrowed = batch === null ? view : narrowedTo(view, { batch: [batch] });
   return {
-    ...questionBase(shown, catalogue),
+    ...questionBase(narrowed, catalogue),
     by: [
       'productCode',
       // Its name is long, and would be cut where it leads the rows.

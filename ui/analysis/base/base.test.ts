@@ -45,13 +45,13 @@ describe('the base of an index', () => {
         base: { period: '2019-01', months, of: 1 },
       },
     ];
-    const shown = { by: 'fuelType', indicator: 'volumeIndex', base: '2019-01' };
-    expect(baseText({ ...answer, coverage: covered(1) }, shown, 'en')).toBe('2019/01 = 100');
-    expect(baseText({ ...answer, coverage: covered(0) }, shown, 'zh_CN')).toBe('基期 2019/01 未覆盖，因此没有指数');
+    const choices = { by: 'fuelType', indicator: 'volumeIndex', base: '2019-01' };
+    expect(baseText({ ...answer, coverage: covered(1) }, choices, 'en')).toBe('2019/01 = 100');
+    expect(baseText({ ...answer, coverage: covered(0) }, choices, 'zh_CN')).toBe('基期 2019/01 未覆盖，因此没有指数');
     const rows = answer.rows.map((row) =>
       row.keys.fuelType === 'BEV' ? { ...row, values: { volumeIndex: null } } : row,
     );
-    expect(baseText({ ...answer, rows, coverage: covered(1) }, shown, 'zh_CN')).toBe(
+    expect(baseText({ ...answer, rows, coverage: covered(1) }, choices, 'zh_CN')).toBe(
       '以 2019/01 为 100；Battery在基期为零，没有指数',
     );
     const yearly = answer.rows.map((row) => ({
@@ -59,7 +59,7 @@ describe('the base of an index', () => {
       keys: { ...row.keys, period: '2024' },
       names: { period: 'P' },
     }));
-    expect(baseText({ ...answer, rows: yearly, coverage: covered(1) }, shown, 'en')).toBe(
+    expect(baseText({ ...answer, rows: yearly, coverage: covered(1) }, choices, 'en')).toBe(
       '2019/01 = 100; no index for P: period incomplete',
     );
   });

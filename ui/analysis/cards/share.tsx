@@ -60,7 +60,7 @@ export interface ShareProps {
 export function Share({ title, answer, model, filters: own = [], ranked = false, atChart = false }: ShareProps) {
   const language = useLanguage();
   const written = useWrittenAs();
-  const shown = useWrittenTable(model, language);
+  const writtenModel = useWrittenTable(model, language);
   const { area, page, view, search, catalogue, names } = usePage();
   const limits = useLimitsText(written);
   const remarkLines = useRemarkLines();
@@ -87,7 +87,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   const of = atChart ? title : undefined;
   // The table of a chart stands below it, and says what both ask.
   usePageTable(atChart ? null : { place: () => place.current, sheet: () => (answer ? query() : undefined) });
-  if (!answer || !model || !shown || model.rows.length === 0)
+  if (!answer || !model || !writtenModel || model.rows.length === 0)
     return (
       <>
         <span ref={place} hidden />
@@ -111,7 +111,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
-  const order = () => orderOf(query() ?? builtSheet({ title, link: path(), model: shown, language }, about()));
+  const order = () => orderOf(query() ?? builtSheet({ title, link: path(), model: writtenModel, language }, about()));
   const whole = () => {
     const sheet = query();
     return orderOf(
@@ -121,11 +121,11 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
   };
   const csv = () => {
     taken();
-    return { name: `${name()}.csv`, text: csvOf(shown, language, csvChoice.style()) };
+    return { name: `${name()}.csv`, text: csvOf(writtenModel, language, csvChoice.style()) };
   };
   const notes = () => {
     const signed = signedAbout(about(), operator(), language);
-    return { name: notesName(name(), language), text: csvNotes(shown.columns, signed, language) };
+    return { name: notesName(name(), language), text: csvNotes(writtenModel.columns, signed, language) };
   };
   const watch = () => {
     const sheet = query();
@@ -142,7 +142,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
         link={link}
         csv={csv}
         notes={notes}
-        table={shown}
+        table={writtenModel}
         order={order}
         picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}
         whole={cut ? { order: whole, rows: cut.all } : undefined}

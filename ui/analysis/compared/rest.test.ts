@@ -30,11 +30,11 @@ describe('the rest beside compared members', () => {
   });
 
   test('stands behind the members under its own name', () => {
-    const [shown, { rows, ...rest }] = [testAnswer(question), testAnswer({ ...question, by: ['period'] })];
+    const [answer, { rows, ...rest }] = [testAnswer(question), testAnswer({ ...question, by: ['period'] })];
     const subtotals = rows.map((row) => ({ ...row, kind: 'subtotal' as const }));
-    const joined = withRest(shown, { ...rest, rows: [...shown.rows.slice(0, 1), ...subtotals] }, 'fuelType', 'en');
+    const joined = withRest(answer, { ...rest, rows: [...answer.rows.slice(0, 1), ...subtotals] }, 'fuelType', 'en');
     expect(membersOf(joined, 'fuelType').at(-1)).toMatchObject({ key: 'others', name: 'Others' });
-    expect(joined.rows).toHaveLength(shown.rows.length + subtotals.length);
+    expect(joined.rows).toHaveLength(answer.rows.length + subtotals.length);
     expect(joined.rows.at(-1)).toMatchObject({ kind: 'row', keys: { ...subtotals.at(-1)?.keys, fuelType: 'others' } });
   });
 });

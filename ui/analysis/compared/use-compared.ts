@@ -47,7 +47,7 @@ export function useMembersCompared({ by, largest: ask, most, unchosen }: Compare
   const translate = phrases.useTranslate();
   const { view } = usePage();
   const chosen = view.filters[by] ?? [];
-  const largest = useMarket((shown, known) => (chosen.length === 0 ? ask(shown, known) : null));
+  const largest = useMarket((view, catalogue) => (chosen.length === 0 ? ask(view, catalogue) : null));
   const isSettled = chosen.length > 0 || (!largest.waiting && largest.answer !== undefined);
   const found = largest.answer && isSettled ? membersOf(largest.answer, by) : [];
   const tooMany = chosen.length > most ? translate('tooMany', { chosen: chosen.length, most }) : undefined;

@@ -14,7 +14,7 @@ const { groups } = readEquipment(
   ['plain', 'rich'],
 );
 
-const shown = (rows: RowChoice, search = '') =>
+const lines = (rows: RowChoice, search = '') =>
   shownGroups(groups, rows, search).map(({ key, lines, alike }) => [
     key,
     lines.map((line) => line.key).join(),
@@ -22,19 +22,19 @@ const shown = (rows: RowChoice, search = '') =>
   ]);
 
 test('lines that are alike are folded away, all stand, or those that differ stand alone', () => {
-  expect(shown('folded')).toEqual([
+  expect(lines('folded')).toEqual([
     ['safety', '', 'Airbag'],
     ['cockpit', 'Screen', 'Voice'],
   ]);
-  expect(shown('all')).toEqual([
+  expect(lines('all')).toEqual([
     ['safety', 'Airbag', ''],
     ['cockpit', 'Screen,Voice', ''],
   ]);
-  expect(shown('different')).toEqual([['cockpit', 'Screen', '']]);
+  expect(lines('different')).toEqual([['cockpit', 'Screen', '']]);
 });
 
 test('what is searched for is not folded away; among differences it has to be one', () => {
-  expect(shown('folded', 'VOI')).toEqual([['cockpit', 'Voice', '']]);
-  expect(shown('different', 'voice')).toEqual([]);
-  expect(shown('all', 'nothing of the kind')).toEqual([]);
+  expect(lines('folded', 'VOI')).toEqual([['cockpit', 'Voice', '']]);
+  expect(lines('different', 'voice')).toEqual([]);
+  expect(lines('all', 'nothing of the kind')).toEqual([]);
 });

@@ -25,10 +25,10 @@ export function IndicatorField({ value, choices, name = 'indicator', label, inSi
   const { setChoice, view, catalogue } = usePage();
   const nameOf = useNameOf();
   const off = useOff();
-  const shown = figuresIn(view, catalogue, choices);
+  const figures = figuresIn(view, catalogue, choices);
   const options = choices.map((key) => ({
     value: key,
-    ...off(nameOf('indicators', key), shown.includes(key) ? null : 'inYears'),
+    ...off(nameOf('indicators', key), figures.includes(key) ? null : 'inYears'),
   }));
   const onChange = (next: string) => setChoice(name, next, choices[0] ?? '');
   if (inSight) return <Segmented label={text} value={value} options={options} onChange={onChange} />;

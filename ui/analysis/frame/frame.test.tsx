@@ -64,7 +64,7 @@ const go = (address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-const shown = (text: string) => screen.findByRole('button', { name: text });
+const buttonOf = (text: string) => screen.findByRole('button', { name: text });
 
 beforeEach(() => {
   requests.mockReset();
@@ -79,7 +79,7 @@ beforeEach(() => {
 describe('an area of analysis, by what it declares', () => {
   test('S3.038 its dimensions and no others can be filtered by, and its own source is asked', async () => {
     open('/price');
-    await shown('first 2');
+    await buttonOf('first 2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第一页');
     expect(screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension)).toEqual([
       'dataSource',
@@ -97,7 +97,7 @@ describe('an area of analysis, by what it declares', () => {
 
   test('a page with filters of its own has not those of the frame', async () => {
     open('/price/second');
-    await shown('second 2');
+    await buttonOf('second 2');
     expect(screen.queryByTestId('filter-bar')).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('the address of a page', () => {
   test('S2.037 Back undoes the last choice and then the filter, and leaves the page only then', async () => {
     open('/price/first?campaign=autumn&brand=b1');
     await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
-    await userEvent.click(await shown('first 2'));
+    await userEvent.click(await buttonOf('first 2'));
     expect(location.search).toBe('?campaign=autumn&by=brand');
     history.back();
     await waitFor(() => expect(location.search).toBe('?campaign=autumn'));
@@ -122,14 +122,14 @@ describe('the address of a page', () => {
 
   test('the way through the menu to the same page keeps filters and choices', async () => {
     open('/price/first?brand=b1&by=brand');
-    await shown('first 2');
+    await buttonOf('first 2');
     await go('/price/first');
     await waitFor(() => expect(location.search).toBe('?brand=b1&by=brand'));
   });
 
   test('and to another page the filters alone', async () => {
     open('/price/first?brand=b1&by=brand');
-    await shown('first 2');
+    await buttonOf('first 2');
     await go('/price/second');
     await waitFor(() => expect(location.search).toBe('?brand=b1'));
   });
@@ -137,7 +137,7 @@ describe('the address of a page', () => {
   test('what a person has cleared stays cleared', async () => {
     open('/price/first?brand=b1');
     await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
-    await shown('first 2');
+    await buttonOf('first 2');
     expect(location.search).toBe('');
   });
 });

@@ -28,15 +28,15 @@ import { useCarriedSearch } from './use-carried-search.ts';
 /** What stands around every page of an area: around one that is read, nothing. */
 export function Frame({ area }: { area: AnalysisArea }) {
   const page = pageOf(area, useLocation().pathname.split('/')[1]);
-  return page.ownFrame ? <Outlet /> : <MarketFrame area={area} shown={page} />;
+  return page.ownFrame ? <Outlet /> : <MarketFrame area={area} page={page} />;
 }
 
 const isRefused = (error: unknown) => error instanceof CallError && error.status === String(status.forbidden);
 
 /** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
-function MarketFrame({ area, shown }: { area: AnalysisArea; shown: AnalysisPage }) {
+function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: AnalysisPage }) {
   const language = useLanguage();
-  const { name: page, words, periods, ownFilters, withoutMarket, written: figures, of } = shown;
+  const { name: page, words, periods, ownFilters, withoutMarket, written: figures, of } = opened;
   const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
   const address = useAddress(views);

@@ -20,23 +20,23 @@ export interface CarPictureProps {
 export function CarPicture({ image, sizes, isFirst = false, isNamed = false, className }: CarPictureProps) {
   const [broken, setBroken] = useState('');
   const addresses = addressesOf(image.picture);
-  const shown = addresses && broken !== addresses.src ? addresses : null;
+  const picture = addresses && broken !== addresses.src ? addresses : null;
   const { width, height } = image.picture;
   return (
     <span className={classNames(classes.studio, className)}>
-      {shown ? (
+      {picture ? (
         <picture>
-          {shown.sets.map(({ type, srcSet }) => (
+          {picture.sets.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
-            src={shown.src}
+            src={picture.src}
             alt={isNamed ? '' : imageText(image)}
             width={width}
             height={height}
             loading={isFirst ? 'eager' : 'lazy'}
             decoding="async"
-            onError={() => setBroken(shown.src)}
+            onError={() => setBroken(picture.src)}
           />
         </picture>
       ) : (

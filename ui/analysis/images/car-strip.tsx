@@ -20,16 +20,16 @@ export interface CarStripProps {
 export function CarStrip({ by, cars, most = 6 }: CarStripProps) {
   const words = phrases.useTranslate();
   const isOpen = useImageLibrary();
-  const shown = cars.filter(({ key }, at) => cars.findIndex((car) => car.key === key) === at).slice(0, most);
-  const query = { by, keys: shown.map(({ key }) => key), angle: 'side' as const };
-  const { answer, error } = useAnswer(carImages, isOpen && shown.length > 0 ? query : null);
-  if (!isOpen || shown.length === 0 || error || answer?.items.length === 0) return null;
+  const pictured = cars.filter(({ key }, at) => cars.findIndex((car) => car.key === key) === at).slice(0, most);
+  const query = { by, keys: pictured.map(({ key }) => key), angle: 'side' as const };
+  const { answer, error } = useAnswer(carImages, isOpen && pictured.length > 0 ? query : null);
+  if (!isOpen || pictured.length === 0 || error || answer?.items.length === 0) return null;
   const images = new Map(answer?.items.map(({ key, image }) => [key, image]));
   const [first] = images.values();
   return (
     <Card title={words('strip')} caption={first ? licenceText(first) : '\u00a0'} data-testid="car-strip">
       <ul className={classes.strip}>
-        {shown.map(({ key, name }) => {
+        {pictured.map(({ key, name }) => {
           const image = images.get(key);
           if (answer && !image) return null;
           return (

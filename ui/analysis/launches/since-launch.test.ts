@@ -31,13 +31,13 @@ const queries: Query[] = [];
 /** A market that has these sales and launches. */
 async function ask(query: Query): Promise<Answer> {
   queries.push(query);
-  const shown = months(query.from, query.to);
+  const span = months(query.from, query.to);
   const rows =
     query.dataset === 'launch'
-      ? launched.filter(([, month]) => shown.includes(month)).map(([model, period]) => ({ model, period, figure: 1 }))
+      ? launched.filter(([, month]) => span.includes(month)).map(([model, period]) => ({ model, period, figure: 1 }))
       : (query.filters?.model ?? []).flatMap((model) => {
           const [first = '', ...sold] = sales[model] ?? [];
-          const own = shown.map((period) => ({ model, period, figure: sold[months(first, period).length - 1] ?? 0 }));
+          const own = span.map((period) => ({ model, period, figure: sold[months(first, period).length - 1] ?? 0 }));
           return own.some(({ figure }) => figure > 0) ? own : [];
         });
   return {
@@ -56,7 +56,7 @@ async function ask(query: Query): Promise<Answer> {
         partly: [],
         combined: [],
         says: [],
-        uncovered: shown.filter((month) => month === undelivered),
+        uncovered: span.filter((month) => month === undelivered),
       },
     ],
   };

@@ -26,7 +26,7 @@ export function MemberLookup({ name, label, hint, find, without, disabled, onPic
   const [open, setOpen] = useState(false);
   const { stage, found } = useLookup(text, find);
   const offered = found.filter(({ key }) => !without.includes(key));
-  const shown = open && stage !== 'idle';
+  const isOpen = open && stage !== 'idle';
   const pick = (entry: Found) => {
     setText('');
     setOpen(false);
@@ -34,7 +34,7 @@ export function MemberLookup({ name, label, hint, find, without, disabled, onPic
   };
   const { active, mark, startAnew, onKeyDown } = useListChoice(offered, stage === 'waiting', pick);
   const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);
     event.preventDefault();
   };
@@ -49,10 +49,10 @@ export function MemberLookup({ name, label, hint, find, without, disabled, onPic
           id={`${listId}-input`}
           name={name}
           role="combobox"
-          aria-expanded={shown && offered.length > 0}
+          aria-expanded={isOpen && offered.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown && offered[active] ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isOpen && offered[active] ? `${listId}-${active}` : undefined}
           placeholder={hint}
           maxLength={100}
           autoComplete="off"
@@ -74,12 +74,12 @@ export function MemberLookup({ name, label, hint, find, without, disabled, onPic
         {stage === 'waiting' && <Spinner size={16} label={say('searching')} />}
       </div>
       <Unseen role="status">
-        {shown &&
+        {isOpen &&
           stage === 'answered' &&
           offered.length > 0 &&
           say('found', { smart_count: offered.length, count: offered.length })}
       </Unseen>
-      <div className={classes.popup} hidden={!shown}>
+      <div className={classes.popup} hidden={!isOpen}>
         <div id={listId} role="listbox" aria-label={say('matches')}>
           {offered.map((entry, place) => (
             <button

@@ -3,8 +3,8 @@ import { onePage } from './one-page.ts';
 
 const rows = (count: number) => '<tr><th>a</th><td>1</td></tr>'.repeat(count);
 
-const table = (all: number, shown = all) =>
-  `<div data-columns-left="2"><div data-testid="pivot"><table aria-rowcount="${all + 1}"><tbody>${rows(shown)}</tbody></table></div></div>`;
+const table = (all: number, standing = all) =>
+  `<div data-columns-left="2"><div data-testid="pivot"><table aria-rowcount="${all + 1}"><tbody>${rows(standing)}</tbody></table></div></div>`;
 
 const keys = '<dl><div data-testid="key-figure"></div></dl>';
 

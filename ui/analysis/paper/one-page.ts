@@ -50,17 +50,17 @@ export function onePage(root: Element, form: Exclude<PrintForm, 'whole'>): { lef
     .forEach(leave);
   const below = drawn ? siblingsAfter(drawn) : [];
   below.filter((element) => !element.querySelector(table)).forEach(leave);
-  const [shown, ...parts] = figures?.querySelectorAll<HTMLElement>(`${table} table`) ?? [];
+  const [firstTable, ...parts] = figures?.querySelectorAll<HTMLElement>(`${table} table`) ?? [];
   for (const part of parts) leave(part.closest(table)?.parentElement ?? part);
-  const rows = [...(shown?.querySelectorAll('tbody > tr') ?? [])];
+  const rows = [...(firstTable?.querySelectorAll('tbody > tr') ?? [])];
   rows.slice(most).forEach(leave);
-  const count = shown ? Number(shown.getAttribute('aria-rowcount') ?? rows.length + 1) - 1 : 0;
+  const count = firstTable ? Number(firstTable.getAttribute('aria-rowcount') ?? rows.length + 1) - 1 : 0;
   if (drawn) drawn.style.setProperty('--printed', String(height / Math.max(1, heightOf(drawn))));
   return {
     left: {
       rows: Math.max(0, count - Math.min(rows.length, most)),
       columns:
-        Number(shown?.closest<HTMLElement>('[data-columns-left]')?.dataset.columnsLeft ?? 0) +
+        Number(firstTable?.closest<HTMLElement>('[data-columns-left]')?.dataset.columnsLeft ?? 0) +
         parts.reduce((sum, part) => sum + (part.querySelector('tbody > tr')?.querySelectorAll('td').length ?? 0), 0),
       cards: others.map(titleOf).filter(Boolean),
       below: below.some((element) => element.textContent),

@@ -146,8 +146,8 @@ export function askRanking(
 export const listOfRanking =
   (scope: RankingScope) =>
   ({ view, catalogue, search }: Opened): readonly Query[] => {
-    const shown = scopeIn(view, scope, catalogue);
-    return [askRanking(view, catalogue, readRankingOf(search, view, shown, catalogue), shown)];
+    const scoped = scopeIn(view, scope, catalogue);
+    return [askRanking(view, catalogue, readRankingOf(search, view, scoped, catalogue), scoped)];
   };
 
 /** Who stood first before, with the rank that each has now; null where no ranks are followed, or all are listed anyway. */

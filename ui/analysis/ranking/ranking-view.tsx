@@ -66,10 +66,12 @@ export function RankingView({ scope: whole }: RankingViewProps) {
   const places = placesOf(scope, choice.against);
   const isUsual = sort.by === first && sort.direction === 'descending';
   const isLimited = useLimits().length > 0;
-  const answered = useListed((shown, known) => askRanking(shown, known, choice, scope));
+  const answered = useListed((view, catalogue) => askRanking(view, catalogue, choice, scope));
   // Of a list that values narrow nobody has come or left.
-  const former = useMarket((shown, known) => (isUsual && !isLimited ? askFormer(shown, known, choice, scope) : null));
-  const largest = useMarket((shown, known) => askLargest(shown, known, choice, scope));
+  const former = useMarket((view, catalogue) =>
+    isUsual && !isLimited ? askFormer(view, catalogue, choice, scope) : null,
+  );
+  const largest = useMarket((view, catalogue) => askLargest(view, catalogue, choice, scope));
   const { answer } = answered;
   const below = answer?.belowMinimum;
   const name = withinText(nameOf('dimensions', by), language);

@@ -4,12 +4,12 @@ export type ViewGroup = 'favourites' | 'mine' | 'company';
 
 /** Favourites stand first, then one's own, then what the company shares; each view once, the last used before others. */
 export function viewGroups(views: readonly KeptView[], path: string | null): [ViewGroup, KeptView[]][] {
-  const shown = views
+  const offered = views
     .filter((view) => path === null || view.path === path)
     .sort((view, other) => (other.usedAt ?? 0) - (view.usedAt ?? 0));
   const groupOf = ({ favourite, mine }: KeptView): ViewGroup => (favourite ? 'favourites' : mine ? 'mine' : 'company');
   return (['favourites', 'mine', 'company'] as const)
-    .map((group): [ViewGroup, KeptView[]] => [group, shown.filter((view) => groupOf(view) === group)])
+    .map((group): [ViewGroup, KeptView[]] => [group, offered.filter((view) => groupOf(view) === group)])
     .filter(([, each]) => each.length > 0);
 }
 

@@ -26,7 +26,7 @@ const answer: MarketAnswer = {
   coverage: [],
 };
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-kind]')];
+const lines = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-kind]')];
 const draw = () =>
   render(
     <DataTable
@@ -41,11 +41,11 @@ const draw = () =>
 
 test('of a long table the rows in sight stand in the page, and all of them on paper', () => {
   draw();
-  expect(shown().length).toBeLessThan(100);
+  expect(lines().length).toBeLessThan(100);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(shown()).toHaveLength(count);
+  expect(lines()).toHaveLength(count);
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(shown().length).toBeLessThan(100);
+  expect(lines().length).toBeLessThan(100);
 });
 
 test('a head keeps a range and a word with a hyphen whole, and reads as it is called', () => {
@@ -100,7 +100,7 @@ test('a copy takes all rows, also those out of sight, as a spreadsheet pastes th
 
 test('S3.032 equal figures share a place on the screen, and a change has the mark of a change', () => {
   draw();
-  const first = shown()
+  const first = lines()
     .slice(0, 4)
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(first.map(([place]) => place)).toEqual(['1', '2', '2', '4']);

@@ -45,7 +45,7 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
   const value = column && inUnit((row?.values ?? total)?.[column.key], column);
   const raw = column && (row?.values ?? total)?.[column.key];
   const unit = column ? columnUnit(column, language) : '';
-  const shown = value === null || value === undefined || !column ? null : cellText(raw, column);
+  const text = value === null || value === undefined || !column ? null : cellText(raw, column);
   const suggested = [row?.name, isFigure ? column?.name : '', title].filter(Boolean).join(' · ').slice(0, 80);
   const name = ownName ?? suggested;
 
@@ -86,7 +86,7 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     save,
     /** The figure of now, in words; null where there is none. */
     present:
-      shown === null ? null : say('now', { value: unit && column?.format === 'count' ? `${shown} ${unit}` : shown }),
+      text === null ? null : say('now', { value: unit && column?.format === 'count' ? `${text} ${unit}` : text }),
     changeUnit:
       column?.format === 'percent' || column?.format === 'points'
         ? columnUnit({ format: 'points', unit: '' }, language)

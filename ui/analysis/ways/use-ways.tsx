@@ -18,13 +18,13 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
   const linksTo = useLinksTo();
   const remarks = useRemarks();
   // What the view cannot be narrowed to may have a page of its own.
-  const shown = useRef(linksTo);
-  shown.current = linksTo;
+  const latestLinks = useRef(linksTo);
+  latestLinks.current = linksTo;
   const navigate = useNavigate();
   const here = useLocation();
   const lead = useMemo(
     (): Lead => ({
-      leads: (dimension) => leadsOn(views, dimension) || shown.current(dimension, '').length > 0,
+      leads: (dimension) => leadsOn(views, dimension) || latestLinks.current(dimension, '').length > 0,
       open(pressed) {
         count.current++;
         setLed(pressed);

@@ -31,12 +31,12 @@ test('months stand in columns beside what is listed, and in rows where nothing i
 test('the first few by any figure stand in the address by name, as many as are asked', async () => {
   const sent: WordQuery[] = [];
   const row = (brand: string) => ({ kind: 'row', keys: { brand }, values: {} }) as never;
-  const shown = await withFirst({ ...query, limit: 2 }, async (each) => {
+  const answer = await withFirst({ ...query, limit: 2 }, async (each) => {
     sent.push(each);
     return { rows: [row('byd'), row('nio')] };
   });
   expect(sent).toEqual([{ ...query, limit: 2 }]);
-  const address = new URLSearchParams(crossSearch(shown));
+  const address = new URLSearchParams(crossSearch(answer));
   expect([address.getAll('brand'), address.get('top'), address.get('sort')]).toEqual([
     ['byd', 'nio'],
     null,

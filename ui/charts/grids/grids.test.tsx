@@ -129,8 +129,8 @@ describe('small multiples', () => {
     await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });
     const lines = [...container.querySelectorAll('[data-drawn] svg')].map((svg) => svg.querySelectorAll('path').length);
     expect(lines).toEqual([5, 4]);
-    const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(shown.slice(1)).toEqual(['A', 'A · before', 'B']);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(1)).toEqual(['A', 'A · before', 'B']);
     expect(container.querySelector('[data-drawn] text')?.textContent).toBe('8.0k');
   });
 

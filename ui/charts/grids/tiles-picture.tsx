@@ -54,7 +54,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
     setStop(next.key);
     grid.current?.querySelector<HTMLElement>(`[data-at="${next.key}"]`)?.focus();
   };
-  const shown = placed.find(({ key }) => key === tip.shown?.at);
+  const tile = placed.find(({ key }) => key === tip.shown?.at);
   const tileOf = (tile: PlacedTile) => {
     const { key, index, row, column } = tile;
     const room = spec.layout === 'list' || textWidth(tile.name) * letter < side - 6;
@@ -116,9 +116,9 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
         ground={ground}
         hasUncovered={tiles.some(({ uncovered }) => uncovered)}
       />
-      {tip.shown && shown && (
-        <Tip at={tip.shown} title={shown.name}>
-          {value.name} <b>{textOf(shown)}</b>
+      {tip.shown && tile && (
+        <Tip at={tip.shown} title={tile.name}>
+          {value.name} <b>{textOf(tile)}</b>
         </Tip>
       )}
     </div>

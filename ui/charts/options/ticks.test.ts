@@ -10,13 +10,13 @@ const nameWidth = 48;
 test('names of months never touch, whatever the width, not even the last one that is moved in', () => {
   for (let width = 120; width <= 1900; width += 7) {
     for (const count of [6, 12, 13, 24]) {
-      const shown = namedCategories(months.slice(0, count), width);
+      const ticks = namedCategories(months.slice(0, count), width);
       const category = width / count;
-      const left = shown.map((at) => Math.min((at + 0.5) * category - nameWidth / 2, width - nameWidth));
+      const left = ticks.map((at) => Math.min((at + 0.5) * category - nameWidth / 2, width - nameWidth));
       left.forEach((begin, at) => {
         if (at > 0) expect(begin - (left[at - 1] ?? 0) - nameWidth).toBeGreaterThanOrEqual(8);
       });
-      expect(shown.at(-1)).toBe(count - 1);
+      expect(ticks.at(-1)).toBe(count - 1);
     }
   }
 });

@@ -58,12 +58,12 @@ export function tooltipHtml(
   spec: CategoryChartSpec,
   index: number,
   colours: readonly string[],
-  shown: (seriesIndex: number) => boolean = () => true,
+  isVisible: (seriesIndex: number) => boolean = () => true,
 ): string {
   const unit = drawnUnit(spec);
   const rows = spec.series
     .map((series, at) =>
-      shown(at) && isOf(series, index, spec) ? line(series, index, colours[at] ?? '', spec, unit) : '',
+      isVisible(at) && isOf(series, index, spec) ? line(series, index, colours[at] ?? '', spec, unit) : '',
     )
     .join('');
   return `<div class="p-chart-tip"><p>${escapeText(spec.categories[index] ?? '')}</p><table>${rows}</table>${happened(spec, index)}</div>`;

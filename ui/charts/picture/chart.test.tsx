@@ -80,26 +80,26 @@ const pair = { ...spec, series: [total, { ...total, key: 'electric', name: 'æ–°è
 test('what the legend hides is told to who keeps it, and what is kept as hidden is not drawn', async () => {
   const keys = pair.series.map(({ key }) => key);
   const reported: Parameters<HiddenSeries['onChange']>[] = [];
-  const shown = (hidden: string[]) => (
+  const draw = (hidden: string[]) => (
     <HiddenSeriesProvider value={{ keys: hidden, onChange: (...change) => void reported.push(change) }}>
       <Chart spec={pair} />
     </HiddenSeriesProvider>
   );
-  const { container, rerender } = render(shown([]));
+  const { container, rerender } = render(draw([]));
   const names = () => [...container.querySelectorAll<SVGElement>('.highcharts-legend [role="button"]')];
   await waitFor(() => expect(names()).toHaveLength(keys.length), { timeout: 10_000 });
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
   expect(reported).toEqual([[keys[0], true]]);
   const pressed = () => names().map((name) => name.getAttribute('aria-pressed'));
   const [name] = names();
-  rerender(shown([keys[0] as string]));
+  rerender(draw([keys[0] as string]));
   await waitFor(() => expect(pressed()[0]).toBe('false'));
   // Whoever pressed it has the focus there still.
   expect(names()[0]).toBe(name);
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
   expect(reported.at(-1)).toEqual([keys[0], false]);
   // What is hidden from outside, as by a link, is hidden without a report.
-  rerender(shown([keys[1] as string]));
+  rerender(draw([keys[1] as string]));
   await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
   expect(reported).toHaveLength(2);
 });

@@ -52,8 +52,8 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   const hides = hidden !== null;
   const sized = useMemo(() => {
     const framed = { ...options, chart: { ...options.chart, width, height, events } };
-    const shown = hides ? withHidden(framed, () => latestHidden.current) : framed;
-    return leads ? withMarks(shown, () => latest.current) : shown;
+    const drawn = hides ? withHidden(framed, () => latestHidden.current) : framed;
+    return leads ? withMarks(drawn, () => latest.current) : drawn;
   }, [options, width, height, leads, hides]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   const former = useRef<Options | null>(null);

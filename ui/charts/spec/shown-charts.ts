@@ -6,7 +6,7 @@ interface ShownChart {
   spec: () => ChartSpec;
 }
 
-const shown = new Set<ShownChart>();
+const charts = new Set<ShownChart>();
 
 /** Says that a chart stands in the page, for as long as it does. */
 export function useShownChart(place: RefObject<Element | null>, spec: ChartSpec | null): void {
@@ -17,8 +17,8 @@ export function useShownChart(place: RefObject<Element | null>, spec: ChartSpec 
     const element = place.current;
     if (!element || !isDrawn) return;
     const first = { place: element, spec: () => latest.current as ChartSpec };
-    shown.add(first);
-    return () => void shown.delete(first);
+    charts.add(first);
+    return () => void charts.delete(first);
   }, [place, isDrawn]);
 }
 
@@ -31,7 +31,7 @@ const inOrder = (chart: ShownChart, other: ShownChart): number =>
  */
 export function chartsNear(element: Element | null): ChartSpec[] {
   for (let part = element; part; part = part.parentElement) {
-    const within = [...shown].filter(({ place }) => part.contains(place));
+    const within = [...charts].filter(({ place }) => part.contains(place));
     if (within.length > 0) return within.sort(inOrder).map(({ spec }) => spec());
   }
   return [];

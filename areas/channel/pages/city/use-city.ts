@@ -5,7 +5,7 @@ import { largestOf } from '../../market/questions.ts';
 /** The city that the sheet is of: the first that the filter names, else the one with most outlets. */
 export function useCity() {
   const { view, setView, names } = usePage();
-  const answered = useMarket((shown, known) => largestOf(freeOf(shown, 'city'), known, 'city', 500));
+  const answered = useMarket((view, catalogue) => largestOf(freeOf(view, 'city'), catalogue, 'city', 500));
   const cities = answered.answer ? membersOf(answered.answer, 'city').filter(({ key }) => !/^\d\d00$/.test(key)) : [];
   const [chosen] = view.filters.city ?? [];
   const city = chosen ?? cities[0]?.key;

@@ -26,7 +26,7 @@ export function CoveragePage() {
   const { view, catalogue, title: pageTitle } = usePage();
   const { indicator } = useChoices(coverageChoices);
   const by = view.filters.province?.length === 1 ? 'city' : 'province';
-  const answered = useListed((shown, known) => placesOf(shown, known, by));
+  const answered = useListed((view, catalogue) => placesOf(view, catalogue, by));
   const title = translate('placesTitle', {
     name: withinText(nameOf('dimensions', by), language),
     indicator: nameOf('indicators', indicator),

@@ -12,7 +12,7 @@ import { outletPhrases } from './phrases.ts';
 export function OutletSheet({ outlet }: { outlet: string }) {
   const translate = outletPhrases.useTranslate();
   const { names, view, setView } = usePage();
-  const answered = useMarket((shown, known) => outletMonths(shown, known, outlet));
+  const answered = useMarket((view, catalogue) => outletMonths(view, catalogue, outlet));
   const details = useAnswer(outletDetails, { outlets: [outlet] });
   const life = answered.answer && outletLife(answered.answer);
   const detail = details.answer?.[0];
@@ -85,10 +85,10 @@ export function OutletSheet({ outlet }: { outlet: string }) {
       {life && (
         <OutletList
           title={translate('othersThere', { brand: life.last.names.brand ?? '', city: life.last.names.city ?? '' })}
-          question={(shown, known) =>
+          question={(view, catalogue) =>
             listedOf(
-              { ...narrowedTo(freeOf(shown, 'outlet', 'province', 'tier'), { brand: [brand], city: [city] }) },
-              known,
+              { ...narrowedTo(freeOf(view, 'outlet', 'province', 'tier'), { brand: [brand], city: [city] }) },
+              catalogue,
             )
           }
         />

@@ -12,8 +12,8 @@ import { retailBeside, stockOf } from '../../market/sales-questions.ts';
 export function useStock(by: DimensionKey): Answered<Answer> {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const shown = by === 'period' ? view : { ...view, from: view.to, to: view.to };
-  const query = catalogue && stockOf(shown, catalogue, [by], by === 'period' ? undefined : 1);
+  const spanned = by === 'period' ? view : { ...view, from: view.to, to: view.to };
+  const query = catalogue && stockOf(spanned, catalogue, [by], by === 'period' ? undefined : 1);
   const stock = useMarket(() => query);
   const retail = useAnswer(market, query && retailBeside(query));
   const month = query?.to ?? '';

@@ -29,7 +29,7 @@ function ofRivals(view: View, own: string): View {
 export function useWhiteSpots({ own: chosen }: Chosen<{ own: [] }>) {
   const { view, catalogue, names } = usePage();
   const { standing, known: sales } = useBesideCatalogue('sales');
-  const brands = useMarket((shown, known) => brandsWithCities(freeOf(shown, 'brand'), known));
+  const brands = useMarket((view, catalogue) => brandsWithCities(freeOf(view, 'brand'), catalogue));
   const offered = brands.answer ? membersOf(brands.answer, 'brand') : [];
   const usual = brands.answer && usualBrand(brands.answer);
   const own = chosen || usual;

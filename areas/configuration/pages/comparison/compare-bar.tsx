@@ -12,11 +12,11 @@ interface CompareBarProps {
   /** The model that is shown. */
   model: string;
   /** Names of what is shown and stands in no filter. */
-  shown: ReadonlyMap<string, string | undefined>;
+  names: ReadonlyMap<string, string | undefined>;
 }
 
 /** Which trims stand beside each other, of which year, and which rows of them. */
-export function CompareBar({ model, shown }: CompareBarProps) {
+export function CompareBar({ model, names: shownNames }: CompareBarProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view, setView, search, setChoice, catalogue, names, ask } = usePage();
@@ -39,7 +39,7 @@ export function CompareBar({ model, shown }: CompareBarProps) {
     ask,
     language,
     filters: {},
-    nameOf: (dimension: DimensionKey, key: string) => shown.get(key) ?? names.nameOf(dimension, key),
+    nameOf: (dimension: DimensionKey, key: string) => shownNames.get(key) ?? names.nameOf(dimension, key),
   };
   return (
     <FilterFrame>

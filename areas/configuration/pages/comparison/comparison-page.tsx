@@ -23,7 +23,7 @@ export function ComparisonPage() {
   const nameOf = useNameOf();
   const { title, setChoice } = usePage();
   const { rows, find } = useChoices(page.choices);
-  const { answered, equipment, ahead, base, left, isOfModel, model: shownModel, names: shown } = useTrims();
+  const { answered, equipment, ahead, base, left, isOfModel, model: shownModel, names } = useTrims();
   const { setTrims } = useColumns();
   const keys = equipment?.cars.map(({ key }) => key) ?? [];
   const category = nameOf('dimensions', 'equipmentCategory');
@@ -36,7 +36,7 @@ export function ComparisonPage() {
   );
   return (
     <>
-      <CompareBar model={shownModel} shown={shown} />
+      <CompareBar model={shownModel} names={names} />
       <Card
         flush
         title={title}

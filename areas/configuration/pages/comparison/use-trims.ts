@@ -23,13 +23,13 @@ export function useTrims() {
   const { year, basis } = useChoices(page.choices);
   const trims = useMemo(() => trimsIn(search), [search]);
   const [chosenModel] = view.filters.model ?? [];
-  const usual = useMarket((shown, known) =>
-    trims.length === 0 && !chosenModel ? usualModel(shown, known, year) : null,
+  const usual = useMarket((view, catalogue) =>
+    trims.length === 0 && !chosenModel ? usualModel(view, catalogue, year) : null,
   );
   const model = chosenModel ?? usual.answer?.rows[0]?.keys.model ?? '';
   const isNone = trims.length === 0 && model === '';
   const wanted = { year, trims, model };
-  const equipped = useMarket((shown, known) => (isNone ? null : equipmentOf(shown, known, wanted)));
+  const equipped = useMarket((view, catalogue) => (isNone ? null : equipmentOf(view, catalogue, wanted)));
   const isPriced = useStanding('price') === 'open';
   const prices = useAnswer(
     market,

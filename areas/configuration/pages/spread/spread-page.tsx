@@ -37,7 +37,7 @@ export function SpreadPage() {
   const isNone = found.answered.error || (found.answered.answer && !item);
   const answered = isNone ? found.answered : having.error || !having.answer ? having : rates;
   const adoptions = rates.answer && having.answer ? adoptionsOf(rates.answer, having.answer, by, running) : [];
-  const shown = new Set(adoptions.slice(0, mostLines).map(({ key }) => key));
+  const drawn = new Set(adoptions.slice(0, mostLines).map(({ key }) => key));
   const years = rates.answer
     ? membersOf(rates.answer, 'period')
         .map(({ key }) => key)
@@ -89,7 +89,7 @@ export function SpreadPage() {
         chart={(answer) =>
           withPartYear(
             compareChart(
-              { ...answer, rows: answer.rows.filter(({ keys }) => shown.has(keys[by] ?? '')) },
+              { ...answer, rows: answer.rows.filter(({ keys }) => drawn.has(keys[by] ?? '')) },
               { by, indicator: 'weightedStandardRate', title, yoy: '' },
               language,
             ),

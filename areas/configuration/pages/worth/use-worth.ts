@@ -10,7 +10,7 @@ import { stepsOf } from './steps.ts';
 export function useWorth(choice: Chosen<typeof worthChoices>, { item, answered: items }: ReturnType<typeof useItem>) {
   const { view, catalogue } = usePage();
   const standing = useStanding('price');
-  const states = useMarket((shown, known) => (item ? statesOf(shown, known, choice, item) : null));
+  const states = useMarket((view, catalogue) => (item ? statesOf(view, catalogue, choice, item) : null));
   const question = catalogue && item && standing === 'open' ? pricesOf(statesOf(view, catalogue, choice, item)) : null;
   const prices = useAnswer(market, question);
   const isNone = items.error || (items.answer && !item);

@@ -28,11 +28,11 @@ export function ComparisonPage() {
   const nameOf = useNameOf();
   const { view, catalogue, title: pageTitle } = usePage();
   const chosen = view.filters.offer?.length ?? 0;
-  const largest = useMarket((shown, known) => (chosen === 0 ? mostOffered(shown, known) : null));
+  const largest = useMarket((view, catalogue) => (chosen === 0 ? mostOffered(view, catalogue) : null));
   const [model] = largest.answer?.rows ?? [];
   const offers = model?.values.financeOffers ?? 0;
-  const offered = useMarket((shown, known) =>
-    chosen === 0 && !largest.answer ? null : offersBeside(shown, known, model?.keys.model),
+  const offered = useMarket((view, catalogue) =>
+    chosen === 0 && !largest.answer ? null : offersBeside(view, catalogue, model?.keys.model),
   );
   const answered = chosen === 0 && !largest.answer ? { ...largest, answer: undefined } : offered;
   const { indicator } = useChoices(besideChoices);

@@ -13,7 +13,7 @@ export function OfferSheet({ offer }: { offer: string }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { names, view, setView, catalogue } = usePage();
-  const answered = useMarket((shown, known) => offerMonths(shown, known, offer));
+  const answered = useMarket((view, catalogue) => offerMonths(view, catalogue, offer));
   const details = useAnswer(offerDetails, { offers: [offer] });
   const { answer } = answered;
   const last = answer?.rows.findLast(({ kind }) => kind === 'row');

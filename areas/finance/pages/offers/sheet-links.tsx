@@ -14,17 +14,17 @@ export function SheetLinks({ row: { keys, values } }: { row: Answer['rows'][numb
   const { offer = '', model = '', period = '' } = keys;
   const { answer } = useAnswer(market, offersOfModel(period, model));
   const others = answer?.rows.flatMap(({ keys: { offer: other } }) => (other && other !== offer ? [other] : [])) ?? [];
-  const shown = [offer, ...others.slice(0, mostBeside - 1)];
+  const offers = [offer, ...others.slice(0, mostBeside - 1)];
   const all = others.length + 1;
   const month = `from=${period}&to=${period}`;
-  const beside = shown.map((key) => `offer=${encodeURIComponent(key)}`).join('&');
+  const beside = offers.map((key) => `offer=${encodeURIComponent(key)}`).join('&');
   return (
     <div className={classes.links}>
       <PortalLink to={calculatorPath(basePath, termsOf(values))}>{translate('openCalculator')}</PortalLink>
       {others.length > 0 && (
         <PortalLink to={`${basePath}/comparison?${month}&${beside}`}>
-          {shown.length < all
-            ? translate('besideSome', { n: shown.length, all })
+          {offers.length < all
+            ? translate('besideSome', { n: offers.length, all })
             : translate('besideOthers', { n: others.length })}
         </PortalLink>
       )}

@@ -28,7 +28,7 @@ export function ComparePage() {
   const answered = useAnswer(carImages, chosen.length > 0 ? { by: 'model', keys: chosen, angle } : null);
   const choose = (at: number, key: string) =>
     address.narrow({ cars: chosen.map((car, place) => (place === at ? key : car)) });
-  const shown = listed.error ? { ...answered, error: listed.error, retry: listed.retry } : answered;
+  const combined = listed.error ? { ...answered, error: listed.error, retry: listed.retry } : answered;
   return (
     <div className={classes.area} data-testid="image-compare">
       <TitleRow title={translate('compare')} />
@@ -56,7 +56,7 @@ export function ComparePage() {
         />
       </div>
       <AnswerPlace
-        answered={shown}
+        answered={combined}
         loading={translate('loading')}
         skeleton={<Skeleton height={420} />}
         problem={(error, retry) => (

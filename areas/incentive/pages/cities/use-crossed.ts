@@ -8,14 +8,14 @@ export function useCrossed() {
   const { by, rows, indicator: chosen } = useChoices(citiesChoices);
   // Of years, a change against the period before is one against the year before.
   const indicator = figuresIn(view, catalogue, [chosen])[0] ?? 'incentiveChangeYoy';
-  const largest = useMarket((shown, known) => largestOf(shown, known, by, Number(rows)));
+  const largest = useMarket((view, catalogue) => largestOf(view, catalogue, by, Number(rows)));
   const places = useMarket(largestCities);
   const keysIn = ({ answer, waiting }: typeof largest, dimension: string) =>
     answer && !waiting ? membersOf(answer, dimension).map(({ key }) => key) : [];
   const [members, cities] = [keysIn(largest, by), keysIn(places, 'city')];
   const isSettled = members.length > 0 && cities.length > 0;
-  const matrix = useMarket((shown, known) =>
-    isSettled ? crossedWithCities(shown, known, { by, members, cities }) : null,
+  const matrix = useMarket((view, catalogue) =>
+    isSettled ? crossedWithCities(view, catalogue, { by, members, cities }) : null,
   );
   // What is empty or failed first is the answer.
   const first = [largest, places].find(({ answer, error }) => error || answer?.rows.length === 0);

@@ -16,7 +16,7 @@ export function MoversCard({ choice, direction }: MoversCardProps) {
   const translate = phrases.useTranslate();
   const { view, catalogue } = usePage();
   const { change } = changeFigures[againstOf(view, choice.base)];
-  const answered = useListed((shown, known) => moversOf(shown, known, choice, direction));
+  const answered = useListed((view, catalogue) => moversOf(view, catalogue, choice, direction));
   const { answer } = answered;
   const isRise = direction === 'descending';
   const all = answer ? tableOf(answer, language, catalogue) : { columns: [], rows: [] };

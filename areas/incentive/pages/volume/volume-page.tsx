@@ -13,7 +13,7 @@ export function VolumePage() {
   const choice = useChoices(changeChoices);
   const { by } = choice;
   const { change, volume } = changeFigures[againstOf(view, choice.base)];
-  const answered = useListed((shown, known) => againstVolume(shown, known, choice));
+  const answered = useListed((view, catalogue) => againstVolume(view, catalogue, choice));
   const title = translate('volumeTitle');
   return (
     <>

@@ -15,7 +15,7 @@ export function useBeside(by: DimensionKey, figure: string, words: LagWords) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
   const { standing, known: sales } = useBesideCatalogue('sales');
-  const looked = useMarket((shown, known) => attentionGrowth(shown, known));
+  const looked = useMarket((view, catalogue) => attentionGrowth(view, catalogue));
   const question = catalogue && attentionGrowth(view, catalogue);
   const sold = useAnswer(market, question && sales.answer ? salesGrowth(question, sales.answer) : null);
   const lags =
@@ -28,7 +28,7 @@ export function useBeside(by: DimensionKey, figure: string, words: LagWords) {
     answer: lags && looked.answer ? lagAnswer(looked.answer, lags, words, language) : undefined,
     waiting: looked.waiting || sold.waiting,
   };
-  const largest = useMarket((shown, known) => (standing === 'open' ? largestOf(shown, known, by, most) : null));
+  const largest = useMarket((view, catalogue) => (standing === 'open' ? largestOf(view, catalogue, by, most) : null));
   const members = largest.answer ? membersOf(largest.answer, by) : [];
   const keys = members.map(({ key }) => key);
   const ofMembers = question &&

@@ -70,7 +70,7 @@ export function RivalsPage() {
         title={title}
         waiting={pageTitle}
         caption={[meaning, beyond].filter(Boolean).join(language === 'en' ? '. ' : '。')}
-        answered={rivals.shown}
+        answered={rivals.tabled}
         height={height}
         chart={(ready) =>
           flowChart({ ...chartWords(ready, title, language), value: figureOf(ready, indicator) }, flows, {

@@ -20,7 +20,7 @@ interface Wanted {
 export function useRivals({ by, of, top }: Wanted) {
   const language = useLanguage();
   const { view } = usePage();
-  const answered = useMarket((shown, known) => pairsOf(shown, known, by));
+  const answered = useMarket((view, catalogue) => pairsOf(view, catalogue, by));
   const { answer } = answered;
   const pairs = useMemo(() => (answer ? pairsIn(answer, by) : []), [answer, by]);
   const { filters } = view;
@@ -51,7 +51,7 @@ export function useRivals({ by, of, top }: Wanted) {
     usual: usual ?? '',
     offered,
     flows,
-    shown: madeOf(flows),
+    tabled: madeOf(flows),
     /** Those who are in the picture by what they win and lose, the most won first. */
     byNet: { ...madeOf(flows), answer: madeOf(flows).answer && inOrderOf(madeOf(flows).answer as Answer, 'net') },
     listed,

@@ -36,7 +36,7 @@ export function useBeside(by: DimensionKey) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
   const trend = useMarket(updatesBeside);
-  const members = useMarket((shown, known) => membersBeside(shown, known, by));
+  const members = useMarket((view, catalogue) => membersBeside(view, catalogue, by));
   const [ofTrend, ofMembers] = [
     catalogue && updatesBeside(view, catalogue),
     catalogue && membersBeside(view, catalogue, by),

@@ -9,7 +9,7 @@ export function AspectScores() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
-  const { catalogue, view: shown, title: pageTitle } = usePage();
+  const { catalogue, view: pageView, title: pageTitle } = usePage();
   const { by } = useChoices(scoreChoices);
   const { members, note, answered } = useFiguresOfMembers({
     by,
@@ -25,7 +25,7 @@ export function AspectScores() {
     <HeatCard
       title={title}
       waiting={pageTitle}
-      caption={[note, translate((shown.filters.raterKind ?? []).length > 0 ? 'aspectsOfRaters' : 'aspectsNote')]
+      caption={[note, translate((pageView.filters.raterKind ?? []).length > 0 ? 'aspectsOfRaters' : 'aspectsNote')]
         .filter(Boolean)
         .join(language === 'en' ? '. ' : '；')}
       answered={answered}

@@ -29,23 +29,23 @@ export function MethodScores({ methods: { answer: known, ...methods } }: { metho
     (best, row) => ((row.values.scoredModels ?? 0) > (best?.values.scoredModels ?? 0) ? row : best),
     undefined,
   );
-  const shown = rows.find(({ keys }) => keys.scoreMethod === chosen) ?? most;
-  const method = shown?.keys.scoreMethod;
+  const current = rows.find(({ keys }) => keys.scoreMethod === chosen) ?? most;
+  const method = current?.keys.scoreMethod;
   const scores = useMarket((view, of) => (method === undefined ? null : scoresOf(view, of, by, method)));
   const answered = method === undefined ? { ...methods, answer: undefined } : scores;
   const wordsOf = ({ names }: (typeof rows)[number]) => `${names.scoreAspect ?? ''} · ${names.scoreMethod ?? ''}`;
-  const title = shown ? translate('methodTitle', { aspect: shown.names.scoreAspect ?? '' }) : pageTitle;
+  const title = current ? translate('methodTitle', { aspect: current.names.scoreAspect ?? '' }) : pageTitle;
   return (
     <>
       <ChartCard
         title={title}
         waiting={pageTitle}
         caption={
-          shown &&
+          current &&
           translate('methodNote', {
-            rater: shown.names.scoreRater ?? '',
-            kind: shown.names.raterKind ?? '',
-            method: shown.names.scoreMethod ?? '',
+            rater: current.names.scoreRater ?? '',
+            kind: current.names.raterKind ?? '',
+            method: current.names.scoreMethod ?? '',
           })
         }
         choices={

@@ -5,7 +5,7 @@ import { notesOf, versionsOf } from '../../market/questions.ts';
 import { versionsAlone } from '../../market/version-names.ts';
 import { phrases } from '../../phrases.ts';
 
-const shown = ['changeKind', 'softwareSubject', 'softwareNote', 'recalledCars'];
+const fields = ['changeKind', 'softwareSubject', 'softwareNote', 'recalledCars'];
 
 /** One version: its model and day, what it brings item by item, and the other versions of the model. */
 export function VersionSheet({ version }: { version: string }) {
@@ -30,7 +30,7 @@ export function VersionSheet({ version }: { version: string }) {
       </Card>
     );
   const isRecall = answer?.rows.some(({ values }) => (values.recalledCars ?? 0) > 0);
-  const columns = isRecall ? shown : shown.slice(0, -1);
+  const columns = isRecall ? fields : fields.slice(0, -1);
   return (
     <>
       <TableCard

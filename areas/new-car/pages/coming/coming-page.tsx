@@ -47,8 +47,8 @@ function Coming({ cars }: { cars: ComingCars }) {
         <EmptyState title={translate('noComing')} text={translate('noComingText')} />
       </Card>
     );
-  const shown = narrowed(cars, choice);
-  const [next] = shown;
+  const remaining = narrowed(cars, choice);
+  const [next] = remaining;
   return (
     <>
       <ComingFilters cars={cars} choice={choice} />
@@ -56,26 +56,29 @@ function Coming({ cars }: { cars: ComingCars }) {
         <KeyFigure
           name={translate('comingCount')}
           means={[translate('comingCountMeans')]}
-          value={formatNumber(shown.length, 0)}
+          value={formatNumber(remaining.length, 0)}
           unit={translate('cars')}
         />
         <KeyFigure
           name={translate('comingPriced')}
           means={[translate('comingPricedMeans')]}
-          value={formatNumber(shown.filter((car) => stageOf(car) === 'presale').length, 0)}
+          value={formatNumber(remaining.filter((car) => stageOf(car) === 'presale').length, 0)}
           unit={translate('cars')}
         />
         <KeyFigure
           name={translate('comingNext')}
           means={[translate('comingNextMeans')]}
-          value={formatNumber(withinMonths(shown, chinaDate(Date.now()), 3).length, 0)}
+          value={formatNumber(withinMonths(remaining, chinaDate(Date.now()), 3).length, 0)}
           unit={translate('cars')}
           more={next && `${next.name} ${formatDayOrMonth(next.launchOn)}`}
         />
       </KeyFigures>
-      {shown.length === 0 ? <NoneNow /> : <MonthsCard cars={shown} />}
-      <CarStrip by="model" cars={shown.flatMap(({ model, name }) => (model === null ? [] : [{ key: model, name }]))} />
-      {shown.length > 0 && <ListCard cars={shown} />}
+      {remaining.length === 0 ? <NoneNow /> : <MonthsCard cars={remaining} />}
+      <CarStrip
+        by="model"
+        cars={remaining.flatMap(({ model, name }) => (model === null ? [] : [{ key: model, name }]))}
+      />
+      {remaining.length > 0 && <ListCard cars={remaining} />}
     </>
   );
 }

@@ -30,8 +30,8 @@ export function RampPage() {
   const nameOf = useNameOf();
   const { catalogue, names, title: pageTitle } = usePage();
   const { by, indicator } = useChoices(ramp.choices);
-  const shown = useRamp({ by, indicator });
-  const { lines, earlier, unlaunched, quartiles, segment, since, largest, standing, found } = shown;
+  const answers = useRamp({ by, indicator });
+  const { lines, earlier, unlaunched, quartiles, segment, since, largest, standing, found } = answers;
   const about = since.answer && answerAbout(since.answer.sold, lines);
   const sold = new Map(
     since.answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)),
@@ -66,13 +66,13 @@ export function RampPage() {
   const [peers = 0] = quartiles.cars;
   const caption = [
     translate('rampNote'),
-    ...(shown.isSettled
+    ...(answers.isSettled
       ? [translate(peers < fewestCars ? 'rampNoPeers' : 'rampPeers', { ...within, n: peers, least: fewestCars })]
       : []),
     ...(unlaunched.length > 0 ? [translate('unlaunched', { names: listed(unlaunched) })] : []),
     ...(earlier.length > 0 ? [translate('soldEarlier', { names: listed(earlier) })] : []),
   ];
-  const isSought = shown.isEmpty || largest.error !== undefined;
+  const isSought = answers.isEmpty || largest.error !== undefined;
   const answered = isSought ? largest : { ...since, answer: about };
   const none =
     standing === 'notCovered' || standing === 'notOwned' ? (
@@ -88,7 +88,7 @@ export function RampPage() {
         waiting={pageTitle}
         caption={caption.join(translate('stop'))}
         choices={
-          <Choices note={shown.note}>
+          <Choices note={answers.note}>
             <DimensionField value={by} choices={rampBy} />
             <IndicatorField value={indicator} choices={launchFigures} />
           </Choices>

@@ -26,7 +26,7 @@ export function useRamp({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicator'>
   const standing = useStanding('launch');
   const compared = useMembersCompared({
     by,
-    largest: (shown, known) => newestLaunched(shown, known, by),
+    largest: (view, catalogue) => newestLaunched(view, catalogue, by),
     most: mostRamps,
     unchosen: translate('newestNote', { n: newestShown }),
   });
@@ -37,7 +37,7 @@ export function useRamp({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicator'>
     mayAsk && members.length > 0 ? launchQuery(view, catalogue, { by, indicator, members, most: null }) : null,
   );
   const [first] = members;
-  const segments = useMarket((shown, known) => (first === undefined ? null : segmentOf(shown, known, by, first)));
+  const segments = useMarket((view, catalogue) => (first === undefined ? null : segmentOf(view, catalogue, by, first)));
   const [segment] = segments.answer && !segments.waiting ? membersOf(segments.answer, 'segment') : [];
   const span = catalogue && coveredBy(catalogue, view);
   const launched = useAnswer(

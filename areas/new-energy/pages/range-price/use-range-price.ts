@@ -8,7 +8,7 @@ import { pricesOf, type RangePriceChoice, rangesOf } from '../../market/question
 export function useRangePrice(choice: RangePriceChoice) {
   const { view, catalogue } = usePage();
   const limits = useLimits();
-  const ranges = useMarket((shown, known) => rangesOf(shown, known, choice));
+  const ranges = useMarket((view, catalogue) => rangesOf(view, catalogue, choice));
   const standing = useStanding('price');
   const priceCatalogue = useAnswer(
     catalogues,

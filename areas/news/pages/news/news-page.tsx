@@ -43,12 +43,12 @@ export function NewsPage() {
   const list = useFacetedNews(address, answered.answer?.facets);
   const place = useRef<HTMLDivElement>(null);
   const invited = view.mine && preference !== undefined && !taste;
-  const shown =
+  const settled =
     view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
-  useListPlace(place, view, { attribute: 'data-news-id', settled: !shown.waiting });
+  useListPlace(place, view, { attribute: 'data-news-id', settled: !settled.waiting });
   const chosen = countChosen(view, facetNames) + (view.from || view.to ? 1 : 0);
   const panel = (
-    <FacetPanel list={list} failed={Boolean(shown.error)}>
+    <FacetPanel list={list} failed={Boolean(settled.error)}>
       <DaysField from={view.from} to={view.to} onChange={narrow} />
     </FacetPanel>
   );
@@ -115,21 +115,21 @@ export function NewsPage() {
                     {panel}
                   </FacetOpener>
                   <p className={classes.found} role="status" data-testid="news-found">
-                    {answered.answer && !answered.waiting && !shown.error
+                    {answered.answer && !answered.waiting && !settled.error
                       ? translate('found', { total: answered.answer.total, smart_count: answered.answer.total })
                       : ' '}
                   </p>
                 </div>
                 <FacetChips list={list} before={dayFilters(view)} />
               </div>
-              <NewsList answered={shown} address={address} list={list} />
+              <NewsList answered={settled} address={address} list={list} />
             </section>
             <FacetColumn list={list} className={classes.side}>
               {panel}
             </FacetColumn>
           </div>
         )}
-        {!invited && !shown.error && answered.answer?.items.length !== 0 && (
+        {!invited && !settled.error && answered.answer?.items.length !== 0 && (
           <p className={classes.keys}>{translate('keysList')}</p>
         )}
       </div>

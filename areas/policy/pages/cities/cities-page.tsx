@@ -25,7 +25,7 @@ export function CitiesPage() {
   const answered = useAnswer(cityLimits, {});
   const [type, setType] = useState('');
   const title = page.words[language];
-  const shown =
+  const listed =
     answered.answer?.cities.filter(({ restriction }) =>
       type === '' ? restriction !== unlimited : restriction === type,
     ) ?? [];
@@ -35,7 +35,7 @@ export function CitiesPage() {
         <TableShare
           language={language}
           table={
-            answered.answer && { title, name: exportName({ title, filters: [] }), model: cityModel(shown), about: [] }
+            answered.answer && { title, name: exportName({ title, filters: [] }), model: cityModel(listed), about: [] }
           }
           taken={() => trackDownload(exportPath)}
         />
@@ -45,7 +45,7 @@ export function CitiesPage() {
           <div className={classes.page}>
             <Tiles cities={cities} chosen={type} onChoose={setType} />
             <Card flush title={translate('citiesTable')} caption={translate('citiesCaption')}>
-              <CityTable cities={shown} />
+              <CityTable cities={listed} />
             </Card>
           </div>
         )}

@@ -25,8 +25,8 @@ export function InPlaces({ policy, place: { dimension, key }, around, known }: I
   const largest = useAnswer(market, largestPlaces(view, dimension, around));
   const places = largest.answer ? membersOf(largest.answer, dimension).map((member) => member.key) : [];
   const beside = withoutPolicy(places, policy, known, around).slice(0, mostBeside);
-  const compared = useMarket((shown) =>
-    largest.answer ? penetrationOfPlaces(shown, around, dimension, [key, ...beside]) : null,
+  const compared = useMarket((view) =>
+    largest.answer ? penetrationOfPlaces(view, around, dimension, [key, ...beside]) : null,
   );
   const answered = largest.error ? { ...compared, error: largest.error, retry: largest.retry } : compared;
   const { answer } = answered;

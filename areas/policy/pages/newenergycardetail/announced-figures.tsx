@@ -6,7 +6,7 @@ import { phrases } from '../../phrases.ts';
 import classes from './detail.module.css';
 
 /** The figures of a car, with the decimals of each. */
-const shown = [
+const figures = [
   ['listedRange', 0],
   ['listedBattery', 1],
   ['energyDensity', 0],
@@ -48,7 +48,7 @@ function Figures({ answer }: { answer: Answer }) {
         {[names.brand, names.subModel, names.fuelType, names.segment].filter(Boolean).join(' · ')}
       </p>
       <KeyFigures columns={3} framed>
-        {shown.map(([key, decimals]) => {
+        {figures.map(([key, decimals]) => {
           const indicator = catalogue?.indicators.find((each) => each.key === key);
           const value = values[key] ?? null;
           return (

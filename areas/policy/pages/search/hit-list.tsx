@@ -24,8 +24,8 @@ function Hit({ item, address }: { item: Item; address: PolicyAddress }) {
   const { view, searchOf, opening } = address;
   const searched = view.text;
   const isOpen = item.policyId === view.id;
-  const shown = [item.title, item.issuer, item.region, item.summary].join(' ');
-  const isInBody = searched.trim() !== '' && !holdsAny(shown, searched);
+  const text = [item.title, item.issuer, item.region, item.summary].join(' ');
+  const isInBody = searched.trim() !== '' && !holdsAny(text, searched);
   return (
     <li className={classNames(classes.hit, isOpen && classes.current)} data-testid="policy-row">
       <h2 className={classes.title}>

@@ -21,18 +21,18 @@ export function cutsChart(
   language: Language,
 ): CategoryChartSpec {
   const column = answer.columns.find(({ key }) => key === change);
-  const shown = rows.slice(0, mostBars);
+  const bars = rows.slice(0, mostBars);
   return {
     ...chartWords(answer, title, language),
     kind: 'bar',
-    members: { categories: { dimension: of, keys: shown.map(({ keys }) => keys[of] ?? null) } },
-    categories: shown.map(nameOf),
+    members: { categories: { dimension: of, keys: bars.map(({ keys }) => keys[of] ?? null) } },
+    categories: bars.map(nameOf),
     series: [
       {
         key: 'total',
         name: column?.name ?? '',
         format: column?.format === 'percent' ? 'percent' : 'yuan',
-        values: shown.map(({ values }) => values[change] ?? null),
+        values: bars.map(({ values }) => values[change] ?? null),
       },
     ],
   };

@@ -31,7 +31,7 @@ export function CutsPage() {
   const against = againstOf(view, 'before');
   const { before, change } = cutIndicators[against][query.price];
   const depth = change[query.deepest];
-  const answered = useListed((shown, known) => cutsOf(shown, known, query));
+  const answered = useListed((view, catalogue) => cutsOf(view, catalogue, query));
   const { answer } = answered;
   const model = answer ? tableOf(answer, language, catalogue) : nothing;
   const { cut, entered } = splitCuts(model.rows, { before, now: query.price, change: depth });

@@ -32,7 +32,7 @@ export function HistoryPage() {
   const translate = phrases.useTranslate();
   const { view, catalogue, title: pageTitle } = usePage();
   const { model, chosen, largest } = useModel();
-  const history = useMarket((shown, known) => (model ? modelHistory(shown, known, model.key) : null));
+  const history = useMarket((view, catalogue) => (model ? modelHistory(view, catalogue, model.key) : null));
   // Launches are another dataset: a release may keep none, and the prices are read without their marks then.
   const standing = useStanding('launch');
   const launches = useAnswer(

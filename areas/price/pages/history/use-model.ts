@@ -5,7 +5,7 @@ import { largestMembers } from '../../market/questions.ts';
 export function useModel() {
   const { view, names } = usePage();
   const chosen = view.filters.model?.[0];
-  const largest = useMarket((shown, known) => (chosen ? null : largestMembers(shown, known, 'model')));
+  const largest = useMarket((view, catalogue) => (chosen ? null : largestMembers(view, catalogue, 'model')));
   const [first] = largest.answer ? membersOf(largest.answer, 'model') : [];
   const model = chosen ? { key: chosen, name: names.nameOf('model', chosen) } : first;
   return { model, chosen: chosen !== undefined, largest };

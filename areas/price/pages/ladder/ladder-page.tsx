@@ -26,8 +26,8 @@ export function LadderPage() {
   const nameOf = useNameOf();
   const { least } = useChoices(segmentChoices);
   const { answered: found, segments, segment, choose } = useSegments();
-  const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
-  const trims = useMarket((shown, known) => (segment ? trimsOf(shown, known, segment) : null));
+  const models = useMarket((view, catalogue) => (segment ? modelsOf(view, catalogue, { segment, least }) : null));
+  const trims = useMarket((view, catalogue) => (segment ? trimsOf(view, catalogue, segment) : null));
   const isNone = found.error || (found.answer && !segment);
   const answered = isNone ? found : trims.error || !trims.answer ? trims : models;
   const names = { low: translate('lowest'), high: translate('highest') };

@@ -30,7 +30,7 @@ export function PositioningPage() {
   const nameOf = useNameOf();
   const { least } = useChoices(segmentChoices);
   const { answered: found, segments, segment, choose } = useSegments();
-  const models = useListed((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
+  const models = useListed((view, catalogue) => (segment ? modelsOf(view, catalogue, { segment, least }) : null));
   const answered = found.error || (found.answer && !segment) ? found : models;
   const title = segment
     ? translate('positioningTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' })

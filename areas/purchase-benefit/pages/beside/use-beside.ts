@@ -16,8 +16,8 @@ const sales: Wanted = { dataset: 'sales', dataSources: ['DATASOURCE_ZD_LINGSHOU'
 export function useBeside(by: DimensionKey, buyer: Buyer) {
   const language = useLanguage();
   const { view, catalogue } = usePage();
-  const stacks = useMarket((shown, known) => stacksOf(shown, known, by, buyer));
-  const prices = useMarket((shown, known) => stackPrices(shown, known, by, buyer));
+  const stacks = useMarket((view, catalogue) => stacksOf(view, catalogue, by, buyer));
+  const prices = useMarket((view, catalogue) => stackPrices(view, catalogue, by, buyer));
   const question = catalogue && stacksOf(view, catalogue, by, buyer);
   const others = {
     price: useOther(question, listPrices),

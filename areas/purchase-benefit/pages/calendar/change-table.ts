@@ -34,9 +34,9 @@ export function changeTable(answer: Answer, changes: readonly BenefitChange[], w
   const described = answer.columns.filter(({ kind, key }) => kind === 'dimension' && key !== 'benefit');
   const asColumn = (column: (typeof described)[number]): TableColumn => ({ ...column, formula: '', growth: false });
   const rows = changes.flatMap(({ day, what, before, now }, at): TableRow[] => {
-    const shown = now ?? before;
-    if (!shown) return [];
-    const { keys, names } = shown.row;
+    const benefit = now ?? before;
+    if (!benefit) return [];
+    const { keys, names } = benefit.row;
     const worthOf = (benefit: BenefitChange['now']) => benefit?.row.values.benefitValue ?? null;
     const [valueBefore, valueNow] = [worthOf(before), worthOf(now)];
     const { benefit: _benefit, ...members } = keys;
@@ -51,7 +51,7 @@ export function changeTable(answer: Answer, changes: readonly BenefitChange[], w
           what: words[what],
           before: before?.row.names.benefit ?? '-',
           now: now?.row.names.benefit ?? '-',
-          until: dayText(shown.until),
+          until: dayText(benefit.until),
         },
         values: {
           valueBefore,

@@ -27,7 +27,9 @@ export function ItemsCard({
   const [chosen, ...others] = view.filters.model ?? [];
   const single = chosen !== undefined && others.length === 0 ? chosen : undefined;
   const model = single ?? (by === 'model' ? dearest?.key : undefined);
-  const answered = useMarket((shown, known) => (model === undefined ? null : stackItems(shown, known, buyer, model)));
+  const answered = useMarket((view, catalogue) =>
+    model === undefined ? null : stackItems(view, catalogue, buyer, model),
+  );
   const { answer } = answered;
   const details = useAnswer(benefitDetails, wantedDetails(answer));
   if (model === undefined) return null;

@@ -36,7 +36,7 @@ export function StackPage() {
   const monthsTitle = translate('stackMonths');
   const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
   const first = members.answer?.rows.slice(0, mostStacked) ?? [];
-  const shown = first.map(({ keys, names }) => ({ key: keys[by] ?? '', name: names[by] ?? '' }));
+  const firstMembers = first.map(({ keys, names }) => ({ key: keys[by] ?? '', name: names[by] ?? '' }));
   const shape = { rows: by, columns: 'benefitKind', indicator: 'stackValue' } as const;
   return (
     <>
@@ -51,7 +51,7 @@ export function StackPage() {
         answered={{ ...parts, answer: members.answer && parts.answer, waiting: parts.waiting || members.waiting }}
         notes={notes}
         height={400}
-        chart={(ready) => partsChart(ready, { by, title, shown }, language)}
+        chart={(ready) => partsChart(ready, { by, title, members: firstMembers }, language)}
         table={(ready) => pivotOf(ready, shape, language, catalogue)}
       />
       <TableCard
@@ -72,11 +72,11 @@ export function StackPage() {
         notes={notes}
         height={320}
         chart={(ready) =>
-          partsChart(ready, { by: 'period', title: monthsTitle, shown: membersOf(ready, 'period') }, language)
+          partsChart(ready, { by: 'period', title: monthsTitle, members: membersOf(ready, 'period') }, language)
         }
         table={(ready) => pivotOf(ready, { ...shape, rows: 'period' }, language, catalogue)}
       />
-      <ItemsCard buyer={buyer} by={by} dearest={shown[0]} notes={notes} />
+      <ItemsCard buyer={buyer} by={by} dearest={firstMembers[0]} notes={notes} />
     </>
   );
 }

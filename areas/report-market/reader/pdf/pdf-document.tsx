@@ -44,7 +44,7 @@ function Pages({ opened, onReading }: { opened: OpenedPdf; onReading: DocumentPr
   const { document: file, chapters, sizes } = opened;
   const place = useRef<HTMLDivElement>(null);
   const [hits, setHits] = useState<readonly Hit[]>(none);
-  const [shown, setShown] = useState<Hit | null>(null);
+  const [currentHit, setShown] = useState<Hit | null>(null);
   const reading = useMemo((): Reading => {
     let found: Hit[] = [];
     const goTo = (page: number) =>
@@ -88,7 +88,7 @@ function Pages({ opened, onReading }: { opened: OpenedPdf; onReading: DocumentPr
           number={page + 1}
           size={size}
           hits={hits.filter((hit) => hit.page === page)}
-          shown={shown}
+          currentHit={currentHit}
         />
       ))}
     </div>

@@ -17,11 +17,11 @@ interface PdfPageProps {
   /** The size of the page in points, as far as it is known. */
   size: { width: number; height: number };
   hits: readonly Hit[];
-  shown: Hit | null;
+  currentHit: Hit | null;
 }
 
 /** A page of a file: drawn while it is near the window, with its text for who cannot see it. */
-export function PdfPage({ document: file, number, size, hits, shown }: PdfPageProps) {
+export function PdfPage({ document: file, number, size, hits, currentHit }: PdfPageProps) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -100,7 +100,7 @@ export function PdfPage({ document: file, number, size, hits, shown }: PdfPagePr
       {hits.map((hit) => (
         <mark
           key={`${hit.x} ${hit.y}`}
-          className={hit === shown ? classes.shown : classes.hit}
+          className={hit === currentHit ? classes.shown : classes.hit}
           style={box(hit)}
           aria-hidden="true"
         />

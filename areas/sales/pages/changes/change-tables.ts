@@ -48,8 +48,8 @@ export function figureColumns(kind: ChangeKind | null, words: ChangeWords, writt
 
 /** The difference is that of the figures as they are shown: a mean that moves by less than they say has none. */
 function figuresOf({ before, after }: Both, { format }: Written): TableRow['values'] {
-  const shown = (value: number) => (format === 'count' ? Math.round(value) : value);
-  const difference = before === null || after === null ? null : shown(after) - shown(before);
+  const rounded = (value: number) => (format === 'count' ? Math.round(value) : value);
+  const difference = before === null || after === null ? null : rounded(after) - rounded(before);
   const ratio = difference === null || !before ? null : difference / before;
   const points = difference === null ? null : difference * 100;
   return { before, after, ratio, difference: format === 'percent' ? points : difference };

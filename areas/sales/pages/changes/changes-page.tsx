@@ -11,20 +11,20 @@ import { type Changes, reportedFigure, useChanges } from './use-changes.ts';
 
 /** What the published release added, revised and withdrew against the one that it was made onto. */
 export function ChangesPage() {
-  const shown = useChanges();
-  const { answered } = shown;
+  const changes = useChanges();
+  const { answered } = changes;
   return (
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
       {(answer) => (
         <>
-          <Summary answer={answer} dataset={shown.dataset} />
+          <Summary answer={answer} dataset={changes.dataset} />
           {answer.changes === null || isUnchanged(answer) ? (
             <Unchanged answer={answer} />
           ) : (
             <>
-              <LimitedChanges answer={answer} kind={shown.kind}>
-                {shown.narrowed?.catalogue && <ChangesFilters narrowed={shown.narrowed} />}
-                <RowsCard answer={answer} shown={shown} />
+              <LimitedChanges answer={answer} kind={changes.kind}>
+                {changes.narrowed?.catalogue && <ChangesFilters narrowed={changes.narrowed} />}
+                <RowsCard answer={answer} listed={changes} />
               </LimitedChanges>
               <MonthsCard answer={answer} />
             </>

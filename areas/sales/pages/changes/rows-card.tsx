@@ -9,11 +9,11 @@ import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, reportedFigure } from './use-changes.ts';
 
 /** Members in a month and source with former and new figure, the largest difference first. */
-export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesShown }) {
+export function RowsCard({ answer, listed }: { answer: Changes; listed: ChangesShown }) {
   const words = changePhrases.useTranslate();
   const language = useLanguage();
   const { search, catalogue, setChoice } = usePage();
-  const { kind, answered, dataset } = shown;
+  const { kind, answered, dataset } = listed;
   const lead = useLead();
   const limits = useLimitsText();
   const outsideText = useOutsideText();
@@ -28,8 +28,8 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const figure = reportedFigure(answer);
   const title = `${members} · ${words(kind)}`;
   const { cut } = changes;
-  const whole = cut && { rows: cut.all, model: async () => rowsTable(await shown.askAll(), kind, words) };
-  const narrowings = shown.narrowed ? narrowingsText(shown.narrowed, language, words('month')) : [];
+  const whole = cut && { rows: cut.all, model: async () => rowsTable(await listed.askAll(), kind, words) };
+  const narrowings = listed.narrowed ? narrowingsText(listed.narrowed, language, words('month')) : [];
   const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
     // The ways of this area are about sales.

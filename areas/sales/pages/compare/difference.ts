@@ -23,8 +23,8 @@ export function valueText(value: SheetValue, format: SheetFormat): string {
 export function differenceOf(value: SheetValue, first: SheetValue, format: SheetFormat): Difference | null {
   if (value === null || first === null || value === first || format === 'name') return null;
   if (typeof value === 'string' || typeof first === 'string') return { kind: 'words' };
-  const figure = (change: number, shown: ChangeFormat): Difference | null =>
-    changeMark(change, shown).tone === 'flat' ? null : { kind: 'figure', value: change, format: shown };
+  const figure = (change: number, format: ChangeFormat): Difference | null =>
+    changeMark(change, format).tone === 'flat' ? null : { kind: 'figure', value: change, format: format };
   if (format === 'rank') return figure(first - value, 'count');
   if (format === 'count') return first === 0 ? null : figure(value / first - 1, 'percent');
   return figure((value - first) * 100, 'points');

@@ -30,7 +30,7 @@ export function GrowthPage() {
   const { by, steps } = choice;
   const against = againstOf(view, choice.against);
   const figures = growthFigures[against];
-  const answered = useListed((shown, known) => growthOf(shown, known, choice));
+  const answered = useListed((view, catalogue) => growthOf(view, catalogue, choice));
   const step = steps === 'points' ? figures.contribution : figures.change;
   const name = withinText(nameOf('dimensions', by), language);
   const title = translate('growthTitle', { name, indicator: nameOf('indicators', step) });

@@ -25,12 +25,12 @@ import { bestModel, modelBySource } from './model-questions.ts';
 export function ModelPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view: shown, catalogue, title: pageTitle } = usePage();
+  const { view: pageView, catalogue, title: pageTitle } = usePage();
   const found = useMarket(bestModel);
   const row = found.answer?.rows.find(({ kind }) => kind === 'row');
   const { model: key = '', segment = '' } = row?.keys ?? {};
   const name = row?.names.model ?? '';
-  const isChosen = (shown.filters.model ?? []).length > 0;
+  const isChosen = (pageView.filters.model ?? []).length > 0;
   const sources = useMarket((view, known) => (key ? modelBySource(view, known, key) : null));
   // Where no model is found, that answer says so.
   const answered = key ? sources : found;

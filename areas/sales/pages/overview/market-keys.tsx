@@ -14,7 +14,7 @@ import { phrases } from '../../phrases.ts';
 import { latestPeriod } from './key-figures.ts';
 
 /** A figure in words: undefined while it is on its way, '-' when it did not come. */
-const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
+const textIn = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
 
 /** Whether nobody delivered the latest period of an answer, or anything of it. */
 const isAbsent = ({ answer }: Answered<Answer>) => !!answer && isUncovered(answer, answer.rows.at(-1)?.keys ?? {});
@@ -35,7 +35,7 @@ export function MarketKeys() {
   const absent = (isSo: boolean) => (isSo ? notCovered(language) : undefined);
   const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
     const figure = countFigure(value, indicator('volume')?.unit ?? '', language, options);
-    return { value: shown(answered, figure.value), unit: figure.unit, absent: absent(isAbsent(answered)) };
+    return { value: textIn(answered, figure.value), unit: figure.unit, absent: absent(isAbsent(answered)) };
   };
   // Of a file of new energy alone, or of one that does not say, new energy is no part of the market.
   const isPart = catalogue === null || isNewEnergyPart(catalogue, view.dataSource);
@@ -63,7 +63,7 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('newEnergyShare')}
         means={[...meaning('penetration'), translate('anyFuel')]}
-        value={shown(electric, formatRatio(part?.penetration ?? null))}
+        value={textIn(electric, formatRatio(part?.penetration ?? null))}
         absent={absent(!isPart || isAbsent(electric))}
         changes={[
           { name: translate('change'), value: part?.penetrationChange, format: 'points', unit: pointsUnit[language] },

@@ -30,7 +30,7 @@ export function RegionPage() {
   const { search, catalogue, view, setChoice, title: pageTitle } = usePage();
   const nameOf = useNameOf();
   const { by, indicator, usual } = readRegion(search, view, catalogue);
-  const answered = useListed((shown, known) => placesOf(shown, known, by));
+  const answered = useListed((view, catalogue) => placesOf(view, catalogue, by));
   const title = translate('regionTitle', {
     name: withinText(nameOf('dimensions', by), language),
     indicator: nameOf('indicators', indicator),

@@ -9,18 +9,18 @@ import type { ShiftFigures } from './use-shift-figures.ts';
 import type { Shifts } from './use-shifts.ts';
 
 interface PlacesChartProps {
-  shown: Shifts;
+  answers: Shifts;
   figures: ShiftFigures;
   /** In place of a picture without figures. */
   empty: ReactNode;
 }
 
 /** Where the share was won and lost: within each place, by the weight of each in the market, or both. */
-export function PlacesChart({ shown, figures, empty }: PlacesChartProps) {
+export function PlacesChart({ answers, figures, empty }: PlacesChartProps) {
   const translate = shiftPhrases.useTranslate();
   const { setChoice, title: pageTitle } = usePage();
   const { effect } = useChoices(page.choices);
-  const { usual, share, shifts, places, choice } = shown;
+  const { usual, share, shifts, places, choice } = answers;
   const { titles, notes, steppedBy, placeRows } = figures;
   const steps = shifts.map((shift) => ({ key: shift.key, name: shift.name, value: shift[effect] }));
   const moved = effect === 'all' ? share.change : shifts.length > 0 ? sumOf(shifts, effect) : null;

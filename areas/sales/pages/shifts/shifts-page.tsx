@@ -14,10 +14,10 @@ export function ShiftsPage() {
   const translate = shiftPhrases.useTranslate();
   const words = phrases.useTranslate();
   const { title: pageTitle } = usePage();
-  const shown = useShifts();
-  const { choice, usual, chosen, share, figures, steps, shifts, rivals, places } = shown;
+  const answers = useShifts();
+  const { choice, usual, chosen, share, figures, steps, shifts, rivals, places } = answers;
   const { by, place, against } = choice;
-  const made = useShiftFigures(shown);
+  const made = useShiftFigures(answers);
   const { called, titles, finding, notes, steppedBy, rivalRows, placeRows } = made;
   const first = (share.change ?? 0) < 0 ? ('ascending' as const) : ('descending' as const);
   const empty = <EmptyState title={words('noFormer')} text={words('noFormerText')} />;
@@ -42,7 +42,7 @@ export function ShiftsPage() {
         notes={notes}
         empty={empty}
       />
-      <PlacesChart shown={shown} figures={made} empty={empty} />
+      <PlacesChart answers={answers} figures={made} empty={empty} />
       <TableCard
         key={`rivals ${by} ${against} ${first}`}
         inFigures

@@ -37,13 +37,13 @@ export function useShifts() {
   const { choice, usual } = readShifts(search, view);
   const { by, place, against } = choice;
   const chosen = chosenSubject(view);
-  const largest = useMarket((shown, known) => (chosen ? null : mostMoved(shown, known, choice)));
+  const largest = useMarket((view, catalogue) => (chosen ? null : mostMoved(view, catalogue, choice)));
   const found = largest.answer?.rows.find(({ kind, unnamed }) => kind === 'row' && !unnamed)?.keys[by];
   const subject = chosen ?? (found === undefined || largest.waiting ? null : { dimension: by, keys: [found] });
-  const own = useMarket((shown, known) => subject && shareOfSubject(shown, known, subject, choice));
-  const rivals = useMarket((shown, known) => subject && sharesOfRivals(shown, known, subject, choice));
-  const market = useMarket((shown, known) => subject && soldByPlace(shown, known, choice, null));
-  const sold = useMarket((shown, known) => subject && soldByPlace(shown, known, choice, subject));
+  const own = useMarket((view, catalogue) => subject && shareOfSubject(view, catalogue, subject, choice));
+  const rivals = useMarket((view, catalogue) => subject && sharesOfRivals(view, catalogue, subject, choice));
+  const market = useMarket((view, catalogue) => subject && soldByPlace(view, catalogue, choice, null));
+  const sold = useMarket((view, catalogue) => subject && soldByPlace(view, catalogue, choice, subject));
 
   const { former, change } = shareFigures[against];
   const total = subject && own.answer?.total;

@@ -20,7 +20,9 @@ export function useGaps() {
   const { search, catalogue, view } = usePage();
   const nameOf = useNameOf();
   const pair = catalogue && readSources(search, view, catalogue);
-  const answered = useMarket((shown, known) => sourcesByPeriod(shown, known, readSources(search, shown, known)));
+  const answered = useMarket((view, catalogue) =>
+    sourcesByPeriod(view, catalogue, readSources(search, view, catalogue)),
+  );
   const { answer } = answered;
   const volume = catalogue?.indicators.find(({ key }) => key === 'volume');
   const figureOf = (key: string): GapFigure => {

@@ -11,8 +11,8 @@ export function useTrend() {
   const { by } = trended;
   const compared = useCompared({
     by,
-    largest: (shown, known) => largestMembers(shown, known, by),
-    trend: (shown, known, members) => trendOf(shown, known, trended, members),
+    largest: (view, catalogue) => largestMembers(view, catalogue, by),
+    trend: (view, catalogue, members) => trendOf(view, catalogue, trended, members),
     most: mostCompared,
     unchosen: phrases.useTranslate()('membersNote'),
   });

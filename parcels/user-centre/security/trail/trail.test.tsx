@@ -14,7 +14,7 @@ const line = (more: Partial<TrailLine> = {}): TrailLine => ({
   address: '203.0.113.0',
   ...more,
 });
-const shown = () => screen.queryAllByTestId('trail-line').map(({ textContent }) => textContent);
+const lines = () => screen.queryAllByTestId('trail-line').map(({ textContent }) => textContent);
 
 describe('what people see of their trail', () => {
   test('the newest lines in words, and earlier ones when they are asked for', async () => {
@@ -34,7 +34,7 @@ describe('what people see of their trail', () => {
     ];
     const { seen } = fakeServer({ listOwnTrail: () => ({ data: answers.shift() }) });
     await press('open-trail');
-    expect(shown()).toEqual([
+    expect(lines()).toEqual([
       expect.stringMatching(/^Sign-in \(password\)2025\.03\.04 [\d:]+203\.0\.113\.0$/),
       expect.stringMatching(/^Sign-inNot successful.*By somebody who was not signed in$/),
       expect.stringMatching(/^Product added2025\.03\.04 [\d:]+By the operator$/),
@@ -43,8 +43,8 @@ describe('what people see of their trail', () => {
     ]);
     await press('trail-more');
     expect(seen.map(({ body }) => body?.data)).toEqual([expect.objectContaining({}), { after: '1.a' }]);
-    expect(shown()).toHaveLength(6);
-    expect(shown().at(-1)).toMatch(/^Sign-in \(passkey\)/);
+    expect(lines()).toHaveLength(6);
+    expect(lines().at(-1)).toMatch(/^Sign-in \(passkey\)/);
     expect(within(hook('trail-dialog')).getByText('No earlier activity.')).toBeTruthy();
     expect(screen.queryByTestId('trail-more')).toBeNull();
   });
@@ -57,13 +57,13 @@ describe('what people see of their trail', () => {
     await press('open-trail');
     answer = new Error('down');
     await press('trail-more');
-    expect(shown()).toHaveLength(1);
+    expect(lines()).toHaveLength(1);
     expect(within(hook('trail-dialog')).getByText('The account activity did not load')).toBeTruthy();
     answer = { data: { lines: [line({ action: 'export', way: '' })], next: null } };
     await act(async () => void fireEvent.click(within(hook('trail-dialog')).getByText('Retry')));
-    expect(shown().at(-1)).toContain('File exported');
+    expect(lines().at(-1)).toContain('File exported');
     expect(seen.at(-1)?.body?.data).toEqual({ after: '1.a' });
-    expect(shown()).toHaveLength(2);
+    expect(lines()).toHaveLength(2);
   });
 
   test('closed, it is gone, and opened again it is asked for anew', async () => {
@@ -74,6 +74,6 @@ describe('what people see of their trail', () => {
     expect(screen.queryByTestId('trail-dialog')).toBeNull();
     await press('open-trail');
     expect(seen).toHaveLength(2);
-    expect(shown()).toHaveLength(1);
+    expect(lines()).toHaveLength(1);
   });
 });

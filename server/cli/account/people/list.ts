@@ -77,8 +77,8 @@ function tableOf(
 
 /** The first few; `show` and --json tell all. */
 function productsText(keys: string[]): string {
-  const shown = keys.slice(0, 3).join(',') || '-';
-  return keys.length > 3 ? `${shown} +${keys.length - 3}` : shown;
+  const firstKeys = keys.slice(0, 3).join(',') || '-';
+  return keys.length > 3 ? `${firstKeys} +${keys.length - 3}` : firstKeys;
 }
 
 /** An account for a program: everything but its password. */

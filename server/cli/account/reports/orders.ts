@@ -45,9 +45,9 @@ export const reportOrders: Command = {
       ? ['编号', '申请时间', '状态', '账号', '报告', '标题', '价格', '有效期至', '留言']
       : ['id', 'ordered', 'state', 'account', 'report', 'title', 'price', 'until', 'note'];
     const line = (order: NamedOrder) => {
-      const shown = stateOf(order, chinaDay(now));
+      const state = stateOf(order, chinaDay(now));
       return [
-        ...[shortOrder(order.order_id), chinaTime(order.asked_at), zh ? (stateNames[shown] ?? shown) : shown],
+        ...[shortOrder(order.order_id), chinaTime(order.asked_at), zh ? (stateNames[state] ?? state) : state],
         ...[order.user_name, order.report_id, zh ? order.title_zh : order.title_en],
         ...[order.price === null ? '-' : String(order.price), order.until_ymd ? dayText(order.until_ymd) : '-'],
         order.note || '-',

@@ -32,8 +32,8 @@ export async function sweepPictures(db: StateDatabase, store: string, now: numbe
 /** Takes some pictures out of the store, as far as no row shows them. @param digests of the pictures */
 export async function dropPictures(db: StateDatabase, store: string, digests: string[]): Promise<void> {
   for (const some of portions(digests)) {
-    const shown = await db.selectFrom('image_row').select('digest').where('digest', 'in', some).execute();
-    const known = new Set(shown.map(({ digest }) => digest));
+    const used = await db.selectFrom('image_row').select('digest').where('digest', 'in', some).execute();
+    const known = new Set(used.map(({ digest }) => digest));
     for (const digest of some.filter((each) => !known.has(each)))
       await rm(folderOf(store, digest), { recursive: true, force: true });
   }

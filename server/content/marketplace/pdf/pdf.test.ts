@@ -50,11 +50,11 @@ const linked = async () => {
   const inner = await PDFDocument.create();
   inner.addPage([40, 40]).drawText('Paid drawing', { x: 1, y: 1, size: 5 });
   inner.addPage([40, 40]).drawText('Shown drawing', { x: 1, y: 1, size: 5 });
-  const [paid, shown] = await file.embedPdf(await inner.save(), [0, 1]);
+  const [paid, free] = await file.embedPdf(await inner.save(), [0, 1]);
   const [first, second] = [file.addPage([300, 300]), file.addPage([300, 300])];
   first.drawText('Contents', { x: 10, y: 10, font, size: 10 });
   second.drawText('Paid words', { x: 10, y: 10, font, size: 10 });
-  if (shown) first.drawPage(shown);
+  if (free) first.drawPage(free);
   if (paid) second.drawPage(paid);
   const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 10, 10], Dest: [second.ref, 'Fit'] };
   first.node.addAnnot(file.context.register(file.context.obj(link)));
@@ -136,8 +136,8 @@ describe('files as documents', () => {
 
   test('a sample holds nothing of other pages, though its page leads to them', async () => {
     const sample = allOf(await stampPdf(await linked(), 'sample', 'demo'));
-    const shown = ['Contents', 'Shown drawing', 'Paid words', 'Paid drawing'].map((text) => sample.includes(hex(text)));
-    expect(shown).toEqual([true, true, false, false]);
+    const found = ['Contents', 'Shown drawing', 'Paid words', 'Paid drawing'].map((text) => sample.includes(hex(text)));
+    expect(found).toEqual([true, true, false, false]);
   });
 
   test('a watermark lies where a page is, whichever corners it is named by', async () => {

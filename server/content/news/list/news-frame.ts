@@ -77,7 +77,7 @@ export function chooseNews({ items, publishers, topics, models }: NewsFrame, wan
     marks.set(first, known);
     return known;
   };
-  const shown: FrameItem[] = [];
+  const remaining: FrameItem[] = [];
   const counts = {
     topics: counter(topics.length),
     sources: counter(publishers.length),
@@ -87,7 +87,7 @@ export function chooseNews({ items, publishers, topics, models }: NewsFrame, wan
     const mark = markOf(item);
     const { first } = item;
     const ofFirst = first ? firstMark(first) : 0;
-    if (mark === everything && ofFirst !== everything) shown.push(item);
+    if (mark === everything && ofFirst !== everything) remaining.push(item);
     for (const facet of facets) {
       const rest = everything & ~bitOf[facet];
       if ((mark & rest) !== rest) continue;
@@ -95,7 +95,7 @@ export function chooseNews({ items, publishers, topics, models }: NewsFrame, wan
       for (const value of valuesOf[facet](item)) if (!hiding?.includes(value)) counts[facet].add(value, item);
     }
   }
-  return { items: shown, topics: counts.topics.all(), sources: counts.sources.all(), models: counts.models.all() };
+  return { items: remaining, topics: counts.topics.all(), sources: counts.sources.all(), models: counts.models.all() };
 }
 
 function counter(values: number) {

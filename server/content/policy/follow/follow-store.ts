@@ -7,7 +7,7 @@ import { sliceOf, storable } from '../../conditions.ts';
 import { readPolicies } from '../find-policies.ts';
 
 /** How many policies the first page of the area shows of what is followed. */
-const shown = 5;
+const mostNews = 5;
 
 /**
  * Policies of a kind or a place that an account follows; a province stands for its cities too, whose keys begin with its own.
@@ -74,6 +74,6 @@ export async function followedPolicies(
 ): Promise<{ items: PolicyItem[]; total: number }> {
   const followed = sql<SqlBool>`(${isFollowed(sql`${accountId}`)} and withdrawn_on = '')`;
   const { rows } = await sql<{ total: number }>`select count(*) as total from policy where ${followed}`.execute(db);
-  const items = await readPolicies(db, language, chinaDay(now), followed, sliceOf({ pageSize: shown }));
+  const items = await readPolicies(db, language, chinaDay(now), followed, sliceOf({ pageSize: mostNews }));
   return { items, total: Number(rows[0]?.total ?? 0) };
 }

@@ -100,7 +100,7 @@ class Sheets {
     this.page.drawLine({ start: { x: paper.side, y: this.y }, end: { x: paper.side + inside, y: this.y }, ...line });
   }
 
-  bar(name: string, share: number, shown: string): void {
+  bar(name: string, share: number, label: string): void {
     this.room(18);
     this.y -= 18;
     const [left, most] = [paper.side + inside * 0.35, inside * 0.45];
@@ -118,7 +118,7 @@ class Sheets {
       height: 10,
       color: ink.accent,
     });
-    const text = plain(shown);
+    const text = plain(label);
     const x = paper.side + inside - this.regular.widthOfTextAtSize(text, 9);
     this.page.drawText(text, { x, y: this.y + 5, size: 9, font: this.regular, color: ink.muted });
   }
@@ -175,7 +175,7 @@ export async function writePdf({
         for (const [at, cells] of [block.head, ...block.rows].entries()) sheets.row(cells, at === 0);
       else if (block.kind === 'bars') {
         const most = Math.max(...block.bars.map(({ value }) => Math.abs(value)), Number.EPSILON);
-        for (const { name, value, shown } of block.bars) sheets.bar(name, Math.abs(value) / most, shown);
+        for (const { name, value, shown: label } of block.bars) sheets.bar(name, Math.abs(value) / most, label);
       }
       sheets.y -= 16;
     }

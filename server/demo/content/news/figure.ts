@@ -59,8 +59,8 @@ export const percent = (figure: Figure | null): Value | null => figure && both(f
 /** @param figure in percentage points @returns how many, without their sign */
 export function points(figure: Figure | null): Value | null {
   if (!figure) return null;
-  const shown = Math.abs(figure.value).toFixed(1);
-  return both(figure, `${shown} 个百分点`, `${shown} pp`);
+  const rounded = Math.abs(figure.value).toFixed(1);
+  return both(figure, `${rounded} 个百分点`, `${rounded} pp`);
 }
 
 /** @param figure the difference of two shares @returns it in percentage points, without its sign */

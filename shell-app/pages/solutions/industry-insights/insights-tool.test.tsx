@@ -37,7 +37,7 @@ const insight: Insight = {
 const rule = { name: '预测', definition: '什么意思', formula: '怎么算' };
 const answer = (insights: Insight[], series = 100) => ({ insights, datasets: ['销量'], series, outside: 21, rule });
 
-const shown = (data: ReturnType<typeof answer>) => {
+const draw = (data: ReturnType<typeof answer>) => {
   requests.mockImplementation((() => Promise.resolve(data)) as unknown as typeof request);
   render(<InsightsTool />);
 };
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 test('an insight says who, by how much, against what, and leads to its question', async () => {
-  shown(answer([insight]));
+  draw(answer([insight]));
   const line = await screen.findByTestId('insight');
   expect(line.textContent).toContain('北辰 A');
   expect(line.textContent).toContain('高出预期 23.0%');
@@ -68,14 +68,14 @@ test('an insight says who, by how much, against what, and leads to its question'
 
 test('who may not open the page of the question is told the figures alone', async () => {
   session.menus = [entry('/news')];
-  shown(answer([{ ...insight, value: 9_500, times: 0.6 }]));
+  draw(answer([{ ...insight, value: 9_500, times: 0.6 }]));
   const line = await screen.findByTestId('insight');
   expect([line.textContent?.includes('低于预期 5.0%'), line.textContent?.includes('区间内')]).toEqual([true, true]);
   expect(screen.queryByRole('link', { name: '查看走势' })).toBeNull();
 });
 
 test('who holds no figures is told what it takes', async () => {
-  shown(answer([], 0));
+  draw(answer([], 0));
   expect(await screen.findByText(/需要开通/)).toBeTruthy();
   expect(screen.queryByTestId('insights')).toBeNull();
 });

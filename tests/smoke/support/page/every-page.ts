@@ -33,9 +33,9 @@ type Press = [pressed: string, shown: string];
 const press = (name: string, ...presses: Press[]): Step => ({
   name,
   act: async ({ page }) => {
-    for (const [pressed, shown] of presses) {
+    for (const [pressed, opened] of presses) {
       await clickIn(page, pressed);
-      await page.waitForSelector(shown, { visible: true });
+      await page.waitForSelector(opened, { visible: true });
     }
   },
   begins: presses[0]?.[0] ?? '',
@@ -106,8 +106,8 @@ const areaPages = knownProducts()
     steps: steps[path] ?? [],
   }));
 
-const fromAvatar = (name: string, item: string, shown: string) =>
-  press(name, [hook('rail-avatar'), hook(item)], [hook(item), hook(shown)]);
+const fromAvatar = (name: string, item: string, opened: string) =>
+  press(name, [hook('rail-avatar'), hook(item)], [hook(item), hook(opened)]);
 
 const search: Step = {
   name: 'quick search',

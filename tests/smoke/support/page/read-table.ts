@@ -37,10 +37,10 @@ export function readCsv(text: string): { head: string[]; rows: string[][] } {
 }
 
 /** Whether an exact figure of a file is what the screen shows, rounded as the screen rounds; what is missing is empty. */
-export function showsSame(shown: string, exact: string): boolean {
-  if (shown.trim() === '-') return exact === '';
-  const plain = shown.replace(/[▲▼,%+\s]|pp$/g, '');
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) return shown.trim() === exact.trim();
+export function showsSame(text: string, exact: string): boolean {
+  if (text.trim() === '-') return exact === '';
+  const plain = text.replace(/[▲▼,%+\s]|pp$/g, '');
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return text.trim() === exact.trim();
   const decimals = plain.split('.')[1]?.length ?? 0;
   return Math.abs(Number(plain) - Number(exact)) <= 0.5000001 * 10 ** -decimals;
 }

@@ -159,8 +159,8 @@ describe('a pivot of any facts', () => {
       const { pivot } = await pivotOf(all, questionOf(['brand'], ['fuelType'], 2));
       const [one, two, others] = pivot.rows.children;
       expect(pivot.rows.children).toHaveLength(3);
-      const shown = [one?.keys.brand, two?.keys.brand];
-      const rest = all.filter(({ keys }) => !shown.includes(keys.brand));
+      const brands = [one?.keys.brand, two?.keys.brand];
+      const rest = all.filter(({ keys }) => !brands.includes(keys.brand));
       for (const column of nodesOf(pivot.columns)) {
         const own = figuresOf(rest.filter((fact) => within(fact, column.keys)));
         const [volume, tp] = pivot.cell(others?.id ?? '', column.id) ?? [];
@@ -207,8 +207,8 @@ describe('a pivot of any facts', () => {
     const parts = answer.parts.map((part) => ({ ...part, answer: { ...part.answer, columns: [column] } }));
     const pivot = buildPivot(answer.question, figures, parts);
     for (const direction of ['ascending', 'descending'] as const) {
-      const shown = { isOpen: () => true, sorting: { column: null, direction }, onRows: false };
-      const keys = rowLines(pivot, columnLines(pivot, false), shown)
+      const ways = { isOpen: () => true, sorting: { column: null, direction }, onRows: false };
+      const keys = rowLines(pivot, columnLines(pivot, false), ways)
         .filter(({ node }) => node.depth === 2 && node.keys.brand === 'brand-0')
         .map(({ node }) => node.keys.fuelType);
       expect(keys).toHaveLength(order.length);

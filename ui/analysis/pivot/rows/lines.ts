@@ -76,10 +76,10 @@ export interface RowsShown {
 }
 
 /** The rows in their order, sorted within their groups: each group before its members, the total at the end. */
-export function rowLines(pivot: Pivot, columns: readonly ColumnLine[], shown: RowsShown): RowLine[] {
+export function rowLines(pivot: Pivot, columns: readonly ColumnLine[], order: RowsShown): RowLine[] {
   const { figures, rows, shape } = pivot;
-  const places = shown.onRows ? figures.map((_, place) => place) : [null];
-  const inOrder = sorted(pivot, columns, shown.sorting);
+  const places = order.onRows ? figures.map((_, place) => place) : [null];
+  const inOrder = sorted(pivot, columns, order.sorting);
   const lines: RowLine[] = [];
   const add = (node: PivotNode, kind: RowKind, open: boolean | null) => {
     for (const figure of places) lines.push({ id: lineId(node.id, figure), node, figure, kind, open });
@@ -87,7 +87,7 @@ export function rowLines(pivot: Pivot, columns: readonly ColumnLine[], shown: Ro
   const walk = (nodes: readonly PivotNode[]) => {
     for (const node of inOrder(nodes)) {
       const hasParts = node.children.length > 0;
-      const open = hasParts ? shown.isOpen(node) : null;
+      const open = hasParts ? order.isOpen(node) : null;
       add(node, node.id === othersId ? 'others' : hasParts ? 'subtotal' : 'row', open);
       if (open) walk(node.children);
     }

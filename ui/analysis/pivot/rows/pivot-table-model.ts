@@ -45,7 +45,7 @@ export function pivotTableModel(
     const name = [...path, ...(kind === 'subtotal' ? [words('subtotal')] : []), ...(onRows ? [] : [own?.name ?? ''])];
     const { format, unit, definition, formula, growth, decimals } = own ?? named('', '');
     const isPart = figure !== null && isShownAsPart(shape, figures, figure, as);
-    const shown = onRows
+    const lines = onRows
       ? { format: null, unit: '' }
       : isPart
         ? { format: 'percent' as const, unit: '', decimals }
@@ -55,7 +55,7 @@ export function pivotTableModel(
       key: `v:${id}`,
       name: name.join(' · ') || words('total'),
       kind: 'indicator',
-      ...shown,
+      ...lines,
       ...meaning,
       ...(depth > 1 && { levels: levelled(name, depth) }),
       ...(!onRows && own && { figure: own.name }),

@@ -13,8 +13,8 @@ export function topOf({ rows, shape }: Pick<Pivot, 'rows' | 'shape'>, top: numbe
  * else is what the market answered about the others, or unknown.
  */
 export function withOthers(pivot: Pivot, top: number | null): Pivot {
-  const shown = topOf(pivot, top);
-  if (shown.length === pivot.rows.children.length) return pivot;
+  const largest = topOf(pivot, top);
+  if (largest.length === pivot.rows.children.length) return pivot;
   const others: PivotNode = { id: othersId, name: '', path: [], keys: {}, depth: 1, children: [], unnamed: true };
   const made = new Map<string, PivotCell>();
   const rest = (column: string): PivotCell => {
@@ -24,14 +24,14 @@ export function withOthers(pivot: Pivot, top: number | null): Pivot {
       if (adds === 'never') return pivot.cell(othersId, column)?.[figure] ?? null;
       const total = pivot.cell('', column)?.[figure];
       if (total === null || total === undefined) return total;
-      return shown.reduce((left, { id }) => left - (pivot.cell(id, column)?.[figure] ?? 0), total);
+      return largest.reduce((left, { id }) => left - (pivot.cell(id, column)?.[figure] ?? 0), total);
     });
     made.set(column, cell);
     return cell;
   };
   return {
     ...pivot,
-    rows: { ...pivot.rows, children: [...shown, others] },
+    rows: { ...pivot.rows, children: [...largest, others] },
     cell: (row, column) => (row === othersId ? rest(column) : pivot.cell(row, column)),
   };
 }
