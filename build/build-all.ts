@@ -57,9 +57,9 @@ export async function buildAll(
     if (stamp) stamps.set(unit.name, stamp);
   }
   const stale = units.filter((unit) => !stamps.has(unit.name));
-  const made = await buildUnits(stale, assets, common);
+  const built = await buildUnits(stale, assets, common);
   for (const [index, unit] of stale.entries()) {
-    const stamp = made[index];
+    const stamp = built[index];
     if (!stamp) continue;
     stamps.set(unit.name, stamp);
     writeStamp(out, unit.name, stamp);

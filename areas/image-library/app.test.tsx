@@ -80,11 +80,11 @@ describe('the gallery', () => {
   });
 
   test('S3.054 a picture is taken away in the chosen size; what the server refuses is said in its words', async () => {
-    const made: Blob[] = [];
+    const files: Blob[] = [];
     stubGlobal(
       'URL',
       Object.assign(URL, {
-        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
         revokeObjectURL: () => undefined,
       }),
     );
@@ -94,7 +94,7 @@ describe('the gallery', () => {
     const box = await screen.findByTestId('lightbox');
     await userEvent.selectOptions(within(box).getByRole('combobox'), 'jpeg-640');
     await userEvent.click(within(box).getByTestId('take-picture'));
-    await waitFor(() => expect(made).toHaveLength(1));
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(callsOf('imageFile')[0]?.[1]).toEqual({ imageId: 'one', format: 'jpeg', width: 640 });
   });
 

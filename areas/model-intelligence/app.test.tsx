@@ -83,16 +83,16 @@ describe('many years', () => {
     });
     open('/model-intelligence/timeline?softwareVersion=v&from=2024-08&to=2024-08');
     await waitFor(() => expect(questions().filter(({ filters }) => filters?.model)).toHaveLength(1));
-    const asked = questions().filter(({ by }) => by.includes('softwareVersion'));
-    expect(asked.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual(asked.map(() => true));
-    expect(asked.map((query) => query.from)).toEqual(asked.map(() => from));
+    const queries = questions().filter(({ by }) => by.includes('softwareVersion'));
+    expect(queries.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual(queries.map(() => true));
+    expect(queries.map((query) => query.from)).toEqual(queries.map(() => from));
   });
 
   test('what stands beside updates of a view of many years may be asked', async () => {
     open('/model-intelligence/beside-sales?dateType=annual&from=2020-01&to=2024-08');
     await waitFor(() => expect(questions().filter(({ by }) => by.includes('brand'))).toHaveLength(3));
-    const asked = questions().filter(({ by }) => by.includes('brand'));
-    expect(asked.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual([true, true, true]);
+    const queries = questions().filter(({ by }) => by.includes('brand'));
+    expect(queries.map((query) => fitsCap(query.from, query.to, query.dateType))).toEqual([true, true, true]);
   });
 });
 

@@ -85,9 +85,9 @@ describe('what a stack is worth', () => {
   test('is of the benefits that the buyer may have', async () => {
     open('/purchase-benefit/stack?buyer=tradeIn');
     await screen.findAllByTestId('pivot');
-    const asked = questions().filter(({ indicators }) => indicators.includes('benefitSum'));
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { filters } of asked)
+    const queries = questions().filter(({ indicators }) => indicators.includes('benefitSum'));
+    expect(queries.length).toBeGreaterThan(0);
+    for (const { filters } of queries)
       expect(filters?.benefitAudience).toEqual(['anyone', 'firstOwner', 'unknown', 'tradeIn']);
   });
 

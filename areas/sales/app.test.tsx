@@ -137,11 +137,11 @@ describe('sales area', () => {
   });
 
   test('the export holds the rows of the table', async () => {
-    const made: Blob[] = [];
+    const files: Blob[] = [];
     stubGlobal(
       'URL',
       Object.assign(URL, {
-        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
         revokeObjectURL: () => undefined,
       }),
     );
@@ -150,7 +150,7 @@ describe('sales area', () => {
     const table = await screen.findByTestId('pivot');
     await userEvent.click(screen.getAllByTestId('share').at(-1) as HTMLElement);
     await userEvent.click(await screen.findByTestId('export-csv'));
-    const text = made[0] && (await readText(made[0]));
+    const text = files[0] && (await readText(files[0]));
     const names = [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Battery', 'Petrol', '合计']);
     expect(

@@ -7,12 +7,12 @@ import type { DescribedArea, NamedPath } from './read-area.ts';
  * @param path what the addresses of the area begin with
  */
 function addresses(which: 'links' | 'shows', path: string, { product, pages }: DescribedArea): [string, string[]][] {
-  const made = new Map(Object.entries(product[which] ?? {}).map(([kind, address]) => [kind, [address]]));
+  const byKind = new Map(Object.entries(product[which] ?? {}).map(([kind, address]) => [kind, [address]]));
   for (const { name, listed } of pages) {
     for (const [kind, query] of Object.entries(listed[which] ?? {}))
-      made.set(kind, [...(made.get(kind) ?? []), `${path}/${name}?${query}`]);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), `${path}/${name}?${query}`]);
   }
-  return [...made];
+  return [...byKind];
 }
 
 /** Where the one page lies that a hit of each kind leads to. @throws Error when two pages want the same hits */

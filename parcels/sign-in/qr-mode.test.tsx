@@ -9,15 +9,15 @@ import { SignIn } from './sign-in.tsx';
 import { formError, modeNow, tick } from './testing/fill-in.ts';
 
 const now = new Date('2026-03-04T05:06:07Z');
-let made = 0;
+let codes = 0;
 
 /** The server: each code is a new one, lives for two minutes, and has been scanned from the start. */
 const serve = (qrcodeLogin: FakeAnswer, status = '3') =>
   fakeServer({
     getLoginQRCode: () => {
-      made += 1;
+      codes += 1;
       const expireTime = now.getTime() + 120_000;
-      return { data: { qrcode: 'data:,', qrcodeId: `qr-${made}`, expireTime, link: 'https://portal.example/scan#s' } };
+      return { data: { qrcode: 'data:,', qrcodeId: `qr-${codes}`, expireTime, link: 'https://portal.example/scan#s' } };
     },
     getQRCodeStatus: { data: status },
     qrcodeLogin,
@@ -33,7 +33,7 @@ async function agree(): Promise<void> {
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
-  made = 0;
+  codes = 0;
   freshShell('/home?redirect=%2F');
   setLanguage('en');
   settings.loginType = 'qr';

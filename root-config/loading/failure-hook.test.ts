@@ -45,9 +45,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   // SystemJS leaves a promise of each failed module to nobody; Jest would take it for a failure of the test.
   jest.spyOn(Promise.prototype, 'then').mockImplementation(function (this: Promise<unknown>, ...handlers) {
-    const made = then.apply(this, handlers);
-    then.call(made, undefined, () => undefined);
-    return made;
+    const promise = then.apply(this, handlers);
+    then.call(promise, undefined, () => undefined);
+    return promise;
   });
 });
 

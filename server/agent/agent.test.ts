@@ -77,8 +77,8 @@ describe('the portal as a server of the Model Context Protocol', () => {
     const token = await server.signIn();
     const { body } = await server.call('marketQuery', query, { token, language: 'en' });
     expect(answered).toEqual(body.data);
-    const made = (await use(client, 'explain_figure', { dataset: 'sales', indicator: 'share' })).data;
-    expect(made).toMatchObject({ name: 'Share', formula: 'sales / market sales' });
+    const figure = (await use(client, 'explain_figure', { dataset: 'sales', indicator: 'share' })).data;
+    expect(figure).toMatchObject({ name: 'Share', formula: 'sales / market sales' });
     const words = (await use(client, 'read_question', { text: 'top 3 brands' })).data;
     expect(words).toMatchObject({ asks: [], query: { dataset: 'sales', limit: 3 } });
     await client.close();

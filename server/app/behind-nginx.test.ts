@@ -62,8 +62,8 @@ const origin = 'https://portal.example.com';
   test('the address that counts is who asked nginx, whatever the request says of itself', async () => {
     const from = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
     const other = open(from);
-    const made = { 'x-forwarded-for': '203.0.113.7, 127.0.0.1', forwarded: 'for=203.0.113.8;proto=http' };
-    await ask('/home', made, undefined, other);
+    const forged = { 'x-forwarded-for': '203.0.113.7, 127.0.0.1', forwarded: 'for=203.0.113.8;proto=http' };
+    await ask('/home', forged, undefined, other);
     other.close();
     expect(lastLine()).toMatchObject({ path: '/home', address: from === '127.0.0.1' ? '203.0.113.7' : from });
   });

@@ -115,8 +115,8 @@ describe('beside a server that serves', () => {
       complain: (text: string) => complained.push(text),
       readInput: async () => '',
     };
-    const made = ['--real-name', 'Ina', '--to', '2099-12-31'];
-    expect(await runAccount(['create', '--name', 'ina', ...made], terminal)).toBe(1);
+    const options = ['--real-name', 'Ina', '--to', '2099-12-31'];
+    expect(await runAccount(['create', '--name', 'ina', ...options], terminal)).toBe(1);
     expect(await runAccount(['suspend', 'ina'], terminal)).toBe(1);
     const words = expect.stringMatching(/^The change was saved, and what comes after it failed \(the disk is full\)/);
     expect(complained).toEqual([words, words]);
@@ -144,7 +144,7 @@ describe('beside a server that serves', () => {
   });
 
   test('S4.040 a new password ends the sessions that are open', async () => {
-    const made = await operate(
+    const outcome = await operate(
       'create',
       '--name',
       'hal',
@@ -155,7 +155,7 @@ describe('beside a server that serves', () => {
       '--product',
       'sales',
     );
-    const password = /Password: (\S+)/.exec(made.output)?.[1] ?? '';
+    const password = /Password: (\S+)/.exec(outcome.output)?.[1] ?? '';
     const token = await server.signIn('hal', password);
     expect(await statusOf(token)).toBe(0);
     const reset = await operate('reset-password', 'hal');
@@ -182,11 +182,11 @@ describe('beside a server that serves', () => {
     })();
     const env = { PORTAL_DATA: server.settings.dataFolder };
     const names = ['crowd-1', 'crowd-2', 'crowd-3'];
-    const made = await Promise.all(
+    const outcomes = await Promise.all(
       names.map((name) => runProcess(env, ['create', '--name', name, '--real-name', name, '--to', '2099-12-31'])),
     );
     working = false;
     await serving;
-    expect(made.map(({ code, complained }) => [code, complained])).toEqual(names.map(() => [0, '']));
+    expect(outcomes.map(({ code, complained }) => [code, complained])).toEqual(names.map(() => [0, '']));
   });
 });

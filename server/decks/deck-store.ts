@@ -56,12 +56,12 @@ export async function keepDeck(
       return deckId;
     }
     if ((await listDecks(store, accountId)).length >= mostSaved.decks) throw deckRefusals.tooMany(mostSaved.decks);
-    const made = randomUUID();
+    const id = randomUUID();
     await store
       .insertInto('deck')
-      .values({ deck_id: made, account_id: accountId, ...stored })
+      .values({ deck_id: id, account_id: accountId, ...stored })
       .execute();
-    return made;
+    return id;
   });
   return findDeck(db, accountId, id);
 }

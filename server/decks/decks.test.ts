@@ -37,7 +37,7 @@ describeOnBothStores('decks', (place) => {
     };
     const link = `/sales/ranking?by=brand&from=${before}&to=${before}`;
     const sheet = { kind: 'asked', link, question, shape: null, sorting: null, ranked: false, whole: false, notes: [] };
-    const asked = Array.from(
+    const queries = Array.from(
       { length: sheets ?? 0 },
       (_, at) => ({ ...sheet, title: `Table ${at + 1}` }) as unknown as AskedSheet,
     );
@@ -46,7 +46,7 @@ describeOnBothStores('decks', (place) => {
       path: '/sales/ranking',
       query: 'by=brand',
       shared: false,
-      ...(sheets !== null && { sheets: asked }),
+      ...(sheets !== null && { sheets: queries }),
     };
     return (await call('keepView', view)).data?.viewId as string;
   };
@@ -58,9 +58,9 @@ describeOnBothStores('decks', (place) => {
 
   test('a deck is kept, put in another order, renamed and removed, and is its own account’s alone', async () => {
     const [first, second] = [await keep('First'), await keep('Second')];
-    const made = (await call('keepDeck', { name: ' Board ', views: [first, second, first] })).data;
-    expect(made).toMatchObject({ name: 'Board', views: [first, second, first] });
-    const deckId = made?.deckId;
+    const deck = (await call('keepDeck', { name: ' Board ', views: [first, second, first] })).data;
+    expect(deck).toMatchObject({ name: 'Board', views: [first, second, first] });
+    const deckId = deck?.deckId;
     await call('keepDeck', { deckId, name: 'Board 2', views: [second, first] });
     expect((await call('listDecks', {})).data?.decks).toMatchObject([
       { deckId, name: 'Board 2', views: [second, first] },

@@ -142,11 +142,11 @@ export async function carryOut(carrying: Carrying, name: string): Promise<{ outc
     file = order.file;
     outcome.dataset = order.dataset.key;
     outcome.kind = order.kind;
-    const made = await makeRelease(carrying, name, order);
-    if (made.stands) outcome.state = 'done';
+    const release = await makeRelease(carrying, name, order);
+    if (release.stands) outcome.state = 'done';
     else outcome.reason = reasonOf(notAgreed());
-    outcome.release = made.release;
-    if (made.release !== null && order.publish) await publish(carrying, made.release, outcome);
+    outcome.release = release.release;
+    if (release.release !== null && order.publish) await publish(carrying, release.release, outcome);
   } catch (error) {
     if (mustWait(error)) throw error;
     outcome.reason = reasonOf(refusalOf(error));

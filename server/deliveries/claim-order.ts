@@ -44,8 +44,8 @@ export async function readClaim(folder: string, name: string): Promise<Claim | n
 }
 
 /** Says whose an order is, what is being made of it, and how often it was begun. */
-export const writeClaim = (folder: string, name: string, made: Omit<Claim, 'host' | 'pid'>): Promise<void> =>
-  writeWhole(claimOf(folder, name), `${JSON.stringify({ host: hostname(), pid: process.pid, ...made })}\n`);
+export const writeClaim = (folder: string, name: string, claim: Omit<Claim, 'host' | 'pid'>): Promise<void> =>
+  writeWhole(claimOf(folder, name), `${JSON.stringify({ host: hostname(), pid: process.pid, ...claim })}\n`);
 
 /** Does not count the try that is under way: its worker was told to stop, and is no fault of the order. */
 export async function forgiveTry(folder: string, name: string): Promise<void> {

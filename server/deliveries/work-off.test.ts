@@ -75,16 +75,16 @@ describe('a watched folder', () => {
 
   test('what was put away is forgotten when it is old, and what waits or is young is not', async () => {
     const old = new Date(Date.now() - 91 * 24 * 3_600_000);
-    const made = async (...path: string[]) => {
+    const releases = async (...path: string[]) => {
       await mkdir(join(folder, ...path.slice(0, -1)), { recursive: true });
       await writeFile(join(folder, ...path), '{}');
     };
     const [calls, waits] = [['call-over', 'call-waits', 'call-young'], 'call-waits.json'];
-    for (const name of calls) await made('calls', `${name}.json`);
-    for (const name of ['call-over', 'old', 'young']) await made('done', name, 'result.json');
-    await made('refused', 'old', 'result.json');
-    await made('calls', 'awaited', 'call-later.json');
-    await made('working', waits);
+    for (const name of calls) await releases('calls', `${name}.json`);
+    for (const name of ['call-over', 'old', 'young']) await releases('done', name, 'result.json');
+    await releases('refused', 'old', 'result.json');
+    await releases('calls', 'awaited', 'call-later.json');
+    await releases('working', waits);
     for (const path of ['calls/call-over.json', 'calls/call-waits.json', 'done/call-over', 'done/old', 'refused/old']) {
       await utimes(join(folder, path), old, old);
     }

@@ -64,7 +64,7 @@ export async function writeDemoAccounts(
   const first = Date.now();
   for (const [place, [userName, { roles = [], linkedTo, ...person }]] of Object.entries(people).entries()) {
     const existing = await findByName(db, userName);
-    const made = async () => {
+    const makeAccounts = async () => {
       const password_hash = await hashOf(linkedTo ?? userName);
       const membership = await demoCompany(db, person.company);
       // A phone signs in the oldest of those who share it: two made in one millisecond have an order all the same.
@@ -72,7 +72,7 @@ export async function writeDemoAccounts(
       const own = { ...membership, user_name: userName, password_hash, published_password: 1, created_at };
       return createAccount(db, { ...open, ...person, ...own });
     };
-    const id = existing?.account_id ?? (await made());
+    const id = existing?.account_id ?? (await makeAccounts());
     // An account of that name that is nobody's demonstration, or whose password was changed, keeps what it has.
     if (existing && existing.published_password !== 1) continue;
     published.set(userName, id);

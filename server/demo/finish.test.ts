@@ -132,7 +132,7 @@ describe('a demonstration in a new market folder', () => {
 
   test('what somebody has published meanwhile stays, and nothing of the line is kept', async () => {
     const own = await putWhole();
-    await finishDemo(folder, (made) => made === middle && void publishRelease(folder, own));
+    await finishDemo(folder, (step) => step === middle && void publishRelease(folder, own));
     expect((await readCurrent(folder))?.current).toBe(own);
     expect(await releases()).not.toContain(newest);
     expect(await unfinishedDemo(folder)).toBeNull();

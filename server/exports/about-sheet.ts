@@ -66,11 +66,11 @@ export function aboutSheet(
       { value: first, style: styles[0] },
       { value: second, style: styles[1] },
     ]);
-  const made: [string, string][] = [
+  const facts: [string, string][] = [
     [words.account, account],
     [words.madeAt, at],
   ];
-  for (const [first, second] of signedAbout(made, operator, language)) add(first, second);
+  for (const [first, second] of signedAbout(facts, operator, language)) add(first, second);
   for (const { sheet, table, shaded } of tables) {
     rows.push([]);
     rows.push([{ value: table.title, style: title }]);

@@ -40,10 +40,10 @@ describeOnBothStores('the desk that makes files', (place) => {
     await desk.forget(waiting);
     await ended;
     // Another node has heard of the removal.
-    const made = desk.take(elsewhere);
+    const file = desk.take(elsewhere);
     await removeExport(suite.db, elsewhere.export_id, accountId);
     for (const leave of taken) leave();
-    await made;
+    await file;
     expect(await readdir(exportFolder)).toEqual([]);
     await desk.close();
     await rm(exportFolder, { recursive: true });

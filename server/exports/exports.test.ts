@@ -136,8 +136,8 @@ describe('a workbook', () => {
       expect(sorted.map(({ names }) => names.tier).filter((name) => tiers.some((tier) => tier === name))).toEqual(
         wanted,
       );
-      const asked = { ...order(queryOf({ question: query, sorting })), language };
-      const { bytes } = await takeFile(server, token, asked);
+      const sheet = { ...order(queryOf({ question: query, sorting })), language };
+      const { bytes } = await takeFile(server, token, sheet);
       const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
       expect(written.slice(1).map(([name]) => name)).toEqual(sorted.map(({ names }) => names.tier));
     }

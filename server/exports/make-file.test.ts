@@ -74,8 +74,8 @@ test('a file of four rows is made before the sheets that five workbooks of anoth
 
 test('a file says who provides it, where the portal has a name', async () => {
   const operator = { name: { zh_CN: '北方数据', en: 'North Data' } };
-  const made = { ...making('few', () => {}), operator };
-  await makeFile(orderOf(1, 1), made, join(folder, 'signed.xlsx'));
+  const run = { ...making('few', () => {}), operator };
+  await makeFile(orderOf(1, 1), run, join(folder, 'signed.xlsx'));
   const about = (await sheetsOf(await readFile(join(folder, 'signed.xlsx')))).get('About');
   expect(JSON.stringify(about)).toContain('["Provided by","North Data"]');
 });

@@ -103,7 +103,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
       leave();
     }
   }
-  const made = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin, operator };
+  const imprint = { account, at: formatInstant(new Date(now).toISOString(), timeZone), origin, operator };
   if (format === 'pptx' || format === 'pdf') {
     const pages: SlidePage[] = [];
     for (const sheet of sheets) {
@@ -118,7 +118,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
     }
     const write = format === 'pptx' ? writePptx : writePdf;
     const brand = await brandOf(operator, making.mark, language);
-    const bytes = await write(pages, brand, { ...made, title: order.name }, language);
+    const bytes = await write(pages, brand, { ...imprint, title: order.name }, language);
     return writeFile(file, bytes, { flag: 'wx', mode: 0o600, signal });
   }
   const about = fileWords(language).about;
@@ -144,6 +144,6 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
       close: () => leave(),
     };
   });
-  const last = { hasLinks: true, open: async () => aboutSheet(names.at(-1) ?? about, described, made, language) };
+  const last = { hasLinks: true, open: async () => aboutSheet(names.at(-1) ?? about, described, imprint, language) };
   return writeWorkbook([...coming, last], file, signal);
 }

@@ -41,11 +41,11 @@ export function passkeyHandlers({ db, clock, origin, settings }: FactorParts) {
       const now = clock();
       const begun = await findTicket(db, 'passkey', ticket, now);
       if (begun?.account_id !== account_id) throw setUpOver();
-      const made = await readCreated(origin(), ticket, credential);
+      const created = await readCreated(origin(), ticket, credential);
       return db.transaction().execute(async (transaction) => {
         if (!(await useTicket(transaction, begun))) throw setUpOver();
         const own = { account_id, kind: 'passkey', name: name.trim(), made_at: now };
-        if (!(await addFactor(transaction, { ...own, ...made }))) throw passkeyRefused();
+        if (!(await addFactor(transaction, { ...own, ...created }))) throw passkeyRefused();
         const recoveryCodes = await recoveryForFirst(transaction, account_id, call);
         call.trace.detail = { passkey: own.name };
         await writeTrace(transaction, call, now);

@@ -25,12 +25,12 @@ test.each(['', '28708', '2870820', '28708a', '94287082'])('%p is no code', (code
 });
 
 test('each key is another, of 160 bits, and an app reads it from the link', () => {
-  const made = newTotpKey();
-  expect(made).toMatch(/^[A-Z2-7]{32}$/);
-  expect(newTotpKey()).not.toBe(made);
-  const link = new URL(totpLink(made, 'Car market portal', 'lin wei:1'));
+  const newKey = newTotpKey();
+  expect(newKey).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpKey()).not.toBe(newKey);
+  const link = new URL(totpLink(newKey, 'Car market portal', 'lin wei:1'));
   expect(link.protocol).toBe('otpauth:');
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ secret: made, digits: '6', period: '30' });
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({ secret: newKey, digits: '6', period: '30' });
   expect(link.searchParams.get('issuer')).toBe('Car market portal');
   expect(decodeURIComponent(link.pathname)).toMatch(/Car market portal:lin wei/);
 });

@@ -58,6 +58,6 @@ test('a delivery that is killed at any moment leaves nothing, and the next one g
   expect((await readCurrent(kit.marketFolder))?.current).toBe(base);
   expect((await inspectReleases(kit.marketFolder)).releases.map(({ damage }) => damage)).toEqual([null]);
   const options = { kind: 'add', onto: base } as const;
-  const made = await kit.take(file, {}, options);
-  expect(made.report).toMatchObject({ outcome: 'sealed', counts: { accepted: 30_000 } });
+  const taken = await kit.take(file, {}, options);
+  expect(taken.report).toMatchObject({ outcome: 'sealed', counts: { accepted: 30_000 } });
 });

@@ -6,12 +6,12 @@ export function keepLatest<Made>(): (version: string, make: () => Promise<Made>)
   let latest: { version: string; made: Promise<Made> } | null = null;
   return (version, make) => {
     if (latest?.version === version) return latest.made;
-    const made = make();
-    const own = { version, made };
+    const making = make();
+    const own = { version, made: making };
     latest = own;
-    made.catch(() => {
+    making.catch(() => {
       if (latest === own) latest = null;
     });
-    return made;
+    return making;
   };
 }

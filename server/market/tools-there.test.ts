@@ -87,10 +87,10 @@ const questions: Record<string, (asking: Asking, insights: typeof insightsHere) 
     await publishSmallRelease(place.folder, facts(), 'one', prices);
     const open = () => openMarketDatabase(place.url, usualMarketLimits);
     databases = [await open(), await open()];
-    const [writing, asked] = databases;
+    const [writing, reading] = databases;
     await publishRelease(place.folder, 'one', writing);
     here = await openMarket(place.folder);
-    there = await openMarket(place.folder, { database: asked ?? null });
+    there = await openMarket(place.folder, { database: reading ?? null });
   });
   afterAll(async () => {
     await here?.close();

@@ -36,8 +36,8 @@ describeOnBothStores('what people keep', (place) => {
 
   test('a view is kept, changed and removed by its owner, and seen by nobody else', async () => {
     const [owner, colleague] = [await someone('keeper', 'Maker'), await someone('colleague', 'Maker')];
-    const { data: made } = await owner.ask('keepView', view(' Top models '));
-    const viewId = made?.viewId ?? '';
+    const { data: saved } = await owner.ask('keepView', view(' Top models '));
+    const viewId = saved?.viewId ?? '';
     const mine = { ...stored, viewId, name: 'Top models', mine: true, shared: false, owner: 'Name keeper' };
     const unmarked = { favourite: false, standard: false, usedAt: null, comments: 0, updatedAt: suite.at() };
     expect(await owner.views()).toEqual([{ ...mine, ...unmarked }]);
@@ -74,12 +74,12 @@ describeOnBothStores('what people keep', (place) => {
         without: { brand: ['b 1', 'b-2'] },
       },
     };
-    const made = (await owner.ask('keepView', { ...view('Left out'), query, sheets: [sheet] })).data;
-    expect(made?.query).toBe(query);
+    const saved = (await owner.ask('keepView', { ...view('Left out'), query, sheets: [sheet] })).data;
+    expect(saved?.query).toBe(query);
     const stored = await suite.db
       .selectFrom('kept_view')
       .select('sheets')
-      .where('view_id', '=', made?.viewId ?? '')
+      .where('view_id', '=', saved?.viewId ?? '')
       .execute();
     expect(JSON.parse(stored[0]?.sheets ?? '')).toEqual([sheet]);
   });

@@ -73,8 +73,12 @@ describeOnBothStores(
       const idOf = (name: string) => of.get(name)?.company_id ?? null;
       expect([idOf('a') === idOf('b'), idOf('a') === idOf('c'), idOf('d')]).toEqual([true, false, null]);
       expect([of.get('b')?.company, of.size]).toEqual([' Ｆar Motors ', 4]);
-      const made = await db.selectFrom('company').select(['company_id', 'name', 'key_text']).orderBy('name').execute();
-      expect(made).toEqual([
+      const stored = await db
+        .selectFrom('company')
+        .select(['company_id', 'name', 'key_text'])
+        .orderBy('name')
+        .execute();
+      expect(stored).toEqual([
         { company_id: idOf('a'), name: 'Far Motors', key_text: 'Far Motors' },
         { company_id: idOf('c'), name: '远方汽车', key_text: '远方汽车' },
       ]);

@@ -15,9 +15,9 @@ export async function serverSecret(db: StateDatabase, name: string): Promise<str
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await read(db, name);
-  if (made === undefined) throw new Error(`The secret ${name} was not kept.`);
-  return made;
+  const secret = await read(db, name);
+  if (secret === undefined) throw new Error(`The secret ${name} was not kept.`);
+  return secret;
 }
 
 async function read(db: StateDatabase, name: string): Promise<string | undefined> {

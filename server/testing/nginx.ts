@@ -43,8 +43,8 @@ export async function startNginx(portal: number): Promise<TemporaryNginx> {
   const ports = { plain: await freePort(), tls: await freePort() };
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const name = ['-subj', '/CN=portal.example.com', '-addext', 'subjectAltName=DNS:portal.example.com'];
-  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  await promisify(execFile)('openssl', ['req', ...made, ...name, '-keyout', key, '-out', certificate], { env });
+  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  await promisify(execFile)('openssl', ['req', ...options, ...name, '-keyout', key, '-out', certificate], { env });
   writeFileSync(join(folder, 'portal.conf'), exampleFor({ portal, ports, certificate, key }));
   writeFileSync(join(folder, 'nginx.conf'), aroundIt(folder));
   mkdirSync(join(folder, 'passing'));

@@ -87,9 +87,9 @@ describeOnBothStores('watching', (place) => {
     log: () => null,
   });
   const node = (of = parts()) => {
-    const made = keepWatching(of, 1e9);
-    nodes.push(made);
-    return made;
+    const watching = keepWatching(of, 1e9);
+    nodes.push(watching);
+    return watching;
   };
   const add = (rule: WatchRule, rest: object = {}) =>
     addWatch(

@@ -60,7 +60,7 @@ describe.each(products)('an account that has %s alone', (product) => {
     expect(unlike.length).toBeGreaterThan(0);
     const [figure] = Object.values(opened[0]?.indicators ?? {});
     const ownNames = opened.flatMap(({ dimensions, indicators }) =>
-      [...Object.values(dimensions), ...Object.values(indicators)].map((made) => made.name.en),
+      [...Object.values(dimensions), ...Object.values(indicators)].map((declared) => declared.name.en),
     );
     for (const { dimension, key, name } of unlike) {
       const { query, chips, asks, others } = await read(`${figure?.name.zh_CN} ${name.zh_CN}`, [

@@ -6,14 +6,14 @@ import { freshShell } from '../testing/fresh-shell.ts';
 import { useQrCode } from './use-qr-code.ts';
 
 const now = new Date('2026-03-04T05:06:07Z');
-let made = 0;
+let codes = 0;
 
 /** @param ahead how far the server's clock is ahead of the page's, in ms */
 function serve(getQRCodeStatus: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), ahead = 0) {
   const code = () => {
-    made += 1;
+    codes += 1;
     const expireTime = Date.now() + ahead + 60_000;
-    return { data: { qrcode: `data:,${made}`, qrcodeId: `qr-${made}`, expireTime, link: `https://a.cn/${made}` } };
+    return { data: { qrcode: `data:,${codes}`, qrcodeId: `qr-${codes}`, expireTime, link: `https://a.cn/${codes}` } };
   };
   return fakeServer({ getLoginQRCode: code, getBindQRCode: code, getQRCodeStatus }, ahead);
 }
@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
-  made = 0;
+  codes = 0;
   onScanned.mockClear();
   freshShell();
 });

@@ -16,9 +16,9 @@ export async function takeExport({ id, name }: Pick<ExportFile, 'id' | 'name'>):
  * @throws CallError when it is refused, or could not be made; NetworkError without an answer
  */
 export async function orderExport(order: ExportOrder): Promise<'taken' | 'later'> {
-  const made = await request('makeExport', order, { language: order.language });
-  if (made.state === 'failed') throw new CallError('1', made.reason, 'the file could not be made');
-  if (made.state !== 'made') return 'later';
-  await takeExport(made);
+  const file = await request('makeExport', order, { language: order.language });
+  if (file.state === 'failed') throw new CallError('1', file.reason, 'the file could not be made');
+  if (file.state !== 'made') return 'later';
+  await takeExport(file);
   return 'taken';
 }

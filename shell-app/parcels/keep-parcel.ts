@@ -22,7 +22,7 @@ export function keepParcel({ mountParcel, load, element, given, tell }: KeptParc
     return { mounted, domElement };
   });
   parcel
-    .then((made) => made?.mounted.mountPromise)
+    .then((parcel) => parcel?.mounted.mountPromise)
     .then(
       () => wanted && tell('mounted'),
       (error: unknown) => {
@@ -33,11 +33,11 @@ export function keepParcel({ mountParcel, load, element, given, tell }: KeptParc
   return () => {
     wanted = false;
     parcel
-      .then(async (made) => {
-        await made?.mounted.mountPromise;
+      .then(async (parcel) => {
+        await parcel?.mounted.mountPromise;
         // An area that goes takes its parcels with it.
-        if (made?.mounted.getStatus() === 'MOUNTED') await made.mounted.unmount();
-        made?.domElement.remove();
+        if (parcel?.mounted.getStatus() === 'MOUNTED') await parcel.mounted.unmount();
+        parcel?.domElement.remove();
       })
       .catch(() => undefined);
   };

@@ -38,8 +38,8 @@ export async function expectToolStates({ Tool, call, loading, failed, refused, t
   const server = await open(() => new Error('down'));
   const broken = await screen.findByTestId(testId);
   expect(broken.textContent).toContain(failed);
-  const asked = server.named(call).length;
+  const calls = server.named(call).length;
   fireEvent.click(broken.querySelector('button') as HTMLElement);
   await screen.findByTestId(testId);
-  expect(server.named(call).length).toBeGreaterThan(asked);
+  expect(server.named(call).length).toBeGreaterThan(calls);
 }

@@ -22,7 +22,7 @@ test('each reading of a module has values of its own, though its text is parsed 
 test('an error names the line of the source', () => {
   const own = fileURLToPath(import.meta.url);
   const lines = readFileSync(own, 'utf8').split('\n');
-  const made = new Error('somewhere');
+  const error = new Error('somewhere');
   const line = lines.findIndex((text) => text.startsWith('  const made = ')) + 1;
-  expect(made.stack).toContain(`${own}:${line}:`);
+  expect(error.stack).toContain(`${own}:${line}:`);
 });

@@ -5,8 +5,8 @@ const errors = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxErr
 
 /** Whether a value is an error of that name, or of one that extends it, whichever file or process made it. */
 function isCalled(name, value) {
-  for (let made = value; made; made = Object.getPrototypeOf(made)) {
-    if (Object.hasOwn(made, 'constructor') && made.constructor?.name === name) return true;
+  for (let prototype = value; prototype; prototype = Object.getPrototypeOf(prototype)) {
+    if (Object.hasOwn(prototype, 'constructor') && prototype.constructor?.name === name) return true;
   }
   return false;
 }

@@ -58,8 +58,8 @@ describe('who may see it', () => {
       await visitor.read('fastview-news', /Latest \d+ of \d+/);
       await visitor.see('fastview-launches');
       expect(await visitor.has('fastview-figures')).toBe(false);
-      const asked = visitor.trace.requests.map((request) => request.postData() ?? '');
-      expect(asked.filter((payload) => payload.includes('"dataset":"sales"'))).toEqual([]);
+      const bodies = visitor.trace.requests.map((request) => request.postData() ?? '');
+      expect(bodies.filter((payload) => payload.includes('"dataset":"sales"'))).toEqual([]);
       for (const card of ['fastview-sources', 'fastview-price-history', 'fastview-incentive', 'fastview-policies'])
         expect(await visitor.has(card)).toBe(false);
       expect(visitor.trace.complaints).toEqual([]);

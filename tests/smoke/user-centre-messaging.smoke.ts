@@ -24,11 +24,11 @@ describe('the messaging account', () => {
     smoke.visit(async (visitor) => {
       const { server } = smoke.portal;
       const token = await server.signIn('admin', accounts.admin);
-      const made = await server.call('getBindQRCode', {}, { token, proof: await server.prove(token, accounts.admin) });
+      const code = await server.call('getBindQRCode', {}, { token, proof: await server.prove(token, accounts.admin) });
       const strange = { status: { status: 0, msg2Client: '', msg2Dev: '' }, data: '9' };
       const answers = {
         /** A code whose time is over as it comes. */
-        over: { [calls.getBindQRCode.path]: { ...made.body, data: { ...made.body.data, expireTime: Date.now() } } },
+        over: { [calls.getBindQRCode.path]: { ...code.body, data: { ...code.body.data, expireTime: Date.now() } } },
         strange: { [calls.getQRCodeStatus.path]: strange },
         none: {},
       };

@@ -48,16 +48,16 @@ const exportsOf = ({ file, text }: { file: string; text: string }): string[] => 
   ),
 ];
 
-const made = [...new Set(sources.flatMap(exportsOf))].sort();
+const paths = [...new Set(sources.flatMap(exportsOf))].sort();
 
 describe('what can be taken away is recorded', () => {
   test('S3.052 S3.054 every export of the portal has its line in the table of downloads', () => {
-    expect(made.length).toBeGreaterThan(0);
-    expect(made.filter((path) => !listed.includes(path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !listed.includes(path))).toEqual([]);
   });
 
   test('S3.052 S3.081 every line has its export', () =>
-    expect(listed.filter((path) => !made.includes(path)).sort()).toEqual([]));
+    expect(listed.filter((path) => !paths.includes(path)).sort()).toEqual([]));
 
   test('S3.054 every place that hands out a file records it', () => {
     const handsOut = sources.filter(({ text }) => /<(?:ShareMenu|TableShare)\b|\bdownloadText\(/.test(text));

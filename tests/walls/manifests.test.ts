@@ -22,8 +22,8 @@ describe('an area says what it is', () => {
   test.each(declaredAreas())(
     'what is made of the pages of %s is as they are; npm run areas writes it',
     async (area) => {
-      const made = Object.entries(await filesOfArea(join(top, area)));
-      expect(made.map(([name]) => [name, readFileSync(join(top, area, name), 'utf8')])).toEqual(made);
+      const files = Object.entries(await filesOfArea(join(top, area)));
+      expect(files.map(([name]) => [name, readFileSync(join(top, area, name), 'utf8')])).toEqual(files);
     },
   );
 

@@ -32,13 +32,13 @@ export function defineView<View extends object>(
   },
 ): DefinedView<View> {
   const names = Object.keys(fields) as (keyof View)[];
-  const made = (value: <Name extends keyof View>(name: Name, field: Field<View[Name]>) => unknown, of = names) =>
+  const build = (value: <Name extends keyof View>(name: Name, field: Field<View[Name]>) => unknown, of = names) =>
     Object.fromEntries(of.map((name) => [name, value(name, fields[name])]));
   const narrowing = (view: View) => {
     const found = names.filter((name) => fields[name].narrows(view[name]) !== undefined);
-    return made((name, field) => field.narrows(view[name]), found) as Partial<View>;
+    return build((name, field) => field.narrows(view[name]), found) as Partial<View>;
   };
-  const read = (search: URLSearchParams) => made((_, field) => field.read(search.getAll(field.name))) as View;
+  const read = (search: URLSearchParams) => build((_, field) => field.read(search.getAll(field.name))) as View;
   const write = (view: View, rest: URLSearchParams) => {
     const search = new URLSearchParams(rest);
     for (const name of names) {
@@ -58,7 +58,7 @@ export function defineView<View extends object>(
       names.every((name) => isUnderstood(fields[name], search.getAll(fields[name].name)))
         ? null
         : write(read(search), search),
-    widened: (view) => made((name, field) => (field.widens ? field.plain : view[name])) as View,
+    widened: (view) => build((name, field) => (field.widens ? field.plain : view[name])) as View,
     narrowing,
     isNarrowed: (view) => Object.keys(narrowing(view)).length > 0,
   };

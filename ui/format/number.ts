@@ -7,9 +7,9 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
   const key = `${least}-${most}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, made);
-  return made;
+  const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, formatter);
+  return formatter;
 }
 
 /** A minus before a figure that rounding has made 0 would say that something fell. */

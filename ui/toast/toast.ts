@@ -8,15 +8,15 @@ const stay: Record<ToastKind, number> = { info: 4000, success: 4000, warning: 60
 function host(): HTMLElement {
   const known = document.querySelector<HTMLElement>('[data-toasts]');
   if (known) return known;
-  const made = document.createElement('div');
-  made.dataset.toasts = '';
-  made.className = classes.host ?? '';
-  made.setAttribute('role', 'status');
-  made.setAttribute('aria-live', 'polite');
+  const element = document.createElement('div');
+  element.dataset.toasts = '';
+  element.className = classes.host ?? '';
+  element.setAttribute('role', 'status');
+  element.setAttribute('aria-live', 'polite');
   // A popover stands above open dialogs, which are in the top layer too.
-  made.setAttribute('popover', 'manual');
-  document.body.append(made);
-  return made;
+  element.setAttribute('popover', 'manual');
+  document.body.append(element);
+  return element;
 }
 
 /**

@@ -11,8 +11,8 @@ const viewOf = (query: string) => area.pages.ramp?.of?.views.read(new URLSearchP
 describe('questions of the new cars', () => {
   test('the view of the address stands in the first questions of the calendar, and no source', () => {
     const address = new URLSearchParams('from=2024-01&to=2024-06&brand=b1&eventKind=presale&by=brand');
-    const asked = firstQuestions(area, 'calendar', address, catalogueOf({ dataset: 'launch' }));
-    const questions = asked.filter((question) => !(question instanceof Promise)) as Query[];
+    const queries = firstQuestions(area, 'calendar', address, catalogueOf({ dataset: 'launch' }));
+    const questions = queries.filter((question) => !(question instanceof Promise)) as Query[];
     expect(questions.map(({ by }) => by[0])).toEqual(['period', 'period', 'event']);
     for (const question of questions)
       expect(question).toMatchObject({

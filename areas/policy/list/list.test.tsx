@@ -67,11 +67,11 @@ describe('list of policies', () => {
   });
 
   test('the export equals the rows on screen, and a title is no formula', async () => {
-    const made: Blob[] = [];
+    const files: Blob[] = [];
     stubGlobal(
       'URL',
       Object.assign(URL, {
-        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
         revokeObjectURL: () => undefined,
       }),
     );
@@ -80,7 +80,7 @@ describe('list of policies', () => {
     await rows();
     await userEvent.click(screen.getByTestId('share'));
     await userEvent.click(await screen.findByTestId('export-csv'));
-    const [file] = made;
+    const [file] = files;
     if (!file) throw new Error('nothing was exported');
     const lines = (await readText(file)).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe('政策名称,发布机构,层级,地区,类型,状态,发布日,生效日,失效日');
@@ -91,7 +91,7 @@ describe('list of policies', () => {
     expect(lines.slice(4)).toEqual(['']);
     await userEvent.click(screen.getByTestId('share'));
     await userEvent.click(await screen.findByTestId('export-notes'));
-    const notes = made[1] ? await readText(made[1]) : '';
+    const notes = files[1] ? await readText(files[1]) : '';
     expect(notes).toContain('行：第 1 至 3 项，共 23 项');
     expect(notes).toContain('类型：n:charging');
   });
@@ -136,13 +136,13 @@ describe('list of policies', () => {
   });
 
   test('more hits than a workbook can be ordered with become CSV', async () => {
-    const made: Blob[] = [];
-    stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}` }));
+    const files: Blob[] = [];
+    stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}` }));
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const orders = longList(300, () => 'A long title '.repeat(100));
     await takeWhole();
-    await waitFor(() => expect(made).toHaveLength(1));
-    expect((await readText(made[0] as Blob)).split('\r\n').length).toBeGreaterThan(299);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await readText(files[0] as Blob)).split('\r\n').length).toBeGreaterThan(299);
     expect(orders).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ test.each([
   [2022, 'BEV', 700, 3.4],
   [2022, 'PHEV', 80, 1.6],
 ])('S2.156 in %s a %s of %s km makes %s credits', (year, fuel, range, credits) => {
-  const made = creditsOf(creditRuleOf(year), fuel, range);
-  if (credits === null) expect(made).toBeNull();
-  else expect(made).toBeCloseTo(credits, 6);
+  const earned = creditsOf(creditRuleOf(year), fuel, range);
+  if (credits === null) expect(earned).toBeNull();
+  else expect(earned).toBeCloseTo(credits, 6);
 });
 
 test('a year that no rule is for has the nearest one, which names its own years', () => {

@@ -14,8 +14,8 @@ describe('the months that the changes of benefits are read from', () => {
     ['no more than a question may have', '2021-01', '2023-12', ['2021-01', '2023-12']],
     ['with one to spare that after them', '2021-01', '2023-11', ['2021-01', '2023-12']],
   ])('are those of the view and %s', (_what, from, to, months) => {
-    const asked = movesOf(viewOf(from, to), catalogue);
-    expect([asked.from, asked.to]).toEqual(months);
+    const query = movesOf(viewOf(from, to), catalogue);
+    expect([query.from, query.to]).toEqual(months);
   });
 });
 

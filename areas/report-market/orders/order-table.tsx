@@ -44,7 +44,7 @@ function Row({ order }: { order: Order }) {
     ['decidedColumn', order.decidedAt === null ? emptyText : formatDate(dayOf(order.decidedAt))],
     ['untilColumn', order.until === '' ? emptyText : formatDate(order.until)],
   ];
-  const [asked, decided, until] = cells.map(([label, day]) => (
+  const [orderedOn, decided, until] = cells.map(([label, day]) => (
     <td key={label} data-label={translate(label)}>
       {day}
     </td>
@@ -61,7 +61,7 @@ function Row({ order }: { order: Order }) {
         )}
       </th>
       <td data-label={translate('price')}>{priceText(order.price)}</td>
-      {asked}
+      {orderedOn}
       <td data-label={translate('state')} className={classes.state}>
         <StateTag state={order.state} />
         {order.state === 'asked' && <CancelOrder order={order} query={null} />}

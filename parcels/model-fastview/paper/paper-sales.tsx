@@ -42,7 +42,7 @@ export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
   const hasBand = lines.some((line) => line.ahead?.low.some((end) => end !== null));
   // How it did in the past has no room on paper: what is forecast, and which models have none.
   const isLacking = ahead?.rows.some(({ reason }) => reason !== null) ?? true;
-  const made = [
+  const notes = [
     ...(hasAhead ? [say(hasBand ? 'paperAhead' : 'paperAheadBare')] : []),
     ...(isLacking ? caption.slice(-1) : []),
   ];
@@ -103,7 +103,7 @@ export function PaperSales({ lineup, span, source, segment, place }: SheetOf) {
           <LittleLines
             series={lines}
             ends={[months[0], months.at(-1), lastAhead].flatMap((month) => (month ? [formatMonth(month)] : []))}
-            ahead={made.join(language === 'en' ? '. ' : '。')}
+            ahead={notes.join(language === 'en' ? '. ' : '。')}
           />
         </section>
       )}

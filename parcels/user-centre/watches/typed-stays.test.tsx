@@ -20,7 +20,7 @@ const watch: Watch = {
   sentAt: null,
   nextAt: null,
 };
-const made = { rule: { kind: 'monthly' }, row: '', sheets: [], whole: true, language: 'en' };
+const payload = { rule: { kind: 'monthly' }, row: '', sheets: [], whole: true, language: 'en' };
 
 let isDown = false;
 const unlessDown = (data: unknown) => () => (isDown ? new Error('down') : { data });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   stubGlobal('System', { import: async () => analysis });
   fakeServer({
     listWatches: unlessDown({ watches: [watch], address: 'a@example.com', most: 20 }),
-    readWatch: unlessDown(made),
+    readWatch: unlessDown(payload),
   });
   await act(async () => void render(<WatchesDialog onClose={() => undefined} />));
   await act(async () => void fireEvent.click(screen.getByTestId('watches-change')));

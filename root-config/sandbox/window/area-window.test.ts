@@ -6,10 +6,10 @@ type Face = Window & typeof globalThis & Record<string, unknown>;
 /** The page's window itself: what a test environment calls `window` may be a copy. */
 const page = document.defaultView as Window & typeof globalThis;
 
-const made: AreaWindow[] = [];
+const windows: AreaWindow[] = [];
 const open = (real = page) => {
   const area = new AreaWindow(real);
-  made.push(area);
+  windows.push(area);
   return { area, own: Reflect.get(area.scope, 'window') as Face };
 };
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const area of made.splice(0)) area.leave();
+  for (const area of windows.splice(0)) area.leave();
   jest.useRealTimers();
 });
 

@@ -20,8 +20,8 @@ let scope: object;
 const evaluate: unknown = Reflect.get(globalThis, 'eval');
 
 const make = () => {
-  const made = membrane(real, () => ({}));
-  return { ...made, face: made.face as Record<string, unknown> };
+  const wrapped = membrane(real, () => ({}));
+  return { ...wrapped, face: wrapped.face as Record<string, unknown> };
 };
 
 beforeEach(() => {

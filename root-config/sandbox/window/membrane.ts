@@ -36,11 +36,11 @@ export function membrane(real: object, given: (face: object) => PropertyDescript
   const adapt = (method: CallableFunction): CallableFunction => {
     const known = adapted.get(method);
     if (known) return known;
-    const made = new Proxy(method, {
+    const bound = new Proxy(method, {
       apply: (_, self: unknown, values) => Reflect.apply(method, self === face || self === own ? real : self, values),
     });
-    adapted.set(method, made);
-    return made;
+    adapted.set(method, bound);
+    return bound;
   };
   const read = (key: PropertyKey): unknown => {
     if (deleted.has(key)) return undefined;

@@ -20,8 +20,12 @@ export class OwnedObservers {
    * @returns a constructor that makes the same as the real one
    */
   static standIn(kind: string, real: Constructor, holder: (called: unknown) => OwnedObservers | null): Constructor {
-    const construct = (target: Constructor, given: unknown[], made: Constructor) => {
-      const first = Reflect.construct(target, given, made === standIn ? target : made) as InstanceType<Constructor>;
+    const construct = (target: Constructor, given: unknown[], newTarget: Constructor) => {
+      const first = Reflect.construct(
+        target,
+        given,
+        newTarget === standIn ? target : newTarget,
+      ) as InstanceType<Constructor>;
       holder(construct)?.add(kind, first);
       return first;
     };

@@ -25,18 +25,18 @@ export class OwnedTimers {
 
   /** @returns the functions that stand before those of the real window, by name */
   functions(): Record<string, (...given: unknown[]) => unknown> {
-    const made: Record<string, (...given: unknown[]) => unknown> = {};
+    const timers: Record<string, (...given: unknown[]) => unknown> = {};
     for (const { begin, end, repeats } of kinds) {
       if (!Reflect.has(this.#real, begin)) continue;
       const waiting = new Set<unknown>();
       this.#waiting.push({ begin, end, ids: waiting });
-      made[begin] = (handler, ...rest) => (this.#present() ? this.#begin(begin, waiting, repeats, handler, rest) : 0);
-      made[end] = (id) => {
+      timers[begin] = (handler, ...rest) => (this.#present() ? this.#begin(begin, waiting, repeats, handler, rest) : 0);
+      timers[end] = (id) => {
         waiting.delete(id);
         this.#call(end, [id]);
       };
     }
-    return made;
+    return timers;
   }
 
   /** Ends all that waits. @returns what it was begun by, such as setInterval */

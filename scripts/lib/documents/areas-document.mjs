@@ -27,7 +27,7 @@ function page({ folder, manifest }) {
     parts.push(
       table(
         ['download, as it is recorded', 'names'],
-        downloads.map((one) => row(code(one.path), both(one.names))),
+        downloads.map((download) => row(code(download.path), both(download.names))),
       ),
     );
   const led = Object.entries(links);

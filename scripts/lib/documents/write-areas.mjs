@@ -16,7 +16,7 @@ export function writeAreas(named) {
     register();
     const { filesOfArea } = await import('../../../build/area/area-files.ts');
     const folders = named.length > 0 ? named : declaredAreas().map((folder) => join(project, folder));
-    for (const folder of folders.map((one) => resolve(one))) {
+    for (const folder of folders.map((name) => resolve(name))) {
       const files = await filesOfArea(folder).catch((error) => {
         throw new PlainError({
           en: `The area ${folder} cannot be read. ${error.message}`,

@@ -53,7 +53,7 @@ export function nearestTests(file, sources, names) {
   for (const [reached, count] of steps) {
     for (const next of importers.get(reached) ?? []) if (!steps.has(next)) steps.set(next, count + 1);
   }
-  const tests = [...steps.keys()].filter((one) => isTest(one) && projectOf(one));
+  const tests = [...steps.keys()].filter((file) => isTest(file) && projectOf(file));
   return tests.sort(
     (one, other) => steps.get(one) - steps.get(other) || foldersBetween(file, one) - foldersBetween(file, other),
   );

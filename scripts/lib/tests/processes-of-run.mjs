@@ -58,11 +58,11 @@ function signal(pid, name) {
 export async function endProcesses(which) {
   const found = processesOf(which);
   const others = () => (tells ? processesOf(which) : groupBut(which.leader));
-  const asked = others();
-  for (const pid of asked) signal(pid, 'SIGTERM');
+  const processes = others();
+  for (const pid of processes) signal(pid, 'SIGTERM');
   const until = Date.now() + grace;
   // All processes of the machine are looked at again once those that were asked have gone.
-  const anyStays = () => asked.some((pid) => (tells ? belongs(pid, which) : signal(pid, 0)));
+  const anyStays = () => processes.some((pid) => (tells ? belongs(pid, which) : signal(pid, 0)));
   while ((anyStays() || others().length > 0) && Date.now() < until) await rest(50);
   for (let round = 0; round < 100 && others().length > 0; round += 1) {
     for (const pid of others()) signal(pid, 'SIGKILL');

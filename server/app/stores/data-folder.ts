@@ -44,8 +44,8 @@ export function openDataFolder(folder: string): DataFolder {
       usedFile: join(folder, 'stores.json'),
       undo: () => {
         if (!isNew) return;
-        const made = existed ? readdirSync(folder).map((name) => join(folder, name)) : [folder];
-        for (const path of made) rmSync(path, removal);
+        const paths = existed ? readdirSync(folder).map((name) => join(folder, name)) : [folder];
+        for (const path of paths) rmSync(path, removal);
       },
     };
   } catch (error) {

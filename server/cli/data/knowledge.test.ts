@@ -16,7 +16,7 @@ const mapping = (dataSource: string) => JSON.stringify({ columns: { month: 'when
 const rows = 'when,brand,model,city,volume\n2024-01,比亞迪,X,京城,1\n2024-01,A,X,上海,2\n';
 
 /** The id of the release that was made, and what its release.json says. */
-async function made(output: string) {
+async function releaseIn(output: string) {
   const id = /-- publish (\S+)/.exec(output)?.[1] ?? '';
   return { id, info: JSON.parse(await readFile(join(kit.folder, 'market', 'releases', id, 'release.json'), 'utf8')) };
 }
@@ -33,13 +33,13 @@ describe('npm run data -- mappings', () => {
     expect(output).toMatch(/^monthly@1 .* Lin Wei$/m);
     expect((await run('mappings', 'show', 'monthly@1')).output).toBe(mapping('wholesale'));
     const data = await write('rows.csv', rows.replace('京城', '北京'));
-    const one = await made((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).output);
+    const one = await releaseIn((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).output);
     expect(one.info.sources).toMatchObject([{ key: 'DATASOURCE_CLH_PIFA' }]);
     expect(one.info.deliveries[0].mapping).toEqual({
       name: 'monthly@1',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const newest = await made((await run('import', 'sales', data, '--map', 'monthly')).output);
+    const newest = await releaseIn((await run('import', 'sales', data, '--map', 'monthly')).output);
     expect(newest.info.sources).toMatchObject([{ key: 'DATASOURCE_ZD_LINGSHOU' }]);
     expect(newest.info.deliveries[0].mapping.name).toBe('monthly@2');
   });
@@ -94,7 +94,7 @@ describe('npm run data -- names', () => {
     const { output } = await run('names', 'list');
     expect(output).toMatch(/^brand {2}比亞迪 → A {2}Wang Fang {2}\d{4}-/m);
     expect(output.split('\n')).toHaveLength(2);
-    const { info } = await made((await deliver()).output);
+    const { info } = await releaseIn((await deliver()).output);
     expect(info.counts).toMatchObject({ facts: 2, brands: 1, cities: 2 });
     await run('names', 'forget', 'city', '京城', '--by', 'Wang Fang');
     expect((await run('names', 'list')).output.split('\n')).toHaveLength(1);

@@ -42,8 +42,8 @@ describeOnBothStores('the first pictures of cars', (place) => {
         ['alpha-2', 'alpha'],
         ['beta-1', 'beta'],
       ]);
-      const asked = { language: 'en', key: '' } as const;
-      const { items } = await imagesOfCars(state.db, { by, keys, angle: 'side' }, models, asked);
+      const query = { language: 'en', key: '' } as const;
+      const { items } = await imagesOfCars(state.db, { by, keys, angle: 'side' }, models, query);
       return items.map(({ key, image }) => `${key}: ${image.imageId}`);
     };
     expect(await found('model', 'alpha', 'beta', 'constructor')).toEqual(['alpha: own-a0', 'beta: own-b-new']);

@@ -141,14 +141,14 @@ async function reportFolder(folder: string, now: number): Promise<string> {
     const path = join(folder, `${stamp.slice(0, 8)}-${stamp.slice(8, 17)}${turn === 0 ? '' : `-${turn}`}`);
     await mkdir(folder, { recursive: true });
     // Two imports of one instant get a folder each.
-    const made = await mkdir(path).then(
+    const isNew = await mkdir(path).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return false;
         throw error;
       },
     );
-    if (made) return path;
+    if (isNew) return path;
   }
 }
 

@@ -114,9 +114,15 @@ export function marketplaceHandlers({ db, clock, origin, settings }: Marketplace
       if (item.state !== 'open') throw marketRefusals.notOpen();
       const { account_id: owner, user_name: name } = await callerOf(db, context);
       const how = { now: clock(), language, dark: false, origin: origin() };
-      const made = await makeDocument(db, { reportId: item.reportId, part: 'whole', name, accountId: owner, ...how });
-      if (!made) throw marketRefusals.gone();
-      return new BytesReply(made.body, made.type, `${item.reportId}.${made.ending}`);
+      const document = await makeDocument(db, {
+        reportId: item.reportId,
+        part: 'whole',
+        name,
+        accountId: owner,
+        ...how,
+      });
+      if (!document) throw marketRefusals.gone();
+      return new BytesReply(document.body, document.type, `${item.reportId}.${document.ending}`);
     },
   };
 

@@ -21,9 +21,9 @@ describeOnBothStores('the feed of news', (place) => {
       .where('user_name', '=', 'demo')
       .executeTakeFirstOrThrow();
     const rights = { label: 'feeds', products: [], callsAMinute: 100, to: '20991231' };
-    const made = await makeKey(suite.db, account_id, rights, testNow);
-    secret = made.secret;
-    keyId = made.keyId;
+    const key = await makeKey(suite.db, account_id, rights, testNow);
+    secret = key.secret;
+    keyId = key.keyId;
   });
 
   const fetchFeed = (query: Record<string, string> = {}, headers: Record<string, string> = {}) => {

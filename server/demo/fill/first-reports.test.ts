@@ -60,14 +60,14 @@ describe('the last three releases of the demonstration', () => {
   test('what one release has to write onto the other makes it whole', () => {
     const [first = [], second = []] = releases;
     const { fresh, changed } = whatChanged(first, second);
-    const made = second.map((ofSource, source) =>
+    const revised = second.map((ofSource, source) =>
       ofSource.map((volumes, at) => volumes.map((_, index) => first[source]?.[at]?.[index] ?? 0)),
     );
     for (const [index, source, at] of changed) {
-      const volumes = made[source]?.[at] ?? [];
+      const volumes = revised[source]?.[at] ?? [];
       volumes[index] = fresh[source]?.[at]?.[index] ?? Number.NaN;
     }
-    expect(made).toEqual(second);
+    expect(revised).toEqual(second);
     expect(changed.length).toBeLessThan(0.15 * second.flat(2).filter((volume) => volume > 0).length);
   });
 });

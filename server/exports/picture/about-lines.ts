@@ -11,9 +11,9 @@ export function footOf(
   const sources = dataSources.map(({ name }) => name).join(english ? ', ' : '、');
   const source = `${tableWords(language)('dataSource')}${english ? ': ' : '：'}${sources}`;
   const may = preliminaryText(period, preliminaryFrom, language);
-  const made = release.demonstration ? tableWords(language)('demonstration') : '';
+  const note = release.demonstration ? tableWords(language)('demonstration') : '';
   return [
     [sources ? source : '', formatMonthRange(period.from, period.to)].filter(Boolean).join(' · '),
-    ...[may, ...notes, made].filter(Boolean),
+    ...[may, ...notes, note].filter(Boolean),
   ];
 }

@@ -43,10 +43,10 @@ const page: SlidePage = {
   facts: Array.from({ length: 12 }, (_, at): [string, string] => [`Note ${at}`, 'word '.repeat(60)]),
 };
 const brand: Brand = { name: 'Portal', signature: '', mark: null, series: ['#123456'] };
-const made = { account: 'demo', at: '2026.11.28 09:00', origin: 'https://portal.example' };
+const imprint = { account: 'demo', at: '2026.11.28 09:00', origin: 'https://portal.example' };
 
 test('the longest page stays on its sheet: words are cut, and what stands below each other does not touch', () => {
-  const { marks, picture: drawn } = laySheet(page, brand, { ...made, number: '1 / 2' }, 'en', ruler);
+  const { marks, picture: drawn } = laySheet(page, brand, { ...imprint, number: '1 / 2' }, 'en', ruler);
   const words = marks.flatMap((mark) => (mark.kind === 'words' ? [mark] : []));
   for (const { text, x, size, align } of words) {
     const width = ruler.wide(text, size);
@@ -108,7 +108,7 @@ test('a share changes by percentage points, and members are named with the highe
 
 test('no PDF is made of words that no font of the machine has', async () => {
   const foreign = { ...page, title: 'Ranking \u{10FFFD}' };
-  await expect(writePdf([foreign], brand, { ...made, title: 'Deck' }, 'en')).rejects.toMatchObject({
+  await expect(writePdf([foreign], brand, { ...imprint, title: 'Deck' }, 'en')).rejects.toMatchObject({
     id: 'exports.without-font',
   });
 });

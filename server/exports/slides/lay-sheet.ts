@@ -72,7 +72,7 @@ function tableBlock(page: SlidePage, y: number, ruler: Ruler): Block {
 export function laySheet(
   page: SlidePage,
   brand: Brand,
-  made: SlidesMade & { number: string },
+  imprint: SlidesMade & { number: string },
   language: Language,
   ruler: Ruler,
 ): SheetDrawing {
@@ -84,7 +84,7 @@ export function laySheet(
   const scale = drawing ? Math.min(inside / drawing.width, mostPicture / drawing.height) : 1;
   const top = sentence.end + 10;
   const table = tableBlock(page, drawing ? top + drawing.height * scale + 6 : top, ruler);
-  const notes = [...notesOf(page, language), madeText(made, language)].join('  ·  ');
+  const notes = [...notesOf(page, language), madeText(imprint, language)].join('  ·  ');
   const below = lines(wrap(notes, 8.5, 6), table.end + 12, 8.5, {});
   const foot = sheetSize.height - 36;
   const markWidth = brand.mark ? 16 * brand.mark.ratio + 6 : 0;
@@ -95,7 +95,7 @@ export function laySheet(
       ...[...title.marks, ...sentence.marks, ...table.marks, ...below.marks],
       line(foot),
       words(fitted(brand.signature || brand.name, 400, 9, ruler), { x: edge + markWidth, ...footWords }, { size: 9 }),
-      words(made.number, { x: sheetSize.width - edge, ...footWords }, { size: 9, align: 'right' }),
+      words(imprint.number, { x: sheetSize.width - edge, ...footWords }, { size: 9, align: 'right' }),
     ],
     picture: drawing && { marks: drawing.marks, x: edge, y: top, scale },
     mark: { x: edge, y: foot + 10, height: 16 },

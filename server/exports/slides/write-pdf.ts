@@ -20,15 +20,15 @@ function checkSigns(marks: readonly Mark[]): void {
 export async function writePdf(
   pages: readonly SlidePage[],
   brand: Brand,
-  made: SlidesMade & { title: string },
+  imprint: SlidesMade & { title: string },
   language: Language,
 ): Promise<Buffer> {
-  const { title } = made;
+  const { title } = imprint;
   const paper = new PDFDocument({ title, author: brand.name, creator: brand.name, producer: brand.name });
   const mark = brand.mark && (await loadImage(brand.mark.png));
   for (const [at, page] of pages.entries()) {
     const number = pages.length > 1 ? `${at + 1} / ${pages.length}` : '';
-    const sheet = laySheet(page, brand, { ...made, number }, language, ruler);
+    const sheet = laySheet(page, brand, { ...imprint, number }, language, ruler);
     checkSigns([...sheet.marks, ...(sheet.picture?.marks ?? [])]);
     const context = paper.beginPage(sheetSize.width, sheetSize.height) as Parameters<typeof drawMarks>[0];
     drawMarks(context, sheet.marks);

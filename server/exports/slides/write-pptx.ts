@@ -110,7 +110,7 @@ function addTable(slide: PptxGenJS.Slide, page: SlidePage, at: { x: number; w: n
   );
 }
 
-function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, made: SlidesMade, language: Language): void {
+function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, imprint: SlidesMade, language: Language): void {
   const slide = deck.addSlide({ masterName: 'PORTAL' });
   const font = face[language];
   slide.addText(page.title, { placeholder: 'title' });
@@ -138,11 +138,11 @@ function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, made: SlidesMad
   const left = page.picture ? edge + half + gap : edge;
   addTable(slide, page, { x: left, w: wide - edge - left }, font);
   const notes = notesOf(page, language);
-  const link = { hyperlink: { url: `${made.origin}${page.link}` }, color: brand.series[0]?.slice(1) ?? ink };
+  const link = { hyperlink: { url: `${imprint.origin}${page.link}` }, color: brand.series[0]?.slice(1) ?? ink };
   slide.addText(
     [
       { text: `${notes.join('  ·  ')}  ·  ` },
-      { text: `${madeText(made, language)}  ·  ` },
+      { text: `${madeText(imprint, language)}  ·  ` },
       { text: slideWord(language, 'open'), options: link },
     ],
     {
@@ -158,7 +158,7 @@ function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, made: SlidesMad
       fit: 'shrink',
     },
   );
-  slide.addNotes([page.sentence, ...notes, madeText(made, language), link.hyperlink.url].filter(Boolean).join('\n'));
+  slide.addNotes([page.sentence, ...notes, madeText(imprint, language), link.hyperlink.url].filter(Boolean).join('\n'));
 }
 
 /**
@@ -168,17 +168,17 @@ function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, made: SlidesMad
 export async function writePptx(
   pages: readonly SlidePage[],
   brand: Brand,
-  made: SlidesMade & { title: string },
+  imprint: SlidesMade & { title: string },
   language: Language,
 ): Promise<Buffer> {
   const Deck = load('pptxgenjs') as typeof PptxGenJS;
   const deck = new Deck();
   deck.layout = 'LAYOUT_WIDE';
-  deck.title = made.title;
+  deck.title = imprint.title;
   deck.author = brand.name;
   deck.company = brand.signature || brand.name;
   deck.theme = { headFontFace: face[language], bodyFontFace: face[language] };
   addMaster(deck, brand, language);
-  for (const page of pages) addPage(deck, page, brand, made, language);
+  for (const page of pages) addPage(deck, page, brand, imprint, language);
   return (await deck.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
 }

@@ -4,9 +4,9 @@ import type { TestServer } from '../../testing/server.ts';
 
 /** Orders a file as a browser does, and takes it. */
 export async function takeFile(server: TestServer, token: string, order: object, language = 'en') {
-  const made = await server.call('makeExport', order, { token, language });
-  let file = made.body.data as ExportFile | undefined | null;
-  if (!file) throw new Error(made.body.status.msg2Dev || made.body.status.msg2Client);
+  const ordered = await server.call('makeExport', order, { token, language });
+  let file = ordered.body.data as ExportFile | undefined | null;
+  if (!file) throw new Error(ordered.body.status.msg2Dev || ordered.body.status.msg2Client);
   const { id } = file;
   // On a busy machine it is not there within the time that the call waits.
   while (file?.state === 'waiting' || file?.state === 'making') {

@@ -56,10 +56,10 @@ const spaced = /^\s|\s$|\s\s|[\n\r\t]/;
 
 /** What stands between the place of a cell and its content, by the number of its style: made once. */
 function marks(rest: string): (style: number) => string {
-  const made: string[] = [];
+  const parts: string[] = [];
   return (style) => {
-    made[style] ??= `" s="${style}"${rest}`;
-    return made[style];
+    parts[style] ??= `" s="${style}"${rest}`;
+    return parts[style];
   };
 }
 

@@ -25,7 +25,7 @@ const yearLast = /^(?:\d{1,2}\.(?=\d{1,2}\.))?(\d{1,2})[/.-](\d{4})$/;
 const serial = /^(\d{5})(?:\.\d+)?$/;
 const quarter = /^(?:\d{4}|\d{2})(?:[-/ ]?[Qq][1-4]|年?第?[1-4一二三四]季度?)$|^[Qq][1-4][-/ ]?\d{4}$/;
 
-function made(year: number, month: number): number | null {
+function monthNumberOf(year: number, month: number): number | null {
   return year >= 1990 && year <= 2100 && month >= 1 && month <= 12 ? year * 12 + month - 1 : null;
 }
 
@@ -35,7 +35,7 @@ function ofInstant(text: string): number | null {
   const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(?::?(\d{2}))?$/, zoneText));
   if (Number.isNaN(moment)) return null;
   const [year, month] = chinaDate(moment).split('-').map(Number);
-  return made(year ?? 0, month ?? 0);
+  return monthNumberOf(year ?? 0, month ?? 0);
 }
 
 /** +08 and +0800 as +08:00. */
@@ -44,17 +44,17 @@ const zoneText = (_: string, hours: string, minutes = '00'): string => `${hours}
 /** Year and month of a text that says both in words or the other way round; null where it does not. */
 function inOtherOrder(value: string): number | null {
   const word = worded.exec(value);
-  if (word) return made(fullYear(word[2] ?? ''), monthOfWord(word[1] ?? '') ?? 0);
+  if (word) return monthNumberOf(fullYear(word[2] ?? ''), monthOfWord(word[1] ?? '') ?? 0);
   const last = wordLast.exec(value);
-  if (last) return made(Number(last[1]), monthOfWord(last[2] ?? '') ?? 0);
+  if (last) return monthNumberOf(Number(last[1]), monthOfWord(last[2] ?? '') ?? 0);
   const signs = chineseFirst.exec(value);
-  if (signs) return made(fullYear(signs[1] ?? ''), numberOfMonth(signs[2] ?? ''));
+  if (signs) return monthNumberOf(fullYear(signs[1] ?? ''), numberOfMonth(signs[2] ?? ''));
   const turned = chineseLast.exec(value);
-  if (turned) return made(Number(turned[2]), numberOfMonth(turned[1] ?? ''));
+  if (turned) return monthNumberOf(Number(turned[2]), numberOfMonth(turned[1] ?? ''));
   const ofTaiwan = republican.exec(value);
-  if (ofTaiwan) return made(Number(ofTaiwan[1]) + 1911, Number(ofTaiwan[2]));
+  if (ofTaiwan) return monthNumberOf(Number(ofTaiwan[1]) + 1911, Number(ofTaiwan[2]));
   const european = yearLast.exec(value);
-  return european ? made(Number(european[2]), Number(european[1])) : null;
+  return european ? monthNumberOf(Number(european[2]), Number(european[1])) : null;
 }
 
 const numberOfMonth = (text: string): number => chineseMonth(text) ?? Number(text);
@@ -72,12 +72,12 @@ export function parseMonth(text: string): number | Reason {
   const dense = compact.exec(value);
   const days = serial.exec(value);
   let month: number | null = null;
-  if (first) month = made(Number(first[1]), Number(first[2] ?? first[3] ?? first[4] ?? first[5]));
-  else if (dense) month = made(Number(dense[1]), Number(dense[2]));
+  if (first) month = monthNumberOf(Number(first[1]), Number(first[2] ?? first[3] ?? first[4] ?? first[5]));
+  else if (dense) month = monthNumberOf(Number(dense[1]), Number(dense[2]));
   else if (instant.test(value)) month = ofInstant(value);
   else if (days) {
     const date = new Date(Date.UTC(1899, 11, 30) + Number(days[1]) * 86_400_000);
-    month = made(date.getUTCFullYear(), date.getUTCMonth() + 1);
+    month = monthNumberOf(date.getUTCFullYear(), date.getUTCMonth() + 1);
   } else month = inOtherOrder(value);
   return month ?? reasons.month(text);
 }
@@ -101,7 +101,7 @@ export function parseBareMonth(text: string): number | null {
 /** @returns the year of 2024, 2024.0 or 2024年, or null where it is none */
 function parseYear(text: string): number | null {
   const year = Number(/^(\d{4})(?:\.0+|年)?$/.exec(plain(text))?.[1] ?? Number.NaN);
-  return made(year, 1) === null ? null : year;
+  return monthNumberOf(year, 1) === null ? null : year;
 }
 
 /**

@@ -75,9 +75,9 @@ export function readersOf(
       const known = cells.get(value);
       if (known) return known;
       const found = release.members.find(key, value as number | string);
-      const made = found && cellOf(key, found.key, found.name[language], kindOf(found.key));
-      if (made) cells.set(value, made);
-      return made;
+      const cell = found && cellOf(key, found.key, found.name[language], kindOf(found.key));
+      if (cell) cells.set(value, cell);
+      return cell;
     };
     return { place: places[key] ?? -1, cell };
   });

@@ -99,8 +99,8 @@ export function bothFigures(
       return `${sums[which](of)} AS ${column}`;
     });
     const there = which === 'before' ? sums.was : sums.isNow;
-    const made = figures.map((key, at) => `CASE WHEN there THEN ${figureOver(dataset, key)} END AS ${which}_${at}`);
-    return `(SELECT nth, ${made.join(', ')} FROM (SELECT nth, ${there} AS there, ${columns.join(', ')} FROM g))`;
+    const changes = figures.map((key, at) => `CASE WHEN there THEN ${figureOver(dataset, key)} END AS ${which}_${at}`);
+    return `(SELECT nth, ${changes.join(', ')} FROM (SELECT nth, ${there} AS there, ${columns.join(', ')} FROM g))`;
   };
   const counts = ['inserted', 'corrected', 'withdrawn'];
   const each = figures.map((key, at) => {

@@ -63,8 +63,8 @@ async function keepDataset(
   const [inserted = 0, corrected = 0, withdrawn = 0] = (read.getRows()[0] ?? []).map(Number);
   const revised = hadFacts ? await revisedMonths(connection, dataset, `${sealed}.${changedTables.facts(dataset)}`) : [];
   const chains = facts.chains.map((_, at) => `chain_${at}`);
-  const made = ['changed_rows', 'row_changes', 'spans', ...chains];
-  for (const table of made) await connection.run(`DROP TABLE IF EXISTS ${table}`);
+  const tables = ['changed_rows', 'row_changes', 'spans', ...chains];
+  for (const table of tables) await connection.run(`DROP TABLE IF EXISTS ${table}`);
   return { inserted, corrected, withdrawn, revised };
 }
 

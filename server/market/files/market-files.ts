@@ -72,8 +72,8 @@ const noSuchMonth = ({ month }: FileQuery, dataset: Dataset) =>
 async function folderOf(marketFolder: string, { info }: OpenRelease): Promise<string> {
   const all = join(marketFolder, 'files');
   const own = join(all, info.id);
-  const made = await mkdir(own, { recursive: true });
-  if (made === undefined) return own;
+  const created = await mkdir(own, { recursive: true });
+  if (created === undefined) return own;
   const others = (await readdir(all)).filter((name) => name !== info.id);
   for (const name of others) await rm(join(all, name), { recursive: true, force: true });
   return own;
@@ -117,8 +117,8 @@ export async function fileOf(
   try {
     await release.write(rows, unfinished, query.format, signal);
     // The time is part of what a client compares before it asks for the rest.
-    const made = new Date(release.info.createdAt);
-    await utimes(unfinished, made, made);
+    const createdAt = new Date(release.info.createdAt);
+    await utimes(unfinished, createdAt, createdAt);
     await putInPlace(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

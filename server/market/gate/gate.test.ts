@@ -81,7 +81,7 @@ describe('publishing through the gate', () => {
   });
 
   test('what somebody accepted with a reason stays accepted until its figures change', async () => {
-    const asked = async (id: string) => {
+    const rowsOf = async (id: string) => {
       const { outcomes } = await runRules(folder, id, { only: 'sales.constant' });
       const [{ state, found, accepted, acceptedBy } = { state: '', found: 0, accepted: 0, acceptedBy: [] }] = outcomes;
       return [state, found, accepted, acceptedBy.map(({ by }) => by)];
@@ -90,16 +90,16 @@ describe('publishing through the gate', () => {
       `UPDATE sales SET volume = ${volume} WHERE sub_model_id IN (5, 6) AND source = 3 AND month > ${steady.last - 4}`,
     ];
     await sealSteady(folder, 'same', { faults: constant(77) });
-    expect(await asked('same')).toEqual(['yellow', 2, 0, []]);
+    expect(await rowsOf('same')).toEqual(['yellow', 2, 0, []]);
     const reason = { words: "The source gives a quarter's mean.", by: 'Lin Wei' };
     expect(await acceptFindings(folder, 'same', 'sales.constant', reason)).toBe(2);
-    expect(await asked('same')).toEqual(['green', 0, 2, ['Lin Wei']]);
+    expect(await rowsOf('same')).toEqual(['green', 0, 2, ['Lin Wei']]);
     await sealSteady(folder, 'later', { faults: constant(77) });
-    expect(await asked('later')).toEqual(['green', 0, 2, ['Lin Wei']]);
+    expect(await rowsOf('later')).toEqual(['green', 0, 2, ['Lin Wei']]);
     await sealSteady(folder, 'other', {
       faults: [...constant(77), ...constant(78).map((sql) => `${sql} AND sub_model_id = 6`)],
     });
-    expect(await asked('other')).toEqual(['yellow', 1, 1, ['Lin Wei']]);
+    expect(await rowsOf('other')).toEqual(['yellow', 1, 1, ['Lin Wei']]);
     for (const [rule, id] of [
       ['sales.constant', 'market.not-accepted'],
       ['sales.paint', 'market.unknown-rule'],

@@ -15,7 +15,7 @@ interface Made {
 }
 
 /** What a rate is made of, and how of the two. */
-const made: Record<Rate['key'], Made> = {
+const sourcesOfRate: Record<Rate['key'], Made> = {
   leadsOfAttention: { of: 'leads', over: 'totalAttention', by: (part, whole) => partOf(part, whole, 1000) },
   stayed: {
     of: 'turned',
@@ -31,7 +31,7 @@ const made: Record<Rate['key'], Made> = {
 /** What is worked out between steps: sums divided by sums, never a mean of months. */
 export function ratesOf(own: Counts, market: Counts, months: number, language: Language): FunnelRate[] {
   return rates.map(({ key, name, from, to, format, definition, leavesOut }) => {
-    const { of, over, by } = made[key];
+    const { of, over, by } = sourcesOfRate[key];
     const total = (counts: Counts, span: keyof StepFigures) => {
       const values = (indicator: FigureKey): Values => counts.get(indicator)?.[span] ?? [];
       return by(sumOf(values(of)), sumOf(values(over)));

@@ -151,10 +151,10 @@ export async function createRelease(
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main', among, filled, history))
         await connection.run(statement);
-      const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id), among };
+      const files = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id), among };
       const schemas = { draft: 'draft', sealed: 'sealed', former: formerName };
       const changed = former && {
-        changed: await keepChanges(connection, { ...made, replaced: former.replaced }, schemas),
+        changed: await keepChanges(connection, { ...files, replaced: former.replaced }, schemas),
       };
       await connection.run('CHECKPOINT sealed');
       await connection.run('DETACH sealed');

@@ -36,8 +36,8 @@ type Met = Map<string, { known: number; unknown: number }>;
 
 function count(met: Met, values: Values) {
   for (const [key, value] of Object.entries(values)) {
-    const one = met.get(key) ?? { known: 0, unknown: 0 };
-    met.set(key, { known: one.known + Number(value !== null), unknown: one.unknown + Number(value === null) });
+    const counts = met.get(key) ?? { known: 0, unknown: 0 };
+    met.set(key, { known: counts.known + Number(value !== null), unknown: counts.unknown + Number(value === null) });
   }
 }
 

@@ -40,9 +40,9 @@ export async function sealFilled(
   const text = JSON.stringify([described, statements]);
   const place = join(dirname(demo), `release-${createHash('sha256').update(text).digest('hex')}`);
   if (!existsSync(place)) await sealInto(place, described, statements);
-  const made = await readRelease(place, 'alike');
-  if (!made) throw new Error('the release of the run is gone');
-  const release = { ...made, id, createdAt: new Date().toISOString() };
+  const sealed = await readRelease(place, 'alike');
+  if (!sealed) throw new Error('the release of the run is gone');
+  const release = { ...sealed, id, createdAt: new Date().toISOString() };
   const target = releaseFolder(folder, id);
   await cp(join(releaseFolder(place, 'alike'), 'deliveries'), join(target, 'deliveries'), { recursive: true });
   await copyFile(join(releaseFolder(place, 'alike'), 'market.duckdb'), join(target, 'market.duckdb'));

@@ -43,7 +43,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
     ([, { kind, table }]) => kind === 'named' && table === once?.tables[1],
   )?.[0];
   const texts = new Set<string>();
-  const made = steps.flatMap((month) =>
+  const spread = steps.flatMap((month) =>
     cells.flatMap((cell, at): RawFact[] => {
       const edge = at === 0 && (month === steps[0] || month === steps.at(-1));
       if (random() > wantedRows / cells.length && !edge) return [];
@@ -51,9 +51,9 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
       const own = lists.flatMap(({ members: _all }, place) =>
         facts.chains[place]?.oneOfEach ? [] : [cell[place]?.id],
       );
-      const one = [month, ...own, keys[wider ?? '']].join(' ');
-      if (wider !== undefined && texts.has(one)) return [];
-      texts.add(one);
+      const key = [month, ...own, keys[wider ?? '']].join(' ');
+      if (wider !== undefined && texts.has(key)) return [];
+      texts.add(key);
       const columns = Object.fromEntries(facts.figures.map((column) => [column, 1 + Math.floor(random() * 900)]));
       rows.push([month, ...cell.map(({ id }) => id), ...Object.values(columns)]);
       return [{ month, source: null, keys: { ...keys, ...bandsOf(dataset, columns) }, columns }];
@@ -62,7 +62,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const inserts = lists.flatMap((list) => list.inserts);
   const names = [...grainOf(facts), ...facts.figures].join(', ');
   return {
-    raw: withPriceBand({ dataset, facts: made, covered: [{ key: null, ...span }] }),
+    raw: withPriceBand({ dataset, facts: spread, covered: [{ key: null, ...span }] }),
     inserts: [...inserts, `INSERT INTO ${facts.table} (${names}) VALUES ${quoted(rows)}`],
   };
 }

@@ -18,11 +18,11 @@ const rule = { kind: 'above', indicator: 'benefitMoves', keys: { model: 'a' }, t
 type Benefit = [key: string, name: string, value: number, from: string, until: string];
 
 /** A market with these benefits of one sub-model, each of a kind of its own but for those whose keys begin alike. */
-function marketOf(benefits: Benefit[], asked: MarketQuery[] = []) {
+function marketOf(benefits: Benefit[], queries: MarketQuery[] = []) {
   const market = {
     catalogue: async () => ({ first: '2026-01', last: '2026-09' }),
     query: async (query: MarketQuery) => {
-      asked.push(query);
+      queries.push(query);
       return {
         rows: benefits.map(([key, benefit, benefitValue]) => ({
           kind: 'row',
@@ -42,7 +42,7 @@ const partOf = (market: Asking['market'], language: 'en' | 'zh_CN' = 'en', sheet
   changedBenefits({ market, language, signal: new AbortController().signal }, sheet as AskedSheet, rule, 10);
 
 test('what changed stands with what stood before, in the language of who reads, for the row of the condition alone', async () => {
-  const asked: MarketQuery[] = [];
+  const queries: MarketQuery[] = [];
   const benefits: Benefit[] = [
     ['c-old', 'Free charging', 3600, '2026-01-01', '2026-08-31'],
     ['c-new', 'Free charging', 1800, '2026-09-01', '2026-12-31'],
@@ -50,7 +50,7 @@ test('what changed stands with what stood before, in the language of who reads, 
     ['w', 'Wall box', 0, '2026-09-10', ''],
     ['x', 'Of another month', 500, '2026-04-01', '2026-12-31'],
   ];
-  const part = await partOf(marketOf(benefits, asked));
+  const part = await partOf(marketOf(benefits, queries));
   expect(part?.table.rows.map(({ cells }) => cells)).toEqual([
     ['2026/09/30', 'Expired', 'Car A one', 'Trade-in of 4,000 yuan', '-', '2026/09/30'],
     ['2026/09/10', 'New', 'Car A one', '-', 'Wall box', '-'],
@@ -58,7 +58,7 @@ test('what changed stands with what stood before, in the language of who reads, 
   ]);
   expect(part).toMatchObject({ title: 'Which benefits changed', listed: true, table: { more: 0, names: 6 } });
   // The month before is asked along: what began may follow what ended then.
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     expect.objectContaining({ from: '2026-08', to: '2026-09', filters: { fuelType: ['BEV'], model: ['a'] } }),
   ]);
   const chinese = await partOf(marketOf(benefits), 'zh_CN');
@@ -80,9 +80,9 @@ test('as many as a mail lists, and how many more there are', async () => {
 });
 
 test('a table of other figures, and one where nothing changed, list nothing', async () => {
-  const asked: MarketQuery[] = [];
+  const queries: MarketQuery[] = [];
   const other = { question: { ...question, indicators: ['benefits' as const] } };
-  expect(await partOf(marketOf([], asked), 'en', other)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(await partOf(marketOf([], queries), 'en', other)).toBeNull();
+  expect(queries).toEqual([]);
   expect(await partOf(marketOf([['x', 'x', 1, '2026-01-01', '']]))).toBeNull();
 });

@@ -6,21 +6,21 @@ type Against = 'yearBefore' | 'before';
 function madeOf(
   { indicators }: WordDataset,
   of: string,
-  is: (made: WordDataset['indicators'][string]) => boolean,
+  is: (figure: WordDataset['indicators'][string]) => boolean,
 ): string | null {
-  const found = Object.entries(indicators).find(([, made]) => made.of === of && is(made));
+  const found = Object.entries(indicators).find(([, figure]) => figure.of === of && is(figure));
   return found?.[0] ?? null;
 }
 
 /** How a figure has changed: its growth, or of a ratio by how many points. */
 export function changeOf(dataset: WordDataset, of: string, against: Against, toDate = false): string | null {
-  const is = (kind: string) => (made: WordDataset['indicators'][string]) =>
-    made.kind === kind && made.against === against && Boolean(made.toDate) === toDate;
+  const is = (kind: string) => (figure: WordDataset['indicators'][string]) =>
+    figure.kind === kind && figure.against === against && Boolean(figure.toDate) === toDate;
   const own = dataset.indicators[of];
   // A share changes as that does of which it is one.
   if (own?.kind === 'share' && own.of) {
     return (
-      madeOf(dataset, own.of, (made) => made.kind === 'shareChange' && made.against === against) ??
+      madeOf(dataset, own.of, (figure) => figure.kind === 'shareChange' && figure.against === against) ??
       (against === 'yearBefore'
         ? madeOf(dataset, own.of, ({ kind, against: than }) => kind === 'shareChange' && !than)
         : null)

@@ -109,8 +109,8 @@ export function withoutImplied(
   { dataset, bases }: Pick<Chosen, 'dataset' | 'bases'>,
 ): SettledName[] {
   const only = bases.flatMap(({ indicator }) => {
-    const made = dataset.indicators[indicator];
-    return made?.kind === 'ratio' && made.of ? (dataset.indicators[made.of]?.only ?? []) : [];
+    const figure = dataset.indicators[indicator];
+    return figure?.kind === 'ratio' && figure.of ? (dataset.indicators[figure.of]?.only ?? []) : [];
   });
   return names.filter(
     ({ members }) =>

@@ -101,7 +101,7 @@ describe('what a language model is shown', () => {
           indicator,
           false,
         ]);
-        const isShared = Object.values(own?.indicators ?? {}).some((made) => made.name.en === name.en);
+        const isShared = Object.values(own?.indicators ?? {}).some((declared) => declared.name.en === name.en);
         if (!isShared)
           expect(Object.values(catalogue.datasets[0].indicators)).not.toContain(`${name.zh_CN} / ${name.en}`);
       }

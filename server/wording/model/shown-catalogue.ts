@@ -71,10 +71,16 @@ export function shownCatalogue(text: string, vocabulary: Vocabulary, opened: rea
         ...(source.indistinct.length > 0 && { cannotUse: source.indistinct }),
       })),
       dimensions: Object.fromEntries(
-        Object.entries(dimensions).map(([dimension, made]) => [dimension, `${made.name.zh_CN} / ${made.name.en}`]),
+        Object.entries(dimensions).map(([dimension, declared]) => [
+          dimension,
+          `${declared.name.zh_CN} / ${declared.name.en}`,
+        ]),
       ),
       indicators: Object.fromEntries(
-        Object.entries(indicators).map(([indicator, made]) => [indicator, `${made.name.zh_CN} / ${made.name.en}`]),
+        Object.entries(indicators).map(([indicator, declared]) => [
+          indicator,
+          `${declared.name.zh_CN} / ${declared.name.en}`,
+        ]),
       ),
     })),
     members,

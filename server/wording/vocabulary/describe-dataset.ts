@@ -25,8 +25,8 @@ export function describeDataset(
       ),
     ),
     indicators: Object.fromEntries(
-      Object.entries(indicators).map(([indicator, made]): [string, WordIndicator] => {
-        const { name: own, kind, of, against, toDate, only } = made as WordIndicator;
+      Object.entries(indicators).map(([indicator, declared]): [string, WordIndicator] => {
+        const { name: own, kind, of, against, toDate, only } = declared as WordIndicator;
         return [indicator, { name: own, kind, of, against, toDate, only }];
       }),
     ),

@@ -27,8 +27,8 @@ export async function orderMany(server: SpawnedServer): Promise<{ beyond: number
   const orders = Promise.all(Array.from({ length: 8 }, () => server.call('makeExport', large, { token: many })));
   await pause(500);
   const began = performance.now();
-  const one = orderOf([{ ...sheet, title: 'Four', whole: false, question: rows }]);
-  let file = (await server.call('makeExport', one, { token: few })).data;
+  const order = orderOf([{ ...sheet, title: 'Four', whole: false, question: rows }]);
+  let file = (await server.call('makeExport', order, { token: few })).data;
   while (file && file.state !== 'made' && file.state !== 'failed') {
     await pause(100);
     file = (await server.call('listExports', {}, { token: few })).data?.files[0] ?? null;

@@ -54,7 +54,7 @@ export function valueMaker(dice: Dice, wordsOf: WordsOf) {
   }
 
   function object(schema: TSchema, place: Place): Record<string, unknown> {
-    const made: Record<string, unknown> = {};
+    const object: Record<string, unknown> = {};
     let { dataset } = place;
     const {
       properties = {},
@@ -67,17 +67,17 @@ export function valueMaker(dice: Dice, wordsOf: WordsOf) {
     };
     for (const [field, inner] of Object.entries(properties)) {
       if (!required.includes(field) && dice.oneIn(2)) continue;
-      made[field] = make(inner, { field, dataset });
-      if (field === 'dataset') dataset = String(made[field]);
+      object[field] = make(inner, { field, dataset });
+      if (field === 'dataset') dataset = String(object[field]);
     }
     for (const [pattern, inner] of Object.entries(patternProperties)) {
       for (const key of some(2, () =>
         text({ pattern } as unknown as TSchema, { field: `${place.field}.key`, dataset }),
       )) {
-        made[key] = make(inner, { field: key, dataset });
+        object[key] = make(inner, { field: key, dataset });
       }
     }
-    return made;
+    return object;
   }
 
   function make(schema: TSchema, place: Place): unknown {

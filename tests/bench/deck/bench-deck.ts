@@ -64,7 +64,7 @@ function tableAt(at: number): FilledTable {
 /** Ten slides and ten sheets of paper of tables that are there: the time, and the memory on top. */
 export async function benchDeck(progress: (text: string) => void): Promise<Figure[]> {
   const found = { pptx: [] as number[], pdf: [] as number[], memory: [] as number[] };
-  const made = { account: 'bench', at: '2026.11.28 09:00', origin: 'https://portal.example', title: 'Deck' };
+  const imprint = { account: 'bench', at: '2026.11.28 09:00', origin: 'https://portal.example', title: 'Deck' };
   const brand = await brandOf({}, null, 'en');
   for (let round = 1; round <= rounds; round += 1) {
     progress(`round ${round} of ${rounds}`);
@@ -80,7 +80,7 @@ export async function benchDeck(progress: (text: string) => void): Promise<Figur
     ] as const) {
       const began = performance.now();
       const pages = await Promise.all(Array.from({ length: slides }, (_, at) => slidePage(tableAt(at), 'en')));
-      await write(pages, brand, made, 'en');
+      await write(pages, brand, imprint, 'en');
       found[format].push(performance.now() - began);
       most = Math.max(most, process.memoryUsage().rss);
     }

@@ -33,9 +33,9 @@ type Progress = (text: string) => void;
 
 async function timesOf(work: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = [];
-  for (const one of work) {
+  for (const search of work) {
     const began = performance.now();
-    await one();
+    await search();
     times.push(performance.now() - began);
   }
   return times;

@@ -40,14 +40,14 @@ const topics = ['market', 'price', 'new-energy', 'policy', 'charging', 'company'
 /** Texts of the size of a news item, in two languages, with names that few of them share. */
 export function madeArticles(seed = 20_261_127) {
   const draw = drawing(seed);
-  const one = <Item>(items: readonly Item[] | string): Item => items[Math.floor(draw() * items.length)] as Item;
+  const oneOf = <Item>(items: readonly Item[] | string): Item => items[Math.floor(draw() * items.length)] as Item;
   const some = (count: number, next: () => string, glue: string) => Array.from({ length: count }, next).join(glue);
-  const name = () => `${one(syllables)}${one(syllables)} ${one('ABCDEFGH')}${Math.floor(draw() * 900) + 100}`;
+  const name = () => `${oneOf(syllables)}${oneOf(syllables)} ${oneOf('ABCDEFGH')}${Math.floor(draw() * 900) + 100}`;
   const models = Array.from({ length: 600 }, (_, at) => ({ key: `bench-${at}`, name: name() }));
-  const zh = (count: number) => some(count, () => one<string>(chinese), '');
-  const en = (count: number) => some(count, () => one<string>(english), ' ');
+  const zh = (count: number) => some(count, () => oneOf<string>(chinese), '');
+  const en = (count: number) => some(count, () => oneOf<string>(english), ' ');
   return (at: number): Record<string, unknown> => {
-    const [model, other] = [one(models), one(models)];
+    const [model, other] = [oneOf(models), oneOf(models)];
     const day = new Date(Date.UTC(2016, 0, 1) + Math.floor((at * 10 * 365 * 86_400_000) / 100_000));
     return {
       key: `n${at}`,
@@ -57,9 +57,9 @@ export function madeArticles(seed = 20_261_127) {
       summary_en: en(16),
       body_zh_CN: some(3, () => `${zh(24)}，${other.name}${zh(10)}。`, '\n\n'),
       body_en: some(3, () => `${en(40)} ${other.name} ${en(16)}.`, '\n\n'),
-      publisher: one(publishers),
+      publisher: oneOf(publishers),
       publishedAt: `${day.toISOString().slice(0, 19)}Z`,
-      topics: [...new Set([one<string>(topics), one<string>(topics)])],
+      topics: [...new Set([oneOf<string>(topics), oneOf<string>(topics)])],
       models: [...new Set([model, other])].map(({ key, name: label }) => `${key};0;${label};${label}`),
     };
   };

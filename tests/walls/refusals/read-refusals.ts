@@ -44,8 +44,8 @@ export function refusalsIn(file: string, tree: Node): WrittenRefusal[] {
     ...(['NewExpression', 'CallExpression'].includes(node.type) && maker.test(calleeOf(node)) ? [node] : []),
     ...below(node).flatMap(makers),
   ];
-  return makers(tree).flatMap((made) => {
-    const [id, ...rest] = below({ type: '', given: made.arguments }).map(bare);
+  return makers(tree).flatMap((maker) => {
+    const [id, ...rest] = below({ type: '', given: maker.arguments }).map(bare);
     if (id?.type === 'Identifier' && file === 'server/importer/rows/source-row.ts') return [];
     if (id?.type !== 'StringLiteral') throw new Error(`${file} makes a refusal whose id is no literal.`);
     const described = rest.find(({ type }) => type === 'ObjectExpression');
@@ -53,9 +53,9 @@ export function refusalsIn(file: string, tree: Node): WrittenRefusal[] {
       ? propertiesOf(described)
       : new Map([...rest.entries()].map(([at, node]) => [['zh_CN', 'en'][at], node]));
     const codes =
-      calleeOf(made) === 'Refusal'
+      calleeOf(maker) === 'Refusal'
         ? codesIn(rest[0]).sort((code, other) => code - other)
-        : [numbers[codeOf[calleeOf(made)] ?? ''] ?? 0];
+        : [numbers[codeOf[calleeOf(maker)] ?? ''] ?? 0];
     return [{ file, id: String(id.value), codes, zh_CN: wordsOf(table.get('zh_CN')), en: wordsOf(table.get('en')) }];
   });
 }

@@ -28,7 +28,7 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
   const without = missing.length > 0 ? [words('without', { list: missing.join(words('comma')) })] : [];
   const band = bandOf(forecast);
   const shade = words(band === null ? 'noShade' : band === 'sum' ? 'shadeSummed' : 'shade');
-  const made = words('note', { shade, from: formatPeriod(period.from), to: formatPeriod(period.to) });
+  const note = words('note', { shade, from: formatPeriod(period.from), to: formatPeriod(period.to) });
   const isPartly = forecast.periods.some((each) => each.isPartly);
   const summed = [
     ...(isSummed(forecast) ? [words(band === null ? 'summedBare' : 'summed')] : []),
@@ -41,7 +41,7 @@ export function forecastNotes(forecast: Ahead, language: Language): { caption: s
   const rest = checks.length > mostNamed ? [words('more', { count: String(checks.length - mostNamed) })] : [];
   return {
     caption: [
-      made,
+      note,
       ...summed,
       ...(checks.length > 0 ? [tried([...checks.slice(0, mostNamed), ...rest])] : []),
       ...without,

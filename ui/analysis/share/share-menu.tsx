@@ -98,8 +98,8 @@ export function ShareMenu({
     toast(words('addedToWorkbook', { n: workbook.sheets().length }), 'success');
   };
   const file = (make?: () => TextFile) => {
-    const made = make?.();
-    if (made) downloadText(made.name, made.text);
+    const table = make?.();
+    if (table) downloadText(table.name, table.text);
   };
   const copy = (model: TableModel) =>
     copyText(tabbedText(model, language), words('tableCopied', { n: model.rows.length }), words('tableNotCopied'));

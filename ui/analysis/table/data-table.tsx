@@ -83,7 +83,7 @@ function OneTable({
   const words = analysisWords(language);
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns, of } = model;
-  const made = useMade();
+  const panel = useMade();
   const lead = useLead();
   const beyond = useBeyond(scroller);
   const printing = usePrinting();
@@ -169,7 +169,7 @@ function OneTable({
               aside={beyond.left}
               marks={marks?.columns}
               onMade={
-                made && of ? ({ definition }) => made({ title: caption, answer: of, model, definition }) : undefined
+                panel && of ? ({ definition }) => panel({ title: caption, answer: of, model, definition }) : undefined
               }
             />
           )}

@@ -8,14 +8,14 @@ import { useWays } from './use-ways.tsx';
 /** What stands in a page: its marks and rows lead on, and its figures say how they are made. */
 export function Leading({ context, children }: { context: PageContext; children: ReactNode }) {
   const { lead, menu } = useWays(context);
-  const made = useMadePanel();
+  const panel = useMadePanel();
   return (
     <>
       <LeadProvider value={lead}>
-        <MadeProvider value={made.open}>{children}</MadeProvider>
+        <MadeProvider value={panel.open}>{children}</MadeProvider>
       </LeadProvider>
       {menu}
-      {made.panel}
+      {panel.panel}
     </>
   );
 }

@@ -18,14 +18,14 @@ const asAddress = (content: Blob): Promise<string> =>
     reader.readAsDataURL(content);
   });
 
-let made: Promise<string> | undefined;
+let fonts: Promise<string> | undefined;
 
 /**
  * The fonts that the portal brings along, written into a stylesheet: whoever opens the picture has them. Chinese is
  * written in what the machine has, as in the page. A font that cannot be had leaves the picture its other fonts.
  */
 export function embeddedFonts(): Promise<string> {
-  made ??= Promise.all(
+  fonts ??= Promise.all(
     fontRules().map(async ({ rule, base }) => {
       const [, path = ''] = file.exec(rule.style.getPropertyValue('src')) ?? [];
       const reply = await fetch(new URL(path, base));
@@ -36,9 +36,9 @@ export function embeddedFonts(): Promise<string> {
   ).then(
     (rules) => rules.join(''),
     () => {
-      made = undefined;
+      fonts = undefined;
       return '';
     },
   );
-  return made;
+  return fonts;
 }

@@ -7,15 +7,15 @@ const colours = /rgba?\([^)]*\)/g;
 /** A gradient from left to right, whose colours are as far from one another, as the legends of scales have. */
 function gradient(pen: Pen, image: string): string {
   const stops = image.match(colours) ?? [];
-  const made = pen.make('linearGradient');
+  const gradient = pen.make('linearGradient');
   for (const [at, colour] of stops.entries()) {
     const stop = pen.make('stop', { offset: at / Math.max(1, stops.length - 1) });
     pen.ink(stop, 'fill', colour);
     stop.setAttribute('stop-color', stop.getAttribute('fill') ?? '#ffffff');
     stop.removeAttribute('fill');
-    made.append(stop);
+    gradient.append(stop);
   }
-  return pen.define(made);
+  return pen.define(gradient);
 }
 
 /** Hatching, as cells have that nobody delivered. */

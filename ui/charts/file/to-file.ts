@@ -22,6 +22,6 @@ export async function toPng(drawn: DrawnSvg): Promise<Blob> {
     URL.revokeObjectURL(address);
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('the picture is too large'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large'))), 'image/png'),
   );
 }

@@ -28,7 +28,7 @@ export function UsedPricesPage() {
   const { catalogue, setChoice, title: pageTitle } = usePage();
   const { by, age } = useChoices(usedChoices);
   const { answered, alone, otherMonths, hasNew } = useUsedPrices(by, age);
-  const made = useCrossedTable(besideFigures, hasNew ? 'price' : null);
+  const figuresTable = useCrossedTable(besideFigures, hasNew ? 'price' : null);
   const name = withinText(nameOf('dimensions', by), language);
   const yearsText = (count: string) => (count === '1' ? translate('oneYear') : translate('years', { age: count }));
   const title = catalogue ? translate('usedTitle', { name, age: yearsText(age) }) : pageTitle;
@@ -67,14 +67,14 @@ export function UsedPricesPage() {
             language,
           )
         }
-        table={made}
+        table={figuresTable}
       />
       <TableCard
         key={by}
         inFigures
         title={title}
         answered={answered}
-        model={answered.answer && made(answered.answer)}
+        model={answered.answer && figuresTable(answered.answer)}
         sorting={{ key: 'usedCars', direction: 'descending' }}
         bar="usedCars"
         ranked

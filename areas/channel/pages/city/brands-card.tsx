@@ -27,7 +27,7 @@ export function BrandsCard({ name }: { name: string }) {
   const year = catalogue && sales.answer ? yearOf(view, catalogue, sales.answer) : null;
   const outlets = useMarket(brandsIn);
   const sold = useAnswer(market, year && soldOf(view, year, ['brand']));
-  const made = useCrossedTable(isOpen ? 'sales' : null);
+  const figuresTable = useCrossedTable(isOpen ? 'sales' : null);
   const months = year ? countMonths(year.from, year.to) : 0;
   const both =
     outlets.answer &&
@@ -53,7 +53,7 @@ export function BrandsCard({ name }: { name: string }) {
       title={translate('brandsTitle', { city: name })}
       caption={notes.filter(Boolean).join(language === 'en' ? ' · ' : '；')}
       answered={{ ...outlets, answer, waiting: outlets.waiting || sold.waiting }}
-      model={answer && made(answer)}
+      model={answer && figuresTable(answer)}
       sorting={{ key: 'outlets', direction: 'descending' }}
       bar="outlets"
       ranked

@@ -14,7 +14,7 @@ export function CoverCard({ members }: { members: readonly string[] }) {
   const all = useMarket((view, known) => citiesByTier(view, known, null));
   const title = translate('coverTitle');
   const shape = { rows: 'brand', columns: 'tier', indicator: 'cover' } as const;
-  const made = (answer: Answer): Answer =>
+  const crossedAnswer = (answer: Answer): Answer =>
     all.answer ? coverRates(answer, all.answer, columnOf(crossed.cover, language)) : answer;
   const failed = all.error ? all : own;
   return (
@@ -24,7 +24,7 @@ export function CoverCard({ members }: { members: readonly string[] }) {
       caption={translate('coverNote')}
       answered={{
         ...failed,
-        answer: own.answer && all.answer && made(own.answer),
+        answer: own.answer && all.answer && crossedAnswer(own.answer),
         waiting: own.waiting || all.waiting,
       }}
       height={Math.max(220, members.length * 34 + 90)}

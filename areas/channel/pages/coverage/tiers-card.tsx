@@ -12,7 +12,7 @@ export function TiersCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { view } = usePage();
-  const made = useCrossedTable(null);
+  const figuresTable = useCrossedTable(null);
   const own = useMarket((view, known) => tiersOf(view, known, false));
   const all = useMarket((view, known) => tiersOf(view, known, true));
   const rated = own.answer && all.answer && coverRates(own.answer, all.answer, columnOf(crossed.cover, language));
@@ -29,10 +29,10 @@ export function TiersCard() {
         caption={translate(isWhose ? 'tiersNote' : 'tiersAll')}
         answered={answered}
         height={({ rows }) => barsHeight(rows.length)}
-        chart={(ready) => rankingChart(ready, made(ready), { by: 'tier', indicator, title }, language)}
-        table={made}
+        chart={(ready) => rankingChart(ready, figuresTable(ready), { by: 'tier', indicator, title }, language)}
+        table={figuresTable}
       />
-      <TableCard inFigures title={title} answered={answered} model={answer && made(answer)} />
+      <TableCard inFigures title={title} answered={answered} model={answer && figuresTable(answer)} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ProductivityPage() {
   const { catalogue, setChoice, title: pageTitle } = usePage();
   const { by, least } = useChoices(productivityChoices);
   const { standing, answered, year, below } = useProductivity(by, Number(least));
-  const made = useCrossedTable(standing === 'open' ? 'sales' : null);
+  const figuresTable = useCrossedTable(standing === 'open' ? 'sales' : null);
   if (standing === 'notOwned' || standing === 'notCovered')
     return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const name = withinText(nameOf('dimensions', by), language);
@@ -66,8 +66,8 @@ export function ProductivityPage() {
         caption={notes.filter(Boolean).join(language === 'en' ? ' · ' : '；')}
         answered={answered}
         height={({ rows }) => barsHeight(rows.length)}
-        chart={(ready) => rankingChart(ready, made(ready), { by, indicator: 'carsPerOutlet', title }, language)}
-        table={made}
+        chart={(ready) => rankingChart(ready, figuresTable(ready), { by, indicator: 'carsPerOutlet', title }, language)}
+        table={figuresTable}
       />
       <ChartCard
         title={scatter}
@@ -86,14 +86,14 @@ export function ProductivityPage() {
             y: values.volume ?? null,
           })),
         })}
-        table={made}
+        table={figuresTable}
       />
       <TableCard
         key={by}
         inFigures
         title={title}
         answered={answered}
-        model={answered.answer && made(answered.answer)}
+        model={answered.answer && figuresTable(answered.answer)}
         sorting={{ key: 'carsPerOutlet', direction: 'descending' }}
         bar="carsPerOutlet"
         ranked

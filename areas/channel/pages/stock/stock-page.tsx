@@ -26,7 +26,7 @@ export function StockPage() {
   const nameOf = useNameOf();
   const { catalogue, title: pageTitle } = usePage();
   const { by } = useChoices(stockChoices);
-  const made = useCrossedTable('sales');
+  const figuresTable = useCrossedTable('sales');
   const trend = useStock('period');
   const members = useStock(by);
   const title = translate('stockTitle');
@@ -46,7 +46,7 @@ export function StockPage() {
           { indicator: 'stockCoefficient', kind: 'line', as: 'number' },
         ]}
         panels
-        table={made}
+        table={figuresTable}
       />
       <Choices>
         <DimensionField label={translate('stockByLabel')} value={by} choices={stockBy} />
@@ -58,21 +58,21 @@ export function StockPage() {
         answered={members}
         height={({ rows }) => barsHeight(rows.length)}
         chart={(ready) =>
-          rankingChart(ready, made(ready), { by, indicator: 'stockCoefficient', title: membersTitle }, language)
+          rankingChart(ready, figuresTable(ready), { by, indicator: 'stockCoefficient', title: membersTitle }, language)
         }
-        table={made}
+        table={figuresTable}
       />
       <TableCard
         key={by}
         inFigures
         title={membersTitle}
         answered={members}
-        model={members.answer && made(members.answer)}
+        model={members.answer && figuresTable(members.answer)}
         sorting={{ key: 'dealerStock', direction: 'descending' }}
         bar="dealerStock"
         ranked
       />
-      <TableCard inFigures title={title} answered={trend} model={trend.answer && made(trend.answer)} />
+      <TableCard inFigures title={title} answered={trend} model={trend.answer && figuresTable(trend.answer)} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function WhiteSpotsPage() {
   const { standing, answered, found, year, own, ownName, offered, usual, named } = useWhiteSpots(
     useChoices(whiteSpots.choices),
   );
-  const made = useCrossedTable(standing === 'open' ? 'sales' : null);
+  const figuresTable = useCrossedTable(standing === 'open' ? 'sales' : null);
   if (standing === 'notOwned' || standing === 'notCovered')
     return <DatasetWanted dataset="sales" title={pageTitle} standing={standing} text={translate('salesWanted')} />;
   const words = {
@@ -85,15 +85,15 @@ export function WhiteSpotsPage() {
             answered={{ ...answered, answer: tiers }}
             height={({ rows }) => barsHeight(rows.length)}
             chart={(ready) =>
-              rankingChart(ready, made(ready), { by: 'tier', indicator: 'volume', title: tiersTitle }, language)
+              rankingChart(ready, figuresTable(ready), { by: 'tier', indicator: 'volume', title: tiersTitle }, language)
             }
-            table={made}
+            table={figuresTable}
           />
           <TableCard
             title={title}
             caption={translate('spotsNote')}
             answered={{ ...answered, answer: spots }}
-            model={spots && made(spots)}
+            model={spots && figuresTable(spots)}
             sorting={{ key: 'volume', direction: 'descending' }}
             bar="volume"
             empty={empty}

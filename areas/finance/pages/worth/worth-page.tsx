@@ -26,7 +26,7 @@ export function WorthPage() {
   const { market } = useChoices(worthChoices);
   const rate = readMarketRate(market);
   const { answered, standing, hasCash, otherMonth } = useWorth(rate);
-  const made = useCrossedTable(figures, standing === 'open' ? 'incentive' : null);
+  const figuresTable = useCrossedTable(figures, standing === 'open' ? 'incentive' : null);
   const title = translate(hasCash ? 'worthTitle' : 'worthAlone');
   const empty = <EmptyState title={translate('noOffers')} text={translate('noOffersText')} />;
   const notes: [string, string][] =
@@ -62,7 +62,7 @@ export function WorthPage() {
             notes={notes}
             height={({ rows }) => barsHeight(Math.min(rows.length, 15) * (hasCash ? 2 : 1))}
             empty={empty}
-            table={made}
+            table={figuresTable}
             chart={(ready) =>
               indicatorChart(
                 firstRows(ready),
@@ -81,7 +81,7 @@ export function WorthPage() {
             title={title}
             caption={translate('worthFormula')}
             answered={answered}
-            model={answered.answer && made(answered.answer)}
+            model={answered.answer && figuresTable(answered.answer)}
             notes={notes}
             sorting={{ key: 'bestWorth', direction: 'descending' }}
             empty={empty}

@@ -36,7 +36,7 @@ export function BalancePage() {
     Number(least),
     translate('salesShare'),
   );
-  const made = useCrossedTable(standing === 'open' ? 'sales' : null);
+  const figuresTable = useCrossedTable(standing === 'open' ? 'sales' : null);
   const missing = standing === 'notOwned' || standing === 'notCovered' ? standing : null;
   const names = { name: withinText(nameOf('dimensions', by), language), indicator: nameOf('indicators', indicator) };
   const [title, scatter] = [translate('balanceTitle', names), translate('scatterTitle')];
@@ -82,12 +82,12 @@ export function BalancePage() {
             chart={(ready) =>
               rankingChart(
                 endsOf(ready, 10),
-                made(endsOf(ready, 10)),
+                figuresTable(endsOf(ready, 10)),
                 { by, indicator: 'attentionRatio', title },
                 language,
               )
             }
-            table={made}
+            table={figuresTable}
           />
           <ChartCard
             title={scatter}
@@ -95,7 +95,7 @@ export function BalancePage() {
             answered={answered}
             height={440}
             chart={(ready) => shareScatter(ready, { by, figure: indicator, title: scatter }, language)}
-            table={made}
+            table={figuresTable}
           />
           <TableCard
             key={by}
@@ -103,7 +103,7 @@ export function BalancePage() {
             ranked
             title={title}
             answered={answered}
-            model={answered.answer && made(answered.answer)}
+            model={answered.answer && figuresTable(answered.answer)}
             sorting={{ key: 'attentionRatio', direction: 'descending' }}
             bar="attentionRatio"
           />

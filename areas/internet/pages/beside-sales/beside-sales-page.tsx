@@ -36,7 +36,7 @@ export function BesideSalesPage() {
     lag: translate('lag'),
     nameOf: lagName,
   });
-  const made = useCrossedTable(standing === 'open' ? 'sales' : null);
+  const figuresTable = useCrossedTable(standing === 'open' ? 'sales' : null);
   const [growthTitle, lagTitle] = [translate('growthTitle'), translate('lagTitle')];
   const name = withinText(nameOf('dimensions', by), language);
   const membersTitle = catalogue ? translate('lagBy', { name }) : pageTitle;
@@ -80,7 +80,7 @@ export function BesideSalesPage() {
           answered={answered}
           height={340}
           chart={(ready) => lagChart(ready, lagTitle, language)}
-          table={made}
+          table={figuresTable}
         />
       )}
       <ChartCard
@@ -91,7 +91,7 @@ export function BesideSalesPage() {
         chart={(ready) =>
           growthChart({ looked: ready, sold: sold.answer }, { figure: indicator, title: growthTitle, retail }, language)
         }
-        table={(ready) => made(withSales(ready))}
+        table={(ready) => figuresTable(withSales(ready))}
       />
       {!missing && (
         <ChartCard
@@ -111,7 +111,7 @@ export function BesideSalesPage() {
           title={lagTitle}
           caption={crossed.correlation.definition[language]}
           answered={answered}
-          model={answered.answer && made(answered.answer)}
+          model={answered.answer && figuresTable(answered.answer)}
         />
       )}
     </>

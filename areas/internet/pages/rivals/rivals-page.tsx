@@ -32,7 +32,7 @@ export function RivalsPage() {
   const { by, of, indicator, top } = useChoices(rivalChoices);
   const rivals = useRivals({ by, of, top: Number(top) });
   const { subject, usual, offered, flows, left } = rivals;
-  const made = useCrossedTable(null);
+  const figuresTable = useCrossedTable(null);
   const name = subject?.name ?? '';
   const title = name ? translate('flowTitle', { name }) : pageTitle;
   const height = Math.max(320, flows.length * eachBand + above);
@@ -80,7 +80,7 @@ export function RivalsPage() {
             heads: [translate('comesFrom'), name, translate('goesTo')],
           })
         }
-        table={made}
+        table={figuresTable}
       />
       <AfterPicture of={`${by} ${of} ${top}`}>
         <RivalsBelow

@@ -33,7 +33,7 @@ export function BesideSalesPage() {
   const { by, indicator } = useChoices(besideChoices);
   const { sales, tone, trend, each } = useBeside(by);
   const [noSales, noTone] = [missingOf(sales), missingOf(tone)];
-  const made = useCrossedTable(
+  const figuresTable = useCrossedTable(
     Object.values(crossed),
     sales === 'open' ? 'sales' : tone === 'open' ? 'attention' : null,
   );
@@ -55,7 +55,7 @@ export function BesideSalesPage() {
           { indicator: 'netSentiment', kind: 'line' },
         ]}
         panels
-        table={made}
+        table={figuresTable}
       />
       {noSales && <DatasetWanted dataset="sales" title={title} standing={noSales} text={translate('besideText')} />}
       {noTone && <DatasetWanted dataset="attention" title={title} standing={noTone} text={translate('besideText')} />}
@@ -76,7 +76,7 @@ export function BesideSalesPage() {
           answered={each}
           height={420}
           chart={(ready) => besideScatter(ready, { by, figure: indicator, title: scatterTitle }, language)}
-          table={made}
+          table={figuresTable}
         />
       )}
       <TableCard
@@ -85,7 +85,7 @@ export function BesideSalesPage() {
         title={scatterTitle}
         caption={crossed.versionsPerModel.definition[language]}
         answered={each}
-        model={each.answer && made(each.answer)}
+        model={each.answer && figuresTable(each.answer)}
         sorting={{ key: 'softwareNotes', direction: 'descending' }}
         bar="softwareNotes"
       />

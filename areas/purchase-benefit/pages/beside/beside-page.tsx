@@ -30,7 +30,7 @@ export function BesidePage() {
   const { by, buyer } = useChoices(stackChoices);
   const { answered, others } = useBeside(by, buyer);
   const { price, incentive, sales } = others;
-  const made = useCrossedTable(
+  const figuresTable = useCrossedTable(
     figures,
     null,
     [price, incentive, sales].flatMap(({ indicators }) => indicators),
@@ -78,7 +78,7 @@ export function BesidePage() {
         answered={answered}
         notes={notes}
         height={({ rows }) => barsHeight(Math.min(rows.length, mostDrawn) * (hasIncentive ? 2 : 1))}
-        table={made}
+        table={figuresTable}
         chart={(ready) =>
           indicatorChart(
             { ...ready, rows: ready.rows.slice(0, mostDrawn) },
@@ -97,7 +97,7 @@ export function BesidePage() {
         inFigures
         title={title}
         answered={answered}
-        model={answered.answer && made(answered.answer)}
+        model={answered.answer && figuresTable(answered.answer)}
         notes={notes}
         sorting={{ key: 'stackValue', direction: 'descending' }}
         bar="stackValue"

@@ -30,7 +30,7 @@ export function StackPage() {
   const { catalogue, title: pageTitle } = usePage();
   const { by, buyer } = useChoices(stackChoices);
   const { members, parts, months } = useStacks(by, buyer);
-  const made = useCrossedTable(figures, null);
+  const figuresTable = useCrossedTable(figures, null);
   const name = withinText(nameOf('dimensions', by), language);
   const title = catalogue ? translate('stackTitle', { name }) : pageTitle;
   const monthsTitle = translate('stackMonths');
@@ -59,7 +59,7 @@ export function StackPage() {
         inFigures
         title={title}
         answered={members}
-        model={members.answer && made(members.answer)}
+        model={members.answer && figuresTable(members.answer)}
         notes={notes}
         sorting={{ key: 'stackValue', direction: 'descending' }}
         bar="stackValue"

@@ -76,11 +76,11 @@ test('a model goes on by each source that is drawn, each asked by itself, in row
   });
   open('/sales/model?model=BEV&ahead=year');
   await waitFor(() => expect(screen.getAllByTestId('pivot').at(-1)?.textContent).toContain('2024/10（预测）'));
-  const asked = jest
+  const spy = jest
     .mocked(request)
     .mock.calls.flatMap(([name, payload]) => (name === 'marketForecast' ? [payload] : []));
-  expect(asked).toEqual(
+  expect(spy).toEqual(
     names.keys.map((key) => expect.objectContaining({ dataSources: [key], filters: { model: ['BEV'] } })),
   );
-  for (const query of asked) expect(query).not.toHaveProperty('by');
+  for (const query of spy) expect(query).not.toHaveProperty('by');
 });

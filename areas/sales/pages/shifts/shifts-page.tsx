@@ -17,8 +17,8 @@ export function ShiftsPage() {
   const answers = useShifts();
   const { choice, usual, chosen, share, figures, steps, shifts, rivals, places } = answers;
   const { by, place, against } = choice;
-  const made = useShiftFigures(answers);
-  const { called, titles, finding, notes, steppedBy, rivalRows, placeRows } = made;
+  const shiftFigures = useShiftFigures(answers);
+  const { called, titles, finding, notes, steppedBy, rivalRows, placeRows } = shiftFigures;
   const first = (share.change ?? 0) < 0 ? ('ascending' as const) : ('descending' as const);
   const empty = <EmptyState title={words('noFormer')} text={words('noFormerText')} />;
   return (
@@ -42,7 +42,7 @@ export function ShiftsPage() {
         notes={notes}
         empty={empty}
       />
-      <PlacesChart answers={answers} figures={made} empty={empty} />
+      <PlacesChart answers={answers} figures={shiftFigures} empty={empty} />
       <TableCard
         key={`rivals ${by} ${against} ${first}`}
         inFigures

@@ -148,17 +148,18 @@ describe('the next twelve months', () => {
     rows: ['BEV', 'ICE'].map((key) => ({ ...row, key, name: key, tried })),
     rule: { name: '未来 12 个月预测', definition: 'definition', formula: 'formula' },
   });
-  const asked = () => requests.mock.calls.filter(([name]) => name === 'marketForecast').map(([, payload]) => payload);
+  const forecasts = () =>
+    requests.mock.calls.filter(([name]) => name === 'marketForecast').map(([, payload]) => payload);
 
   test('are asked of who is compared once they are wanted, and stand in rows that say so', async () => {
     answerWith({ marketForecast });
     open('/sales/trend?fuelType=BEV&fuelType=ICE');
     await screen.findByTestId('pivot');
-    expect(asked()).toEqual([]);
+    expect(forecasts()).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: '预测 12 个月' }));
     expect(location.search).toContain('ahead=year');
     await waitFor(() => expect(screen.getByTestId('pivot').textContent).toContain('2024/10（预测）'));
-    expect(asked()).toEqual([
+    expect(forecasts()).toEqual([
       expect.objectContaining({ by: 'fuelType', indicator: 'volume', filters: { fuelType: ['BEV', 'ICE'] } }),
     ]);
     expect(screen.getByText(/虚线为预测.*不计入任何合计/)).toBeTruthy();
@@ -173,7 +174,7 @@ describe('the next twelve months', () => {
     await screen.findByTestId('pivot');
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '预测 12 个月（仅限数量）' });
     expect([box.disabled, box.checked]).toEqual([true, false]);
-    expect(asked()).toEqual([]);
+    expect(forecasts()).toEqual([]);
   });
 
   test('that could not be had leave the trend as it is, and say so', async () => {

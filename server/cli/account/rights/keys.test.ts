@@ -10,14 +10,14 @@ describeOnBothStores('npm run account -- keys', (place) => {
   });
   afterAll(() => kit.close());
 
-  const made = async (...more: string[]) => {
+  const makeKey = async (...more: string[]) => {
     const { output } = await kit.run('keys', 'make', 'ann', '--label', 'nightly figures', ...more);
     const [sentence = '', secret = ''] = output.split('\n');
     return { sentence, secret, keyId: /^Key (\w+) of account "ann" was made\./.exec(sentence)?.[1] ?? '' };
   };
 
   test('make shows a key once, with the rights that were asked for; the trail tells who made it and not the key', async () => {
-    const { secret, keyId } = await made('--product', 'sales', '--rate', '30', '--to', '2027-06-30');
+    const { secret, keyId } = await makeKey('--product', 'sales', '--rate', '30', '--to', '2027-06-30');
     expect(await findKey(kit.db, secret)).toMatchObject({
       key_id: keyId,
       products: 'sales',
@@ -32,8 +32,8 @@ describeOnBothStores('npm run account -- keys', (place) => {
   });
 
   test('without more it opens what the account holds, to its last day', async () => {
-    const { secret } = await made();
-    const right = await made('--right', 'deliver');
+    const { secret } = await makeKey();
+    const right = await makeKey('--right', 'deliver');
     expect(await findKey(kit.db, right.secret)).toMatchObject({ rights: 'deliver' });
     expect(await findKey(kit.db, secret)).toMatchObject({
       rights: 'ask',
@@ -62,7 +62,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
   });
 
   test('end ends it once', async () => {
-    const { secret, keyId } = await made();
+    const { secret, keyId } = await makeKey();
     expect(await kit.run('keys', 'end', keyId)).toEqual({ code: 0, output: `Key ${keyId} has ended.`, complained: '' });
     expect((await findKey(kit.db, secret))?.ended_at).toBe(noon);
     expect(await kit.run('keys', 'end', keyId)).toMatchObject({
@@ -72,7 +72,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
   });
 
   test('keys lists them with their state, of one account or all, as a table or for a program', async () => {
-    const { keyId } = await made('--product', 'sales');
+    const { keyId } = await makeKey('--product', 'sales');
     await kit.run('keys', 'end', keyId);
     const table = (await kit.run('keys', 'ann')).output.split('\n');
     expect(table[0]).toMatch(/^id +account +label +products +rights +a minute +to +last used +state$/);

@@ -69,14 +69,14 @@ export const makeKeyOf: Command = {
     const { to } = readPeriod({ to: values.to }, { from: chinaDay(now), to: active_to });
     const callsAMinute = readCount('--rate', values.rate ?? usualRate);
     const detail = { label, products, rights, to, callsAMinute };
-    const made = await change(work, { action: 'make-key', accountId: account_id, detail }, (trx) =>
+    const key = await change(work, { action: 'make-key', accountId: account_id, detail }, (trx) =>
       makeKey(trx, account_id, { label, products, rights, to, callsAMinute }, now),
     );
     say(work, {
-      zh_CN: `已为账号“${user_name}”新建密钥 ${made.keyId}，请立即保存，它不会再次显示：`,
-      en: `Key ${made.keyId} of account "${user_name}" was made. Keep it now, it is not shown again:`,
+      zh_CN: `已为账号“${user_name}”新建密钥 ${key.keyId}，请立即保存，它不会再次显示：`,
+      en: `Key ${key.keyId} of account "${user_name}" was made. Keep it now, it is not shown again:`,
     });
-    work.terminal.say(made.secret);
+    work.terminal.say(key.secret);
   },
 };
 

@@ -80,8 +80,8 @@ describeOnBothStores('npm run account -- trials', (place) => {
   });
 
   test('an applicant joins no company by a text: who is in one of a like name is named, and the operator chooses', async () => {
-    const made = ['--real-name', 'Cara', '--company', '远方 汽车有限公司', '--new-company', '--to', '2027-12-31'];
-    expect((await kit.run('create', '--name', 'cara', ...made)).code).toBe(0);
+    const options = ['--real-name', 'Cara', '--company', '远方 汽车有限公司', '--new-company', '--to', '2027-12-31'];
+    expect((await kit.run('create', '--name', 'cara', ...options)).code).toBe(0);
     const cara = await kit.account('cara');
     const company = cara.company_id?.slice(0, 8) ?? '';
     const id = await kit.apply('13700000021');
@@ -142,8 +142,12 @@ describeOnBothStores('npm run account -- trials', (place) => {
       ['trials', 'refuse', id],
     );
     expect(ran.map(({ code }) => code).sort()).toEqual([0, 1, 1]);
-    const made = await kit.db.selectFrom('account').select('user_name').where('phone', '=', '13700000007').execute();
-    expect(made).toHaveLength((await trialOf(id)).state === 'approved' ? 1 : 0);
+    const accounts = await kit.db
+      .selectFrom('account')
+      .select('user_name')
+      .where('phone', '=', '13700000007')
+      .execute();
+    expect(accounts).toHaveLength((await trialOf(id)).state === 'approved' ? 1 : 0);
     expect(await messagesTo('13700000007')).toHaveLength(1);
   });
 

@@ -6,12 +6,12 @@ import { dayAfter, readDay, readPeriod } from './read-values.ts';
 import { alignTable, widthOf } from './table.ts';
 
 test('a made password always fits the rule for new ones, and no two are equal', () => {
-  const made = Array.from({ length: 500 }, makePassword);
-  for (const password of made) {
+  const passwords = Array.from({ length: 500 }, makePassword);
+  for (const password of passwords) {
     expect(password).toHaveLength(12);
     expect(password).toMatch(formLimits.newPassword);
   }
-  expect(new Set(made).size).toBe(500);
+  expect(new Set(passwords).size).toBe(500);
 });
 
 describe('days', () => {

@@ -55,9 +55,9 @@ export async function commit<Result>(
   run: (trx: StateDatabase) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction().execute(async (trx) => {
-    const made = await run(trx);
+    const result = await run(trx);
     progress.stored = 'saving';
-    return made;
+    return result;
   });
   progress.stored = 'saved';
   return result;

@@ -33,21 +33,21 @@ const isThere = async (path: string): Promise<boolean> => (await stat(path).catc
 /** @param store the store of pictures @param isMade false where nothing is to be written, as for a dry run */
 export function newPictures(store: string, isMade: boolean): NewPictures {
   const work = join(store, `.new-${randomUUID()}`);
-  const made = new Set<string>();
+  const folders = new Set<string>();
   const placed = new Set<string>();
   return {
     async add({ bytes, width, height }) {
       const digest = createHash('sha256').update(bytes).digest('hex');
       const widths = [...servedWidths.filter((each) => each < width), Math.min(width, servedWidths.at(-1) ?? width)];
       const file: PictureFile = { digest, width, height, widths: [...new Set(widths)] };
-      if (isMade && !made.has(digest) && !(await isThere(folderOf(store, digest)))) {
+      if (isMade && !folders.has(digest) && !(await isThere(folderOf(store, digest)))) {
         await makeAll(join(work, digest), bytes, file.widths);
-        made.add(digest);
+        folders.add(digest);
       }
       return file;
     },
     async place() {
-      for (const digest of made) {
+      for (const digest of folders) {
         const target = folderOf(store, digest);
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         // Another delivery may have brought the same picture meanwhile.

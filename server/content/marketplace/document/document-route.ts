@@ -36,8 +36,8 @@ export function documentRoute(app: FastifyInstance, { db, clock }: StateParts): 
     const isPart = part === 'sample' || part === 'whole';
     const reader = isPart && typeof key === 'string' ? await readerOf(id, part, key, now) : null;
     const wish = { reportId: id, part: part as ReportPart, now, language, dark: theme === 'dark', origin: '' };
-    const made = reader === null ? null : await makeDocument(db, { ...wish, ...reader });
-    if (made) return reply.type(made.type).send(made.body);
+    const document = reader === null ? null : await makeDocument(db, { ...wish, ...reader });
+    if (document) return reply.type(document.type).send(document.body);
     return reply
       .code(403)
       .type('text/html; charset=utf-8')

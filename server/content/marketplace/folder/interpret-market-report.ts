@@ -61,9 +61,9 @@ async function documentsOf(fields: Fields, folder: string): Promise<Partial<Reco
     const name = fields.get(`document_${language}`) || fields.get('document');
     if (name !== '') read[language] = await readReportDocument(folder, name);
   }
-  const [one, other] = Object.values(read);
-  if (one && other && (one.document === null) !== (other.document === null)) throw refusedReports.bothKinds();
-  if (one?.document && other?.document && one.document.documentId !== other.document.documentId)
+  const [first, other] = Object.values(read);
+  if (first && other && (first.document === null) !== (other.document === null)) throw refusedReports.bothKinds();
+  if (first?.document && other?.document && first.document.documentId !== other.document.documentId)
     throw refusedReports.twoFiles();
   return read;
 }

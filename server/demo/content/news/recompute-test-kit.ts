@@ -102,11 +102,11 @@ export class Recomputed {
     const statement = `SELECT ${sum} FROM ${facts[dataset]}${joined} WHERE ${conditions.join(' AND ')}`;
     const known = this.known.get(statement);
     if (known) return known;
-    const asked = this.connection.runAndReadAll(statement).then((read) => {
+    const running = this.connection.runAndReadAll(statement).then((read) => {
       const value = read.getRows()[0]?.[0];
       return value === null || value === undefined ? null : Number(value);
     });
-    this.known.set(statement, asked);
-    return asked;
+    this.known.set(statement, running);
+    return running;
   }
 }

@@ -31,9 +31,9 @@ function notesOf(
     const found = fitting.filter(
       (note) => chanceOf(noteList.indexOf(note) + 1, car.brand * 40 + (month % 40), 43) < part,
     );
-    return found.length > 0 ? found : one(fitting, month, car.brand);
+    return found.length > 0 ? found : noteOf(fitting, month, car.brand);
   };
-  if (kind === 'recall') return one(recallList.filter(fits), month, car.model);
+  if (kind === 'recall') return noteOf(recallList.filter(fits), month, car.model);
   if (kind === 'patch') return pick(mendedList, 260);
   const come = havings.flatMap(({ feature, since, state }): Note[] =>
     state === 'ota' && since === month
@@ -44,7 +44,7 @@ function notesOf(
 }
 
 /** One of several, where there are any. */
-const one = (notes: readonly Note[], month: number, of: number): readonly Note[] => {
+const noteOf = (notes: readonly Note[], month: number, of: number): readonly Note[] => {
   const at = notes.length === 0 ? 0 : chanceOf(of, month, 47) % notes.length;
   return notes.slice(at, at + 1);
 };

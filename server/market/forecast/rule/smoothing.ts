@@ -38,8 +38,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  * each month lies above the line between them.
  */
 function startOf(values: readonly number[], first: number): State {
-  const [one, two] = [mean(values.slice(0, season)), mean(values.slice(season, 2 * season))];
-  const trend = (two - one) / season;
+  const [one, second] = [mean(values.slice(0, season)), mean(values.slice(season, 2 * season))];
+  const trend = (second - one) / season;
   const lineAt = (at: number) => one + trend * (at - (season - 1) / 2);
   const seasons = Array.from({ length: season }, () => 0);
   for (let at = 0; at < season; at += 1) {

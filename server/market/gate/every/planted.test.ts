@@ -111,9 +111,9 @@ test('nothing is found in a wide market that is healthy, and every rule has its 
 });
 
 test.each(Object.entries(faults))('%s is found in every dataset that it is asked of', async (kind, faultOf) => {
-  const asked = withRule(kind);
-  const keys = Object.keys(await found(kind, asked.flatMap(faultOf)));
-  expect(keys).toEqual(asked.map(({ key }) => `${key}.${kind}`));
+  const rules = withRule(kind);
+  const keys = Object.keys(await found(kind, rules.flatMap(faultOf)));
+  expect(keys).toEqual(rules.map(({ key }) => `${key}.${kind}`));
 });
 
 test('a member that is called a total is found in every table that files fill', async () => {

@@ -17,15 +17,15 @@ function forgetful(forgets: number) {
 }
 
 test('a window that closes is asked once', async () => {
-  const { page, requests: asked } = forgetful(0);
+  const { page, requests } = forgetful(0);
   await closeWindow(page, 5);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test('one that forgot it is asked again until it closes', async () => {
-  const { page, requests: asked } = forgetful(2);
+  const { page, requests } = forgetful(2);
   await closeWindow(page, 5);
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
 });
 
 test('one that never closes is named', async () => {

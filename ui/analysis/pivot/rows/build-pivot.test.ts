@@ -60,12 +60,12 @@ const marketOf = (all: readonly Fact[], most = Infinity) => {
     }
     const found = [...groups.values()].map((group) => {
       const keys = Object.fromEntries(query.by.map((name) => [name, group[0]?.keys[name] ?? '']));
-      const made = figuresOf(group);
+      const figures = figuresOf(group);
       return {
         kind: 'row' as const,
         keys,
         names: keys,
-        values: Object.fromEntries(query.indicators.map((key) => [key, made[key] ?? null])),
+        values: Object.fromEntries(query.indicators.map((key) => [key, figures[key] ?? null])),
       };
     });
     const first = query.indicators[0] ?? '';

@@ -16,9 +16,9 @@ export function withOthers(pivot: Pivot, top: number | null): Pivot {
   const largest = topOf(pivot, top);
   if (largest.length === pivot.rows.children.length) return pivot;
   const others: PivotNode = { id: othersId, name: '', path: [], keys: {}, depth: 1, children: [], unnamed: true };
-  const made = new Map<string, PivotCell>();
+  const cells = new Map<string, PivotCell>();
   const rest = (column: string): PivotCell => {
-    const known = made.get(column);
+    const known = cells.get(column);
     if (known) return known;
     const cell = pivot.figures.map(({ adds }, figure) => {
       if (adds === 'never') return pivot.cell(othersId, column)?.[figure] ?? null;
@@ -26,7 +26,7 @@ export function withOthers(pivot: Pivot, top: number | null): Pivot {
       if (total === null || total === undefined) return total;
       return largest.reduce((left, { id }) => left - (pivot.cell(id, column)?.[figure] ?? 0), total);
     });
-    made.set(column, cell);
+    cells.set(column, cell);
     return cell;
   };
   return {
