@@ -83,7 +83,7 @@ export const phrases = createPhrases({
     pickTrims: 'Pick trims',
     backToModel: 'Back to the whole model',
     rows: 'Rows shown',
-    folded: 'Fold what is alike',
+    folded: 'Collapse identical rows',
     all: 'All',
     different: 'Only differences',
     find: 'Find an item',
@@ -140,7 +140,7 @@ export const phrases = createPhrases({
     step: 'Step',
     wantsPrice: 'This page uses prices and needs the product Price',
     noPrices: 'This release has no prices',
-    wantsPriceText: 'Trims side by side, fitment rates and how equipment spreads stay open.',
+    wantsPriceText: 'Trims side by side, fitment rates and equipment spread remain available.',
     noSteps: 'No trims to compare',
     noStepsText:
       'Within this selection no sub-model has a trim with the item and a cheaper one without; widen the filters or pick another item.',

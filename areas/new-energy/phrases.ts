@@ -60,7 +60,7 @@ export const phrases = createPhrases({
     nearDear: 'Short range, higher price',
     pricesNotOwned: 'This page needs prices as well',
     pricesNotOwnedText:
-      'Range and price come from two products, and this account has no access to Price. The other pages stay open.',
+      'Range and price come from two products, and this account has no access to Price. The other pages remain available.',
     yoy: 'YoY',
     trendTitle: 'NEV sales and penetration',
     compareTitle: 'NEV penetration by %{name}',
@@ -78,7 +78,7 @@ export const phrases = createPhrases({
     pointsTitle: 'Public charging points and NEVs per point',
     placesTitle: '%{indicator} by %{name}',
     placesNote: 'Provinces are placed roughly as on a map; select one to see its cities',
-    citiesNote: 'From the highest to the lowest',
+    citiesNote: 'Highest first',
     unsoldTitle: 'Listed and not yet sold',
     unsoldNote:
       'Sub-models that entered the catalogue in the period and had no terminal retail in the 36 months to %{month}: a first sign of new cars',

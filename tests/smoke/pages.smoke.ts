@@ -319,7 +319,7 @@ test(
     await visitor.open('/car-life-cycle');
     await visitor.read(
       'life-curve',
-      /Present stage (Launch|Growth|Maturity|Decline|Run-out) .*Sales, last 12 months [\d,]+ units/,
+      /Current stage (Launch|Growth|Maturity|Decline|Run-out) .*Sales, last 12 months [\d,]+ units/,
     );
     await visitor.see('life-stages');
     await visitor.see('life-mover', { key: 'price', standing: 'open' });
@@ -338,7 +338,7 @@ test(
     await visitor.open('/user-life-cycle');
     for (const key of ['attention', 'lead', 'purchase']) await visitor.read('funnel-step', /[\d,]{5,}/, { key });
     await visitor.read('funnel-rate', /\d%/, { key: 'purchasesOfLeads' });
-    await visitor.read('funnel-step', /Data that would bring it: people by former brand/, { key: 'repurchase' });
+    await visitor.read('funnel-step', /Data required: people by former brand/, { key: 'repurchase' });
     expect(await faults(visitor)).toEqual([]);
   }, signedIn),
 );

@@ -29,7 +29,7 @@ export const outletPhrases = createPhrases({
       'Outlets that are listed by name; those that are only counted stand on the other pages. A row opens its outlet.',
     address: 'Address',
     phone: 'Phone',
-    detailsFailed: 'Addresses and phones did not come.',
+    detailsFailed: 'Addresses and phone numbers could not be loaded.',
     noListed: 'No outlets by name',
     noListedText:
       'Under these filters and months the source only counts outlets. Names and addresses come with a file of a row an outlet.',

@@ -63,6 +63,6 @@ export const readingTasks: readonly Task[] = [
     name: 'In which stage of its life a model is',
     steps: found('life curve', '/car-life-cycle'),
     place: /^\/car-life-cycle/,
-    reads: ['life-curve', /Present stage/],
+    reads: ['life-curve', /Current stage/],
   },
 ];
