@@ -11,14 +11,14 @@ interface RivalsBelowProps {
   membersName: string;
   pageTitle: string;
   rivals: ReturnType<typeof useRivals>;
-  made: (answer: Answer) => TableModel;
+  figuresTable: (answer: Answer) => TableModel;
 }
 
 /**
  * What stands below the picture of flows: what is won and lost, each rival in figures, all members. It takes all from the
  * page, so that it is not drawn again with the picture, before which it has to stand back.
  */
-export function RivalsBelow({ by, membersName, pageTitle, rivals, made }: RivalsBelowProps) {
+export function RivalsBelow({ by, membersName, pageTitle, rivals, figuresTable }: RivalsBelowProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { subject } = rivals;
@@ -33,8 +33,8 @@ export function RivalsBelow({ by, membersName, pageTitle, rivals, made }: Rivals
         caption={crossed.net.definition[language]}
         answered={rivals.byNet}
         height={({ rows }) => barsHeight(rows.length)}
-        chart={(ready) => rankingChart(ready, made(ready), { by, indicator: 'net', title: netTitle }, language)}
-        table={made}
+        chart={(ready) => rankingChart(ready, figuresTable(ready), { by, indicator: 'net', title: netTitle }, language)}
+        table={figuresTable}
       />
       <TableCard
         key={`${by} ${subject?.key}`}
@@ -42,7 +42,7 @@ export function RivalsBelow({ by, membersName, pageTitle, rivals, made }: Rivals
         ranked
         title={title}
         answered={rivals.listed}
-        model={rivals.listed.answer && made(rivals.listed.answer)}
+        model={rivals.listed.answer && figuresTable(rivals.listed.answer)}
         sorting={{ key: 'comparisons', direction: 'descending' }}
         bar="comparisons"
       />
@@ -51,7 +51,7 @@ export function RivalsBelow({ by, membersName, pageTitle, rivals, made }: Rivals
         title={allTitle}
         caption={translate(rivals.isOfBrands ? 'ofBrandsNote' : 'balancesNote')}
         answered={rivals.members}
-        model={rivals.members.answer && made(rivals.members.answer)}
+        model={rivals.members.answer && figuresTable(rivals.members.answer)}
         sorting={{ key: 'net', direction: 'descending' }}
       />
     </>

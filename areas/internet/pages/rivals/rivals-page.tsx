@@ -88,7 +88,7 @@ export function RivalsPage() {
           membersName={catalogue ? withinText(nameOf('dimensions', by), language) : ''}
           pageTitle={pageTitle}
           rivals={rivals}
-          made={made}
+          figuresTable={figuresTable}
         />
       </AfterPicture>
     </>
