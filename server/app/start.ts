@@ -4,7 +4,7 @@ import { openExportDesk } from '../exports/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
-import { type Market, releaseFile } from '../market/index.ts';
+import { type Market, openInsights, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
 import { exampleFolder, knownAreas, manifestAreas } from '../products/index.ts';
@@ -16,7 +16,7 @@ import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
 import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
-import { keepNamesReady, openReader, openWording } from '../wording/index.ts';
+import { keepReady, openReader, openWording } from '../wording/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { keepTellingPolicies } from './notify/tell-policies.ts';
@@ -137,6 +137,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
         report: (fault) => log?.warn({ fault }, 'the language model gave no answer'),
       });
     const wording = openWording(market, clock, reader);
+    const insights = openInsights();
     if (options.spellsFirst ?? true) await search.warm();
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
@@ -159,6 +160,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       market,
       search,
       wording,
+      insights,
       settings,
       gateways,
       metrics,
@@ -181,7 +183,18 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     opened.push(keepWatching(parts), keepTellingPolicies(parts));
     if (options.spellsFirst ?? true)
-      opened.push(keepNamesReady(wording, failed('the names of the release were not read')));
+      // Insights come last: they look at hundreds of series, and few ask for them right after a release.
+      opened.push(
+        keepReady(
+          {
+            async warm() {
+              await wording.warm();
+              await insights.warm(market);
+            },
+          },
+          failed('what is made ready for a release was not'),
+        ),
+      );
     const finished = async () => {
       await market.refresh();
       if (demonstration) await fillContent();

@@ -3,7 +3,7 @@ import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { compareModels } from './compare/compare.ts';
 import { decisionSheet } from './decision/decision.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
-import { openInsights } from './insights/insights.ts';
+import { type Insights, openInsights } from './insights/insights.ts';
 import { marketFunnel } from './lifecycle/funnel.ts';
 import { modelLife } from './lifecycle/model-life.ts';
 import { benefitDetails } from './overview/benefit-details.ts';
@@ -27,14 +27,14 @@ const askerOf = ({ accountId, keyId }: CallContext): string =>
 /**
  * What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036).
  * @param clock milliseconds since 1970: what was announced for a day that is over is coming no more
+ * @param insights those that are made ready behind the answers; others are looked for when somebody asks
  */
-export function marketHandlers(market: Market, clock: () => number): Handlers {
+export function marketHandlers(market: Market, clock: () => number, insights: Insights = openInsights()): Handlers {
   const asking = (context: CallContext) => ({
     market: market.onBehalfOf(askerOf(context)),
     language: context.language,
     signal: context.signal,
   });
-  const insightsFor = openInsights();
   return {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
@@ -58,7 +58,7 @@ export function marketHandlers(market: Market, clock: () => number): Handlers {
       };
     },
     marketForecast: (question, context) => forecastSeries(asking(context), question),
-    marketInsights: (_payload, context) => insightsFor(asking(context), context.owned),
+    marketInsights: (_payload, context) => insights.find(asking(context), context.owned),
     marketDecision: (query, context) => decisionSheet(asking(context), query, context.owned),
     marketModelLife: (question, context) => modelLife(asking(context), question, context.owned),
     marketFunnel: (question, context) => marketFunnel(asking(context), question, context.owned),

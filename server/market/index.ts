@@ -41,6 +41,7 @@ export { rulesOf } from './gate/rules.ts';
 export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
 export { marketHandlers } from './handlers.ts';
+export { type Insights, openInsights } from './insights/insights.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
 export type { DescribedOtherwise } from './lineage/described-otherwise.ts';
 export {

@@ -49,8 +49,8 @@ const owned = async () =>
     ...['sales', 'price', 'incentive', 'internet', 'after-market', 'model-intelligence', 'purchase-benefit', 'finance'],
   ]);
 const subject = { dimension: 'model', key: 'model-0' } as const;
-const insightsHere = openInsights();
-const insightsThere = openInsights();
+const { find: insightsHere } = openInsights();
+const { find: insightsThere } = openInsights();
 
 /** What each tool is asked for, and whether an answer has figures at all. */
 const questions: Record<string, (asking: Asking, insights: typeof insightsHere) => Promise<object>> = {

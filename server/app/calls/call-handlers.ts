@@ -52,7 +52,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...wordingHandlers(parts),
     ...trackingHandlers(parts),
     ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
-    ...marketHandlers(parts.market, parts.clock),
+    ...marketHandlers(parts.market, parts.clock, parts.insights),
     ...deliveryHandlers(parts),
     ...files,
     ...deckHandlers({ ...parts, makeExport: files.makeExport }),

@@ -1,7 +1,7 @@
 import type { ExportDesk } from '../../exports/index.ts';
 import type { Gateways } from '../../gateways/index.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Market } from '../../market/index.ts';
+import type { Insights, Market } from '../../market/index.ts';
 import type { Metrics } from '../../metrics/index.ts';
 import type { ManifestSource } from '../../page/index.ts';
 import type { LeftOutArea, ManifestAreas } from '../../products/index.ts';
@@ -20,6 +20,7 @@ export interface ServerParts {
   market: Market;
   search: Search;
   wording: Wording;
+  insights: Insights;
   settings: Settings;
   gateways: Gateways;
   /** Null when nothing is measured. */

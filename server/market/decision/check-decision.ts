@@ -20,6 +20,8 @@ const names = {
   discount: { zh_CN: '折扣率', en: 'discount' },
   passed: { zh_CN: '传导比例', en: 'pass-through' },
   matched: { zh_CN: '竞品跟进比例', en: 'match by rivals' },
+  change: { zh_CN: '变动幅度（元）', en: 'change in yuan' },
+  changedPart: { zh_CN: '变动幅度（比例）', en: 'change as a part' },
 } as const satisfies Record<string, Sentence>;
 
 const counted = (value: number) => value.toLocaleString('en-US');
@@ -56,6 +58,9 @@ export function checkDecision(query: DecisionQuery): void {
   checkRange(names.discount, query.discount, [0, mostChange], percent);
   checkRange(names.passed, single(query.passed), [0, 1], percent);
   checkRange(names.matched, single(query.matched), [0, 1], percent);
+  const { change } = query;
+  if (change?.unit === 'yuan') checkRange(names.change, single(change.value), [-mostPrice, mostPrice], counted);
+  if (change?.unit === 'part') checkRange(names.changedPart, single(change.value), [-mostChange, mostChange], percent);
   if (query.price !== undefined && !(query.price > 0 && query.price <= mostPrice))
     throw new Refusal('market.decision-price', status.refused, {
       zh_CN: `新车指导价须大于 0，且不超过 ${counted(mostPrice)} 元，请修改。`,
@@ -89,4 +94,11 @@ export const unknownMember = (key: string) =>
   new Refusal('market.decision-unknown', status.refused, {
     zh_CN: `当前版本没有“${key}”，请重新选择。`,
     en: `The published release does not contain “${key}”. Please choose again.`,
+  });
+
+/** @returns the refusal of a source that the sales of the release have not */
+export const unknownSource = (key: string, known: readonly string[]) =>
+  new Refusal('market.decision-source', status.refused, {
+    zh_CN: `当前版本的销量没有数据来源“${key}”，可用的来源：${known.join('、')}。`,
+    en: `The sales of the published release have no source “${key}”. Available: ${known.join(', ')}.`,
   });

@@ -115,6 +115,15 @@ describe('S2.016 a decision sheet', () => {
     expect((await ask({ kind: 'launch', segment: 'SUV_B', price: 100_000 })).lacks).toBe('comparables');
     await expect(ask({ ...cut, subject: { dimension: 'model', key: 'nobody' } })).rejects.toThrow(/nobody/);
     await expect(ask({ kind: 'launch', segment: 'HOVER', price: 1 })).rejects.toThrow(/HOVER/);
+    // Neither a source that there is not, nor a change beyond any car, is made into another question.
+    const source = { ...cut, dataSource: 'DATASOURCE_NONE' as DecisionQuery['dataSource'] };
+    await expect(ask(source)).rejects.toThrow(/no source “DATASOURCE_NONE”\. Available: DATASOURCE/);
+    for (const [kind, value, limits] of [
+      ['price', 1e300, /between -10,000,000 and 10,000,000/],
+      ['incentive', -1e300, /between -10,000,000 and 10,000,000/],
+    ] as const)
+      await expect(ask({ ...cut, kind, change: { value, unit: 'yuan' } })).rejects.toThrow(limits);
+    await expect(ask({ ...cut, change: { value: -1e300, unit: 'part' } })).rejects.toThrow(/between -50% and 50%/);
   });
 
   test('lines launches up by the month of each, and leaves out what is not chosen', async () => {

@@ -1,5 +1,6 @@
 import type { DataSource, DatasetKey, MarketDecision } from '@portal/contract';
 import type { Asking } from '../questions/asking.ts';
+import { unknownSource } from './check-decision.ts';
 
 /** The datasets that a kind of sheet uses; a new car is compared by volume, and by price where that is there. */
 const used = {
@@ -42,13 +43,21 @@ export interface SalesSource {
   last: string;
 }
 
-/** @returns the source that is wanted, else terminal retail, else the first one; null where the release has no sales */
+/**
+ * @returns the source that is wanted; where none is, terminal retail, else the first one; null where the release has no sales
+ * @throws Refusal for a source that the release has not
+ */
 export async function sourceOf(
   { market, language }: Asking,
   wanted: DataSource | undefined,
 ): Promise<SalesSource | null> {
   const { dataSources } = await market.catalogue('sales', language);
   const known = (key: string | undefined) => dataSources.find((source) => source.key === key);
+  if (wanted !== undefined && dataSources.length > 0 && !known(wanted))
+    throw unknownSource(
+      wanted,
+      dataSources.map(({ key }) => key),
+    );
   const found = known(wanted) ?? known(retail) ?? dataSources[0];
   return found ? { key: found.key as DataSource, name: found.name, first: found.first, last: found.last } : null;
 }

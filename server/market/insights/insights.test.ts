@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Value } from '@sinclair/typebox/value';
 import { deviationOf } from '../forecast/deviation.ts';
@@ -47,7 +47,7 @@ describe('insights of the month', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const insightsFor = openInsights();
+  const { find: insightsFor } = openInsights();
   const ask = (owned: string[], language: 'zh_CN' | 'en' = 'en') =>
     insightsFor({ market, language }, async () => new Set(owned));
 
@@ -80,6 +80,18 @@ describe('insights of the month', () => {
     expect(zh.insights[0]?.dimension.name).toMatch(/\p{Script=Han}/u);
     expect(en.insights[0]?.dimension.name).not.toMatch(/\p{Script=Han}/u);
     expect(zh.insights.map(({ member }) => member.key)).toEqual(en.insights.map(({ member }) => member.key));
+  });
+
+  test('are looked for once before anybody asks: who asks then puts no question to the engine', async () => {
+    const asked = jest.spyOn(market, 'query');
+    const ready = openInsights();
+    await ready.warm(market);
+    const looked = asked.mock.calls.length;
+    await ready.warm(market);
+    const answer = await ready.find({ market, language: 'zh_CN' }, async () => new Set(['sales']));
+    expect([looked > 0, asked.mock.calls.length]).toEqual([true, looked]);
+    asked.mockRestore();
+    expect(answer).toEqual(await ask(['sales'], 'zh_CN'));
   });
 });
 

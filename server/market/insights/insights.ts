@@ -18,11 +18,25 @@ function farthest(sorted: readonly Insight[]): Insight[] {
   return [...byMember.values()];
 }
 
+/** Insights of the month, for whoever asks and made ready before anybody does. */
+export interface Insights {
+  /** @throws Refusal where no release is published */
+  find(asking: Asking, owned: Owned): Promise<MarketInsights>;
+  /**
+   * Looks at the series of the published release, once for each, so that who asks first need not wait for it: dataset by
+   * dataset, in turn with the questions of all others.
+   */
+  warm(market: Asking['market']): Promise<void>;
+}
+
+/** Names of what is made ready are in the language of most; what a series comes to is of no language. */
+const warmLanguage = 'zh_CN';
+
 /**
  * Insights of the latest month: the figures that lie farthest off from what their own past leads to, of the datasets
  * that an account may see. What was found in a dataset is cached for as long as its release is published.
  */
-export function openInsights() {
+export function openInsights(): Insights {
   const cached = new Map<string, Promise<FoundInsights>>();
   // Names are those of a language; what a series comes to is not.
   const deviations = new Map<string, Deviation | null>();
@@ -54,8 +68,9 @@ export function openInsights() {
     return looking;
   }
 
-  /** @throws Refusal where no release is published */
-  return async function insightsFor(asking: Asking, owned: Owned): Promise<MarketInsights> {
+  let warmed: string | null = null;
+
+  async function find(asking: Asking, owned: Owned): Promise<MarketInsights> {
     const [all, products] = await Promise.all([asking.market.datasets(asking.language), owned()]);
     const open = watchedSeries.filter(({ dataset }) =>
       all.some(
@@ -72,5 +87,19 @@ export function openInsights() {
       outside: insights.filter(({ times }) => times > 1).length,
       rule: ruleWords(asking.language),
     };
-  };
+  }
+
+  async function warm(market: Asking['market']): Promise<void> {
+    const release = market.release()?.id ?? null;
+    if (release === null || release === warmed) return;
+    // What cannot be looked at is left to the next who asks, who is told why.
+    warmed = release;
+    // Asked directly, the portal itself asks, and has its turn among all others.
+    const asking: Asking = { market, language: warmLanguage };
+    const all = await market.datasets(warmLanguage);
+    for (const watched of watchedSeries)
+      if (all.some(({ key, covered }) => key === watched.dataset && covered)) await found(asking, watched);
+  }
+
+  return { find, warm };
 }

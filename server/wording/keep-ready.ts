@@ -1,15 +1,13 @@
-import type { Wording } from './open-wording.ts';
-
 /** How often it is looked for a new release, in ms. */
 const lookEvery = 3000;
 
 /**
- * Reads the names of every release behind the answers, from the first one on, so that no question waits for them.
- * @param report of names that could not be read
+ * Has what is read once for a release ready behind the answers, from the first release on, so that no question waits for it.
+ * @param report of what could not be read
  * @returns what ends it, when the reading that is under way is over
  */
-export function keepNamesReady(
-  { warm }: Pick<Wording, 'warm'>,
+export function keepReady(
+  { warm }: { warm(): Promise<void> },
   report: (error: unknown) => void,
   every = lookEvery,
 ): { close(): Promise<void> } {

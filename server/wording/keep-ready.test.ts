@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { eventually } from '../../tests/support/eventually.ts';
-import { keepNamesReady } from './keep-names-ready.ts';
+import { keepReady } from './keep-ready.ts';
 
 test('names are read at once and looked for again, whatever failed, until it ends', async () => {
   let times = 0;
@@ -10,7 +10,7 @@ test('names are read at once and looked for again, whatever failed, until it end
     times += 1;
     if (times === 1) throw fault;
   };
-  const ready = keepNamesReady({ warm }, (error) => faults.push(error), 1);
+  const ready = keepReady({ warm }, (error) => faults.push(error), 1);
   expect(times).toBe(1);
   await eventually(() => expect(times).toBeGreaterThan(2));
   await ready.close();
