@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { type Kit, makeKit } from './import-test-kit.ts';
-import { packZip } from './source/zip-test-kit.ts';
+import { cellOf, rowOf, rowsOf, workbookOf } from './source/workbook-test-kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.remove());
 
-const head = 'month,volume,brand,model';
+const headNames = ['month', 'volume', 'brand', 'model'];
+const head = headNames.join(',');
 const [first, second] = ['2024-01,120,长安,逸动', '2024-02,95,长安,逸动'];
 
 const bring = (content: string | Uint8Array, mapping = {}, name = 'sales.csv') =>
@@ -105,65 +106,51 @@ describe('files as programs leave them', () => {
   });
 
   describe('workbooks', () => {
-    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-    const relation = (id: number, kind: string, target: string) =>
-      `<Relationship Id="rId${id}" Type="${type}/${kind}" Target="${target}"/>`;
-    const relations = (...all: string[]) =>
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
-    const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-    const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
-    const headRow = row(...head.split(',').map(text));
-    const sheet = (rows: string, behind = '') =>
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${behind}</worksheet>`;
-    const book = (sheets: string[], names: string, properties = '') =>
-      packZip([
-        { name: '[Content_Types].xml', content: '<Types/>' },
-        { name: '_rels/.rels', content: relations(relation(1, 'officeDocument', 'xl/workbook.xml')) },
-        {
-          name: 'xl/workbook.xml',
-          content: `<workbook xmlns:r="${type}">${properties}<sheets>${names}</sheets></workbook>`,
-        },
-        {
-          name: 'xl/_rels/workbook.xml.rels',
-          content: relations(...sheets.map((_, at) => relation(at + 1, 'worksheet', `worksheets/sheet${at + 1}.xml`))),
-        },
-        ...sheets.map((content, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content })),
-      ]);
-    const alone = '<sheet name="Data" sheetId="1" r:id="rId1"/>';
+    const { text, formula } = cellOf;
+    const headRow = rowsOf(headNames);
     const open = (content: Buffer) => bring(content, {}, 'sales.xlsx');
 
     test('the first visible sheet is read, and hidden ones are named', async () => {
-      const names =
-        '<sheet name="Lists" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Data" sheetId="2" r:id="rId2"/>';
-      const data = sheet(headRow + row(...first.split(',').map(text)));
-      const { report } = await open(book([sheet(row(text('brand'), text('code'))), data], names));
+      const lists = { name: 'Lists', isHidden: true, rows: rowsOf(['brand', 'code']) };
+      const { report } = await open(workbookOf([lists, { name: 'Data', rows: headRow + rowsOf(first.split(',')) }]));
       expect(report.counts.accepted).toBe(1);
       expect(report.understood).toMatchObject({ sheet: 'Data', hidden: 'Lists' });
     });
 
     test('names that are merged over rows stand in each of them, and a figure in none but its own', async () => {
-      const rows = `<row r="2">${['2024-01', '9', '长安', '逸动'].map(text).join('')}</row><row r="3"><c r="A3" t="inlineStr"><is><t>2024-01</t></is></c><c r="B3"><v>8</v></c><c r="D3" t="inlineStr"><is><t>锐程</t></is></c></row><row r="4"><c r="A4" t="inlineStr"><is><t>2024-01</t></is></c><c r="C4" t="inlineStr"><is><t>长安</t></is></c><c r="D4" t="inlineStr"><is><t>启源</t></is></c></row>`;
-      const merges = '<mergeCells count="2"><mergeCell ref="C2:C3"/><mergeCell ref="B3:B4"/></mergeCells>';
-      const { report } = await open(book([sheet(headRow + rows, merges)], alone));
+      const rows =
+        rowsOf(['2024-01', '9', '长安', '逸动'], ['2024-01', 8, '', '锐程']) + rowsOf(['2024-01', '', '长安', '启源']);
+      const { report } = await open(workbookOf([{ name: 'Data', rows: headRow + rows, merges: ['C2:C3', 'B3:B4'] }]));
       expect(report.counts).toMatchObject({ accepted: 2, empty: 1, brands: 1, models: 3 });
       expect(report.understood.merged).toBe('2');
     });
 
     test('formulas that nobody worked out are refused, not taken for empty cells; rows that are hidden are named', async () => {
       const rows =
-        row(text('2024-01'), '<c><f>60*2</f></c>', text('长安'), text('逸动')) +
-        `<row hidden="1">${[text('2024-02'), '<c><f>60*3</f><v>180</v></c>', text('长安'), text('逸动')].join('')}</row>`;
-      const { report, codes } = await open(book([sheet(headRow + rows)], alone));
+        rowOf([text('2024-01'), formula('60*2'), text('长安'), text('逸动')]) +
+        rowOf([text('2024-02'), formula('60*3', 180), text('长安'), text('逸动')], 'hidden="1"');
+      const { report, codes } = await open(workbookOf([{ name: 'Data', rows: headRow + rows }]));
       expect(codes).toEqual(['2 formula']);
       expect(report.counts).toMatchObject({ accepted: 1, empty: 0 });
       expect(report.understood).toMatchObject({ formulasWithoutResult: '1', hiddenRows: '1' });
     });
 
     test('a bare number of a day counts from 1904 where the workbook does', async () => {
-      const data = sheet(headRow + row('<c><v>43830</v></c>', '<c><v>120</v></c>', text('长安'), text('逸动')));
-      const { report } = await open(book([data], alone, '<workbookPr date1904="1"/>'));
+      const data = { name: 'Data', rows: headRow + rowsOf([43830, 120, '长安', '逸动']) };
+      const { report } = await open(workbookOf([data], '<workbookPr date1904="1"/>'));
       expect(report.coverage).toMatchObject({ first: '2024-01', last: '2024-01' });
-      expect((await open(book([data], alone))).report.coverage).toMatchObject({ first: '2019-12' });
+      expect((await open(workbookOf([data]))).report.coverage).toMatchObject({ first: '2019-12' });
+    });
+
+    test('what several sheets have beside their values is said of all of them', async () => {
+      const hidden = rowOf([text('2024-02'), text('1'), text('长安'), text('逸动')], 'hidden="1"');
+      const sheets = ['A', 'B'].map((name, at) => ({
+        name,
+        rows: `${rowsOf(['Sales of 2024'])}${headRow}${rowsOf([`2024-0${3 + at}`, 5, '长安', '逸动'])}${at === 0 ? '' : hidden}${rowsOf(['Note: without exports'])}`,
+      }));
+      const { report } = await bring(workbookOf(sheets), { sheet: '*' }, 'sales.xlsx');
+      expect(report.counts).toMatchObject({ accepted: 3, refused: 0 });
+      expect(report.understood).toMatchObject({ hiddenRows: '1', above: 'title 1', notes: '2 (A: 4, B: 5)' });
     });
   });
 });

@@ -3,15 +3,17 @@ import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/layout
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { monthColumnsOf } from '../mapping/month-columns.ts';
 import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
+import { parseBareMonths } from '../parse/parse-months.ts';
 import { distance, plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import { type Pivot, pivotOf } from './pivot.ts';
 
 /** A month of every row, and where its figures stand. */
 export interface MonthOfRow {
-  /** year * 12 + month - 1 */
-  month: number;
+  /** year * 12 + month - 1; null where the row says the year, or the month. */
+  month: number | null;
   text: string;
+  isYear?: true;
   figures: { field: string; column: number }[];
 }
 
@@ -27,6 +29,10 @@ export interface Columns {
   /** Columns of the file that nothing reads, with the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
 }
+
+/** The field of a file that says its month; null where it is of no month. */
+const monthFieldOf = ({ fields }: FileDeclaration): string | null =>
+  Object.entries(fields).find(([, field]) => field.kind === 'time' && field.unit === 'month')?.[0] ?? null;
 
 /** Whether no row can do without a field. */
 const isNeeded = (field: FileField): boolean =>
@@ -78,17 +84,18 @@ const severalMonths = (column: string) =>
 function monthsOf(
   header: string[],
   wanted: readonly [figure: string, wanted: MonthColumnsWanted][],
-  { free, need }: { free: (column: number) => boolean; need: (name: string) => number },
+  of: Parameters<typeof monthColumnsOf>[2],
 ): MonthOfRow[] {
   const months: MonthOfRow[] = [];
   for (const [field, columns] of wanted) {
-    for (const { time, text, column } of monthColumnsOf(header, columns, { free, hasYear: false, need })) {
-      if (time === null) continue;
-      if (time.months > 1) throw severalMonths(header[column] ?? '');
-      const { month } = time;
-      const known = months.find((row) => row.month === month && row.figures.every((other) => other.field !== field));
+    for (const { time, text, column, isYear } of monthColumnsOf(header, columns, of)) {
+      if (time === null && parseBareMonths(text)) throw severalMonths(header[column] ?? '');
+      if (time && time.months > 1) throw severalMonths(header[column] ?? '');
+      const month = time?.month ?? null;
+      const isSame = (row: MonthOfRow) => (month === null ? row.text === text : row.month === month);
+      const known = months.find((row) => isSame(row) && row.figures.every((other) => other.field !== field));
       if (known) known.figures.push({ field, column });
-      else months.push({ month, text, figures: [{ field, column }] });
+      else months.push({ month, text, ...(isYear && { isYear }), figures: [{ field, column }] });
     }
   }
   return months;
@@ -109,6 +116,12 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
     const column = named === undefined ? find(key) : need(named);
     if (column !== undefined) columns[key] = column;
   }
+  const monthField = monthFieldOf(file);
+  if (monthField !== null && !('year' in file.fields)) {
+    const named = mapping.columns?.year;
+    const column = named === undefined ? find('year') : need(named);
+    if (column !== undefined) columns.year = column;
+  }
   const given = (key: string) =>
     pivot?.fills.has(key) ||
     columns[key] !== undefined ||
@@ -122,7 +135,8 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
   const taken = new Set([...Object.values(columns), ...ofPivot]);
   const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
   const free = (column: number) => !taken.has(column) && !made?.has(column);
-  const months = monthsOf(header, byFigure, { free, need });
+  const hasMonth = monthField !== null && given(monthField);
+  const months = monthsOf(header, byFigure, { free, need, hasYear: given('year'), hasMonth });
   const byMonth = (key: string, field: FileField) =>
     months.length > 0 && (field.kind === 'time' || byFigure.some(([figure]) => figure === key));
   const missing = all

@@ -49,22 +49,25 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
         remembered<Time | Reason>((text) => readTime[field.unit](text)),
       );
   }
-  const readOf = (key: string, field: FileField, text: string): Time | NameRead | number | Reason => {
+  const hasMonth = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
+  const readOf = (key: string, field: FileField, text: string, year: string): Time | NameRead | number | Reason => {
     if (field.kind === 'figure') return readFigure(text, field);
     if (field.kind === 'choice') return readChoice(text, field);
     const value = plain(text);
     if (field.kind === 'name') return { key: value, zh: value, en: value };
-    return value === '' ? declaredReasons.missing(field.name) : (times.get(key)?.(value) ?? reasons.month(value));
+    const ofYear = field.unit === 'month' && year !== '' ? `${year}\n${value}` : value;
+    return value === '' ? declaredReasons.missing(field.name) : (times.get(key)?.(ofYear) ?? reasons.month(value));
   };
   return (textOf: (field: string) => string, refuse: (field: string, text: string, reason: Reason) => void) => {
     const found: ReadFields = { time: null, names: {}, figures: {}, plainly: {} };
+    const year = hasMonth ? plain(textOf('year')) : '';
     for (const [key, field] of all) {
       const text = textOf(key);
-      const read = readOf(key, field, text);
+      const read = readOf(key, field, text, year);
       if (typeof read === 'number') {
         found.plainly[key] = read;
         if (field.kind === 'figure') found.figures[field.column] = read;
-      } else if (isReason(read)) refuse(key, text, read);
+      } else if (isReason(read)) refuse(read.code === 'year' ? 'year' : key, read.code === 'year' ? year : text, read);
       else if ('step' in read) {
         found.time = read;
         // Its key is as machines write a day, and the name of who is called by it as people do.

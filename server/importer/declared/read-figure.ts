@@ -1,4 +1,5 @@
 import type { FigureField } from '../../market/index.ts';
+import { hasFootnote } from '../parse/footnotes.ts';
 import { isDoubtful, readNumber } from '../parse/parse-number.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { plain } from '../rows/plain-text.ts';
@@ -15,6 +16,7 @@ const largest = 2_147_483_647;
 export function readFigure(text: string, field: FigureField): number | Reason {
   const { name, as, per = 1, sign, neverNothing, otherwise, least = 0 } = field;
   if (isBlank(text)) return otherwise ?? declaredReasons.missing(name);
+  if (hasFootnote(text)) return reasons.footnote(text);
   const bare = plain(text).replace('−', '-').replaceAll(' ', '');
   const value = sign !== undefined && bare.endsWith(sign) ? bare.slice(0, -sign.length) : bare;
   if (/^\(\d[\d,.]*\)$/.test(value)) return declaredReasons.negative(name, text);

@@ -1,3 +1,4 @@
+import { ownOf } from '../../kernel/own-of.ts';
 import type { RowValues } from '../../market/index.ts';
 import { passes } from '../mapping/layout.ts';
 import { isBlank } from '../parse/parse-volume.ts';
@@ -7,10 +8,10 @@ import { plain } from '../rows/plain-text.ts';
 import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { fieldInFile, type SourceRow } from '../rows/source-row.ts';
-import type { MonthOfRow } from './columns.ts';
 import { judgeOf, timeFieldOf } from './judging/judge.ts';
 import type { LongRow } from './long-rows.ts';
 import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
+import { type DatedMonth, monthsOfRow } from './months-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
@@ -34,7 +35,7 @@ type NamedMonth = { month: number | null; text: string };
 type MonthRead = { month: number; readings: Pick<ReadFields, 'figures' | 'plainly'> };
 
 /** The time of a column of months of a pivot, and where its figures stand. */
-const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, step: 0 }, column: figure?.column });
+const monthly = ({ month, figures: [figure] }: DatedMonth) => ({ time: { month, step: 0 }, column: figure?.column });
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
@@ -48,6 +49,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
     months.length > 0 && (kind === 'time' || ofMonth.has(key));
   const { pivot } = columns;
+  const datedMonths = monthsOfRow(columns, textOf, timeField);
   const readRow = fieldReader(all.filter((candidate) => !isOfMonth(candidate) && !pivot?.fills.has(candidate[0])));
   const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
   const inMonths = months.flatMap(({ figures }) => figures.map(({ column }) => column));
@@ -80,6 +82,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     const formula = withoutResult(cells, readColumns);
     if (formula !== undefined) return blame(header[formula] ?? '', '', reasons.formula());
     const fields = readRow((field) => textOf(cells, field), refuse);
+    const ownMonths = datedMonths(cells, refuse);
     if (problems.length > 0) return { ...nothing, problems };
     const blamed = new Set<string>();
     /** Whether what is said of a month can be; what cannot is blamed once, of however many months it is said. */
@@ -99,10 +102,13 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     };
     const ofMonths = pivot
       ? []
-      : months.flatMap((named): MonthRead[] => {
+      : ownMonths.flatMap((named): MonthRead[] => {
           const { month, figures } = named;
           const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
-          const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
+          const cellOf = (field: string) => {
+            const text = (cells[columnOf.get(field) ?? -1] ?? '').trim();
+            return ownOf(mapping.values?.[field], text) ?? text;
+          };
           // Of a month in which nothing stands the row says nothing.
           if (figures.every(({ field }) => isBlank(cellOf(field)))) return [];
           const before = problems.length;
@@ -122,7 +128,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     if (!members) return { ...nothing, problems };
     if (pivot && readLong) {
       const blamed = (column: number, value: string, reason: Reason) => blame(header[column] ?? '', value, reason);
-      const times = months.length > 0 ? months.map(monthly) : [{ time: fields.time, column: pivot.value }];
+      const times = months.length > 0 ? ownMonths.map(monthly) : [{ time: fields.time, column: pivot.value }];
       const long = times.flatMap(({ time, column = -1 }): LongRow[] => {
         const readings = readLong(cells, column, blamed);
         if (!time || readings.length === 0) return [];

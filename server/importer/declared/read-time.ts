@@ -1,5 +1,5 @@
-import { monthNumber } from '../../market/index.ts';
-import { parseMonth } from '../parse/parse-month.ts';
+import { monthNumber, monthText } from '../../market/index.ts';
+import { dayOfInstant, parseMonth, parseMonthOfYear } from '../parse/parse-month.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -21,6 +21,8 @@ const dayPattern = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1
 /** @returns the day as ms of UTC, or null where the text is none */
 function dayOf(text: string): number | null {
   const value = plain(text);
+  const ofZone = dayOfInstant(value);
+  if (ofZone !== null) return Date.parse(ofZone);
   if (/^\d{5}$/.test(value)) return Date.UTC(1899, 11, 30) + Number(value) * oneDay;
   const found = dayPattern.exec(value);
   if (!found) return null;
@@ -64,9 +66,12 @@ function readYear(text: string): Time | Reason {
   return { month: Number(year) * 12, step: 0, text: year };
 }
 
+/** @param text with the year in front and a line end between, where that stands in a column of its own */
 function readMonth(text: string): Time | Reason {
-  const month = parseMonth(text);
-  return typeof month === 'number' ? { month, step: 0, text: plain(text) } : month;
+  const [first = '', second] = text.split('\n');
+  const month = second === undefined ? parseMonth(first) : parseMonthOfYear(first, second);
+  if (typeof month !== 'number') return month;
+  return { month, step: 0, text: second === undefined ? plain(first) : monthText(month) };
 }
 
 /** Readers of the texts of each unit of time: when a row is of, or the reason why that is not said. */

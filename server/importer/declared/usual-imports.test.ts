@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { chinaDate } from '@portal/contract';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
+import { readTime } from './read-time.ts';
 
 let kit: DeclaredKit;
 beforeAll(async () => {
@@ -160,5 +161,43 @@ describe('catalogue batches from a file', () => {
     ];
     const { codes } = await kit.bring('catalogue', `${head}${rows.join('\n')}\n`, {}, { dryRun: true });
     expect(codes).toEqual(['2 unknown-member', '3 unknown-value', '4 missing']);
+  });
+});
+
+describe('the time of a row', () => {
+  const points = 'SELECT month, SUM(points) FROM charging GROUP BY 1 ORDER BY 1';
+  const [january, february] = [2024 * 12, 2024 * 12 + 1];
+
+  test.each([
+    ['year and month in two columns', '年份,月份,city,points\n2024年,1月,广州,5\n2024,2,广州,6\n', {}],
+    [
+      'a constant year above columns of bare months',
+      'city,1月,2月\n广州,5,6\n',
+      { constants: { year: '2024' }, monthColumns: true },
+    ],
+    ['years across, months down', '月份,city,2024年\n1月,广州,5\nFeb,广州,6\n', { monthColumns: { points: true } }],
+  ])('%s', async (_, content, { constants = {}, ...mapping }: { constants?: object; monthColumns?: unknown }) => {
+    const named = {
+      ...(content.includes('年份') && { year: '年份' }),
+      ...(content.includes('月份') && { month: '月份' }),
+    };
+    const all = { columns: named, constants: { dcPoints: '0', cars: '0', ...constants }, ...mapping };
+    const { report, codes } = await kit.bring('charging', content, all);
+    expect(codes).toEqual([]);
+    expect(await kit.ask(report.release, points)).toEqual([`${january} 5`, `${february} 6`]);
+  });
+
+  test('a year that differs, or is none, is refused with its column', async () => {
+    const content = 'year,month,city,points,dcPoints,cars\n2023,2024-01,广州,5,0,0\nnone,1,广州,5,0,0\n';
+    const { codes, report } = await kit.bring('charging', content, {}, { dryRun: true });
+    expect(codes).toEqual(['2 year-differs', '3 year']);
+    expect(report.problems.map(({ field }) => field)).toEqual(['month', 'year']);
+  });
+
+  test('an instant is of the day that China has then', () => {
+    expect(readTime.day('2023-12-31T16:00:00Z')).toMatchObject({ text: '2024-01-01' });
+    expect(readTime.day('2024-01-01T00:00:00+08:00')).toMatchObject({ text: '2024-01-01' });
+    expect(readTime.day('2024-01-01 09:30')).toMatchObject({ text: '2024-01-01' });
+    expect(readTime.week('2024-02-04T16:00:00Z')).toMatchObject({ text: '2024-W06' });
   });
 });

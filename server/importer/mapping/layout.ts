@@ -17,7 +17,7 @@ export interface Layout {
   header: string[];
   columns: Partial<Record<Field, number>>;
   /** For files with a column per month; empty for files with a row per month. */
-  months: MonthColumn[];
+  months: readonly MonthColumn[];
   where: Test[];
   total: Test[] | null;
   /** Columns of the file, by name, that nothing above reads. */
@@ -65,8 +65,8 @@ export function finder(header: string[]) {
     const known = nearest(name, header.filter(Boolean));
     throw refuseFile(
       'importer.column-missing',
-      `表头中没有列“${name}”；最接近的是 ${known.join('、')}。`,
-      `The header has no column "${name}"; closest matches: ${known.join(', ')}.`,
+      `表头中没有列“${name}”；最接近的是 ${known.join('、')}。如果表头在别的行，请在映射的 head 中写明。`,
+      `The header has no column "${name}"; closest matches: ${known.join(', ')}. Where the head stands in another row, say it under "head" in the mapping.`,
     );
   };
   return { find, need };
@@ -111,6 +111,7 @@ export function layoutOf(
     ? monthColumnsOf(header, mapping.monthColumns, {
         free: (column) => !taken.has(column) && !made.has(column),
         hasYear: given('year'),
+        hasMonth: given('month'),
         need,
       })
     : [];

@@ -49,7 +49,8 @@ export function mappingOfDataset({ key, file, facts }: Dataset): TSchema {
   const isMonthly = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
   const figures = all.filter(([, { kind }]) => kind === 'figure');
   return declaredSettings(
-    all.map(([name]) => name),
+    // With a year beside it a month may be a bare one.
+    [...all.map(([name]) => name), ...(isMonthly && !('year' in file.fields) ? ['year'] : [])],
     figures.map(([name]) => name),
     { isMonthly, isListed: facts.chains.some(({ lists }) => lists !== undefined) },
   );

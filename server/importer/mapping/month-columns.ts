@@ -1,4 +1,4 @@
-import { parseBareMonth } from '../parse/parse-month.ts';
+import { isYear, parseBareMonth } from '../parse/parse-month.ts';
 import { type Months, parseBareMonths, parseMonthsOfYear } from '../parse/parse-months.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import type { MonthColumnsWanted } from './reading-settings.ts';
@@ -6,10 +6,12 @@ import type { MonthColumnsWanted } from './reading-settings.ts';
 /** A column that holds the figures of one month, or of several together. */
 export interface MonthColumn {
   column: number;
-  /** Null where the year stands in a column of its own. */
+  /** Null where the year, or the month, stands in a column of its own. */
   time: Months | null;
-  /** The month as the header says it. */
+  /** The month, or the year, as the header says it. */
   text: string;
+  /** Whether the header says the year of months that stand in a column of their own. */
+  isYear?: true;
 }
 
 function patternOf(pattern: string): RegExp {
@@ -54,7 +56,8 @@ function monthsIn({ time, text }: MonthColumn): number[] {
 }
 
 /** Without the columns of several months each of which has a column too: those are their sums. */
-function withoutSums(columns: readonly MonthColumn[]): MonthColumn[] {
+function withoutSums(columns: readonly MonthColumn[]): readonly MonthColumn[] {
+  if (columns.some((column) => column.isYear)) return columns;
   const months = columns.map(monthsIn);
   const single = new Set(months.flatMap((own) => (own.length === 1 ? own : [])));
   return columns.filter((_, at) => months[at]?.length === 1 || !months[at]?.every((month) => single.has(month)));
@@ -65,21 +68,30 @@ function withoutSums(columns: readonly MonthColumn[]): MonthColumn[] {
  * that the mapping names.
  * @param free whether a column is one of the file and not taken by a field
  * @param hasYear whether a year stands in a column of its own, so that headers may be bare months
+ * @param hasMonth whether a month does, so that headers may be years
  * @param need finds a named column, or refuses
  * @throws Refusal when there is none, or one that the mapping names is no month
  */
 export function monthColumnsOf(
   header: string[],
   wanted: MonthColumnsWanted,
-  { free, hasYear, need }: { free: (column: number) => boolean; hasYear: boolean; need: (name: string) => number },
-): MonthColumn[] {
+  {
+    free,
+    hasYear,
+    hasMonth,
+    need,
+  }: { free: (column: number) => boolean; hasYear: boolean; hasMonth: boolean; need: (name: string) => number },
+): readonly MonthColumn[] {
   const textOf = monthTexts(wanted, need);
   const months = header.flatMap((name, column): MonthColumn[] => {
     const text = free(column) ? textOf(name, column) : null;
     if (text === null) return [];
+    if (hasMonth && isYear(text)) return [{ column, time: null, text, isYear: true }];
     const time = parseMonthsOfYear('', text);
     if (!('code' in time)) return [{ column, time, text }];
-    if (hasYear && (parseBareMonth(text) ?? parseBareMonths(text)) !== null) return [{ column, time: null, text }];
+    if (hasYear && (parseBareMonth(text) ?? parseBareMonths(text)) !== null) {
+      return [{ column, time: null, text }];
+    }
     if (wanted === true) return [];
     throw refuseFile(
       'importer.column-no-month',
@@ -93,3 +105,9 @@ export function monthColumnsOf(
   }
   return found;
 }
+
+/** @returns year and month of a column as `parseMonthsOfYear` takes them, where a row says the one or the other */
+export const yearAndMonth = (
+  { text, isYear: ofYear }: Pick<MonthColumn, 'text' | 'isYear'>,
+  row: { year: string; month: string },
+): [year: string, month: string] => (ofYear ? [text, row.month] : [row.year, text]);

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { unitPattern } from '../parse/parse-number.ts';
 import { Column, closed, Names } from './setting-kinds.ts';
+import { Head, Several, Skip } from './shape-settings.ts';
 import { Turned } from './turned-setting.ts';
 
 const Values = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
@@ -47,6 +48,14 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
     sheetColumn: Type.Optional(Column),
     /** Adds a column of this name that holds the name of the row's file, without its ending. */
     fileColumn: Type.Optional(Column),
+    /** The row of the head, or several that are joined; found by itself when missing. */
+    head: Type.Optional(Head),
+    /** Rows that are none of the table, beside titles and notes, which are known by themselves. */
+    skip: Type.Optional(Skip),
+    /** Columns whose blank cells say what stands above them. */
+    fillDown: Type.Optional(Names),
+    /** What becomes of rows whose cell names several. */
+    several: Type.Optional(Type.Array(Several, { minItems: 1 })),
     /** Turns a wide table: its head becomes a column, and each of its cells a row. */
     turned: Type.Optional(Turned),
     /** How the numbers of some columns are written; ranges also become columns of their own. */
@@ -59,6 +68,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
             range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
             /** The sign that parts decimals; the other one parts thousands. */
             decimal: Type.Optional(Type.Union([Type.Literal('.'), Type.Literal(',')])),
+            /** Whether signs of footnotes behind a number are left out: 1,234*, 1,234¹, 1,234 [1]. */
+            footnotes: Type.Optional(Type.Boolean()),
             /** What stands behind a number and says nothing of it. */
             litter: Type.Optional(Names),
           },

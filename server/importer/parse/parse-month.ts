@@ -14,8 +14,9 @@ const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 const compact = /^(\d{4})(\d{2})(\d{2})?(?:\.0+)?$/;
 const worded = /^(\p{L}{3,10})[- .,]*(\d{4}|\d{2})$/u;
 const wordLast = /^(\d{4})[- .,]+(\p{L}{3,10})\.?$/u;
-/** 24年1月, 2024年一月, 二〇二四年一月 */
-const chineseFirst = /^(\d{4}|\d{2}|[〇零○一二三四五六七八九]{4})年(\d{1,2}|[一二三四五六七八九十]{1,2})月份?$/;
+/** 24年1月, 2024年一月, 二〇二四年一月; 2024 1月 where two rows of a head were joined */
+const chineseFirst =
+  /^(\d{4}|\d{2}|[〇零○一二三四五六七八九]{4})(?:年| (?=.+月))(\d{1,2}|[一二三四五六七八九十]{1,2})月份?$/;
 const chineseLast = /^(\d{1,2}|[一二三四五六七八九十]{1,2})月(\d{4})年?$/;
 /** The years of Taiwan count from 1912. */
 const republican = /^民[國国](\d{2,3})年(\d{1,2})月份?$/;
@@ -31,10 +32,15 @@ function monthNumberOf(year: number, month: number): number | null {
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(chineseYear(text)));
 
-function ofInstant(text: string): number | null {
+/** @returns the day that China has at an instant with its zone, as 2024-01-01; null where the text is none */
+export function dayOfInstant(text: string): string | null {
+  if (!instant.test(text)) return null;
   const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(?::?(\d{2}))?$/, zoneText));
-  if (Number.isNaN(moment)) return null;
-  const [year, month] = chinaDate(moment).split('-').map(Number);
+  return Number.isNaN(moment) ? null : chinaDate(moment);
+}
+
+function ofInstant(text: string): number | null {
+  const [year, month] = (dayOfInstant(text) ?? '').split('-').map(Number);
   return monthNumberOf(year ?? 0, month ?? 0);
 }
 
@@ -103,6 +109,9 @@ function parseYear(text: string): number | null {
   const year = Number(/^(\d{4})(?:\.0+|年)?$/.exec(plain(text))?.[1] ?? Number.NaN);
   return monthNumberOf(year, 1) === null ? null : year;
 }
+
+/** @returns whether a text is a year and nothing else */
+export const isYear = (text: string): boolean => parseYear(text) !== null;
 
 /**
  * Reads a month whose year stands in a column of its own. A month that says its year too must say the same one.

@@ -52,6 +52,9 @@ export const isDoubtful = (text: string): boolean => oneGroup.test(plain(text));
 const withComma = (text: string): string =>
   plain(text).replace(/\d[\d., '’]*/g, (number) => number.replace(/[. '’]/g, '').replace(',', '.'));
 
+/** A number as it is written where an apostrophe parts thousands: 1'234.5 and 1’234.5 are 1234.5. */
+const withPoint = (text: string): string => plain(text).replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '');
+
 /**
  * Reads a number with its unit, or a range of two: 1.2万辆, 12.98-15.98万, 9,800~1.2万, 12.98万起.
  * @param unit what a cell counts in that names no unit itself: 万元; single units when missing
@@ -59,7 +62,7 @@ const withComma = (text: string): string =>
  * @returns single units or yuan, or null where the text is no such figure
  */
 export function readNumber(text: string, unit = '', decimal: ',' | '.' = '.'): ReadNumber | null {
-  const found = figure.exec((decimal === ',' ? withComma(text) : plain(text)).replaceAll(' ', '').toLowerCase());
+  const found = figure.exec((decimal === ',' ? withComma(text) : withPoint(text)).replaceAll(' ', '').toLowerCase());
   if (!found) return null;
   const first = sideOf(found.slice(1, 5));
   const last = sideOf(found.slice(5, 9));

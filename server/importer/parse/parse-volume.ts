@@ -1,6 +1,7 @@
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
+import { hasFootnote } from './footnotes.ts';
 import { isDoubtful, readNumber } from './parse-number.ts';
 
 /** What people write into a cell that has no figure. */
@@ -17,6 +18,7 @@ export const isBlank = (text: string): boolean => blanks.has(plain(text).toLower
 export function parseVolume(text: string): number | null | Reason {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   if (isBlank(text)) return null;
+  if (hasFootnote(text)) return reasons.footnote(text);
   const value = plain(text).replace('−', '-').replaceAll(' ', '');
   if (/^\(\d[\d,.]*\)$/.test(value)) return reasons.negative(text);
   if (isDoubtful(value)) return reasons.thousands(text);

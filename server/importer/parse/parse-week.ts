@@ -1,7 +1,7 @@
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import { parseMonth } from './parse-month.ts';
+import { dayOfInstant, parseMonth } from './parse-month.ts';
 
 /** 2026-W14, 2026W14, 2026年第14周; the year may stand in a column of its own. */
 const named = /^(?:(\d{4})(?:[-/. ]?|年))?(?:[Ww]|第)(\d{1,2})周?$/;
@@ -36,7 +36,7 @@ const asWeek = (thursday: Date): Week => ({
  * @param yearText empty where the file has no such column
  */
 export function parseWeek(yearText: string, text: string): Week | Reason {
-  const value = plain(text);
+  const value = dayOfInstant(plain(text)) ?? plain(text);
   const parts = named.exec(value);
   if (parts) {
     const [year, week] = [Number(parts[1] ?? plain(yearText).replace(/年$/, '')), Number(parts[2])];

@@ -1,5 +1,7 @@
+import { ownOf } from '../../kernel/own-of.ts';
 import { type Layout, passes, type Saying } from '../mapping/layout.ts';
 import type { Field, Mapping } from '../mapping/mapping.ts';
+import { yearAndMonth } from '../mapping/month-columns.ts';
 import type { placeFinder } from '../members/find-place.ts';
 import type { MemberRegistry } from '../members/member-registry.ts';
 import type { Aliases } from '../members/names.ts';
@@ -86,8 +88,8 @@ export function rowReader(
       return result;
     };
     const year = textOf(cells, 'year').replaceAll('\n', ' ');
-    const readMonth = (text: string) => monthOf(`${year}\n${text.replaceAll('\n', ' ')}`);
-    const described = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
+    const month = textOf(cells, 'month').replaceAll('\n', ' ');
+    const described = layout.months.length > 0 ? null : monthOf(`${year}\n${month}`);
     const ownMonth = described === null || isReason(described) ? undefined : described.month;
     if (cells.every((cell) => plain(cell) === '')) {
       // What is refused of the head of a wide table has nothing in its cells.
@@ -122,33 +124,37 @@ export function rowReader(
     if (result.problems.length > 0 || isReason(place)) return result;
     const city = registry.place(place);
 
-    const timeOf = (known: Months | null, monthText: string): Pick<Fact, 'month' | 'months' | 'week'> | Reason => {
+    const timeOf = (known: Months | null, timeText: string): Pick<Fact, 'month' | 'months' | 'week'> | Reason => {
       if (known === null && weekly.has(source)) {
-        const week = weekOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
+        const week = weekOf(timeText);
         return isReason(week) ? week : { ...week, months: 1 };
       }
-      const months = known ?? readMonth(monthText);
+      const months = known ?? monthOf(timeText);
       return isReason(months) ? months : { ...months, week: 0 };
     };
-    const read = (column: number, known: Months | null, monthText: string, volumeText: string, volumeField: string) => {
+    const read = (column: number, known: Months | null, timeText: string, volumeText: string, volumeField: string) => {
       const volume =
         saying === 'keys' && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
         return;
       }
-      const time = timeOf(known, monthText);
+      const time = timeOf(known, timeText);
       if (isReason(time))
-        refuse(columnName(time.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), time);
+        refuse(columnName(time.code === 'year' ? 'year' : 'month'), timeText.replace('\n', ' ').trim(), time);
       if (isReason(volume)) refuse(volumeField, volumeText, volume, isReason(time) ? undefined : time.month);
       if (isReason(time) || isReason(volume)) return;
       result.facts.push({ part, row, column: stood ?? column, ...time, source, subModel, city, volume });
     };
     if (layout.months.length > 0) {
-      for (const { column, time, text: monthText } of layout.months)
-        read(column, time, monthText, cells[column] ?? '', layout.header[column] ?? '');
+      for (const named of layout.months) {
+        const { column, time } = named;
+        const text = (cells[column] ?? '').trim();
+        const timeText = yearAndMonth(named, { year, month }).join('\n');
+        read(column, time, timeText, ownOf(mapping.values?.volume, text) ?? text, layout.header[column] ?? '');
+      }
     } else {
-      read(layout.columns.volume ?? -1, null, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
+      read(layout.columns.volume ?? -1, null, `${year}\n${month}`, textOf(cells, 'volume'), columnName('volume'));
     }
     return result;
 

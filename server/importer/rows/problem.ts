@@ -46,6 +46,7 @@ export const reasonCodes = [
   ...['conflict', 'repeated', 'duplicate', 'combined', 'combined-before', 'total-too-small', 'exists', 'absent'],
   ...['before-first', 'renamed', 'unknown-member', 'ambiguous-member', 'day', 'overlapping'],
   ...['same-name', 'unknown-sign', 'several-values', 'address-elsewhere', 'total-row', 'formula'],
+  ...['footnote', 'several-names'],
 ] as const;
 
 export const isReason = (value: unknown): value is Reason =>

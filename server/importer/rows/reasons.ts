@@ -70,6 +70,23 @@ export const reasons = {
       `“${quoted(value)}”的点可能是千位分隔，也可能是小数点；请在映射的 numbers 中用 decimal 说明（"," 或 "."）。`,
       `The point in "${quoted(value)}" may part thousands or decimals; say which under "numbers" in the mapping: "decimal" is "," or ".".`,
     ),
+  footnote: (value: string) =>
+    reason(
+      'footnote',
+      `“${quoted(value)}”的数字后有脚注符号；请在映射的 numbers 中为该列写 "footnotes": true。`,
+      `A sign of a footnote stands behind the number "${quoted(value)}"; give its column "footnotes": true under "numbers" in the mapping.`,
+    ),
+  severalNames: (names: readonly string[]) => ({
+    ...reason(
+      'several-names',
+      `单元格写了 ${names.length} 个名称：${names.map(quoted).join('、')}；请分开填写，或在映射的 several 中用 as 写明 each 或 shared。`,
+      `The cell names ${names.length}: ${names.map(quoted).join(', ')}; write them apart, or say "each" or "shared" as "as" of "several" in the mapping.`,
+    ),
+    general: {
+      zh_CN: '单元格写了多个名称；请分开填写，或在映射的 several 中用 as 写明 each 或 shared。',
+      en: 'The cell names several; write them apart, or say "each" or "shared" as "as" of "several" in the mapping.',
+    },
+  }),
   range: (value: string) =>
     reason(
       'range',

@@ -50,6 +50,10 @@ export interface Source {
   headerRow?: number;
   /** The header as it stands in the file: together with the text of a row it can be read again. */
   headerText: string;
+  /** The rows of the head as they stand in the file, from its first row on, where the mapping says which they are. */
+  headTexts?: readonly string[];
+  /** It is a file of refused rows, whose rows are no longer counted as in the file they came from. */
+  isRefused?: boolean;
   /** Columns that were made from another, by their places: both are counted from 0. */
   made?: ReadonlyMap<number, number>;
   /** How many columns at the end are not of the file: names of sheets and files, and those that were made. */
@@ -59,9 +63,13 @@ export interface Source {
   rows(): AsyncIterable<SourceRow>;
 }
 
-/** @returns the rows of a header as they stand in the file: one, but of a table that was turned */
-export const headTexts = ({ headerText, turning }: Pick<Source, 'headerText' | 'turning'>): readonly string[] =>
-  turning && turning.headTexts.length > 0 ? turning.headTexts : [headerText];
+/** @returns the rows of a header as they stand in the file: one, unless the mapping says that there are several */
+export const headTexts = ({
+  headerText,
+  turning,
+  headTexts: own = [headerText],
+}: Pick<Source, 'headerText' | 'turning' | 'headTexts'>): readonly string[] =>
+  turning && turning.headTexts.length > 0 ? turning.headTexts : own;
 
 export type NamedPlaces = Pick<Source, 'header' | 'made' | 'turning'>;
 

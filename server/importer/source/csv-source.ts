@@ -4,6 +4,7 @@ import iconv from 'iconv-lite';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
 import { tooMuch } from '../rows/too-much.ts';
+import { aboveOf, findHead, separatorLine } from '../shape/find-head.ts';
 import { detectEncoding, type Encoding } from './encoding/detect-encoding.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -25,9 +26,6 @@ async function firstLine(file: string, encoding: Encoding, longest: number): Pro
   }
   return text;
 }
-
-/** How spreadsheets say, in a line of its own, which sign parts fields. */
-const separator = /^sep=(.)$/i;
 
 /** @returns the sign that parts the header's fields, not counting what stands in quotes */
 export function detectDelimiter(line: string): string {
@@ -85,30 +83,6 @@ async function* readCsv(file: string, { encoding, delimiter, limits }: Reading):
   }
 }
 
-const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-
-/** A title stands alone above a head of several columns. */
-const isTitle = (cells: readonly string[], next: readonly string[] | undefined): boolean =>
-  isBlankRow(cells.slice(1)) && next !== undefined && !isBlankRow(next.slice(1));
-
-/** The row of the head: below blank rows, the line that names the delimiter, and a title, each of which is counted. */
-async function headOf(rows: AsyncIterable<SourceRow>, mayHaveTitle: boolean) {
-  const passed = { blank: 0, separator: 0, title: 0 };
-  let before: SourceRow | null = null;
-  for await (const row of rows) {
-    if (before) {
-      const title = isTitle(before.cells, row.cells);
-      if (title) passed.title++;
-      return { head: title ? row : before, passed };
-    }
-    if (isBlankRow(row.cells)) passed.blank++;
-    else if (row.row === 1 && separator.test(row.text)) passed.separator++;
-    else if (mayHaveTitle) before = row;
-    else return { head: row, passed };
-  }
-  return { head: before, passed };
-}
-
 /** A delimiter behind every row ends a cell that says nothing. */
 const withoutEnd = (row: SourceRow, width: number): SourceRow =>
   row.cells.length === width + 1 && row.cells[width] === '' ? { ...row, cells: row.cells.slice(0, width) } : row;
@@ -116,7 +90,7 @@ const withoutEnd = (row: SourceRow, width: number): SourceRow =>
 /**
  * Opens a CSV file; encoding and delimiter are found unless given. The head is the first row that is neither blank nor
  * the title of the table nor names the delimiter.
- * @param given.isTurned the mapping says itself which rows are the head
+ * @param given.saysHead the mapping says itself which rows are the head
  * @throws Refusal when the file is empty, or its first row is too long or too wide
  */
 export async function csvSource(
@@ -124,24 +98,24 @@ export async function csvSource(
   given: {
     encoding?: Encoding | undefined;
     delimiter?: string | undefined;
-    isTurned?: boolean;
+    saysHead?: boolean;
     limits: FileLimits;
   },
 ): Promise<Source> {
   const encoding = given.encoding ?? (await detectEncoding(file));
-  const { limits, isTurned = false } = given;
+  const { limits, saysHead = false } = given;
   const line = await firstLine(file, encoding, limits.line);
-  const delimiter = given.delimiter ?? separator.exec(line)?.[1] ?? detectDelimiter(line);
+  const delimiter = given.delimiter ?? separatorLine.exec(line)?.[1] ?? detectDelimiter(line);
   const reading = { encoding, delimiter, limits };
-  const { head, passed } = await headOf(readCsv(file, reading), !isTurned);
-  if (!head) throw emptyFile();
-  const above = Object.entries(passed).flatMap(([kind, count]) => (count > 0 ? [`${kind} ${count}`] : []));
+  const found = await findHead(readCsv(file, reading), !saysHead);
+  if (!found) throw emptyFile();
+  const { head, passed } = found;
   return {
     kind: 'csv',
     details: {
       encoding,
       delimiter: delimiter === '\t' ? 'tab' : delimiter,
-      ...(above.length > 0 && { above: above.join(' ') }),
+      ...(saysHead ? {} : aboveOf(passed)),
     },
     header: head.cells,
     headerText: head.text,

@@ -4,7 +4,8 @@ import type { Mapping } from '../mapping/mapping.ts';
 /** The settings that say how a file, or several, become one table. */
 export type FileSettings = Pick<
   Mapping,
-  'encoding' | 'delimiter' | 'records' | 'sheet' | 'files' | 'sheetColumn' | 'fileColumn' | 'turned' | 'numbers'
+  | ('encoding' | 'delimiter' | 'records' | 'sheet' | 'files' | 'sheetColumn' | 'fileColumn')
+  | ('head' | 'skip' | 'fillDown' | 'turned' | 'several' | 'numbers')
 >;
 
 /** What the place of a file among others says of all its rows: year=2024/month=3/sales.parquet. */

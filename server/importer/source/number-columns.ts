@@ -1,3 +1,4 @@
+import { hasFootnote, withoutFootnote } from '../parse/footnotes.ts';
 import { middleOf, readNumber } from '../parse/parse-number.ts';
 import { endingWith, notThere, pickNames } from '../rows/pick-names.ts';
 import { nearest, plain } from '../rows/plain-text.ts';
@@ -19,9 +20,11 @@ function withoutLitter(cell: string, litter: NonNullable<Rule['litter']>): strin
 }
 
 /** What a cell says by a rule: itself, and its ends. What is no number stays as it is, to be refused by who needs it. */
-function valuesOf(text: string, { unit, range, litter, decimal }: Rule): [itself: string, ...ends: string[]] {
-  const cell = litter === undefined ? text : withoutLitter(text, litter);
-  const read = readNumber(cell, unit, decimal);
+function valuesOf(text: string, rule: Rule): [itself: string, ...ends: string[]] {
+  const { unit, range, litter, decimal, footnotes } = rule;
+  const bare = footnotes ? withoutFootnote(text) : text;
+  const cell = litter === undefined ? bare : withoutLitter(bare, litter);
+  const read = hasFootnote(cell) ? null : readNumber(cell, unit, decimal);
   if (read === null) return [cell, cell, cell, cell];
   const all = { low: read.low, high: read.high, middle: middleOf(read) };
   const textOf = (value: number | null) => (value === null ? '' : String(value));

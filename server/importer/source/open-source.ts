@@ -3,6 +3,11 @@ import { basename, extname } from 'node:path';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { joinSources, type Part } from '../rows/join-sources.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
+import { Tally } from '../rows/tally.ts';
+import { filledDown } from '../shape/filled-down.ts';
+import { headedSource } from '../shape/headed.ts';
+import { withoutNotes } from '../shape/left-out.ts';
+import { severalNames } from '../shape/several-names.ts';
 import { turnedSource } from '../turning/turn-source.ts';
 import { csvSource } from './csv-source.ts';
 import { withoutInvisible } from './invisible.ts';
@@ -32,7 +37,7 @@ export async function openParts(
   if (ending === '.xlsx') {
     // What reads workbooks is large, and few deliveries are one.
     const { xlsxSources } = await import('./xlsx-source.ts');
-    const sheets = await xlsxSources(file, settings.sheet, limits);
+    const sheets = await xlsxSources(file, settings, limits);
     return sheets.map(({ sheet, source }) => ({
       label: sheet,
       common: nameColumns(settings, path, sheet),
@@ -44,8 +49,9 @@ export async function openParts(
   if (ending === '.json') return [{ label: path, common, source: await jsonSource(file, settings.records, limits) }];
   if (lineEndings.includes(ending)) return [{ label: path, common, source: await jsonLinesSource(file, limits) }];
   if (textEndings.includes(ending)) {
-    const { encoding, delimiter, turned } = settings;
-    const source = await csvSource(file, { encoding, delimiter, isTurned: turned !== undefined, limits });
+    const { encoding, delimiter, turned, head } = settings;
+    const saysHead = turned !== undefined || head !== undefined;
+    const source = await csvSource(file, { encoding, delimiter, saysHead, limits });
     return [
       {
         label: path,
@@ -68,24 +74,61 @@ export async function needFile(file: string): Promise<{ isFolder: boolean }> {
   throw refuseFile('importer.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
 }
 
-/** @returns what was found out of each part, and the names of all where there are several */
+/** How a detail is said that parts differ in: counts are added up, all else is named with its part. */
+function togetherOf(key: string, parts: readonly Part[]): string {
+  const own = parts.flatMap(({ label, source }) => {
+    const text = source.details[key];
+    return text === undefined ? [] : [{ label, text }];
+  });
+  const [first] = own;
+  if (own.every(({ text }) => /^\d+$/.test(text))) return String(own.reduce((sum, { text }) => sum + Number(text), 0));
+  const areAlike = own.length === parts.length && own.every(({ text }) => text === first?.text);
+  return areAlike ? (first?.text ?? '') : own.map(({ label, text }) => `${label}: ${text}`).join(', ');
+}
+
+/** What is said of a workbook as a whole, whichever of its sheets is asked. */
+const ofBook = ['notRead', 'hidden', 'calendar', 'encoding', 'delimiter', 'head'];
+
+/** @returns what was found out of the parts, and the names of all where there are several */
 function detailsOf(parts: readonly Part[]): Source['details'] {
   const [first] = parts;
   const { sheet, ...details } = first?.source.details ?? {};
-  if (parts.length > 1) return { ...details, parts: parts.map(({ label }) => label).join(', ') };
-  return sheet === undefined ? details : { sheet, ...details };
+  if (parts.length === 1) return sheet === undefined ? details : { sheet, ...details };
+  const keys = new Set(parts.flatMap(({ source }) => Object.keys(source.details)));
+  keys.delete('sheet');
+  const all = [...keys].map((key) => [
+    key,
+    ofBook.includes(key) && details[key] !== undefined ? details[key] : togetherOf(key, parts),
+  ]);
+  return { ...Object.fromEntries(all), parts: parts.map(({ label }) => label).join(', ') };
 }
 
-/** Makes one table of what was opened, each part turned by itself. */
+/** Shapes one part by itself: its head, its rows, and where it is wide its cells as rows. */
+async function shaped(
+  { source, label }: Part,
+  settings: FileSettings,
+  tally: Tally,
+  several: boolean,
+): Promise<Source> {
+  const part = several ? label : undefined;
+  const headed = await headedSource(source, settings.head);
+  const rows = withoutNotes(headed, settings.skip, tally, part);
+  return turnedSource(filledDown(rows, settings.fillDown, tally, part), settings.turned);
+}
+
+/** Makes one table of what was opened, each part shaped by itself. */
 export async function tableOf(
   parts: [Part, ...Part[]],
   settings: FileSettings,
   more: Source['details'] = {},
 ): Promise<Source> {
-  const details = { ...more, ...detailsOf(parts) };
-  const turned: Part[] = [];
-  for (const part of parts) turned.push({ ...part, source: await turnedSource(part.source, settings.turned) });
-  return withNumbers(withoutInvisible(joinSources(turned as [Part, ...Part[]], details)), settings.numbers);
+  const details = { ...more };
+  const tally = new Tally(details);
+  const each: Part[] = [];
+  for (const part of parts) each.push({ ...part, source: await shaped(part, settings, tally, parts.length > 1) });
+  Object.assign(details, detailsOf(each));
+  const table = withoutInvisible(joinSources(each as [Part, ...Part[]], details), tally);
+  return severalNames(withNumbers(table, settings.numbers), settings.several, tally);
 }
 
 /**

@@ -40,6 +40,7 @@ export async function refusedSource(source: Source, settings: FileSettings): Pro
     ...source,
     header: cellsOf(headerText),
     headerText,
+    isRefused: true,
     rows: async function* () {
       const seen = new Set<string>();
       for await (const row of source.rows()) {

@@ -9,7 +9,7 @@ import { xlsxSources } from './xlsx-source.ts';
 const workbooks = 'tests/fixtures/workbooks';
 
 async function xlsxSource(file: string, sheet?: string): Promise<Source> {
-  const [first] = await xlsxSources(file, sheet);
+  const [first] = await xlsxSources(file, sheet === undefined ? {} : { sheet });
   if (!first) throw new Error('No sheet was opened.');
   return first.source;
 }

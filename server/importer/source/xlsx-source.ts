@@ -6,7 +6,10 @@ import { type FileLimits, usualFileLimits } from '../../settings/settings-files.
 import { noResult } from '../rows/no-result.ts';
 import { notThere, pickNames } from '../rows/pick-names.ts';
 import { emptyFile, refuseFile, type Source, type SourceRow } from '../rows/source-row.ts';
+import { aboveOf, findHead } from '../shape/find-head.ts';
+import { fitted } from '../shape/headed.ts';
 import { detailsOf, mergedCells } from './merged-cells.ts';
+import type { FileSettings } from './name-parts.ts';
 import { oldCalendar } from './old-calendar.ts';
 import type { SheetMarks } from './sheet-marks.ts';
 import { weighWorkbook } from './weigh-workbook.ts';
@@ -55,33 +58,27 @@ async function sheetsOf(book: Uint8Array): Promise<{ name: string; isHidden: boo
   return sheets;
 }
 
-/** Trailing empty cells are not kept in the file: rows are filled up to the header. */
-const filled = (row: SourceRow, width: number): SourceRow => ({
-  ...row,
-  cells: [...row.cells, ...new Array<string>(Math.max(0, width - row.cells.length)).fill('')],
-});
-
 /** @returns one sheet, read anew from the file each time; null where it is empty */
 async function sheetSource(
   file: string,
   sheet: string,
-  details: Source['details'],
-  marks: SheetMarks | undefined,
+  { details, marks, saysHead }: { details: Source['details']; marks: SheetMarks | undefined; saysHead: boolean },
 ): Promise<Source | null> {
-  for await (const { cells, row: headerRow } of readRows(await readFile(file), sheet)) {
-    return {
-      kind: 'xlsx',
-      details,
-      header: cells,
-      headerRow,
-      headerText: asCsv(cells),
-      rows: async function* () {
-        const book = await readFile(file);
-        for await (const row of readRows(book, sheet, marks)) if (row.row > headerRow) yield filled(row, cells.length);
-      },
-    };
-  }
-  return null;
+  const found = await findHead(readRows(await readFile(file), sheet, marks), !saysHead);
+  if (!found) return null;
+  const { head, passed } = found;
+  const width = head.cells.findLastIndex((cell) => cell !== '') + 1;
+  return {
+    kind: 'xlsx',
+    details: { ...details, ...(saysHead ? {} : aboveOf({ ...passed, blank: 0 })) },
+    header: head.cells.slice(0, width),
+    headerRow: head.row,
+    headerText: head.text,
+    rows: async function* () {
+      const book = await readFile(file);
+      for await (const row of readRows(book, sheet, marks)) if (row.row > head.row) yield fitted(row, width, 'xlsx');
+    },
+  };
 }
 
 /**
@@ -92,7 +89,7 @@ async function sheetSource(
  */
 export async function xlsxSources(
   file: string,
-  wanted?: string | readonly string[],
+  { sheet: wanted, head, turned }: Pick<FileSettings, 'sheet' | 'head' | 'turned'> = {},
   limits: FileLimits = usualFileLimits,
 ): Promise<{ sheet: string; source: Source }[]> {
   const marks = await weighWorkbook(file, limits);
@@ -121,7 +118,8 @@ export async function xlsxSources(
       ...(marks.isOld && { calendar: oldCalendar }),
       ...detailsOf(ofSheet),
     };
-    const source = await sheetSource(file, sheet, details, ofSheet);
+    const saysHead = head !== undefined || turned !== undefined;
+    const source = await sheetSource(file, sheet, { details, marks: ofSheet, saysHead });
     if (source) sources.push({ sheet, source });
     else if (wanted === undefined || [wanted].flat().includes(sheet)) throw emptyFile();
   }
