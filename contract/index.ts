@@ -98,6 +98,7 @@ export type {
   NewsQuery,
   OfferDetail,
   OutletDetail,
+  OwnKey,
   PerCar,
   PictureMonth,
   PlacedFigureKey,

@@ -25,7 +25,7 @@ export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
-export { closeDrawer, drawers, openProductOrder } from './drawers/drawers.ts';
+export { closeDrawer, drawers, openProductOrder, takeCentrePart } from './drawers/drawers.ts';
 export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
 export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';

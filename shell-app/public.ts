@@ -27,7 +27,14 @@ export type { FailureKind } from './areas/area-board.ts';
 export { CallAnswer, type CallAnswerProps } from './call-problem/call-answer.tsx';
 export { CallProblem, type CallProblemProps } from './call-problem/call-problem.tsx';
 export { useReference } from './call-problem/use-reference.ts';
-export { openDownloads, openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from './drawers/drawers.ts';
+export {
+  openDownloads,
+  openKeys,
+  openQuickSearch,
+  openSwitchAccount,
+  openTrial,
+  openUserCentre,
+} from './drawers/drawers.ts';
 export { csvChoice, csvStyles, useCsvChoice } from './exports/csv-choice.ts';
 export { orderExport, takeExport } from './exports/order-export.ts';
 export { saveFile } from './exports/save-file.ts';

@@ -142,6 +142,15 @@ export const peopleCalls = {
     trail: 'renew-recovery-codes',
     proof: 'within',
   },
+  listOwnKeys: { method: 'POST', path: '/v3/iw-framework/user/keys/list', access: 'session', trail: null },
+  makeOwnKey: {
+    method: 'POST',
+    path: '/v3/iw-framework/user/keys/make',
+    access: 'session',
+    trail: 'make-key',
+    proof: 'beside',
+  },
+  endOwnKey: { method: 'POST', path: '/v3/iw-framework/user/keys/end', access: 'session', trail: 'end-key' },
   listSessions: { method: 'POST', path: '/v3/iw-framework/user/list-sessions', access: 'session', trail: null },
   endSession: { method: 'POST', path: '/v3/iw-framework/user/end-session', access: 'session', trail: 'end-session' },
   endOtherSessions: {

@@ -5,6 +5,7 @@ import { captcha } from './account/captcha.ts';
 import { contact } from './account/contact.ts';
 import { factors } from './account/factors.ts';
 import { handOver } from './account/hand-over.ts';
+import { ownKeys } from './account/keys.ts';
 import { messaging } from './account/messaging.ts';
 import { proof } from './account/proof.ts';
 import { trail } from './account/trail.ts';
@@ -35,6 +36,7 @@ export * from './account/captcha.ts';
 export * from './account/contact.ts';
 export * from './account/factors.ts';
 export * from './account/hand-over.ts';
+export * from './account/keys.ts';
 export * from './account/messaging.ts';
 export * from './account/proof.ts';
 export * from './account/trail.ts';
@@ -82,6 +84,7 @@ export const schemas = {
   ...factors,
   ...contact,
   ...handOver,
+  ...ownKeys,
   ...proof,
   ...messaging,
   ...captcha,

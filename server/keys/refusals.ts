@@ -35,6 +35,16 @@ export const rightMissing = (right: string) =>
     'right not held',
   );
 
+/** @param most how many of one's own may be open; 0 where operators alone make keys */
+export const tooManyKeys = (most: number) =>
+  new Refusal('keys.too-many', status.refused, {
+    zh_CN: most > 0 ? `最多可有 ${most} 个有效密钥，请先停用不再使用的。` : '这里不能自行创建密钥，请联系客户经理。',
+    en:
+      most > 0
+        ? `At most ${most} keys can be open. Please close some that are no longer used.`
+        : 'Keys are not made by yourself here. Please ask your account manager.',
+  });
+
 /** A session never brings what only a program with the right may bring. */
 export const keyNeeded = () =>
   new Refusal(

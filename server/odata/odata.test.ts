@@ -295,6 +295,28 @@ test('a kept view is read by its id with the newest months, by who may see it, a
   expect([lost.status, lost.headers.get('etag')]).toEqual([403, null]);
 });
 
+test('a key that its owner has made in the account reads the feed until it is ended; more than so many are not made', async () => {
+  const token = await server.signIn();
+  const made = { label: 'Excel', days: 30 };
+  const bare = await server.call('makeOwnKey', made, { token });
+  expect(bare.body.status.status).toBe(465);
+  const proof = await server.prove(token);
+  const { keyId, secret: own, to } = (await server.call('makeOwnKey', made, { token, proof })).body.data ?? {};
+  expect(to).toMatch(/^20\d{6}$/);
+  const read = async () => (await fetched('Rows', { $top: '1' }, { authorization: `Bearer ${own}` })).status;
+  expect(await read()).toBe(200);
+  const listed = (await server.call('listOwnKeys', {}, { token })).body.data;
+  expect(listed?.keys.find((key) => key.keyId === keyId)).toMatchObject({ label: 'Excel', state: 'open' });
+  expect(JSON.stringify(listed)).not.toContain(own);
+  const other = await server.signIn('admin', 'Portal-2026-admin');
+  expect((await server.call('endOwnKey', { keyId }, { token: other })).body.data).toEqual({ ended: false });
+  expect((await server.call('endOwnKey', { keyId }, { token })).body.data).toEqual({ ended: true });
+  expect(await read()).toBe(401);
+  for (let more = 0; more < 5; more += 1) await server.call('makeOwnKey', made, { token, proof });
+  const refused = (await server.call('makeOwnKey', made, { token, proof })).body.status.refusal;
+  expect(refused).toBe('keys.too-many');
+});
+
 test('without a key it asks for one, and what a key may not or nobody can read is refused in words', async () => {
   const bare = await fetch(`${root}Rows`);
   expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);

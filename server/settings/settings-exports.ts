@@ -10,6 +10,8 @@ export interface ExportSettings {
   exportBytes: number;
   /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
   exportHours: number;
+  /** PORTAL_OWN_KEYS: how many keys of programs an account may make for itself; 0 for none. */
+  ownKeys: number;
 }
 
 export const readExportSettings = (read: Read): ExportSettings => ({
@@ -17,4 +19,5 @@ export const readExportSettings = (read: Read): ExportSettings => ({
   exportCells: read('PORTAL_EXPORT_CELLS', '20000000', readWhole(10_000, 1_000_000_000)),
   exportBytes: read('PORTAL_EXPORT_MB', '1000', readWhole(1, 1_000_000)) * 1024 * 1024,
   exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
+  ownKeys: read('PORTAL_OWN_KEYS', '5', readWhole(0, 100)),
 });

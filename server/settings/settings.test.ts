@@ -60,6 +60,7 @@ describe('readSettings', () => {
       exportCells: 20_000_000,
       exportBytes: 1000 * 1024 * 1024,
       exportHours: 24,
+      ownKeys: 5,
       watches: 20,
       moduleTimeout: 120_000,
       excludedAssets: [],

@@ -14,9 +14,25 @@ export type DrawerName =
 /** S4.048: at most one of them stands open. */
 export const drawers = proxy<{ open: DrawerName | null; trialProduct: string }>({ open: null, trialProduct: '' });
 
+/** What the user centre is opened for, beside itself. */
+let centrePart: 'keys' | null = null;
+
 /** Opens the user centre; from the shell, a parcel or an area. */
 export function openUserCentre(): void {
   drawers.open = 'user-centre';
+}
+
+/** Opens the keys for programs in the user centre. */
+export function openKeys(): void {
+  centrePart = 'keys';
+  openUserCentre();
+}
+
+/** What the user centre was opened for; it is forgotten by being read. */
+export function takeCentrePart(): typeof centrePart {
+  const part = centrePart;
+  centrePart = null;
+  return part;
 }
 
 /** Opens the drawer of linked accounts. */

@@ -4,7 +4,10 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { thisLane } from './support/browser/this-lane.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
 import { takeDownloads } from './support/page/downloads.ts';
+import { faults } from './support/page/faults.ts';
 import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -79,6 +82,48 @@ async function onOneSheet(visitor: Visitor, form: string) {
 }
 
 describe('what is taken away', () => {
+  test(
+    'S3.053 a table is read by programs with a key that is made in the account: as a feed, and by a workbook that carries it',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        await visitor.open('/sales/ranking?by=manufacturer');
+        await visitor.read('pivot', /\d/);
+        const shown = await readTable(visitor);
+        await visitor.takeAway('data-feed');
+        await visitor.see('feed');
+        expect(await faults(visitor)).toEqual([]);
+        const address = await visitor.page.$eval(
+          '[data-testid="feed-address"]',
+          (box) => (box as HTMLInputElement).value,
+        );
+        await visitor.click('feed-workbook');
+        const workbook = await next();
+        expect(workbook.name).toMatch(/^Ranking.*OData\.xlsx$/);
+        await visitor.click('feed-keys');
+        await visitor.see('keys-dialog');
+        await visitor.fill('label', 'Excel');
+        await visitor.click('key-make');
+        await proveAgain(visitor, accounts.demo);
+        await visitor.see('key-made');
+        expect(await faults(visitor)).toEqual([]);
+        const key = await visitor.words('key-secret');
+        const feed = await fetch(`${address}Rows`, { headers: { authorization: `Bearer ${key}` } });
+        const { value } = (await feed.json()) as { value: { volume: number }[] };
+        await visitor.click('key-done');
+        await visitor.click('key-end');
+        await visitor.see('key-entry', { state: 'ended' });
+        expect((await fetch(`${address}Rows`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(401);
+        await visitor.click('keys-close');
+        await visitor.click('user-centre-close');
+        expect(value.map(({ volume }) => volume.toLocaleString('en-US'))).toEqual(
+          shown.rows.slice(0, -1).map(([, volume]) => volume),
+        );
+      },
+      { as: 'demo' },
+    ),
+  );
+
   test(
     'S3.053 a file says in its name what it holds, and a program reads its figures as numbers, notes or not',
     smoke.visit(

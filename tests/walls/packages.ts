@@ -6,6 +6,7 @@ export const packages: Record<string, readonly string[]> = {
   '@tanstack/react-query': ['shell-app/questions/', 'build/shared/'],
   '@tanstack/react-virtual': ['ui/analysis/table/'],
   axios: ['shell-app/api/', 'build/shared/'],
+  '@microsoft/connected-workbooks': ['ui/analysis/share/feed/'],
   'pdfjs-dist': ['areas/report-market/reader/pdf/'],
   highcharts: ['ui/charts/', 'build/shared/'],
   'highcharts-react-official': ['ui/charts/', 'build/shared/'],

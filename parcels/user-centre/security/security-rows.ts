@@ -2,6 +2,7 @@ import type { UserInfo } from '@portal/shell';
 import type { ComponentType } from 'react';
 import { DevicesRow } from './devices/devices-row.tsx';
 import { FactorsRow } from './factors/factors-row.tsx';
+import { KeysRow } from './keys/keys-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { TrailRow } from './trail/trail-row.tsx';
 
@@ -13,5 +14,6 @@ export const securityRows: readonly { key: string; Row: ComponentType<{ userInfo
   { key: 'password', Row: PasswordRow },
   { key: 'factors', Row: FactorsRow },
   { key: 'devices', Row: DevicesRow },
+  { key: 'keys', Row: KeysRow },
   { key: 'trail', Row: TrailRow },
 ];

@@ -9,6 +9,7 @@ import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
 import { handOverHandlers } from '../../handover/index.ts';
 import type { Handlers } from '../../kernel/calls/call.ts';
+import { keyHandlers } from '../../keys/index.ts';
 import { marketHandlers } from '../../market/index.ts';
 import { messagingHandlers } from '../../messaging/index.ts';
 import { builtAreas } from '../../page/index.ts';
@@ -35,6 +36,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...codeHandlers(parts),
     ...captchaHandlers(parts),
     ...handOverHandlers(parts),
+    ...keyHandlers(parts),
     ...proofHandlers(parts),
     ...messagingHandlers(parts),
     ...trialHandlers(parts),

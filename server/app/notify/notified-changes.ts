@@ -15,6 +15,7 @@ export const notifiedChanges: Readonly<Partial<Record<CallName, Sentence>>> = {
   endTotp: { zh_CN: '已关闭两步验证（身份验证器）', en: 'the authenticator app was removed as a second factor' },
   confirmPasskey: { zh_CN: '已添加通行密钥', en: 'a passkey was added, which signs in on its own' },
   removePasskey: { zh_CN: '已移除通行密钥', en: 'a passkey was removed' },
+  makeOwnKey: { zh_CN: '已创建程序密钥', en: 'a key was made, by which a program reads figures for the account' },
   bindWatchAddress: {
     zh_CN: '数据提醒的接收邮箱已变更',
     en: 'the mail address that is told of watched figures was changed',

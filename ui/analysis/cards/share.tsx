@@ -132,6 +132,10 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
     if (sheet) beginWatch({ sheet, model: tableOf(answer as Answer, language, catalogue) });
     else toast(watchPhrases.translate('notWatchable'), 'warning');
   };
+  const feed = () => {
+    const sheet = query();
+    return sheet && { title, question: sheet.question };
+  };
   const cut = question && model.made?.shape === null ? answer.cut : null;
   return (
     <>
@@ -147,6 +151,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false,
         picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}
         whole={cut ? { order: whole, rows: cut.all } : undefined}
         watch={question && watch}
+        feed={question && feed}
         taken={taken}
         of={of}
         atChart={atChart}

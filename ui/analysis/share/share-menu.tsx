@@ -1,14 +1,14 @@
-import type { ExportOrder, Language, TableModel } from '@portal/contract';
+import type { ExportOrder, Language, MarketQuery, TableModel } from '@portal/contract';
 import { tabbedText } from '@portal/contract';
 import { openDownloads, workbook } from '@portal/shell';
 import {
-  Button,
   IconBell,
   IconCopy,
   IconDownload,
   IconFileText,
   IconLink,
   IconPhoto,
+  IconPlug,
   IconPlus,
   IconPresentation,
   IconPrinter,
@@ -18,13 +18,16 @@ import {
   toast,
 } from '@portal/ui';
 import { type ChartSpec, chartsNear, type PictureFormat } from '@portal/ui/charts';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { analysisWords } from '../page/phrases.ts';
 import { copyText } from './copy-text.ts';
 import { downloadText, type TextFile } from './download.ts';
+import { FeedDialog } from './feed/feed-dialog.tsx';
+import { translate as feedWords } from './feed/phrases.ts';
 import { type PictureOf, savePicture } from './save-picture.ts';
 import classes from './share.module.css';
 import { takeWhole, takeWorkbook, type WholeTable } from './take-workbook.ts';
+import { type Way, WayGroups } from './way-groups.tsx';
 
 export interface ShareMenuProps {
   language: Language;
@@ -44,20 +47,14 @@ export interface ShareMenuProps {
   picture?: PictureOf;
   /** Opens the form that watches the table; undefined where it is not made by one question. */
   watch?: () => void;
+  /** The question of the table and what it is called, for programs that read it as a feed; null where it is made of several. */
+  feed?: () => { title: string; question: MarketQuery } | null;
   /** What is taken away, where a page has several menus. */
   of?: string;
   /** It stands at a chart: its pictures come first. */
   atChart?: boolean;
   /** Is told when a file is handed over. */
   taken?: () => void;
-}
-
-interface Way {
-  id: string;
-  icon: ReactNode;
-  say: string;
-  hint?: string;
-  run: () => unknown;
 }
 
 /** One button for all ways to take an answer away: a link, a copy, a workbook, a slide, a file, paper. */
@@ -71,12 +68,14 @@ export function ShareMenu({
   whole,
   picture,
   watch,
+  feed,
   of,
   atChart,
   taken,
 }: ShareMenuProps) {
   const words = analysisWords(language);
   const [busy, setBusy] = useState(false);
+  const [fed, setFed] = useState<{ title: string; question: MarketQuery } | null>(null);
   const place = useRef<HTMLSpanElement>(null);
 
   const busily = async (work: () => Promise<void>) => {
@@ -96,6 +95,11 @@ export function ShareMenu({
     if (!sheet) return toast(words('tooLargeForExcel'), 'warning');
     workbook.add(sheet);
     toast(words('addedToWorkbook', { n: workbook.sheets().length }), 'success');
+  };
+  const showFeed = () => {
+    const found = feed?.();
+    if (found) setFed(found);
+    else toast(feedWords('none'), 'warning');
   };
   const file = (make?: () => TextFile) => {
     const table = make?.();
@@ -121,6 +125,7 @@ export function ShareMenu({
     ...(notes
       ? [{ id: 'export-notes', icon: <IconFileText />, say: words('exportNotes'), run: () => file(notes) }]
       : []),
+    ...(feed ? [{ id: 'data-feed', icon: <IconPlug />, say: feedWords('title'), run: showFeed }] : []),
     ...(order ? [{ id: 'add-to-workbook', icon: <IconPlus />, say: words('addToWorkbook'), run: keep }] : []),
   ];
   const page = (format: 'pptx' | 'pdf') => {
@@ -160,50 +165,32 @@ export function ShareMenu({
   ];
   const list: Way[] = [{ id: 'open-downloads', icon: <IconDownload />, say: words('downloads'), run: openDownloads }];
   return (
-    <Popover
-      trigger={
-        <>
-          <IconShare />
-          <span ref={place}>{busy ? words('making') : words('share')}</span>
-        </>
-      }
-      triggerClassName={classes.way}
-      triggerData={{ 'data-testid': atChart ? 'share-chart' : 'share', 'data-busy': String(busy) }}
-      triggerLabel={of && `${words('share')} · ${of}`}
-      label={words('share')}
-      className={classes.menu}
-    >
-      {(close) => (
-        <div className={classes.ways}>
-          {(atChart
-            ? [[...pictures(), ...pages], rest, figures, list]
-            : [figures, [...pages, ...pictures()], rest, list]
-          ).map((group) =>
-            group.length === 0 ? null : (
-              <ul key={group[0]?.id}>
-                {group.map(({ id, icon, say, hint, run }) => (
-                  <li key={`${id} ${hint ?? ''}`}>
-                    <Button
-                      variant="quiet"
-                      block
-                      className={classes.one}
-                      icon={icon}
-                      data-testid={id}
-                      onClick={() => {
-                        close();
-                        void run();
-                      }}
-                    >
-                      {say}
-                      {hint && <span className={classes.hint}>{hint}</span>}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            ),
-          )}
-        </div>
-      )}
-    </Popover>
+    <>
+      {fed && <FeedDialog {...fed} taken={taken} onClose={() => setFed(null)} />}
+      <Popover
+        trigger={
+          <>
+            <IconShare />
+            <span ref={place}>{busy ? words('making') : words('share')}</span>
+          </>
+        }
+        triggerClassName={classes.way}
+        triggerData={{ 'data-testid': atChart ? 'share-chart' : 'share', 'data-busy': String(busy) }}
+        triggerLabel={of && `${words('share')} · ${of}`}
+        label={words('share')}
+        className={classes.menu}
+      >
+        {(close) => (
+          <WayGroups
+            close={close}
+            groups={
+              atChart
+                ? [[...pictures(), ...pages], rest, figures, list]
+                : [figures, [...pages, ...pictures()], rest, list]
+            }
+          />
+        )}
+      </Popover>
+    </>
   );
 }

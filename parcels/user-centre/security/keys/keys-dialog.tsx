@@ -1,0 +1,43 @@
+import { Modal } from '@portal/ui';
+import { useState } from 'react';
+import { NotYet } from '../not-yet.tsx';
+import { KeyEntry } from './key-entry.tsx';
+import { KeyForm } from './key-form.tsx';
+import classes from './keys.module.css';
+import { NewKey } from './new-key.tsx';
+import { useTranslate } from './phrases.ts';
+import { type MadeKey, useOwnKeys } from './use-own-keys.ts';
+
+/** The keys by which programs read figures for the account; one is made here, shown once, and ended here. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const say = useTranslate();
+  const { list, error, busy, retry, end, make } = useOwnKeys();
+  const [made, setMade] = useState<MadeKey | null>(null);
+  return (
+    <Modal
+      open
+      width={520}
+      title={say('keys')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      data-testid="keys-dialog"
+      closeTestId="keys-close"
+    >
+      <div className={classes.keys}>
+        <p className={classes.quiet}>{say('lead')}</p>
+        {list !== null && list.most === 0 && <p className={classes.quiet}>{say('byOperator')}</p>}
+        {made && <NewKey made={made} onDone={() => setMade(null)} />}
+        {!made && list !== null && list.most > 0 && <KeyForm make={make} onMade={setMade} />}
+        {list === null && <NotYet error={error} onRetry={retry} say={say} />}
+        {list?.keys.length === 0 && <p className={classes.quiet}>{say('none')}</p>}
+        {list !== null && list.keys.length > 0 && (
+          <ul className={classes.list}>
+            {list.keys.map((entry) => (
+              <KeyEntry key={entry.keyId} entry={entry} busy={busy} onEnd={end} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  );
+}
