@@ -54,6 +54,7 @@ export * from './charts/multiples-chart.ts';
 export * from './charts/period-axis.ts';
 export * from './charts/quadrant-chart.ts';
 export * from './charts/ranking-chart.ts';
+export * from './charts/scatter-chart.ts';
 export * from './charts/structure-chart.ts';
 export * from './charts/tiles-chart.ts';
 export * from './charts/use-written.ts';

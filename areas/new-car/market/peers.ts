@@ -1,5 +1,5 @@
 import { questionsBy } from '@portal/shell';
-import { type LaunchQuery, market, monthlySpans } from '@portal/ui/analysis';
+import { askLaunchEvents, type LaunchQuery, market } from '@portal/ui/analysis';
 import { mostPeers } from './choices.ts';
 
 export interface PeersQuery {
@@ -11,19 +11,9 @@ export interface PeersQuery {
 
 /** Asks who was launched in a segment: the newest first, each once. @throws CallError where the market refuses */
 export async function askPeers({ by, segment, first, last }: PeersQuery, ask = market.ask): Promise<string[]> {
-  const answers = await Promise.all(
-    monthlySpans(first, last).map((span) =>
-      ask({
-        dataset: 'launch',
-        dataSources: [],
-        dateType: 'monthly',
-        ...span,
-        by: ['period', by],
-        indicators: ['events'],
-        filters: { eventKind: ['launched'], segment: [segment] },
-        sort: { by: 'period', direction: 'descending' },
-      }),
-    ),
+  const answers = await askLaunchEvents(
+    { by, first, last, filters: { segment: [segment] }, sort: { by: 'period', direction: 'descending' } },
+    ask,
   );
   const rows = answers.toReversed().flatMap((answer) => answer.rows);
   return [...new Set(rows.flatMap(({ keys }) => keys[by] ?? []))].slice(0, mostPeers);

@@ -24,15 +24,19 @@ export function monthlySpans(first: string, last: string): { from: string; to: s
   return spans;
 }
 
+/** What is asked of launches by month, beside the months. */
+type EventsQuery = Pick<Parameters<typeof market.ask>[0], 'filters' | 'sort'>;
+
 /**
- * Asks when members were launched. Launches are a product of their own.
- * @throws CallError with status 403 where the account does not hold it
+ * Asks which members were launched in which months, in as many questions as the months take.
+ * @returns the answers, the earliest months first; each row is a month and a member
+ * @throws CallError with status 403 where the account does not own launches, which are a product of their own
  */
-export async function askLaunches(
-  { by, members, first, last }: LaunchesQuery,
+export const askLaunchEvents = (
+  { by, first, last, filters, ...order }: Omit<LaunchesQuery, 'members'> & EventsQuery,
   ask: typeof market.ask = market.ask,
-): Promise<LaunchMonths> {
-  const answers = await Promise.all(
+) =>
+  Promise.all(
     monthlySpans(first, last).map((span) =>
       ask({
         dataset: 'launch',
@@ -41,10 +45,21 @@ export async function askLaunches(
         ...span,
         by: ['period', by],
         indicators: ['events'],
-        filters: { eventKind: ['launched'], [by]: [...members] },
+        filters: { eventKind: ['launched'], ...filters },
+        ...order,
       }),
     ),
   );
+
+/**
+ * Asks when members were launched. Launches are a product of their own.
+ * @throws CallError with status 403 where the account does not hold it
+ */
+export async function askLaunches(
+  { by, members, first, last }: LaunchesQuery,
+  ask: typeof market.ask = market.ask,
+): Promise<LaunchMonths> {
+  const answers = await askLaunchEvents({ by, first, last, filters: { [by]: [...members] } }, ask);
   const launches: Record<string, string> = {};
   for (const { keys } of answers.flatMap(({ rows }) => rows)) {
     const [member = '', month = ''] = [keys[by], keys.period];

@@ -4,11 +4,11 @@ import {
   barsHeight,
   ChartCard,
   Choices,
-  chartWords,
   DatasetWanted,
   DimensionField,
   figureOf,
   rankingChart,
+  scatterChart,
   TableCard,
   useChoices,
   useNameOf,
@@ -74,17 +74,8 @@ export function ProductivityPage() {
         answered={answered}
         height={420}
         chart={(ready) => ({
-          ...chartWords(ready, scatter, language),
-          kind: 'scatter',
-          members: by,
+          ...scatterChart(ready, { by, x: 'outlets', y: 'volume', title: scatter }, language),
           x: { ...figureOf(ready, 'outlets'), format: 'number' },
-          y: figureOf(ready, 'volume'),
-          points: ready.rows.map(({ keys, names, values }) => ({
-            key: keys[by] ?? '',
-            name: names[by] ?? '',
-            x: values.outlets ?? null,
-            y: values.volume ?? null,
-          })),
         })}
         table={figuresTable}
       />

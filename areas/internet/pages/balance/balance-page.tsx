@@ -8,6 +8,7 @@ import {
   DimensionField,
   IndicatorField,
   rankingChart,
+  scatterChart,
   TableCard,
   tableOf,
   useChoices,
@@ -20,7 +21,7 @@ import { crossed } from '../../market/crossed.ts';
 import { LeastField } from '../../parts/least-field.tsx';
 import { useCrossedTable } from '../../parts/use-crossed-table.ts';
 import { phrases } from '../../phrases.ts';
-import { endsOf, shareScatter } from './balance-charts.ts';
+import { endsOf } from './ends-of.ts';
 import { useBalance } from './use-balance.ts';
 
 /** Where more look than buy, and where more buy than look: shares of attention beside shares of sales. */
@@ -94,7 +95,13 @@ export function BalancePage() {
             caption={translate('scatterNote')}
             answered={answered}
             height={440}
-            chart={(ready) => shareScatter(ready, { by, figure: indicator, title: scatter }, language)}
+            chart={(ready) =>
+              scatterChart(
+                ready,
+                { by, x: 'share', y: indicator, title: scatter, levels: ['share', indicator] },
+                language,
+              )
+            }
             table={figuresTable}
           />
           <TableCard
