@@ -1,10 +1,10 @@
 import { useLanguage } from '@portal/shell';
-import { Segmented, SelectField } from '@portal/ui';
 import { distinguishes } from '../covered/uncovered.ts';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useNameOf } from '../page/use-name-of.ts';
 import { useOff } from '../page/use-off.ts';
+import { OfferedField } from './offered-field.tsx';
 
 export interface DimensionFieldProps {
   value: string;
@@ -44,16 +44,13 @@ export function DimensionField({
     ),
   }));
   const onChange = (next: string) => setChoice(name, next, usual ?? '');
-  if (choices.length <= mostInSight)
-    return <Segmented label={text} value={value} options={options} onChange={onChange} />;
   return (
-    <SelectField
+    <OfferedField
       label={text}
-      labelHidden
-      title={text}
       name={name}
       value={value}
       options={options}
+      inSight={choices.length <= mostInSight}
       onChange={onChange}
     />
   );

@@ -1,10 +1,10 @@
 import { useLanguage } from '@portal/shell';
-import { Segmented, SelectField } from '@portal/ui';
 import { figuresIn } from '../former/in-years.ts';
 import { usePage } from '../page/context.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { useNameOf } from '../page/use-name-of.ts';
 import { useOff } from '../page/use-off.ts';
+import { OfferedField } from './offered-field.tsx';
 
 export interface IndicatorFieldProps {
   value: string;
@@ -31,15 +31,13 @@ export function IndicatorField({ value, choices, name = 'indicator', label, inSi
     ...off(nameOf('indicators', key), figures.includes(key) ? null : 'inYears'),
   }));
   const onChange = (next: string) => setChoice(name, next, choices[0] ?? '');
-  if (inSight) return <Segmented label={text} value={value} options={options} onChange={onChange} />;
   return (
-    <SelectField
+    <OfferedField
       label={text}
-      labelHidden
-      title={text}
       name={name}
       value={value}
       options={options}
+      inSight={inSight === true}
       onChange={onChange}
     />
   );
