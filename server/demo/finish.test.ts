@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { programLine } from '../kernel/program-line.ts';
 import { runRules } from '../market/gate/run-rules.ts';
+import { withReleases } from '../market/releases/attach.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
-import { readCurrent, readRelease, releaseFile } from '../market/releases/release.ts';
+import { readCurrent, readRelease } from '../market/releases/release.ts';
 import { createTables } from '../market/tables/tables.ts';
 import { putDemoOfRun } from '../testing/demo-of-run.ts';
 import { beginDemo, finishDemo, unfinishedDemo } from './finish.ts';
@@ -41,37 +41,53 @@ const releases = async () => (await readdir(join(folder, 'releases'))).sort();
 // Statements that fill a table, with the members that are known, make none.
 const tables = createTables.flatMap((statement) => /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);
 
-/** Rows of a table that one release has and the other has not, of the months before one. */
-async function differing(table: string, one: string, other: string, before?: number): Promise<number> {
-  const instance = await DuckDBInstance.create(':memory:');
-  const connection = await instance.connect();
-  try {
-    await connection.run(`ATTACH '${releaseFile(folder, one)}' AS one (READ_ONLY)`);
-    await connection.run(`ATTACH '${releaseFile(folder, other)}' AS other (READ_ONLY)`);
-    const until = before === undefined ? '' : `WHERE month < ${before}`;
-    const read = await connection.runAndReadAll(
-      `SELECT COUNT(*) FROM (SELECT * FROM one.${table} ${until} EXCEPT SELECT * FROM other.${table} ${until})`,
-    );
-    return Number(read.getRows()[0]?.[0]);
-  } finally {
-    connection.closeSync();
-    instance.closeSync();
-  }
+/** Another process finishes the demonstration, and is killed once it has made the second release of the line. */
+async function endInTheMiddle(): Promise<void> {
+  const child = spawn(process.execPath, [...programLine('finish-demo'), folder], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  while (!(await releases()).some((name) => name.includes(middle)))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+type Differing = (table: string, before?: number) => Promise<[fewer: number, more: number]>;
+
+/** Counts rows of a table that only the one release has, and those that only the other has, of the months before one. */
+function comparing<Result>(one: string, other: string, task: (differing: Differing) => Promise<Result>) {
+  return withReleases(folder, { one, other }, (connection) => {
+    const only = async (here: string, there: string) => {
+      const read = await connection.runAndReadAll(`SELECT COUNT(*) FROM (FROM ${here} EXCEPT FROM ${there})`);
+      return Number(read.getRows()[0]?.[0]);
+    };
+    return task(async (table, before) => {
+      const until = before === undefined ? '' : ` WHERE month < ${before}`;
+      const [rows, others] = [`one.${table}${until}`, `other.${table}${until}`];
+      return [await only(rows, others), await only(others, rows)];
+    });
+  });
 }
 
 describe('a demonstration in a new market folder', () => {
-  test('serves its newest release at once; behind it come the three that led there, with nothing else changed, and a month more in each', async () => {
+  test('serves its newest release at once, also when what follows is ended in the middle; the next try makes the three that led there, with nothing else changed, and a month more in each', async () => {
     const first = (await readCurrent(folder))?.current ?? '';
     expect(await unfinishedDemo(folder)).toEqual({ first, size: 'small' });
+    await endInTheMiddle();
+    expect((await readCurrent(folder))?.current).toBe(first);
     const whole = await putWhole();
     await finishDemo(folder);
     expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
     expect(await unfinishedDemo(folder)).toBeNull();
     expect(await releases()).toEqual([oldest, middle, newest, whole].sort());
-    for (const table of tables) {
-      const rows = [await differing(table, newest, whole), await differing(table, whole, newest)];
-      expect({ table, rows }).toEqual({ table, rows: [0, 0] });
-    }
+    // Where nothing is left to be done, nothing is done.
+    await finishDemo(folder);
+    expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
+    await comparing(newest, whole, async (differing) => {
+      for (const table of tables) expect({ table, rows: await differing(table) }).toEqual({ table, rows: [0, 0] });
+    });
     // Each release of the line has a month more, preliminary, and corrects a little of what was final.
     const reported = await Promise.all([oldest, middle, newest].map((id) => readRelease(folder, id)));
     expect(reported.map((release) => [release?.last, release?.preliminaryFrom, release?.prices?.last])).toEqual([
@@ -92,12 +108,14 @@ describe('a demonstration in a new market folder', () => {
       [middle, newest, 1],
     ] as const) {
       const last = 2026 * 12 + 8 - back;
-      const final = await differing('sales_national', one, other, last);
-      expect(final).toBeGreaterThan(3);
-      expect(final).toBeLessThan(120);
-      expect(await differing('sales_national', one, other, last + 1)).toBeGreaterThan(2 * final);
-      // A price is known at once.
-      expect(await differing('price', one, other, last - 6)).toBeLessThan(20);
+      await comparing(one, other, async (differing) => {
+        const [final] = await differing('sales_national', last);
+        expect(final).toBeGreaterThan(3);
+        expect(final).toBeLessThan(120);
+        expect((await differing('sales_national', last + 1))[0]).toBeGreaterThan(2 * final);
+        // A price is known at once.
+        expect((await differing('price', last - 6))[0]).toBeLessThan(20);
+      });
     }
     // The rules find nothing in one beside the one before.
     for (const [before, after] of [
@@ -109,25 +127,6 @@ describe('a demonstration in a new market folder', () => {
       expect(against).toBe(before);
       expect(outcomes.flatMap(({ set, found }) => (found > 0 ? [`${set.rule.key} ${found}`] : []))).toEqual([]);
     }
-  });
-
-  test('ended in the middle it leaves what is served, and the next try is whole', async () => {
-    const first = (await readCurrent(folder))?.current;
-    const child = spawn(process.execPath, [...programLine('finish-demo'), folder], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-      stdio: 'ignore',
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    while (!(await releases()).some((name) => name.includes(middle)))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    child.kill('SIGKILL');
-    await ended;
-    expect((await readCurrent(folder))?.current).toBe(first);
-    await finishDemo(folder);
-    expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
-    expect(await releases()).toEqual([oldest, middle, newest].sort());
-    await finishDemo(folder);
-    expect((await readCurrent(folder))?.current).toBe(newest);
   });
 
   test('what somebody has published meanwhile stays, and nothing of the line is kept', async () => {
