@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
@@ -22,6 +22,27 @@ export function dataKit(lasts: 'test' | 'file' = 'test') {
         complain: (text) => complained.push(text),
       });
       return { code, output: output.join('\n'), complained: complained.join('\n') };
+    },
+    /**
+     * What many tests of a file begin with: the first makes it in its new data folder, the others have copies of that.
+     * @returns gives what `make` gave
+     */
+    madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+      let made: { folder: string; value: Made } | null = null;
+      afterAll(async () => {
+        if (made) await rm(made.folder, { recursive: true, force: true });
+      });
+      return async () => {
+        if (made) {
+          await cp(made.folder, kit.folder, { recursive: true });
+        } else {
+          const value = await make();
+          const folder = await mkdtemp(join(tmpdir(), 'data-command-made-'));
+          await cp(kit.folder, folder, { recursive: true });
+          made = { folder, value };
+        }
+        return made.value;
+      };
     },
   };
   const [before, after] = lasts === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll];

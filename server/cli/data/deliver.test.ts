@@ -19,12 +19,13 @@ async function deliver(rows: readonly (readonly [string, string, number])[], ...
 
 const published = async () => (await readCurrent(join(kit.folder, 'market')))?.current;
 
-async function begin(): Promise<string> {
+/** A market that a delivery has begun. */
+const begin = kit.madeOnce(async () => {
   const { id, code } = await deliver([['2024-01', 'X', 1000]], '--kind', 'add');
   expect(code).toBe(0);
   await run('publish');
   return id;
-}
+});
 
 describe('npm run data -- deliver', () => {
   test('begins a market, then adds to what is published, and says what changed month by month', async () => {

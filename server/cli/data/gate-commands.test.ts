@@ -17,11 +17,12 @@ async function deliver(volumes: Record<string, number>): Promise<string> {
 const whole = { '2024-01': 1000, '2024-02': 2000, '2024-03': 1500 };
 const { '2024-02': _february, ...holed } = whole;
 
-async function twoReleases(): Promise<[one: string, two: string]> {
+/** A market of two releases, the first of them published. */
+const twoReleases = kit.madeOnce(async (): Promise<[one: string, two: string]> => {
   const one = await deliver(whole);
   expect((await run('publish')).code).toBe(0);
   return [one, await deliver(holed)];
-}
+});
 
 describe('npm run data -- check, publish, rules', () => {
   test('check shows each rule and the rows of a red one in words, and ends with 1', async () => {
@@ -93,7 +94,7 @@ describe('npm run data -- check, publish, rules', () => {
     [['check', 'a', 'b'], 'Unexpected argument: b'],
     [['rules', 'a'], 'Unexpected argument: a'],
   ])('%j is refused in a sentence', async (line, words) => {
-    await deliver(whole);
+    await twoReleases();
     const { code, complained } = await run(...line);
     expect(code).toBe(1);
     expect(complained).toContain(words);
