@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import { leave } from '../../state/ask-within.ts';
 import { isAway } from '../../state/store-errors.ts';
@@ -5,12 +6,13 @@ import { type Dataset, datasets } from '../datasets/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
 import { type ReleaseInfo, releaseFile } from '../releases/release.ts';
-import { type Connections, connectionsTo } from './connections.ts';
+import { connectionsTo } from './connections.ts';
 import { engineHealth } from './engine-health.ts';
 import { bringing } from './load-release.ts';
 import { readNextThere, writeNextThere } from './next-there.ts';
 import { openThere } from './open-there.ts';
-import { type PublishedThere, readPublished, registerRelease, removeOld, switchTo } from './register.ts';
+import { type CutLimits, usualCuts } from './parts/cut-facts.ts';
+import { type PublishedThere, publishThere, readPublished, removeOld } from './register.ts';
 import { engineAway, unusableEngine } from './trouble.ts';
 
 /** A PostgreSQL, or what speaks its wire, that the market is asked from. */
@@ -43,12 +45,14 @@ const turn = "SELECT pg_advisory_lock(hashtextextended('car market: publish', 0)
 /**
  * Opens the database of a market.
  * @param url with name and password; neither is ever repeated
+ * @param cuts how many facts stand together there
  * @throws OperatorError when it does not answer
  */
 export async function openMarketDatabase(
   url: string,
   limits: MarketLimits,
   known: readonly Dataset[] = Object.values(datasets),
+  cuts: CutLimits = usualCuts,
 ): Promise<MarketDatabase> {
   const word = connectionsTo(url, { statement_timeout: String(lookFor) }, 2, limits.connect);
   const health = engineHealth();
@@ -90,30 +94,29 @@ export async function openMarketDatabase(
     open: (release) => openThere({ url, word, limits, health, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
       alone(url, limits.connect, async (client) => {
-        await registerRelease(client, info, (task) => bringing(releaseFile(folder, info.id), client, known, task));
-        await switchTo(client, info, publishedAt);
+        const connect = (task: (to: pg.ClientBase) => Promise<void>) => onOwn(url, limits.connect, task);
+        const parts = { file: releaseFile(folder, info.id), to: client, connect, datasets: known, cuts };
+        await publishThere(client, info, publishedAt, (task) => bringing(parts, task));
         await removeOld(client);
       }).catch(inWords),
     close: () => word.end(),
   };
 }
 
-/** Does a task on a connection of its own, and nobody else does such a task meanwhile; the turn ends with it. */
-async function alone(
-  url: string,
-  patience: number,
-  task: (client: Parameters<typeof switchTo>[0]) => Promise<void>,
-): Promise<void> {
-  const connections: Connections = connectionsTo(url, { statement_timeout: '0' }, 1, patience);
+/** Does a task on a connection of its own. */
+async function onOwn(url: string, patience: number, task: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+  const connections = connectionsTo(url, { statement_timeout: '0' }, 1, patience);
   try {
     const { client, giveBack } = await connections.borrow();
-    try {
-      await client.query(turn);
-      await task(client);
-    } finally {
-      giveBack(true);
-    }
+    await task(client).finally(() => giveBack(true));
   } finally {
     await connections.end();
   }
 }
+
+/** The same, and nobody else does such a task meanwhile; the turn ends with the connection. */
+const alone = (url: string, patience: number, task: (client: pg.ClientBase) => Promise<void>): Promise<void> =>
+  onOwn(url, patience, async (client) => {
+    await client.query(turn);
+    await task(client);
+  });

@@ -1,96 +1,41 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { status } from '@portal/contract';
 import type pg from 'pg';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
-import type { Dataset, Facts } from '../datasets/dataset.ts';
+import type { Dataset } from '../datasets/dataset.ts';
 import { standInViews } from '../tables/former-shapes.ts';
-import { copyIn } from './copy-rows.ts';
-import { countingOf } from './count-rows.ts';
 import { keepCounts } from './keep-counts.ts';
-import { quotedName } from './names.ts';
-import { beginSpread, fillingSpread, hasCitus } from './spread.ts';
-import { type FileTable, tablesOfFile } from './tables-of-file.ts';
-import { createThere, indexThere, isText, tablesOfFacts } from './tables-there.ts';
+import { fillSpread } from './load-spread.ts';
+import type { PartsWay } from './parts/bring-parts.ts';
+import { bringMissing, makeRelease, type NumberedPart } from './parts/bring-release.ts';
+import type { CutLimits } from './parts/cut-facts.ts';
+import { beginSpread, hasCitus } from './spread.ts';
+import { tablesOfFile } from './tables-of-file.ts';
 
 /** What reading the file may take of the memory. */
 const memory = '512MB';
 
-/** Facts go over in pieces of whole months, of about so many rows: that bounds the disk that they need on the way. */
-const rowsOfPiece = 2_000_000;
-
-/** Conditions that cut facts into pieces, in the order in which they shall stand: by source, then by month. */
-async function piecesOf(from: DuckDBConnection, table: string, facts: Facts | undefined): Promise<string[]> {
-  if (!facts) return [''];
-  const source = facts.source ?? '0';
-  const read = await from.runAndReadAll(
-    `SELECT ${source}, month, COUNT(*) FROM ${quotedName(table)} GROUP BY 1, 2 ORDER BY 1, 2`,
-  );
-  const pieces: { source: number; first: number; last: number; rows: number }[] = [];
-  for (const [of, month, rows] of read.getRows().map((row) => row.map(Number)) as [number, number, number][]) {
-    const piece = pieces.at(-1);
-    if (piece?.source === of && piece.rows + rows <= rowsOfPiece) {
-      Object.assign(piece, { last: month, rows: piece.rows + rows });
-    } else pieces.push({ source: of, first: month, last: month, rows });
-  }
-  return pieces.map(({ source: of, first, last }) => ` WHERE ${source} = ${of} AND month BETWEEN ${first} AND ${last}`);
-}
-
-/** What stands for nothing in the text of the rows; texts stand in quotes, so none of them means it. */
-const nothing = '\\N';
-
-async function bringTable(from: DuckDBConnection, to: pg.ClientBase, table: FileTable, place: Place): Promise<void> {
-  const columns = table.columns.map(({ name }) => quotedName(name)).join(', ');
-  const texts = table.columns.filter(({ type }) => isText(type)).map(({ name }) => quotedName(name));
-  const quote = texts.length > 0 ? `, FORCE_QUOTE (${texts.join(', ')})` : '';
-  const into = `${quotedName(place.schema)}.${quotedName(table.name)} (${columns})`;
-  for (const piece of await piecesOf(from, table.name, place.facts.get(table.name))) {
-    await from.run(
-      `COPY (SELECT ${columns} FROM ${quotedName(table.name)}${piece}) TO '${place.file.replaceAll("'", "''")}'
-       (FORMAT csv, HEADER false, NULLSTR '${nothing}'${quote})`,
-    );
-    const how = `FORMAT csv, NULL '${nothing}'${place.isSpread ? '' : ', FREEZE'}`;
-    await copyIn(to, `COPY ${into} FROM STDIN (${how})`, createReadStream(place.file, { highWaterMark: 256 * 1024 }));
-  }
-}
-
-/** Where rows go. */
-interface Place {
-  schema: string;
-  /** The file by which they go. */
-  file: string;
-  isSpread: boolean;
-  /** The facts of datasets, by the names of their tables and of those of their sums. */
-  facts: ReadonlyMap<string, Facts>;
-}
-
-/** @throws Refusal when a table there is not what it is in the file */
-async function compare(from: DuckDBConnection, to: pg.ClientBase, tables: readonly FileTable[], schema: string) {
-  for (const table of tables) {
-    const here = (await from.runAndReadAll(countingOf(table, ''))).getRows()[0] ?? [];
-    const query = { text: countingOf(table, `${quotedName(schema)}.`), rowMode: 'array' as const };
-    const there = (await to.query<string[]>(query)).rows[0] ?? [];
-    if (here.length === there.length && here.every((other, place) => other === there[place])) continue;
-    throw new Refusal('market.loaded-differently', status.refused, {
-      zh_CN: `表 ${table.name} 写入市场数据库后与版本文件不一致，未发布任何内容：请检查该数据库，然后重新发布。`,
-      en: `Table ${table.name} is not in the market database what it is in the release, and nothing was published: check that database and publish again.`,
-    });
-  }
-}
-
 /** Brings the tables of one release. */
 export interface Bringing {
-  /** Makes its tables in a schema, where that has to be done before the transaction that fills them. */
+  /** Does what has to be done before the transaction that makes the release: nothing of it is seen in any release. */
   begin(schema: string): Promise<void>;
   /**
-   * Fills them, compares them with the file and makes their indexes; within a transaction, so that a load which ends
-   * early leaves nothing.
+   * Makes the release; within a transaction, so that one which ends early leaves nothing.
    * @throws Refusal when what came is not what was sent; what the file or the engine says
    */
   load(schema: string): Promise<void>;
+}
+
+/** From where a release is brought, and by what. */
+export interface BringingParts {
+  file: string;
+  /** The connection on which the release is made. */
+  to: pg.ClientBase;
+  /** Opens another one for a task. */
+  connect: PartsWay['connect'];
+  datasets: readonly Dataset[];
+  cuts: CutLimits;
 }
 
 /**
@@ -98,28 +43,31 @@ export interface Bringing {
  * @param task brings them; the file is closed behind it
  */
 export async function bringing(
-  file: string,
-  to: pg.ClientBase,
-  datasets: readonly Dataset[],
+  { file, to, connect, datasets, cuts }: BringingParts,
   task: (bring: Bringing) => Promise<void>,
 ): Promise<void> {
   const room = await mkdtemp(join(tmpdir(), 'market-load-'));
-  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: memory });
+  const options = { access_mode: 'READ_ONLY', memory_limit: memory, temp_directory: join(room, 'engine') };
+  const instance = await DuckDBInstance.create(file, options);
+  const read = async (): Promise<DuckDBConnection> => {
+    const connection = await instance.connect();
+    for (const view of await standInViews(connection)) await connection.run(view);
+    return connection;
+  };
   try {
-    const from = await instance.connect();
-    for (const view of await standInViews(from)) await from.run(view);
+    const from = await read();
+    const tables = await tablesOfFile(from);
     const isSpread = await hasCitus(to);
+    let parts: NumberedPart[] = [];
     await task({
-      begin: async (schema) => (isSpread ? beginSpread(from, to, schema, datasets) : undefined),
+      begin: async (schema) => {
+        if (isSpread) await beginSpread(from, to, schema, datasets);
+        else parts = await bringMissing(from, to, tables, { read, connect, room, datasets, cuts });
+      },
       load: async (schema) => {
-        const tables = await tablesOfFile(from);
-        const facts = new Map(tablesOfFacts(datasets).map(({ table, facts }) => [table, facts]));
-        for (const statement of isSpread ? fillingSpread : createThere(schema, tables)) await to.query(statement);
-        const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, facts };
-        for (const table of tables) await bringTable(from, to, table, place);
-        await compare(from, to, tables, schema);
+        if (isSpread) await fillSpread(from, to, schema, tables, { room, datasets });
+        else await makeRelease(to, schema, parts);
         await keepCounts(from, to, schema, tables, datasets);
-        for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);
       },
     });
     from.closeSync();

@@ -40,8 +40,17 @@ const facts = smallFacts();
     await writer.seal();
   };
   const schemas = async () => {
-    const rows = await place.ask(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'market\\_%' ORDER BY 1`);
+    const rows = await place.ask(
+      `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'market\\_%' AND nspname <> 'market_parts' ORDER BY 1`,
+    );
     return rows.map(({ nspname }) => String(nspname).replace(/_[0-9a-f]{8}$/, ''));
+  };
+  /** The tables of parts, and those that no release has. */
+  const parts = async () => {
+    const tables = await place.ask(`SELECT 1 FROM pg_class JOIN pg_namespace AS n ON n.oid = relnamespace
+      WHERE nspname = 'market_parts' AND relkind = 'r'`);
+    const named = await place.ask('SELECT DISTINCT part FROM market.release_part');
+    return { tables: tables.length, unnamed: tables.length - named.length };
   };
   const answering = async () => {
     await market.refresh();
@@ -123,7 +132,7 @@ const facts = smallFacts();
       $$ BEGIN NEW.volume := NEW.volume + 1; RETURN NEW; END $$`);
     await place.ask(`CREATE FUNCTION public.spoil_new() RETURNS event_trigger LANGUAGE plpgsql AS $$
       DECLARE made record; BEGIN FOR made IN SELECT * FROM pg_event_trigger_ddl_commands() LOOP
-        IF made.object_identity LIKE '%.sales' THEN EXECUTE format(
+        IF made.object_identity LIKE '%.sales_p%' THEN EXECUTE format(
           'CREATE TRIGGER spoil BEFORE INSERT ON %s FOR EACH ROW WHEN (NEW.month = 24290) EXECUTE FUNCTION public.spoil()',
           made.object_identity); END IF; END LOOP; END $$`);
     await place.ask(`CREATE EVENT TRIGGER spoil_new ON ddl_command_end WHEN TAG IN ('CREATE TABLE')
@@ -135,6 +144,7 @@ const facts = smallFacts();
     });
     await place.ask('DROP EVENT TRIGGER spoil_new');
     expect(await schemas()).toEqual(before);
+    expect((await parts()).unnamed).toBe(0);
     expect(await answering()).toBe('eight');
     expect((await readCurrent(place.folder))?.current).toBe('eight');
     await publishRelease(place.folder, 'spoilt', database);
@@ -157,7 +167,7 @@ const facts = smallFacts();
     const ended = once(child, 'exit');
     await eventually(
       async () => {
-        const rows = await place.ask(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%"sales"%'`);
+        const rows = await place.ask(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY market_parts."sales_p%'`);
         expect(rows).toHaveLength(1);
       },
       { timeout: 20_000, interval: 1 },
@@ -168,6 +178,7 @@ const facts = smallFacts();
     expect(await answering()).toBe('spoilt');
     await publishRelease(place.folder, 'wide', database);
     expect(await answering()).toBe('wide');
+    expect((await parts()).unnamed).toBe(0);
   });
 
   test('a release of a former shape is brought in the one of today', async () => {

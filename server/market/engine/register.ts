@@ -3,7 +3,9 @@ import type { ReleaseInfo } from '../releases/release.ts';
 import type { Bringing } from './load-release.ts';
 import { quotedName, register, schemaOf } from './names.ts';
 import { unmade } from './next-there.ts';
+import { createPartRegister, removeUnnamed } from './parts/part-register.ts';
 import { createBegun, endBegun, removeBegun } from './spread.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What is published: a release, the schema it stands in, and when it was published. */
 export interface PublishedThere {
@@ -21,6 +23,7 @@ const createRegister = [
      only_one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (only_one),
      schema_name TEXT NOT NULL REFERENCES ${register}.release, previous TEXT, published_at TEXT NOT NULL)`,
   createBegun,
+  ...createPartRegister,
 ];
 
 /** How many releases stay: the published one, the one before, and the newest of the others. */
@@ -41,52 +44,44 @@ export async function readPublished(client: pg.ClientBase): Promise<PublishedThe
   }
 }
 
-/** Does a task in a transaction, all or nothing. */
-async function within(client: pg.ClientBase, task: () => Promise<void>): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await task();
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
-}
-
 /**
- * Brings a release, unless it is there.
+ * Brings a release, unless it is there, and makes it the one that is asked, in one transaction: readers see it whole, or
+ * the one before.
  * @param bring opens what brings it, for a task
  */
-export async function registerRelease(
+export async function publishThere(
   client: pg.ClientBase,
   info: ReleaseInfo,
+  publishedAt: string,
   bring: (task: (bringing: Bringing) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const schema = schemaOf(info);
   for (const statement of createRegister) await client.query(statement);
   await removeBegun(client);
   const { rows } = await client.query(`SELECT 1 FROM ${register}.release WHERE schema_name = $1`, [schema]);
-  if (rows.length > 0) return;
+  if (rows.length > 0) return switchTo(client, info, publishedAt);
   await bring(async ({ begin, load }) => {
     try {
       await begin(schema);
-      await within(client, async () => {
-        await load(schema);
+      await inTransaction(client, async () => {
         await client.query(`INSERT INTO ${register}.release VALUES ($1, $2, $3, $4)`, [
           ...[schema, info.id, JSON.stringify(info), new Date().toISOString()],
         ]);
+        await load(schema);
         await endBegun(client, schema);
+        await switchTo(client, info, publishedAt);
       });
     } catch (error) {
       // Of a connection that is gone the next publishing does it.
       await removeBegun(client).catch(() => undefined);
+      await removeUnnamed(client).catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** Makes a release that is there the one that is asked. One statement: readers see it, or the one before. */
-export async function switchTo(client: pg.ClientBase, info: ReleaseInfo, publishedAt: string): Promise<void> {
+/** Makes a release that is there the one that is asked. */
+async function switchTo(client: pg.ClientBase, info: ReleaseInfo, publishedAt: string): Promise<void> {
   await client.query(
     `INSERT INTO ${register}.publication AS p (schema_name, previous, published_at) VALUES ($1, NULL, $2)
      ON CONFLICT (only_one) DO UPDATE SET schema_name = $1, published_at = $2,
@@ -95,7 +90,10 @@ export async function switchTo(client: pg.ClientBase, info: ReleaseInfo, publish
   );
 }
 
-/** Removes releases that are neither published nor to be gone back to; one that is still asked goes another time. */
+/**
+ * Removes releases that are neither published nor to be gone back to, and the parts that no other one has; what is still
+ * asked goes another time.
+ */
 export async function removeOld(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema_name: string }>(
     `SELECT r.schema_name FROM ${register}.release AS r, ${register}.publication AS p
@@ -103,12 +101,13 @@ export async function removeOld(client: pg.ClientBase): Promise<void> {
      OFFSET ${mostReleases}`,
   );
   for (const { schema_name: schema } of rows) {
-    await within(client, async () => {
+    await inTransaction(client, async () => {
       await client.query("SET LOCAL lock_timeout = '2s'");
       await client.query(`DROP SCHEMA ${quotedName(schema)} CASCADE`);
       await client.query(`DELETE FROM ${register}.release WHERE schema_name = $1`, [schema]);
     }).catch(ignoreBusy);
   }
+  await removeUnnamed(client);
 }
 
 /** What the engine says when somebody else holds what is wanted. */
