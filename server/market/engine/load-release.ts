@@ -6,11 +6,11 @@ import type pg from 'pg';
 import type { Dataset } from '../datasets/dataset.ts';
 import { standInViews } from '../tables/former-shapes.ts';
 import { keepCounts } from './keep-counts.ts';
-import { fillSpread } from './load-spread.ts';
 import type { PartsWay } from './parts/bring-parts.ts';
 import { bringMissing, makeRelease, type NumberedPart } from './parts/bring-release.ts';
 import type { CutLimits } from './parts/cut-facts.ts';
-import { beginSpread, hasCitus } from './spread.ts';
+import { beginSpread, hasCitus } from './spread/begin-spread.ts';
+import { fillSpread } from './spread/fill-spread.ts';
 import { tablesOfFile } from './tables-of-file.ts';
 
 /** What reading the file may take of the memory. */

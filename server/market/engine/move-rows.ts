@@ -50,6 +50,7 @@ export async function moveRows(
 /**
  * Compares a table, or a part of it, with what it is in the file.
  * @param condition of the rows of the file @param there the table that holds these, as a statement names it
+ * @returns how many rows both have
  * @throws Refusal when it is not the same
  */
 export async function compareRows(
@@ -58,12 +59,12 @@ export async function compareRows(
   table: FileTable,
   condition: string,
   there: string,
-): Promise<void> {
+): Promise<number> {
   const where = condition === '' ? '' : ` WHERE ${condition}`;
   const own = (await from.runAndReadAll(`${countingOf(table, quotedName(table.name))}${where}`)).getRows()[0] ?? [];
   const query = { text: countingOf(table, there), rowMode: 'array' as const };
   const found = (await to.query<string[]>(query)).rows[0] ?? [];
-  if (own.length === found.length && own.every((count, place) => count === found[place])) return;
+  if (own.length === found.length && own.every((count, place) => count === found[place])) return Number(own[0]);
   throw new Refusal('market.loaded-differently', status.refused, {
     zh_CN: `表 ${table.name} 写入市场数据库后与版本文件不一致，未发布任何内容：请检查该数据库，然后重新发布。`,
     en: `Table ${table.name} is not in the market database what it is in the release, and nothing was published: check that database and publish again.`,

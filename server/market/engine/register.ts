@@ -4,7 +4,7 @@ import type { Bringing } from './load-release.ts';
 import { quotedName, register, schemaOf } from './names.ts';
 import { unmade } from './next-there.ts';
 import { createPartRegister, removeUnnamed } from './parts/part-register.ts';
-import { createBegun, endBegun, removeBegun } from './spread.ts';
+import { createBegun, endBegun, removeBegun } from './spread/begin-spread.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What is published: a release, the schema it stands in, and when it was published. */

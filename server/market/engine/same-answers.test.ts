@@ -18,6 +18,8 @@ import { smallRaw } from '../testing/small-raw.ts';
 /** MARKET_QUESTIONS=2000 asks that many; a usual run asks a sample. */
 const wanted = Number(process.env.MARKET_QUESTIONS ?? 150);
 const isLong = wanted > 1000;
+/** Few facts that are cut as many would be: by year, by month and by source. */
+const cuts = { together: 400, month: 40 };
 const missing = postgresMissing();
 const every = [...Object.values(smallRaw).map(historyRaw), rawBikes];
 /** Of a dataset: so many that answers with rows are among them. */
@@ -59,7 +61,7 @@ const textOf = ({ release: _release, ...answer }: MarketAnswer) => answer;
       invented: stored(await duckdbWith(bikeTables, [bikes])),
     };
     there = {
-      market: stored(await postgresEngine(facts, priced)),
+      market: stored(await postgresEngine(facts, priced, cuts)),
       invented: stored(await postgresWith(bikeTables, [bikes])),
     };
   });

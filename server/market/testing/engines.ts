@@ -9,6 +9,7 @@ import { postgresOfRun } from '../../testing/postgres-of-run.ts';
 import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import { openMarketDatabase } from '../engine/database.ts';
+import type { CutLimits } from '../engine/parts/cut-facts.ts';
 import type { DatasetQuestion } from '../model/index.ts';
 import { copyStatement } from '../opened/copy-statement.ts';
 import { countingFacts, readFactCounts } from '../opened/fact-counts.ts';
@@ -49,12 +50,19 @@ export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Pro
   };
 }
 
-/** The same facts in a PostgreSQL database of its own, brought there as releases are; null when this machine has none. */
-export async function postgresEngine(facts: readonly Fact[], priced?: Priced): Promise<Engine | null> {
+/**
+ * The same facts in a PostgreSQL database of its own, brought there as releases are; null when this machine has none.
+ * @param cuts how many facts stand together there
+ */
+export async function postgresEngine(
+  facts: readonly Fact[],
+  priced?: Priced,
+  cuts?: CutLimits,
+): Promise<Engine | null> {
   const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
   const id = await publishSmallRelease(folder, facts, undefined, priced ? priceInserts(priced) : []);
   const info = await readRelease(folder, id);
-  return info && postgresOf(folder, info, Object.values(datasets));
+  return info && postgresOf(folder, info, Object.values(datasets), cuts);
 }
 
 /** A PostgreSQL database that is brought the tables which some statements fill, of datasets that no release knows. */
@@ -81,6 +89,7 @@ export async function postgresOf(
   folder: string,
   info: ReleaseInfo,
   datasets: readonly Dataset[],
+  cuts?: CutLimits,
 ): Promise<Engine | null> {
   const remove = () => rm(folder, { recursive: true, force: true });
   const server = postgresOfRun();
@@ -89,7 +98,7 @@ export async function postgresOf(
     return null;
   }
   const url = await createDatabase(server);
-  const database = await openMarketDatabase(url, usualMarketLimits, datasets);
+  const database = await openMarketDatabase(url, usualMarketLimits, datasets, cuts);
   await database.publish(folder, info, publishedAt);
   const published = await database.published();
   if (!published) throw new Error('nothing is published');

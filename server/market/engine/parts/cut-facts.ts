@@ -57,11 +57,11 @@ export function cutFacts(months: readonly MonthOfFacts[], limits: CutLimits): Cu
   return years
     .flatMap((year): Cut[] => {
       if (rowsOf(year) <= limits.together) return [cutOf(year, null)];
-      return grouped(year, ({ month }) => month).flatMap((month) =>
-        rowsOf(month) <= limits.month
-          ? [cutOf(month, null)]
-          : grouped(month, ({ source }) => source).map((own) => cutOf(own, own[0]?.source ?? null)),
-      );
+      return grouped(year, ({ month }) => month).flatMap((month) => {
+        const sources = grouped(month, ({ source }) => source);
+        if (rowsOf(month) <= limits.month || sources.length === 1) return [cutOf(month, null)];
+        return sources.map((own) => cutOf(own, own[0]?.source ?? null));
+      });
     })
     .sort((one, other) => one.first - other.first || (one.source ?? 0) - (other.source ?? 0));
 }

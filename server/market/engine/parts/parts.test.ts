@@ -68,6 +68,16 @@ describe('facts are cut', () => {
     ]);
   });
 
+  test('never by source where there is but one', () => {
+    const cuts = spans(
+      cutFacts(
+        months(() => 50, 3, [0]),
+        limits,
+      ),
+    );
+    expect(cuts).toEqual([0, 1, 2].map((month) => [month, month, null]));
+  });
+
   test('so that what comes into one year moves no cut of another', () => {
     const before =
       cutFacts(

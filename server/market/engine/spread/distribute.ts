@@ -1,7 +1,7 @@
-import type { Dataset } from '../datasets/index.ts';
-import { quotedName } from './names.ts';
-import type { FileTable } from './tables-of-file.ts';
-import { tablesOfFacts } from './tables-there.ts';
+import type { Dataset } from '../../datasets/index.ts';
+import { quotedName } from '../names.ts';
+import type { FileTable } from '../tables-of-file.ts';
+import { tablesOfFacts } from '../tables-there.ts';
 
 /** @returns a text as a statement writes it */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

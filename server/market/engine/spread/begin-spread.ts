@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type pg from 'pg';
-import type { Dataset } from '../datasets/index.ts';
+import type { Dataset } from '../../datasets/index.ts';
+import { quotedName, register } from '../names.ts';
+import { tablesOfFile } from '../tables-of-file.ts';
+import { createThere } from '../tables-there.ts';
 import { distributeThere } from './distribute.ts';
-import { quotedName, register } from './names.ts';
-import { tablesOfFile } from './tables-of-file.ts';
-import { createThere } from './tables-there.ts';
 
 /** The schemas whose tables are spread and not whole yet. */
 export const createBegun = `CREATE TABLE IF NOT EXISTS ${register}.begun (schema_name TEXT PRIMARY KEY)`;

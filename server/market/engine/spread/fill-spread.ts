@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type pg from 'pg';
-import type { Dataset, Facts } from '../datasets/dataset.ts';
-import { compareRows, moveRows } from './move-rows.ts';
-import { quotedName } from './names.ts';
-import { fillingSpread } from './spread.ts';
-import type { FileTable } from './tables-of-file.ts';
-import { indexThere, tablesOfFacts } from './tables-there.ts';
+import type { Dataset, Facts } from '../../datasets/dataset.ts';
+import { compareRows, moveRows } from '../move-rows.ts';
+import { quotedName } from '../names.ts';
+import type { FileTable } from '../tables-of-file.ts';
+import { indexThere, tablesOfFacts } from '../tables-there.ts';
+import { fillingSpread } from './begin-spread.ts';
 
 /** Facts go over in pieces of whole months, of about so many rows: that bounds the disk that they need on the way. */
 const rowsOfPiece = 2_000_000;

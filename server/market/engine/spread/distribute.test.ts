@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { price, sales } from '../datasets/index.ts';
-import { bikes } from '../testing/invented/bikes.ts';
-import { countingOf } from './count-rows.ts';
+import { price, sales } from '../../datasets/index.ts';
+import { bikes } from '../../testing/invented/bikes.ts';
+import { countingOf } from '../count-rows.ts';
+import { schemaOf } from '../names.ts';
+import type { FileTable } from '../tables-of-file.ts';
+import { createThere, indexThere } from '../tables-there.ts';
 import { distributeThere } from './distribute.ts';
-import { schemaOf } from './names.ts';
-import type { FileTable } from './tables-of-file.ts';
-import { createThere, indexThere } from './tables-there.ts';
 
 const column = (name: string, type = 'INTEGER', isNeeded = true) => ({ name, type, isNeeded });
 const table = (name: string, ...columns: FileTable['columns'][number][]): FileTable => ({ name, columns });

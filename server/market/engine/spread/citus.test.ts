@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { usualMarketLimits } from '../../settings/settings-market.ts';
-import { askDatabase, postgresMissing, startPostgres, type TemporaryPostgres } from '../../testing/postgres.ts';
-import { findPostgresPrograms } from '../../testing/postgres-programs.ts';
-import type { ReleaseInfo } from '../releases/release.ts';
-import { askDataset, expectFigures } from '../testing/dataset-kit.ts';
-import { randomQuestions } from '../testing/random-questions.ts';
-import { fillSmallRelease, smallFacts } from '../testing/small-market.ts';
-import { otherInserts, rawOthers } from '../testing/small-others.ts';
-import { priceInserts, smallPrices } from '../testing/small-prices.ts';
-import { smallRaw } from '../testing/small-raw.ts';
-import { type MarketDatabase, openMarketDatabase } from './database.ts';
+import { usualMarketLimits } from '../../../settings/settings-market.ts';
+import { askDatabase, postgresMissing, startPostgres, type TemporaryPostgres } from '../../../testing/postgres.ts';
+import { findPostgresPrograms } from '../../../testing/postgres-programs.ts';
+import type { ReleaseInfo } from '../../releases/release.ts';
+import { askDataset, expectFigures } from '../../testing/dataset-kit.ts';
+import { randomQuestions } from '../../testing/random-questions.ts';
+import { fillSmallRelease, smallFacts } from '../../testing/small-market.ts';
+import { otherInserts, rawOthers } from '../../testing/small-others.ts';
+import { priceInserts, smallPrices } from '../../testing/small-prices.ts';
+import { smallRaw } from '../../testing/small-raw.ts';
+import { type MarketDatabase, openMarketDatabase } from '../database.ts';
 
 /** Whether this machine's PostgreSQL has the extension; few do. */
 function hasExtension(): boolean {
