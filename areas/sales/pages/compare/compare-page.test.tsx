@@ -62,6 +62,28 @@ describe('comparison of models', () => {
     expect(await screen.findByText('没有这些子车型')).toBeTruthy();
   });
 
+  test('the next twelve months of each model stand behind its line by month, where the address wants them', async () => {
+    requests.mockImplementation(((name: string, payload: { subModels: string[] }) => {
+      if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+      if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0 });
+      if (name === 'marketForecast') return Promise.reject(new CallError('100', 'no', ''));
+      return Promise.resolve(comparedAnswer(...payload.subModels.map((key) => comparedModel(key))));
+    }) as typeof request);
+    open('/sales/compare?subModel=a&subModel=b&ahead=year&dateType=annual');
+    await waitFor(() =>
+      expect(requests.mock.calls.flatMap(([name, asked]) => (name === 'marketForecast' ? [asked] : []))).toEqual([
+        {
+          dataset: 'sales',
+          dataSources: ['DATASOURCE_CLH_PIFA'],
+          by: 'subModel',
+          indicator: 'volume',
+          filters: { subModel: ['a', 'b'] },
+        },
+      ]),
+    );
+    expect((screen.getByRole('checkbox', { name: /预测/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
   test('what preload asked is not asked again', async () => {
     const address = '/sales/compare?subModel=p&subModel=q';
     preload(address);

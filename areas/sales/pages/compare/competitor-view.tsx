@@ -1,7 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { Card } from '@portal/ui';
-import { Columns } from '@portal/ui/analysis';
+import { Columns, ForecastField, PageProvider, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
+import { useMemo } from 'react';
 import { priceChart, shareChart, volumeChart } from './compare-charts.ts';
 import { CompareShare } from './compare-share.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -9,6 +10,29 @@ import type { Compared } from './comparisons.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet } from './sheet.ts';
 import { usePricesText } from './use-prices-text.ts';
+import { useVolumesAhead } from './use-volumes-ahead.ts';
+
+/** The volumes by month, with what is forecast of them: always by month, whatever the address says of other pages. */
+function VolumeCard({ data }: { data: Compared }) {
+  const page = usePage();
+  const view = useMemo(() => ({ ...page.view, dateType: 'monthly' as const }), [page.view]);
+  return (
+    <PageProvider value={{ ...page, view }}>
+      <MonthlyVolumes data={data} />
+    </PageProvider>
+  );
+}
+
+function MonthlyVolumes({ data }: { data: Compared }) {
+  const language = useLanguage();
+  const words = comparePhrases.useTranslate();
+  const ahead = useVolumesAhead(data);
+  return (
+    <Card title={words('volumeChart')} caption={ahead.text} actions={<ForecastField indicator="volume" />}>
+      <Chart titleHidden height={320} spec={ahead.onChart(volumeChart(data, words, language))} />
+    </Card>
+  );
+}
 
 /** The models as competitors: key figures first, then how they move, what they hold and what they cost. */
 export function CompetitorView({ data }: { data: Compared }) {
@@ -26,9 +50,7 @@ export function CompetitorView({ data }: { data: Compared }) {
       >
         <CompareTable data={data} rows={rows} caption={words('figures')} />
       </Card>
-      <Card title={words('volumeChart')}>
-        <Chart titleHidden height={320} spec={volumeChart(data, words, language)} />
-      </Card>
+      <VolumeCard data={data} />
       <Columns>
         <Card title={words('shareChart')}>
           <Chart titleHidden height={320} spec={shareChart(data, words, language)} />
