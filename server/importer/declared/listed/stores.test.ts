@@ -116,6 +116,18 @@ describe('outlets that a file lists by name', () => {
       'brand-0 4403 dealer 乙店 unknown unknown 0 0 1',
       'brand-0 4403 direct 丙店 unknown unknown 1 1 0',
     ]);
+    // The list between both comes late: what opened and closed in June was set against April, and would count twice.
+    const late = list('2024-05', jia ?? '', yi ?? '', bing ?? '');
+    const known = report.release ?? '';
+    await expect(kit.bring('outlet', late, { wholeLists: true }, { kind: 'add', onto: known })).rejects.toThrow(
+      'The whole list of brand-0 for 2024-05 comes after its list of 2024-06',
+    );
+    const both = late + may.slice(may.indexOf('\n') + 1);
+    const again = await kit.bring('outlet', both, { wholeLists: true }, { kind: 'replace', onto: known });
+    expect(again.report.lists).toEqual([
+      { of: 'brand-0', month: '2024-05', before: '2024-04', came: 1, gone: 0 },
+      { of: 'brand-0', month: '2024-06', before: '2024-05', came: 0, gone: 1 },
+    ]);
     // A list that is not said to be whole closes nothing, and what a file says of itself is left.
     const part = await kit.bring('outlet', may, {}, { kind: 'add', onto });
     expect(await kit.ask(part.report.release, found)).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../../../kernel/refusals/refusal.ts';
 import { type Dataset, type DeliveryKind, grainOf, monthText } from '../../../market/index.ts';
 import { formerTable } from '../../reading/former-tables.ts';
 import { askRows } from '../../reading/staging.ts';
@@ -25,11 +27,36 @@ interface WholeLists {
 }
 
 /**
+ * A list that comes after the next one of the same brand is known already: what that one says opened and closed was set
+ * against an older list, and would be counted twice.
+ * @throws Refusal that names the list to bring along
+ */
+async function refuseLate(connection: Stage['connection'], of: string, names: KnownMembers | undefined): Promise<void> {
+  const [late] = await askRows(
+    connection,
+    `SELECT ${of}, month, next FROM (
+       SELECT ${of}, month, place, LEAD(month) OVER lists AS next, LEAD(place) OVER lists AS next_place
+       FROM (SELECT ${of}, month, MIN(place) AS place FROM standing GROUP BY ${of}, month)
+       WINDOW lists AS (PARTITION BY ${of} ORDER BY month))
+     WHERE place IS NOT NULL AND next IS NOT NULL AND next_place IS NULL ORDER BY month, ${of} LIMIT 1`,
+  );
+  if (!late) return;
+  const [id = 0, month = 0, next = 0] = late.map(Number);
+  const whose = names?.byId.get(id)?.key ?? String(id);
+  const [own, later] = [monthText(month), monthText(next)];
+  throw new Refusal('importer.list-late', status.refused, {
+    zh_CN: `${whose} 的 ${own} 全量清单晚于其 ${later} 清单送达：${later} 的新开与关闭是与更早的清单比较得出的。请把 ${later} 的清单放在同一份文件里，以替换（replace）方式重新送达。`,
+    en: `The whole list of ${whose} for ${own} comes after its list of ${later}, of which openings and closings were compared with an older one. Bring the list of ${later} in the same file again, as a replacement (replace).`,
+  });
+}
+
+/**
  * Of lists that are whole, what came and what is gone since the list before, whether that stands in the file or in the
  * release: what is listed first has come, and what is listed no more stands once more, in the month of the list, as gone.
  * A member of a row that was taken out is neither: it is listed, and what of it holds is not known.
  * What the file says itself is left as it is; a first list has none before it, and says nothing of either.
  * @returns a line for each list that has one before it; none where nothing is compared
+ * @throws Refusal for a list that is older than one of the same brand in the release
  */
 export async function settleWholeLists(
   stage: Stage,
@@ -57,6 +84,7 @@ export async function settleWholeLists(
   await connection.run(`CREATE TEMP TABLE compared_lists AS SELECT * FROM (
     SELECT ${of}, month, LAG(month) OVER (PARTITION BY ${of} ORDER BY month) AS before, MIN(place) AS place
     FROM standing GROUP BY ${of}, month) WHERE before IS NOT NULL AND place IS NOT NULL`);
+  await refuseLate(connection, of, tables.get(table));
   const takenOut = (month: string) =>
     `EXISTS (SELECT 1 FROM staged AS t WHERE t.${of} = f.${of} AND t.month = l.${month} AND t.${column} = f.${column} AND t.${there} > 0)`;
   const missing = (list: string, month: string, row: string) =>
