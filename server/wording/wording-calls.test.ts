@@ -179,6 +179,15 @@ describe('questions in words', () => {
     const whole = rows.reduce((sum, { values }) => sum + (values.share ?? 0), 0);
     expect(rows.length).toBeGreaterThan(3);
     expect(whole).toBeCloseTo(1, 6);
+    const both = (await read('share by province and segment in September')).data;
+    expect(both?.asks[0]?.choices.map(({ settle }) => settle)).toEqual(['within', 'whole']);
+    for (const [settled, expected] of [
+      ['within', 'province'],
+      ['whole', undefined],
+    ] as const) {
+      const found = (await read('share by province and segment in September', { settled: [settled] })).data;
+      expect([found?.asks, found?.query?.within]).toEqual([[], expected]);
+    }
     const none = (await read(`${brand.name} share by province without SUVs`, { settled: ['parts'] })).data;
     expect(none?.asks[0]).toMatchObject({ kind: 'unsure', choices: [] });
   });

@@ -29,7 +29,8 @@ function areaSearch(query: WordQuery): string {
   if (listed) search.set('by', listed);
   search.set('indicator', leadingFigure(query));
   if (listed && sort) search.set('sort', `${sort.direction === 'ascending' ? '-' : ''}${sort.by}`);
-  if (listed && limit !== undefined) search.set('top', String(limit));
+  // The first few of each are none of all.
+  if (listed && limit !== undefined && query.within === undefined) search.set('top', String(limit));
   return search.toString();
 }
 

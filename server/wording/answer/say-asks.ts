@@ -73,6 +73,12 @@ function withinChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Lan
   return { label, settle: settling.within };
 }
 
+/** The share of all together, where something is listed beside places. */
+const wholeChoice = (language: Language): Choice => ({
+  label: language === 'en' ? 'Share of all together' : '占全部的份额',
+  settle: settling.whole,
+});
+
 const skipChoice = (word: string, language: Language): Choice => ({
   label: `${language === 'en' ? 'Leave out' : '忽略'} ${quoted([word], language)}`,
   settle: settling.skip(word),
@@ -95,6 +101,7 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
         ...(ask.kind === 'home' ? homeChoices(ask.words, isEnglish) : []),
         ...(ask.parts ? [partsChoice(ask.parts, vocabulary, language)] : []),
         ...(ask.within ? [withinChoice(ask.within, vocabulary, language)] : []),
+        ...(ask.within && !ask.parts ? [wholeChoice(language)] : []),
       ],
     };
   }

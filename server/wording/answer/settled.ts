@@ -10,13 +10,14 @@ export const settling = {
   latest: 'latest',
   parts: 'parts',
   within: 'within',
+  whole: 'whole',
 } as const;
 
 /** Reads what a person has settled; what is not understood settles nothing. */
 export function readSettled(choices: readonly string[]): Settled {
   const names = new Map<string, string>();
   const skipped = new Set<string>();
-  let { dataset, latest, parts, within } = nothingSettled;
+  let { dataset, latest, parts, within, whole } = nothingSettled;
   for (const choice of choices) {
     const [kind, value = '', ...rest] = choice.split('|');
     if (kind === 'name') names.set(rest.join('|').toLowerCase(), value);
@@ -25,6 +26,7 @@ export function readSettled(choices: readonly string[]): Settled {
     else if (kind === settling.latest) latest = true;
     else if (kind === settling.parts) parts = true;
     else if (kind === settling.within) within = true;
+    else if (kind === settling.whole) whole = true;
   }
-  return { names, skipped, dataset, latest, parts, within };
+  return { names, skipped, dataset, latest, parts, within, whole };
 }

@@ -87,6 +87,8 @@ export interface Settled {
   parts: boolean;
   /** Whether it is the share of what is named within each member of it. */
   within: boolean;
+  /** Whether it is a share of all together. */
+  whole: boolean;
 }
 
 export const nothingSettled: Settled = {
@@ -96,6 +98,7 @@ export const nothingSettled: Settled = {
   latest: false,
   parts: false,
   within: false,
+  whole: false,
 };
 
 /** What was taken for granted, since nobody said it. */

@@ -66,7 +66,7 @@ export function shareDoubts(whole: Whole): string[] {
   if (!figures.hasShare || whole.within !== null || (settled.parts && partsOfNamed(whole) !== null)) return [];
   const [share] = partsThat(parts, 'share');
   // By province and brand: of the whole, or of each province.
-  if (shareWithin(whole) !== null) return partsThat(parts, 'share').map(({ word }) => word);
+  if (shareWithin(whole) !== null) return settled.whole ? [] : partsThat(parts, 'share').map(({ word }) => word);
   const narrowing = Object.keys(members.filters).filter((dimension) => !listing.by.includes(dimension));
   const words = [...new Set([...partsThat(parts, 'share'), ...names.map(({ part }) => part)].map(({ word }) => word))];
   const dimensions = names.map(({ members: { dimension } }) => dimension);

@@ -59,7 +59,7 @@ export function AnswerCards({ query }: { query: WordQuery }) {
         model={model}
         caption={why === null ? undefined : say(why)}
         inFigures={picture !== null}
-        ranked={by !== undefined && query.limit !== undefined}
+        ranked={by !== undefined && query.limit !== undefined && query.within === undefined}
       />
     </>
   );
