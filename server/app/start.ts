@@ -182,19 +182,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       throw cannotListen(settings, error);
     });
     opened.push(keepWatching(parts), keepTellingPolicies(parts));
-    if (options.spellsFirst ?? true)
+    if (options.spellsFirst ?? true) {
       // Insights come last: they look at hundreds of series, and few ask for them right after a release.
-      opened.push(
-        keepReady(
-          {
-            async warm() {
-              await wording.warm();
-              await insights.warm(market);
-            },
-          },
-          failed('what is made ready for a release was not'),
-        ),
-      );
+      const warm = () => wording.warm().then(() => insights.warm(market));
+      opened.push(keepReady({ warm }, failed('what is made ready for a release was not')));
+    }
     const finished = async () => {
       await market.refresh();
       if (demonstration) await fillContent();
