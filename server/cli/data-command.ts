@@ -7,7 +7,7 @@ import { check, rules } from './data/check.ts';
 import { diff } from './data/diff.ts';
 import { history } from './data/history.ts';
 import { mappings } from './data/mappings.ts';
-import { names as decideNames } from './data/names.ts';
+import { names as decideNames } from './data/names/names.ts';
 import { next } from './data/next.ts';
 import { publish, rollback } from './data/publish.ts';
 import { releases } from './data/releases.ts';

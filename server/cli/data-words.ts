@@ -33,6 +33,10 @@ export const words = {
       保存映射并编号，供 --map 名称@版本 使用
   npm run data -- names list | decide <字段> <名称> <代表> --by 姓名 | forget <字段> <名称> --by 姓名
       决定文件中的名称代表什么，以后的导入和交付都照此读取
+  npm run data -- names candidates [版本号]
+      列出该版本（默认最新版本）中可能是同一个的厂商、品牌、车型、子车型及其理由
+  npm run data -- names apart <字段> <名称> <另一名称> --by 姓名
+      两者不是同一个，不再提示
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish、
 rollback 与 next 同时更新该数据库。
@@ -72,6 +76,10 @@ rollback 与 next 同时更新该数据库。
       keeps mappings in versions, for --map name@version
   npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name
       decides what a name of files stands for, in every later import and delivery
+  npm run data -- names candidates [id]
+      lists manufacturers, brands, models and sub-models of that release, or the newest one, that may be one, and why
+  npm run data -- names apart <field> <name> <other name> --by name
+      these are two, and are proposed no more
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
 publish, rollback and next change that database too.

@@ -80,3 +80,7 @@ export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
 export { formerShapesOf } from './tables/former-shapes.ts';
 export { allDatasets } from './tables/tables.ts';
+export { decideApart } from './uniting/apart.ts';
+export type { Candidate, Reason } from './uniting/choose-candidates.ts';
+export { findCandidates } from './uniting/find-candidates.ts';
+export { unitedFields } from './uniting/levels.ts';

@@ -73,6 +73,9 @@ describe('npm run data -- mappings', () => {
     [['names', 'decide', 'fuel', 'a', 'b', '--by', 'L'], 'field'],
     [['names', 'forget', 'city', '京城', '--by', 'L'], 'Nothing was decided about the city "京城"'],
     [['names', 'decide', 'city', '京城'], 'Usage: npm run data -- names'],
+    [['names', 'candidates'], 'No releases yet'],
+    [['names', 'apart', 'brand', 'A'], 'Usage: npm run data -- names'],
+    [['names', 'apart', 'brand', 'A', 'B'], 'Say who decides with --by'],
   ])('%j is refused in a sentence', async (line, words) => {
     const { code, complained } = await run(...line);
     expect(code).toBe(1);
@@ -100,5 +103,29 @@ describe('npm run data -- names', () => {
     expect((await run('names', 'list')).output.split('\n')).toHaveLength(1);
     expect((await deliver()).output).toContain('no city named');
     expect(await readdir(join(kit.folder, 'market', 'names'))).toHaveLength(4);
+  });
+
+  test('candidates are listed with their reasons until somebody says that they are two', async () => {
+    const data = await write(
+      'rows.csv',
+      'month,brand,model,city,volume\n2024-01,长安,X,北京,1\n2024-02,Changan,X,北京,2\n',
+    );
+    await run(
+      'deliver',
+      'sales',
+      data,
+      '--kind',
+      'add',
+      '--map',
+      await write('m.json', mapping('wholesale').replace('when', 'month')),
+    );
+    const { output } = await run('names', 'candidates');
+    expect(output).toMatch(
+      /has 1 pair of members that may be one:\nbrand {2}长安 \[长安\] 1 units in 1 month {2}~ {2}Changan/,
+    );
+    expect(output).toContain('one is the Chinese name of the other in Latin letters');
+    const { output: noted } = await run('names', 'apart', 'brand', '长安', 'Changan', '--by', 'Lin Wei');
+    expect(noted).toContain('"长安" and "Changan" are two');
+    expect((await run('names', 'candidates')).output).not.toContain('brand  长安');
   });
 });

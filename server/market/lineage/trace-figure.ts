@@ -1,16 +1,14 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
-import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
-import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../releases/attach.ts';
 import type { Delivery } from '../releases/delivery.ts';
 import { deliveryFile } from '../releases/delivery-rows.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { needRelease } from '../releases/verify-release.ts';
+import { type FoundMember, needMember } from '../tables/need-member.ts';
 
 /** Which row is meant. */
 export interface FigureKey {
@@ -43,41 +41,6 @@ export interface Trace {
   figures: Figures | null;
   /** The newest first. */
   steps: TraceStep[];
-}
-
-interface Member {
-  id: number;
-  key: string;
-  name: Sentence;
-}
-
-const noSingleMember = (text: string, keys: string) =>
-  new Refusal('market.no-single-member', status.refused, {
-    zh_CN: `版本中没有唯一名为“${text}”的成员；同名的键：${keys}。请给出键。`,
-    en: `The release has no single member called “${text}”; keys of that name: ${keys}. Give the key.`,
-  });
-
-/** @throws Refusal when none of the release goes by that text, or several do */
-async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable, text: string): Promise<Member> {
-  // Of a dataset without rows a release has no table.
-  const [there] = (
-    await connection.runAndReadAll(
-      `SELECT 1 FROM duckdb_tables() WHERE database_name = 'fresh' AND table_name = '${name}'`,
-    )
-  ).getRows();
-  if (!there) throw noSingleMember(text, '-');
-  const read = await connection.runAndReadAll(
-    `SELECT ${id}, key, name_zh, name_en FROM fresh.${name}
-     WHERE key = $1 OR LOWER(name_en) = LOWER($1) OR LOWER(name_zh) IN (LOWER($1), LOWER($1) || '市') ORDER BY key`,
-    [text],
-  );
-  const members = read.getRows().map(([number, key, zh, en]): Member => {
-    return { id: Number(number), key: String(key), name: { zh_CN: String(zh), en: String(en) } };
-  });
-  const exact = members.find(({ key }) => key === text) ?? (members.length === 1 ? members[0] : undefined);
-  if (exact) return exact;
-  const keys = members.map(({ key }) => key).join(', ') || '-';
-  throw noSingleMember(text, keys);
 }
 
 /** @returns SQL for the figures that a delivery keeps of a side: a number, or several by name */
@@ -134,13 +97,13 @@ export async function traceFigure(
   const { facts } = dataset;
   const { deliveries = [] } = await needRelease(folder, id);
   return withReleases(folder, { fresh: id }, async (connection) => {
-    const members: Member[] = [];
+    const members: FoundMember[] = [];
     const [ids, keys] = [[`month = ${month}`], [`month = ${month}`]];
     if (facts.source !== null) for (const each of [ids, keys]) each.push(`${facts.source} = ${source}`);
     for (const [at, chain] of facts.chains.entries()) {
       const [table] = tablesOf(chain);
       if (!table) continue;
-      const member = await memberOf(connection, table, texts[at] ?? '');
+      const member = await needMember(connection, 'fresh', table, texts[at] ?? '');
       members.push(member);
       ids.push(`${chain.column} = ${member.id}`);
       keys.push(`${table.name} = '${member.key.replaceAll("'", "''")}'`);

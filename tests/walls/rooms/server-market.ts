@@ -20,6 +20,7 @@ export const serverMarket: Rooms = {
     files: ['answer', 'datasets', 'model', 'opened', 'releases', 'sql'],
     members: ['answer', 'datasets', 'model', 'opened', 'releases', 'sql'],
     lineage: ['answer', 'changes', 'datasets', 'model', 'opened', 'releases', 'sql', 'tables'],
+    uniting: ['changes', 'datasets', 'releases', 'tables'],
     gate: ['datasets', 'lineage', 'model', 'releases'],
     questions: [
       ...['answer', 'datasets', 'files', 'limits', 'lineage', 'members', 'model', 'opened', 'releases', 'sql'],
@@ -44,7 +45,7 @@ export const serverMarket: Rooms = {
         'questions',
         'releases',
       ],
-      ...['tables', 'turns'],
+      ...['tables', 'turns', 'uniting'],
     ],
   },
 };

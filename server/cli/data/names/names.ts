@@ -1,12 +1,19 @@
-import { decideName, namedFields, namesDecided } from '../../importer/index.ts';
-import { readName, readOneOf, readText } from '../account/values/read-values.ts';
-import { words } from '../data-words.ts';
-import { UsageError } from '../run-line.ts';
-import { type Call, longest } from './call.ts';
-import { knowledgeWords } from './knowledge-words.ts';
+import { decideName, namedFields, namesDecided } from '../../../importer/index.ts';
+import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
+import { words } from '../../data-words.ts';
+import { UsageError } from '../../run-line.ts';
+import { type Call, longest } from '../call.ts';
+import { knowledgeWords } from '../knowledge-words.ts';
+import { apart, candidates } from './candidates.ts';
 
-/** npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name */
-export async function names({ values, names: line, marketFolder, language, terminal }: Call): Promise<number> {
+/**
+ * npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name |
+ * candidates [release] | apart <field> <name> <other> --by name
+ */
+export async function names(call: Call): Promise<number> {
+  const { values, names: line, marketFolder, language, terminal } = call;
+  if (line[0] === 'candidates') return candidates(call);
+  if (line[0] === 'apart') return apart(call);
   const [what = 'list', field, name, standsFor, extra] = line;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   if (what === 'list' && field === undefined) {

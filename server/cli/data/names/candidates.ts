@@ -1,0 +1,91 @@
+import type { Language } from '@portal/contract';
+import {
+  type Candidate,
+  decideApart,
+  findCandidates,
+  listReleases,
+  type Reason,
+  unitedFields,
+} from '../../../market/index.ts';
+import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
+import { words } from '../../data-words.ts';
+import { UsageError } from '../../run-line.ts';
+import { type Call, longest } from '../call.ts';
+import { knowledgeWords } from '../knowledge-words.ts';
+import { candidateWords } from './candidate-words.ts';
+
+const inDigits = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
+
+const fixed = (value: number, digits: number) => value.toFixed(digits);
+
+function reasonText(reason: Reason, language: Language): string {
+  switch (reason.kind) {
+    case 'proportional': {
+      const { months, correlation, ratio } = reason;
+      return candidateWords.proportional[language](months, fixed(correlation, 3), fixed(ratio, 2));
+    }
+    case 'same':
+      return candidateWords.same[language](reason.months, fixed(reason.difference * 100, 1));
+    default:
+      return candidateWords[reason.kind][language];
+  }
+}
+
+/** A candidate in a few lines: both members with what they sold, then each reason. */
+function linesOf({ field, members, reasons, together }: Candidate, language: Language): string[] {
+  const sides = members.map(({ key, name, sold, months }) => {
+    const names = name.zh_CN === name.en ? name.en : `${name.zh_CN} / ${name.en}`;
+    return candidateWords.member[language](names, key, inDigits(sold), months);
+  });
+  const [first = '', second = ''] = members.map(({ key }) => key);
+  return [
+    `${field}  ${sides.join('  ~  ')}`,
+    ...reasons.map((reason) => `    ${reasonText(reason, language)}`),
+    ...(together > 0 ? [`    ${candidateWords.together[language](together)}`] : []),
+    `    ${candidateWords.decide[language](field, first, second)}`,
+  ];
+}
+
+/** @returns what is proposed, in lines; nothing where there is nothing */
+export const candidatesText = (candidates: readonly Candidate[], language: Language): string =>
+  candidates.map((candidate) => linesOf(candidate, language).join('\n')).join('\n');
+
+/** The newest release, or the one that is named. */
+async function chosen({ marketFolder, language }: Call, id: string | undefined): Promise<string> {
+  const found = id ?? (await listReleases(marketFolder))[0]?.id;
+  if (found === undefined) throw new UsageError(words.noReleases[language]);
+  return found;
+}
+
+/** npm run data -- names candidates [release]: members that may be one under two names. */
+export async function candidates(call: Call): Promise<number> {
+  const { names, marketFolder, language, terminal } = call;
+  const [, id, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const release = await chosen(call, id);
+  const found = await findCandidates(marketFolder, release);
+  terminal.say(
+    found.length === 0
+      ? candidateWords.nobody[language](release)
+      : `${candidateWords.head[language](found.length, release)}\n${candidatesText(found, language)}`,
+  );
+  return 0;
+}
+
+/** npm run data -- names apart <field> <name> <other> --by name [--onto release]: these two are not one. */
+export async function apart(call: Call): Promise<number> {
+  const { values, names, marketFolder, language, terminal } = call;
+  const [, field, name, other, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  if (field === undefined || name === undefined || other === undefined) {
+    throw new UsageError(knowledgeWords.namesUsage[language]);
+  }
+  if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
+  const [first, second] = await decideApart(marketFolder, await chosen(call, values.onto), {
+    field: readOneOf('field', field, unitedFields),
+    names: [readText('name', name, longest.name), readText('name', other, longest.name)],
+    by: readName('--by', values.by, longest.name),
+  });
+  terminal.say(candidateWords.apart[language](first[language], second[language]));
+  return 0;
+}
