@@ -70,6 +70,14 @@ describe('demonstration news', () => {
     expect(new Set(news.flatMap(({ record }) => record.models.map(({ tone }) => tone)))).toEqual(new Set([-1, 0, 1]));
   });
 
+  test('are of some models far more than of others, and mostly of those that sell most', () => {
+    const counts = new Map<string, number>();
+    for (const { key } of news.flatMap(({ record }) => record.models)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const most = [...counts.values()].sort((count, other) => other - count);
+    expect(new Set(most.slice(0, 6)).size).toBeGreaterThan(2);
+    expect(most[0]).toBeGreaterThanOrEqual(2 * (most[Math.floor(most.length / 2)] ?? 0));
+  });
+
   test('are of more than 45 stories, and no story makes more than 5 % of them', () => {
     expect(new Set([...firstStories, ...laterStories].map(({ key }) => key)).size).toBe(
       firstStories.length + laterStories.length,
