@@ -118,6 +118,8 @@ export type {
   PublicChart,
   QrCode,
   RailIcon,
+  Receiver,
+  ReceiverKind,
   Release,
   ReportCategory,
   ReportItem,

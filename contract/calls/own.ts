@@ -40,6 +40,16 @@ export const ownCalls = {
   pauseWatch: { method: 'POST', path: '/v3/iw-watch/watch/pause', access: 'session', trail: 'pause-watch' },
   endWatch: { method: 'POST', path: '/v3/iw-watch/watch/end', access: 'session', trail: 'end-watch' },
   tryWatch: { method: 'POST', path: '/v3/iw-watch/watch/try', access: 'session', trail: null },
+  listReceivers: { method: 'POST', path: '/v3/iw-watch/receiver/list', access: 'session', trail: null },
+  addReceiver: {
+    method: 'POST',
+    path: '/v3/iw-watch/receiver/add',
+    access: 'session',
+    trail: 'add-receiver',
+    proof: 'beside',
+  },
+  tryReceiver: { method: 'POST', path: '/v3/iw-watch/receiver/try', access: 'session', trail: null },
+  removeReceiver: { method: 'POST', path: '/v3/iw-watch/receiver/remove', access: 'session', trail: 'remove-receiver' },
   bindWatchAddress: {
     method: 'POST',
     path: '/v3/iw-watch/address/bind',

@@ -25,6 +25,7 @@ import { price } from './market/price.ts';
 import { wording } from './market/wording.ts';
 import { marketReports } from './market-reports.ts';
 import { policies } from './policies.ts';
+import { receivers } from './receivers.ts';
 import { remarks } from './remarks.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -72,6 +73,7 @@ export * from './market/query.ts';
 export * from './market/wording.ts';
 export * from './market-reports.ts';
 export * from './policies.ts';
+export * from './receivers.ts';
 export * from './remarks.ts';
 export * from './saved.ts';
 export * from './search.ts';
@@ -102,6 +104,7 @@ export const schemas = {
   ...policies,
   ...images,
   ...marketReports,
+  ...receivers,
   ...saved,
   ...decks,
   ...remarks,

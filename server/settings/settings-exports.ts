@@ -1,4 +1,4 @@
-import { type Read, readWhole } from './settings-values.ts';
+import { type Read, readHosts, readWhole } from './settings-values.ts';
 
 /** What files may hold that the server makes of tables, and how long they stay. */
 export interface ExportSettings {
@@ -12,6 +12,8 @@ export interface ExportSettings {
   exportHours: number;
   /** PORTAL_OWN_KEYS: how many keys of programs an account may make for itself; 0 for none. */
   ownKeys: number;
+  /** PORTAL_RECEIVERS_INSIDE: hosts with ports within the house that watches may post to; none by default. */
+  receiversInside: string[];
 }
 
 export const readExportSettings = (read: Read): ExportSettings => ({
@@ -20,4 +22,5 @@ export const readExportSettings = (read: Read): ExportSettings => ({
   exportBytes: read('PORTAL_EXPORT_MB', '1000', readWhole(1, 1_000_000)) * 1024 * 1024,
   exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
   ownKeys: read('PORTAL_OWN_KEYS', '5', readWhole(0, 100)),
+  receiversInside: read('PORTAL_RECEIVERS_INSIDE', '', readHosts),
 });

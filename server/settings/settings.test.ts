@@ -61,6 +61,7 @@ describe('readSettings', () => {
       exportBytes: 1000 * 1024 * 1024,
       exportHours: 24,
       ownKeys: 5,
+      receiversInside: [],
       watches: 20,
       moduleTimeout: 120_000,
       excludedAssets: [],

@@ -1,11 +1,13 @@
 import type { Language } from '@portal/contract';
 import { type Account, accountFault, findById } from '../accounts/index.ts';
 import { maskContact, writeAudit } from '../audit/index.ts';
+import { linkAt } from '../exports/index.ts';
 import type { Message } from '../gateways/index.ts';
 import { chinaDay } from '../kernel/days/dates.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { ownedProducts } from '../products/index.ts';
+import { tellReceivers } from '../receivers/index.ts';
 import { findOut } from './judging/find-out.ts';
 import { followView, lostSentence } from './judging/follow-view.ts';
 import { notes } from './kinds/words.ts';
@@ -84,6 +86,12 @@ export async function attend(
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };
     const { sent, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));
+    if (sent) {
+      const [first] = found.sheets;
+      const link = parts.origin() + linkAt(first.link, first.question);
+      const message = { watchId: watch.watch_id, title: watch.name, text: found.says, link };
+      await tellReceivers(parts, account.account_id, found.occasion, message);
+    }
     if (again !== null) return settle(notes.notSent, { next_at: byClock === null ? again : Math.min(again, byClock) });
     return settle(noNote, sent ? { told_at: now } : {});
   } catch (error) {

@@ -66,7 +66,7 @@ describeOnBothStores('watching', (place) => {
   const parts = (): WatchParts => ({
     db: suite.db,
     clock: suite.at,
-    settings: { watches: 3, exportRows: 1000, exportCells: 100_000, operator: {}, mark: null },
+    settings: { watches: 3, exportRows: 1000, exportCells: 100_000, operator: {}, receiversInside: [], mark: null },
     exportFolder: folder,
     exportDesk: { turns: openTurns(2) },
     market: withBusy(

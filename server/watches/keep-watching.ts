@@ -1,3 +1,4 @@
+import { postDue } from '../receivers/index.ts';
 import { attend } from './attend.ts';
 import { publishedAt, type WatchParts } from './stored/watch-parts.ts';
 import { takeWatch } from './stored/watch-store.ts';
@@ -29,6 +30,7 @@ export function keepWatching(parts: WatchParts, every = lookEvery): { look(): Pr
   }
   const look = (): Promise<void> => {
     turn ??= round()
+      .then(() => postDue(parts, end.signal))
       .catch((error: unknown) => log()?.error({ err: error }, 'watches were not looked at'))
       .finally(() => {
         turn = null;

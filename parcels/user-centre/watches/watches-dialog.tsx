@@ -1,6 +1,7 @@
 import { CallProblem } from '@portal/shell';
 import { AnswerPlace, EmptyState, Modal, Skeleton } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
+import { Receivers } from './receivers/receivers.tsx';
 import { useWatches } from './use-watches.ts';
 import { WatchAddress } from './watch-address.tsx';
 import { WatchItem } from './watch-item.tsx';
@@ -42,6 +43,7 @@ export function WatchesDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </ul>
             )}
+            <Receivers />
           </div>
         )}
       </AnswerPlace>

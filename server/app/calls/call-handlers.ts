@@ -15,6 +15,7 @@ import { messagingHandlers } from '../../messaging/index.ts';
 import { builtAreas } from '../../page/index.ts';
 import { productHandlers } from '../../products/index.ts';
 import { proofHandlers } from '../../proof/index.ts';
+import { receiverHandlers } from '../../receivers/index.ts';
 import { remarkHandlers } from '../../remarks/index.ts';
 import { savedHandlers } from '../../saved/index.ts';
 import { searchHandlers } from '../../search/index.ts';
@@ -50,6 +51,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...savedHandlers(parts),
     ...remarkHandlers(parts),
     ...watchHandlers(parts),
+    ...receiverHandlers(parts),
     ...searchHandlers(parts),
     ...wordingHandlers(parts),
     ...trackingHandlers(parts),

@@ -33,12 +33,12 @@ export function limitHandlers(handlers: Handlers, { db, clock }: StateParts): Ha
     refusal: tooManyChanges,
   };
   const { refusal, ...ofAccount } = watchAccountLimit;
-  const tryWatch: HandlerLimit = {
+  const trial = (): HandlerLimit => ({
     count: createBudget(ofAccount),
     whose: ({ accountId }) => accountId,
     name: null,
     refusal,
-  };
+  });
 
   const limited = { ...handlers } as Record<CallName, Handler<CallName>>;
   const limit = (name: CallName, { count, whose, name: report, refusal: refused }: HandlerLimit) => {
@@ -54,7 +54,8 @@ export function limitHandlers(handlers: Handlers, { db, clock }: StateParts): Ha
       throw refused();
     };
   };
-  limit('tryWatch', tryWatch);
+  limit('tryWatch', trial());
+  limit('tryReceiver', trial());
   for (const [name, { trail, trailDaily }] of Object.entries(calls) as [CallName, CallRule][]) {
     if (trail !== null && !trailDaily && !leaving.has(name)) limit(name, ofSession);
   }

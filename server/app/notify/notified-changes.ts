@@ -16,6 +16,10 @@ export const notifiedChanges: Readonly<Partial<Record<CallName, Sentence>>> = {
   confirmPasskey: { zh_CN: '已添加通行密钥', en: 'a passkey was added, which signs in on its own' },
   removePasskey: { zh_CN: '已移除通行密钥', en: 'a passkey was removed' },
   makeOwnKey: { zh_CN: '已创建程序密钥', en: 'a key was made, by which a program reads figures for the account' },
+  addReceiver: {
+    zh_CN: '已添加接收数据提醒的群机器人或 Webhook',
+    en: 'a group robot or webhook was added that is told of watched figures',
+  },
   bindWatchAddress: {
     zh_CN: '数据提醒的接收邮箱已变更',
     en: 'the mail address that is told of watched figures was changed',

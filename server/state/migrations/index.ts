@@ -44,6 +44,7 @@ import { productOrder } from './042-product-order.ts';
 import { contentVersion } from './043-content-version.ts';
 import { decks } from './044-decks.ts';
 import { remarks } from './045-remarks.ts';
+import { watchReceivers } from './046-watch-receivers.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   contentVersion,
   decks,
   remarks,
+  watchReceivers,
 ];

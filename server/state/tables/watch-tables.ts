@@ -1,6 +1,7 @@
 export interface WatchTables {
   watch: WatchTable;
   watch_told: WatchSentTable;
+  watch_receiver: WatchReceiverTable;
   watch_address: { account_id: string; email: string; bound_at: number };
 }
 
@@ -36,6 +37,23 @@ export interface WatchTable {
   leased_until: number;
   told_at: number | null;
   created_at: number;
+}
+
+/** Where the watches of an account are told beside its mail. */
+export interface WatchReceiverTable {
+  receiver_id: string;
+  account_id: string;
+  kind: string;
+  label: string;
+  /** Of its address, for lists. */
+  host: string;
+  /** JSON: address and secret, sealed for this row. */
+  sealed: string;
+  created_at: number;
+  sent_at: number | null;
+  /** Why the last try did not arrive; empty where it did. */
+  note_zh: string;
+  note_en: string;
 }
 
 /** What was told, once for each occasion. */

@@ -9,7 +9,7 @@ import type { StateParts } from '../../state/state-parts.ts';
 export interface WatchParts extends StateParts {
   market: Market;
   gateways: Pick<Gateways, 'send'>;
-  settings: Pick<Settings, 'watches' | 'exportRows' | 'exportCells' | 'operator' | 'mark'>;
+  settings: Pick<Settings, 'watches' | 'receiversInside' | 'exportRows' | 'exportCells' | 'operator' | 'mark'>;
   /** Where workbooks take their turns with those that people have ordered. */
   exportDesk: Pick<ExportDesk, 'turns'>;
   /** Where workbooks are written before they go out. */

@@ -1,0 +1,3 @@
+/** Robots of groups and other systems that are told what watches have found. */
+export { receiverHandlers } from './handlers.ts';
+export { postDue, tellReceivers } from './post-due.ts';

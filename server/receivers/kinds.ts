@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import type { ReceiverKind } from '@portal/contract';
+import { signPost } from '../webhooks/index.ts';
+
+/** A word of a watch: what it is called, what was found, and the page that opens it. */
+export interface WatchMessage {
+  watchId: string;
+  title: string;
+  text: string;
+  link: string;
+}
+
+export interface Request {
+  address: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Wanted {
+  address: string;
+  /** Empty where the robot has none. */
+  secret: string;
+  /** Of the message, the same at every try. */
+  id: string;
+  /** Of this try, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A robot is told one text; of the largest that all three take, WeCom's 2,048 bytes are the least. */
+const largest = 2000;
+
+function textOf({ title, text, link }: WatchMessage): string {
+  const rest = `\n${link}`;
+  let head = `${title}\n${text}`;
+  while (Buffer.byteLength(head + rest) > largest) head = `${head.slice(0, -20)}…`;
+  return head + rest;
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'car-market-portal' };
+
+const base64 = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64');
+
+/** How each platform wants a message, and how it is signed there; by their documents as of 2026-11. */
+export const receiverKinds: Record<ReceiverKind, (message: WatchMessage, wanted: Wanted) => Request> = {
+  // https://developer.work.weixin.qq.com/document/path/91770: the key stands in the address, nothing is signed.
+  wecom: (message, { address }) => ({
+    address,
+    headers: json,
+    body: JSON.stringify({ msgtype: 'text', text: { content: textOf(message) } }),
+  }),
+  // https://open.dingtalk.com/document/robots/customize-robot-security-settings: signed within the address, in ms.
+  dingtalk(message, { address, secret, now }) {
+    const url = new URL(address);
+    if (secret !== '') {
+      url.searchParams.set('timestamp', String(now));
+      url.searchParams.set('sign', base64(secret, `${now}\n${secret}`));
+    }
+    const body = JSON.stringify({ msgtype: 'text', text: { content: textOf(message) } });
+    return { address: url.href, headers: json, body };
+  },
+  // https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot: signed within the body, in s; the text is the key.
+  feishu(message, { address, secret, now }) {
+    const timestamp = String(Math.floor(now / 1000));
+    const signed = secret === '' ? {} : { timestamp, sign: base64(`${timestamp}\n${secret}`, '') };
+    const body = JSON.stringify({ ...signed, msg_type: 'text', content: { text: textOf(message) } });
+    return { address, headers: json, body };
+  },
+  // Standard Webhooks, as the word of a release is signed.
+  plain(message, { address, secret, id, now }) {
+    const body = JSON.stringify({ type: 'watch.found', timestamp: new Date(now).toISOString(), data: message });
+    const signed = signPost(id, now, body, Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+    return { address, headers: { ...json, ...signed }, body };
+  },
+};
+
+/** Whether a platform has taken a message: each says so within its answer, with status 200 for a refusal too. */
+export function hasTaken(kind: ReceiverKind, { status, body }: { status: number; body: string }): boolean {
+  if (status < 200 || status > 299) return false;
+  if (kind === 'plain') return true;
+  try {
+    const { errcode, code, StatusCode } = JSON.parse(body) as Record<string, unknown>;
+    return (errcode ?? code ?? StatusCode) === 0;
+  } catch {
+    return false;
+  }
+}
