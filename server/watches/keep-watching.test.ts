@@ -10,6 +10,7 @@ import type { Message } from '../gateways/index.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Market } from '../market/index.ts';
 import { grantProducts } from '../products/index.ts';
+import { addReceiver } from '../receivers/receiver-store.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { changeWatch } from './judging/change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
@@ -241,7 +242,9 @@ describeOnBothStores('watching', (place) => {
     expect(sent[3]?.text).toContain('has no table that can be sent');
   });
 
-  test('of two servers over one store one tells', async () => {
+  test('of two servers over one store one tells, by mail and once each receiver of the account', async () => {
+    const robot = { kind: 'wecom', label: 'Board', address: 'https://127.0.0.1/hook', secret: '' } as const;
+    await addReceiver(suite.db, person, robot, suite.at());
     await add(above(150));
     await add({ kind: 'monthly' });
     publish('2026-10', { a: 160 });
@@ -249,6 +252,10 @@ describeOnBothStores('watching', (place) => {
     await Promise.all([one.look(), other.look(), one.look(), other.look()]);
     expect(sent.map(({ subject }) => subject)).toHaveLength(2);
     expect(new Set(sent.map(({ mail }) => mail?.id)).size).toBe(2);
+    const posts = await suite.db.selectFrom('webhook_post').select(['body', 'tries']).execute();
+    expect(posts.map(({ body, tries }) => [JSON.parse(body).title, JSON.parse(body).link, tries])).toEqual(
+      Array(2).fill(['My car', expect.stringMatching(/^https:\/\/portal\.example\/.*2026-10/), 1]),
+    );
   });
 
   test('what was not delivered, and what is missing, alarms nobody', async () => {
