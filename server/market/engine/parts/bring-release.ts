@@ -4,7 +4,7 @@ import { quotedName } from '../names.ts';
 import type { FileTable } from '../tables-of-file.ts';
 import { inTransaction } from '../transaction.ts';
 import { bringParts, type PartsWay } from './bring-parts.ts';
-import { keepParts, readParts } from './part-register.ts';
+import { keepParts, othersOf, readParts, removeLate } from './part-register.ts';
 import { type Part, partsOfFile } from './parts-of-file.ts';
 import { attachParts, countParents, staleParents } from './place-parts.ts';
 import { viewOf } from './statements.ts';
@@ -23,6 +23,7 @@ export async function bringMissing(
   way: Omit<PartsWay, 'stale'>,
 ): Promise<NumberedPart[]> {
   const parts = await partsOfFile(from, tables, way.datasets, way.cuts);
+  await removeLate(client);
   const before = await readParts(client);
   const missing = parts.filter(({ identity }) => !before.numbers.has(identity));
   const stale = await staleParents(client, parts, missing);
@@ -58,7 +59,7 @@ export async function makeRelease(
   for (const own of byTable.values()) {
     const [first] = own;
     const ids = own.map(({ id }) => id);
-    if (first) await client.query(viewOf(schema, first.part, ids));
+    if (first) await client.query(viewOf(schema, first.part, ids, await othersOf(client, first.part, ids)));
   }
   const ids = parts.map(({ id }) => id);
   await keepParts(client, schema, ids);

@@ -45,6 +45,15 @@ export async function takeNumber(client: pg.ClientBase, part: Part): Promise<num
   return rows[0]?.part ?? null;
 }
 
+/** @returns the numbers of the parts below the parent of a part, but for some; nothing for one without a parent */
+export async function othersOf(client: pg.ClientBase, part: Part, but: readonly number[]): Promise<number[]> {
+  if (part.cut === null) return [];
+  const { rows } = await client.query<{ part: number }>(`SELECT part FROM ${register}.part WHERE parent = $1`, [
+    parentOf(part.table),
+  ]);
+  return rows.map((row) => row.part).filter((number) => !but.includes(number));
+}
+
 /** Notes which parts a release has. */
 export const keepParts = (client: pg.ClientBase, schema: string, parts: readonly number[]) =>
   client.query(`INSERT INTO ${register}.release_part SELECT $1, unnest(CAST($2 AS INTEGER[]))`, [schema, parts]);
@@ -72,19 +81,41 @@ async function removePart(client: pg.ClientBase, part: number, table: string): P
   }
 }
 
-/** Removes the parts that no release has; those that cannot go now go another time. */
-export async function removeUnnamed(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ part: number; table_name: string }>(
-    `SELECT part, table_name FROM ${register}.part AS p
-     WHERE NOT EXISTS (SELECT FROM ${register}.release_part AS r WHERE r.part = p.part)`,
-  );
-  let left = rows;
+interface StoredPart {
+  part: number;
+  table_name: string;
+}
+
+/** Removes parts that no release has, as far as nobody asks them. */
+async function removeThese(client: pg.ClientBase, parts: readonly StoredPart[]): Promise<void> {
+  let left = parts;
   for (let round = 0; round < rounds && left.length > 0; round += 1) {
-    const still: typeof left = [];
+    const still: StoredPart[] = [];
     for (const row of left) {
       const table = tableOfPart({ table: { name: row.table_name } }, row.part);
       if (!(await removePart(client, row.part, table))) still.push(row);
     }
     left = still;
   }
+}
+
+/** Removes the parts that no release has; those that cannot go now go another time. */
+export async function removeUnnamed(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<StoredPart>(
+    `SELECT part, table_name FROM ${register}.part AS p
+     WHERE NOT EXISTS (SELECT FROM ${register}.release_part AS r WHERE r.part = p.part)`,
+  );
+  await removeThese(client, rows);
+}
+
+/**
+ * Removes parts that a publishing which was killed brought to its end after another one had been made: releases name
+ * spans of numbers, and theirs may lie within one.
+ */
+export async function removeLate(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<StoredPart>(
+    `SELECT part, table_name FROM ${register}.part AS p WHERE NOT is_attached AND part <
+       (SELECT MAX(part) FROM ${register}.part AS other WHERE other.parent = p.parent AND is_attached)`,
+  );
+  await removeThese(client, rows);
 }

@@ -13,6 +13,7 @@ import type { MarketDatabase } from '../database.ts';
 import { openMarketDatabase } from '../database.ts';
 import { lotsOf } from './bring-parts.ts';
 import { cutFacts, type MonthOfFacts, usualCuts } from './cut-facts.ts';
+import { partCondition } from './part-condition.ts';
 import type { Part } from './parts-of-file.ts';
 
 const missing = postgresMissing();
@@ -92,6 +93,13 @@ describe('facts are cut', () => {
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after.length).toBeGreaterThan(before.length);
   });
+});
+
+test('the parts of a release are named by spans of numbers while these are few, else one by one', () => {
+  expect(partCondition('n', [3, 1, 7], [])).toBe('n <= 7');
+  expect(partCondition('n', [3, 5, 9], [4])).toBe('n <= 3 OR (n >= 5 AND n <= 9)');
+  expect(partCondition('n', [3, 5], [1, 8])).toBe('(n >= 3 AND n <= 5)');
+  expect(partCondition('n', [1, 3, 5, 7, 9], [2, 4, 6, 8])).toBe('n IN (1, 3, 5, 7, 9)');
 });
 
 test('parts go in lots: the large ones alone and first, the small ones together', () => {

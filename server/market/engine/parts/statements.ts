@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { quotedName } from '../names.ts';
 import type { FileTable } from '../tables-of-file.ts';
 import { columnThere } from '../tables-there.ts';
+import { partCondition } from './part-condition.ts';
 import { conditionOf, type Part } from './parts-of-file.ts';
 
 /** The schema of the parts of all releases. */
@@ -69,13 +70,13 @@ export const attachPart = (part: Part, id: number): string =>
 
 /**
  * What a release knows a table by: a view of the parts that it has of it.
- * @param ids numbers of the parts of the table
+ * @param ids numbers of the parts of the table @param others those of all other parts below its parent
  */
-export function viewOf(schema: string, part: Part, ids: readonly number[]): string {
+export function viewOf(schema: string, part: Part, ids: readonly number[], others: readonly number[]): string {
   const columns = part.table.columns.map(({ name }) => quotedName(name)).join(', ');
   const from =
     part.cut === null
       ? within(tableOfPart(part, ids[0] ?? 0))
-      : `${within(parentOf(part.table))} WHERE ${number} IN (${ids.join(', ')})`;
+      : `${within(parentOf(part.table))} WHERE ${partCondition(number, ids, others)}`;
   return `CREATE VIEW ${quotedName(schema)}.${quotedName(part.table.name)} AS SELECT ${columns} FROM ${from}`;
 }
