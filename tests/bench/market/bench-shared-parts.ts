@@ -48,8 +48,8 @@ export async function benchSharedParts(
   const three = await megabytes();
   const back = await time(() => rollbackRelease(folder, database));
   return [
-    absolute('one in a hundred more, checked and published', 's', delivery.seconds, limits.seconds),
-    absolute('a month of a source corrected, checked and published', 's', correction.seconds, limits.seconds),
+    absolute('one in a hundred more, read whole and published', 's', delivery.seconds, limits.seconds),
+    absolute('a month of a source corrected, read whole and published', 's', correction.seconds, limits.seconds),
     absolute('gone back', 's', back / 1000, limits.seconds),
     compared('three releases, against the room of one', 'MB', three, one, limits.space),
   ];
