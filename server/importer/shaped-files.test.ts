@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -146,5 +148,57 @@ describe('figures', () => {
     const numbers = [{ columns: 'volume', decimal: decimal as ',' | '.' }];
     const { rows } = await figures(`month;volume;brand;model\n2024-01;${text};A;X\n`, { numbers });
     expect(rows).toEqual([`2024-1 ${volume}`]);
+  });
+});
+
+describe('the report', () => {
+  const text = async (content: string | Uint8Array, language: 'zh_CN' | 'en', mapping: Mapping = {}) => {
+    const { reports } = await kit.bring(content, mapping, { dryRun: true, language });
+    return readFile(join(reports, 'report.txt'), 'utf8');
+  };
+
+  test('says how the file was understood in words of either language', async () => {
+    const content = 'Cars\nmonth;volume;brand;model\n2024-01;5;A;X\n';
+    expect(await text(content, 'en')).toContain(
+      'File: kind csv; encoding utf-8; delimiter ;; left out above the head titles 1',
+    );
+    expect(await text(content, 'zh_CN')).toContain('文件: 类型 csv；编码 utf-8；分隔符 ;；表头上方略过 标题行 1');
+  });
+
+  test('names look-alikes once each with their rows, and joins nothing', async () => {
+    const content = `month,volume,brand,model
+2024-01,120,Mercedes-Benz,C-Class
+2024-02,110,Mercedes Benz,C Class
+2024-03,110,Mercedes Benz,C Class
+2024-01,60,长安,"GLK, GLC"
+2024-02,61,長安,GLK
+2024-03,61,長安,GLC
+`;
+    const { report } = await kit.bring(content, {}, { dryRun: true });
+    expect(report.counts.brands).toBe(4);
+    const english = await text(content, 'en');
+    expect(english).toContain(
+      'brand has names that are written alike and count apart: Mercedes Benz (2), Mercedes-Benz (1)',
+    );
+    expect(english).toContain('traditional and simplified signs that count apart: 長安 (2), 长安 (1)');
+    expect(english).toContain('model has a cell that names several and counts as another name: GLK, GLC (1)');
+    expect(await text(content, 'zh_CN')).toContain('brand 中繁简不同的名称，按不同名称计：長安 (2)、长安 (1)');
+  });
+
+  test('never says the same kind of thing thousands of times', async () => {
+    const columns = Array.from({ length: 1_900 }, (_, at) => `note ${at}`);
+    const content = `month,volume,brand,model,2024Q1,${columns.join(',')}\n2024-01,5,A,X,,${columns.join(',')}\n`;
+    const lines = (await text(content, 'en')).split('\n');
+    expect(lines.length).toBeLessThan(60);
+    expect(lines.find((line) => line.startsWith('Columns that nothing reads'))).toMatch(/and 1,880 more$/);
+    expect(lines.filter((line) => line.startsWith('Columns that look like months'))).toHaveLength(1);
+    const months = Array.from(
+      { length: 120 },
+      (_, at) => `${2014 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    );
+    const wide = `brand,model,${months.join(',')}\nA,X${',x'.repeat(120)}\n`;
+    const refused = (await text(wide, 'en', { monthColumns: true })).split('\n');
+    expect(refused.filter((line) => line.includes('is not a number'))).toHaveLength(20);
+    expect(refused.join('\n')).toContain('... and 100 more; every one stands in refused.csv.');
   });
 });

@@ -88,7 +88,7 @@ export const packages: Record<string, readonly string[]> = {
   'lru-cache': ['server/market/questions/', 'server/products/', 'server/state/'],
   nodemailer: ['server/gateways/'],
   pino: ['server/http/logger.ts'],
-  'pinyin-pro': ['server/kernel/words/spell.ts'],
+  'pinyin-pro': ['server/kernel/words/spell.ts', 'server/importer/rows/script.ts'],
   'prom-client': ['server/metrics/'],
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],

@@ -24,6 +24,7 @@ import { compareWithFormer } from '../reading/compare-release.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
+import { watchNames } from '../rows/watch-names.ts';
 import { inCalendar } from '../source/old-calendar.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
@@ -67,6 +68,7 @@ async function findings(
     header: source.header,
     turned: source.turning?.counts ?? null,
     unread: columns.unread,
+    alike: reading.alike(),
     coverage: span && { first: monthText(span.first), last: monthText(span.last) },
     counts: {
       rows,
@@ -116,7 +118,11 @@ export async function importDataset(
     const times = Object.entries(file.fields).flatMap(([key, { kind: of }]) =>
       of === 'time' ? [columns.columns[key]] : [],
     );
-    const source = inCalendar(delivered, times);
+    const names = Object.values(file.chains).flatMap((chain) =>
+      'levels' in chain ? chain.levels.map(({ name }) => columns.columns[name]) : [],
+    );
+    const watched = watchNames(inCalendar(delivered, times), names);
+    const { source } = watched;
     const { folder, staging } = await opened();
     const stagingFile = join(staging, 'staging.duckdb');
     const stage = await openStage(stagingFile, dataset);
@@ -145,6 +151,7 @@ export async function importDataset(
         today,
         file,
         source,
+        alike: watched.alike,
         columns,
         mapping,
         tables,

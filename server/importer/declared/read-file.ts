@@ -4,6 +4,7 @@ import { placeFinder } from '../members/find-place.ts';
 import { lateProblems } from '../reading/late-problems.ts';
 import { noteLate } from '../reading/read-all.ts';
 import { settleChanges } from '../reading/settle-changes.ts';
+import type { AlikeNames } from '../rows/alike-names.ts';
 import { Dropped } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
@@ -26,6 +27,8 @@ export interface DatasetReading extends Clock {
   dataset: Dataset;
   file: FileDeclaration;
   source: Source;
+  /** Names that look alike, once the source was read. */
+  alike(): AlikeNames[];
   columns: Columns;
   mapping: DeclaredMapping;
   tables: ReadonlyMap<string, KnownMembers>;

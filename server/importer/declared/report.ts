@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { DeliveryKind } from '../../market/index.ts';
+import { alikeLines } from '../delivery/alike-lines.ts';
 import {
   agreementLines,
   changesLines,
@@ -7,11 +8,12 @@ import {
   droppedLines,
   outcomes,
   turnedLines,
-  understoodLine,
-  unreadLines,
 } from '../delivery/report-text.ts';
+import { understoodLine } from '../delivery/understood-words.ts';
+import { unreadLines } from '../delivery/unread-lines.ts';
 import type { Comparison } from '../reading/compare-release.ts';
 import type { MonthChanges } from '../reading/settle-changes.ts';
+import type { AlikeNames } from '../rows/alike-names.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
@@ -35,6 +37,8 @@ export interface DatasetReport {
   turned: TurnedCounts | null;
   /** Columns that nothing reads, and the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
+  /** Names that look alike, or name two at once. */
+  alike: AlikeNames[];
   /** First and last month of what was accepted. */
   coverage: { first: string; last: string } | null;
   counts: {
@@ -75,12 +79,13 @@ export function datasetReportText(report: DatasetReport, language: Language): st
   const news = Object.entries(added).map(([table, number]) => `${table} ${number.toLocaleString('en-US')}`);
   return [
     `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
-    `${say('文件', 'File')}: ${understoodLine(report.understood)}`,
+    `${say('文件', 'File')}: ${understoodLine(report.understood, language)}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}`
       : say('没有可用的数据。', 'No usable values.'),
     ...turnedLines(report, language),
     ...unreadLines(report, language),
+    ...alikeLines(report, language),
     '',
     line('数据行', 'rows', counts.rows),
     line('不在条件内或空白的行', 'rows filtered out or blank', counts.skipped),

@@ -69,6 +69,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     header: source.header,
     turned: source.turning?.counts ?? null,
     unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unspecified) })),
+    alike: reading.alike(),
     coverage: coverage && {
       ...coverage,
       sources: knownSources(reading.mapping).filter((key) => coverage.sources.includes(sourceNumber(key))),

@@ -11,8 +11,10 @@ import { checkPossible } from '../reading/possible.ts';
 import type { ImportReport } from '../reading/report.ts';
 import { openStaging } from '../reading/staging.ts';
 import { standOn } from '../reading/stand-on.ts';
+import { carLevels } from '../rows/car-fields.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
+import { watchNames } from '../rows/watch-names.ts';
 import { inCalendar } from '../source/old-calendar.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
@@ -57,7 +59,11 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
       options.limits,
     );
     const layout = layoutOf(delivered.header, mapping.content, delivered.made, sayingOf(kind));
-    const source = inCalendar(delivered, [layout.columns.month]);
+    const watched = watchNames(
+      inCalendar(delivered, [layout.columns.month]),
+      carLevels.map((level) => layout.columns[level]),
+    );
+    const { source } = watched;
     const { folder, staging: temporary } = await opened();
     const aliases = await readAliases(marketFolder);
     const registry = new MemberRegistry(mapping.content.chineseNames);
@@ -67,7 +73,19 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     let report: ImportReport;
     try {
       if (onto !== null) await standOn(staging, registry, marketFolder, onto);
-      const reading = { source, layout, mapping: mapping.content, registry, staging, refused, kind, onto, aliases };
+      const { alike } = watched;
+      const reading = {
+        source,
+        alike,
+        layout,
+        mapping: mapping.content,
+        registry,
+        staging,
+        refused,
+        kind,
+        onto,
+        aliases,
+      };
       report = await findings({ ...reading, progress: options.progress ?? (() => {}) }, options, stamp);
     } finally {
       staging.close();

@@ -5,22 +5,16 @@ import type { ImportReport } from '../reading/report.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
 import { agreementText } from './agreement.ts';
+import { alikeLines } from './alike-lines.ts';
+import { understoodLine } from './understood-words.ts';
+import { unreadLines } from './unread-lines.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** How many kinds of refusals the text lists. */
 const listedGroups = 100;
-
-/** How many characters of a detail the text shows: the names of a thousand files stand in report.json. */
-const longestDetail = 200;
-
-/** @returns how a file was understood, in a line */
-export function understoodLine(understood: Record<string, string>): string {
-  const shortened = (value: string) => (value.length > longestDetail ? `${value.slice(0, longestDetail)}...` : value);
-  return Object.entries(understood)
-    .map(([key, value]) => `${key} ${shortened(value)}`)
-    .join(', ');
-}
+/** How many of one kind; a fault in every column of a wide file says nothing more in the hundredth. */
+const listedOfCode = 20;
 
 /** The line on what a wide table was turned into. */
 export function turnedLines({ turned }: { turned: TurnedCounts | null }, language: Language): string[] {
@@ -64,25 +58,17 @@ export function droppedLines(
       ? `${number(count)} 行${place}: ${bare}；最先见于第 ${rows.join('、')} 行。`
       : `${number(count)} rows${place}: ${bare}; first rows ${rows.join(', ')}.`;
   };
-  const listed = groups.slice(0, listedGroups);
+  const ofCode = new Map<string, number>();
+  const listed = groups.slice(0, listedGroups).filter(({ code }) => {
+    ofCode.set(code, (ofCode.get(code) ?? 0) + 1);
+    return (ofCode.get(code) ?? 0) <= listedOfCode;
+  });
   const all = Object.values(dropped).reduce((sum, count) => sum + count, 0);
   const rest = all - listed.reduce((sum, { count }) => sum + count, 0);
   const more = zh
     ? `……另有 ${number(rest)} 条，全部见 refused.csv。`
     : `... and ${number(rest)} more; every one stands in refused.csv.`;
   return [...listed.map(lineOf), ...(rest > 0 ? [more] : [])];
-}
-
-/** The lines on columns that nothing reads. */
-export function unreadLines(
-  { unread }: { unread: readonly { column: string; nearest: string | null }[] },
-  language: Language,
-): string[] {
-  const zh = language === 'zh_CN';
-  return unread.map(({ column, nearest }) => {
-    const meant = zh ? `是否指 ${nearest}？` : `is ${nearest} meant?`;
-    return `${zh ? `没有读取的列：${column}` : `Column that nothing reads: ${column}`}${nearest === null ? '' : zh ? `；${meant}` : `; ${meant}`}`;
-  });
 }
 
 /** What to do about what was dropped and not agreed to. */
@@ -179,12 +165,13 @@ export function reportText(report: ImportReport, language: Language): string {
   const members = [counts.manufacturers, counts.brands, counts.models, counts.subModels, counts.cities];
   return [
     `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
-    `${say('文件', 'File')}: ${understoodLine(report.understood)}`,
+    `${say('文件', 'File')}: ${understoodLine(report.understood, language)}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
       : say('没有可用的数据。', 'No usable values.'),
     ...turnedLines(report, language),
     ...unreadLines(report, language),
+    ...alikeLines(report, language),
     '',
     line('数据行', 'rows', counts.rows),
     line('不在条件内或空白的行', 'rows filtered out or blank', counts.skipped),

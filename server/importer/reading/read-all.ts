@@ -5,6 +5,7 @@ import { placeFinder } from '../members/find-place.ts';
 import type { MemberRegistry } from '../members/member-registry.ts';
 import type { Aliases } from '../members/names.ts';
 import { readChoice } from '../parse/read-choice.ts';
+import type { AlikeNames } from '../rows/alike-names.ts';
 import { Dropped } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -32,6 +33,8 @@ export interface Found {
 /** Where everything that one import reads and finds goes. */
 export interface Reading {
   source: Source;
+  /** Names that look alike, once the source was read. */
+  alike(): AlikeNames[];
   layout: Layout;
   mapping: Mapping;
   registry: MemberRegistry;

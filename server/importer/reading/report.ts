@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '../../market/index.ts';
 import type { Field } from '../mapping/mapping.ts';
+import type { AlikeNames } from '../rows/alike-names.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
@@ -25,6 +26,8 @@ export interface ImportReport {
   turned: TurnedCounts | null;
   /** Columns that nothing reads, and the field that each may be meant for. */
   unread: { column: string; nearest: Field | null }[];
+  /** Names that look alike, or name two at once. */
+  alike: AlikeNames[];
   /** First and last month and the sources of what was accepted. */
   coverage: { first: string; last: string; sources: string[] } | null;
   counts: {

@@ -12,24 +12,39 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** The first line that says anything: a line end within quotes ends none. */
 const firstWhole = /^[\r\n\uFEFF]*((?:[^"\r\n]|"[^"]*")+)[\r\n]/;
 
-async function firstLine(file: string, encoding: Encoding, longest: number): Promise<string> {
+/** How many lines may stand above the head without a delimiter: titles. */
+const mostTitles = 5;
+
+/** The first lines that say anything, until one of them has a delimiter. */
+async function firstLines(file: string, encoding: Encoding, longest: number): Promise<string[]> {
+  const lines: string[] = [];
   let text = '';
   const input = createReadStream(file);
   const decoded = input.pipe(iconv.decodeStream(encoding)) as unknown as AsyncIterable<string>;
   for await (const chunk of decoded) {
     text += chunk;
-    const line = firstWhole.exec(text.slice(0, longest))?.[1];
-    if (line !== undefined || text.length > longest) {
-      input.destroy();
-      return line ?? text;
+    for (let found = firstWhole.exec(text.slice(0, longest)); found; found = firstWhole.exec(text.slice(0, longest))) {
+      const [whole, line = ''] = found;
+      lines.push(line);
+      text = text.slice(whole.length);
+      if (lines.length > mostTitles || hasDelimiter(line)) {
+        input.destroy();
+        return lines;
+      }
     }
+    if (text.length > longest) input.destroy();
+    if (text.length > longest) break;
   }
-  return text;
+  return [...lines, text];
 }
+
+const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '');
+
+const hasDelimiter = (line: string): boolean => delimiters.some((sign) => withoutQuoted(line).includes(sign));
 
 /** @returns the sign that parts the header's fields, not counting what stands in quotes */
 export function detectDelimiter(line: string): string {
-  const bare = line.replace(/"[^"]*"/g, '');
+  const bare = withoutQuoted(line);
   const counts = delimiters.map((sign) => bare.split(sign).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
@@ -91,6 +106,7 @@ const withoutEnd = (row: SourceRow, width: number): SourceRow =>
  * Opens a CSV file; encoding and delimiter are found unless given. The head is the first row that is neither blank nor
  * the title of the table nor names the delimiter.
  * @param given.saysHead the mapping says itself which rows are the head
+ * @param given.looked at how many bytes the encoding is told; by all when missing
  * @throws Refusal when the file is empty, or its first row is too long or too wide
  */
 export async function csvSource(
@@ -99,13 +115,17 @@ export async function csvSource(
     encoding?: Encoding | undefined;
     delimiter?: string | undefined;
     saysHead?: boolean;
+    looked?: number | undefined;
     limits: FileLimits;
   },
 ): Promise<Source> {
-  const encoding = given.encoding ?? (await detectEncoding(file));
   const { limits, saysHead = false } = given;
-  const line = await firstLine(file, encoding, limits.line);
-  const delimiter = given.delimiter ?? separatorLine.exec(line)?.[1] ?? detectDelimiter(line);
+  const { encoding, doubt } = given.encoding
+    ? { encoding: given.encoding, doubt: null }
+    : await detectEncoding(file, given.looked);
+  const lines = await firstLines(file, encoding, limits.line);
+  const named = separatorLine.exec(lines[0] ?? '')?.[1];
+  const delimiter = given.delimiter ?? named ?? detectDelimiter(lines.find(hasDelimiter) ?? '');
   const reading = { encoding, delimiter, limits };
   const found = await findHead(readCsv(file, reading), !saysHead);
   if (!found) throw emptyFile();
@@ -114,6 +134,7 @@ export async function csvSource(
     kind: 'csv',
     details: {
       encoding,
+      ...(doubt && { encodingDoubt: doubt }),
       delimiter: delimiter === '\t' ? 'tab' : delimiter,
       ...(saysHead ? {} : aboveOf(passed)),
     },

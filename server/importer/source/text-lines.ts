@@ -36,7 +36,7 @@ export async function* linesOf(pieces: AsyncIterable<string>, longest: number): 
  * @throws Error when there is no such file; Refusal, as lines are read, when one is too long
  */
 export async function textLines(file: string, longest: number): Promise<() => AsyncIterable<string>> {
-  const encoding = await detectEncoding(file);
+  const { encoding } = await detectEncoding(file);
   return async function* () {
     const input = createReadStream(file);
     try {

@@ -12,7 +12,7 @@ export const serverImporter: Rooms = {
     source: ['mapping', 'parse', 'rows', 'shape', 'turning'],
     members: ['mapping', 'rows'],
     reading: ['mapping', 'members', 'parse', 'rows'],
-    delivery: ['mapping', 'members', 'reading', 'rows', 'source'],
+    delivery: ['mapping', 'members', 'parse', 'reading', 'rows', 'source'],
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
     survival: ['declared', 'parse', 'rows', 'source'],
     '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],

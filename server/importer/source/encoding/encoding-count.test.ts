@@ -21,12 +21,17 @@ describe('the encoding of a file', () => {
     ['UTF-8 whose end is cut off', Buffer.from(rows).subarray(0, -5), 'utf-8'],
     ['Western capitals', iconv.encode('2024-01,9,Ängelholm,Åland\n2024-01,9,Škoda,Östra', 'windows-1252'), null],
     ['Western letters', iconv.encode('2024-01,9,Citroën,Mégane\n2024-01,9,Škoda,Octavia', 'windows-1252'), null],
-  ])('%s', (_, bytes, encoding) => expect(found(bytes)).toBe(encoding));
+  ])('%s', (_, bytes, encoding) => expect(found(bytes)?.encoding ?? null).toBe(encoding));
+
+  test('that fits as well as another is said with its doubt', () => {
+    expect(found(iconv.encode('奔驰,宝马', 'gbk'))?.doubt).toBe('big5');
+    expect(found(iconv.encode(`${rows}2024-01,9,比亚迪,海豹\n`, 'gbk'))?.doubt).toBeNull();
+  });
 
   test('is the same however the bytes come', () => {
     for (const encoding of ['utf-8', 'gbk', 'big5']) {
       const bytes = iconv.encode('品牌,車型\n長安,國產\n奔驰,宝马\n', encoding);
-      expect(found(...[...bytes].map((byte) => Uint8Array.of(byte)))).toBe(found(bytes));
+      expect(found(...[...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(found(bytes));
     }
   });
 });

@@ -23,6 +23,15 @@ const enough = 0.5;
 /** Western capitals before a small letter look like Big5, of which they would have no second byte beyond ASCII. */
 const enoughHigh = 0.25;
 
+/** How near two encodings fit before it is a doubt which of them it is. */
+const tie = 0.1;
+
+/** An encoding, and another that fits as well, so that the words should be looked at. */
+export interface FoundEncoding {
+  encoding: 'utf-8' | 'gb18030' | 'big5';
+  doubt: 'gb18030' | 'big5' | null;
+}
+
 function step(pairs: Pairs, byte: number, usual: (lead: number, trail: number) => boolean): void {
   if (pairs.lead === 0) {
     if (byte > 0x80) pairs.lead = byte;
@@ -54,15 +63,16 @@ export class EncodingCount {
     }
   }
 
-  /** @returns the encoding, or null where none fits well */
-  found(): 'utf-8' | 'gb18030' | 'big5' | null {
+  /** @returns the encoding, and which other one fits as well; null where none fits well */
+  found(): FoundEncoding | null {
     const broken = this.broken + (this.lacking > 0 ? 1 : 0);
     // Text of another encoding is hardly ever whole in UTF-8, and far less so than it is broken.
-    if (broken === 0 || this.whole >= 2 * broken) return 'utf-8';
+    if (broken === 0 || this.whole >= 2 * broken) return { encoding: 'utf-8', doubt: null };
     const share = ({ usual, high, all }: Pairs) => (high < enoughHigh * all ? 0 : usual / Math.max(all, 1));
     const [gb, big5] = [share(this.gb), share(this.big5)];
     if (Math.max(gb, big5) < enough) return null;
-    return gb >= big5 ? 'gb18030' : 'big5';
+    const [encoding, other] = gb >= big5 ? (['gb18030', 'big5'] as const) : (['big5', 'gb18030'] as const);
+    return { encoding, doubt: Math.abs(gb - big5) < tie ? other : null };
   }
 
   private utf8(byte: number): void {

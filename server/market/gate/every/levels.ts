@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Dataset } from '../../datasets/index.ts';
 import { beforeAndAfter, type GateRule, type Known, percent } from '../rule.ts';
 import { leanOf, shownSource, single, sourceOf } from './whole.ts';
@@ -37,10 +38,21 @@ export const seasonJump = (dataset: Dataset, figure: string): GateRule => ({
       AND (step > usual * (1 + ${threshold} / 100) OR step < usual / (1 + ${threshold} / 100))`,
 });
 
-const wordsOfColumn = (column: string): string => column.replace(/_id$/, '').replaceAll('_', ' ');
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** What members are called whose numbers a column of the facts has. */
+function membersOfColumn({ dimensions }: Pick<Dataset, 'dimensions'>, column: string): Sentence {
+  const own = Object.values(dimensions).filter((dimension) => 'table' in dimension && dimension.table.id === column);
+  // Of a table of cities there are the cities themselves, and what describes them.
+  const found = own.find(({ kind }) => kind === 'named') ?? own[0];
+  if (found) return found.name;
+  const words = column.replace(/_id$/, '').replaceAll('_', ' ');
+  return { zh_CN: words, en: words };
+}
 
 /** A list of members that is much shorter than in the month before: sums over both do not compare. */
-export function listShorter({ key, facts }: Dataset): GateRule {
+export function listShorter(dataset: Dataset): GateRule {
+  const { key, facts } = dataset;
   const every = facts.every === 'year' ? 12 : 1;
   return {
     key: `${key}.list-shorter`,
@@ -61,13 +73,14 @@ export function listShorter({ key, facts }: Dataset): GateRule {
       WITH lists AS (${members
         .map(
           (column) => `
-        SELECT month, ${sourceOf(facts)} AS source, '${wordsOfColumn(column)}' AS name, COUNT(DISTINCT ${column})::DOUBLE AS members
+        SELECT month, ${sourceOf(facts)} AS source, ${quoted(membersOfColumn(dataset, column).zh_CN)} AS zh, ${quoted(membersOfColumn(dataset, column).en)} AS en,
+          COUNT(DISTINCT ${column})::DOUBLE AS members
         FROM ${table} WHERE ${single(facts, known)} GROUP BY ALL`,
         )
         .join(' UNION ALL ')})
-      SELECT m.month, ${facts.source === null ? 'NULL' : 'm.source'} AS source, NULL AS other, m.name AS zh, m.name AS en,
+      SELECT m.month, ${facts.source === null ? 'NULL' : 'm.source'} AS source, NULL AS other, m.zh, m.en,
         e.members AS before, m.members AS after, 1 - m.members / e.members AS size
-      FROM lists AS m JOIN lists AS e ON e.source = m.source AND e.name = m.name AND e.month = m.month - ${every}
+      FROM lists AS m JOIN lists AS e ON e.source = m.source AND e.en = m.en AND e.month = m.month - ${every}
       WHERE e.members >= 10 AND m.members < e.members * (1 - ${threshold} / 100)`;
     },
   };

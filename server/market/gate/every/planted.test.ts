@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Dataset, datasets } from '../../datasets/index.ts';
 import { sealSteady, steady } from '../../testing/gate-market.ts';
+import type { Known } from '../rule.ts';
 import { runRules } from '../run-rules.ts';
+import { listShorter } from './levels.ts';
 import { ownTables } from './members.ts';
 import { everyRules } from './rules.ts';
 
@@ -114,6 +116,15 @@ test.each(Object.entries(faults))('%s is found in every dataset that it is asked
   const rules = withRule(kind);
   const keys = Object.keys(await found(kind, rules.flatMap(faultOf)));
   expect(keys).toEqual(rules.map(({ key }) => `${key}.${kind}`));
+});
+
+test('lists that are shorter are called what their members are, in either language', () => {
+  const known = { together: { fresh: [] }, there: { get: () => ({ has: () => true }) } } as unknown as Known;
+  for (const dataset of withRule('list-shorter')) {
+    const sql = listShorter(dataset).sql(40, known);
+    const names = [...sql.matchAll(/'([^']*)' AS zh/g)].map(([, name]) => name);
+    expect([dataset.key, names.filter((name) => !/\p{Script=Han}/u.test(name ?? ''))]).toEqual([dataset.key, []]);
+  }
 });
 
 test('a member that is called a total is found in every table that files fill', async () => {
