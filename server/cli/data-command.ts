@@ -6,6 +6,7 @@ import { type Call, options } from './data/call.ts';
 import { check, rules } from './data/check.ts';
 import { diff } from './data/diff.ts';
 import { history } from './data/history.ts';
+import { look } from './data/look.ts';
 import { mappings } from './data/mappings.ts';
 import { names as decideNames } from './data/names/names.ts';
 import { next } from './data/next.ts';
@@ -16,6 +17,7 @@ import { words } from './data-words.ts';
 import { runLine, type Terminal } from './run-line.ts';
 
 const commands: Record<string, (call: Call) => Promise<number>> = {
+  look,
   import: importFile,
   deliver,
   parc: parcByCurves,

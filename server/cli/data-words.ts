@@ -2,8 +2,14 @@ import type { Language } from '@portal/contract';
 
 /** What the data command says; every entry in both languages. */
 export const words = {
+  lookUsage: {
+    zh_CN: 'look 需要一个文件：npm run data -- look <文件> [--dataset 数据集]',
+    en: 'look needs a file: npm run data -- look <file> [--dataset key]',
+  },
   help: {
     zh_CN: `市场数据
+  npm run data -- look <文件> [--dataset 数据集]
+      查看文件的前几行、编码、工作表和表头，说明各列像是什么，并给出可直接使用的映射；不写入任何数据
   npm run data -- import <数据集> <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
       读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
       --accept 说明同意舍弃什么，如 number=200,duplicate；sales 之外的数据集在已发布的版本上替换自己的数据
@@ -42,6 +48,9 @@ export const words = {
 rollback 与 next 同时更新该数据库。
 `,
     en: `Market data
+  npm run data -- look <file> [--dataset key]
+      shows the first rows of a file, its encoding, sheets and head, says what each column seems to be, and proposes a
+      mapping that can be used at once; writes nothing
   npm run data -- import <dataset> <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
       reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
       --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate;

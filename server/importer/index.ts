@@ -8,6 +8,8 @@ export { stands } from './delivery/findings.ts';
 export { importNames, importSales } from './delivery/import-sales.ts';
 export { reportText } from './delivery/report-text.ts';
 export { sweepImports } from './delivery/work-folder.ts';
+export { lookAt } from './look/look-at.ts';
+export { lookText } from './look/look-text.ts';
 export { savedMappings, saveMapping, versionsOf } from './mapping/saved-mappings.ts';
 export { decideName, namedFields, namesDecided } from './members/names.ts';
 export { parseMonthsOfYear } from './parse/parse-months.ts';

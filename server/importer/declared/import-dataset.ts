@@ -24,8 +24,6 @@ import { compareWithFormer } from '../reading/compare-release.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
-import { watchNames } from '../rows/watch-names.ts';
-import { inCalendar } from '../source/old-calendar.ts';
 import { openDelivery } from '../source/open-delivery.ts';
 import { columnsOf } from './columns.ts';
 import { fileOfKind } from './file-of-kind.ts';
@@ -36,6 +34,7 @@ import { type DatasetReading, readFile } from './read-file.ts';
 import { usualFigures } from './read-long.ts';
 import { type DatasetReport, datasetReportText } from './report.ts';
 import { openStage, settledSpan } from './stage.ts';
+import { watchedSource } from './watched-source.ts';
 import { writeAdded } from './write-added.ts';
 
 export interface DatasetImport extends ImportOptions {
@@ -115,13 +114,7 @@ export async function importDataset(
   try {
     const delivered = await openDelivery(options.file, mapping, async () => (await opened()).staging, options.limits);
     const columns = columnsOf(delivered, mapping, file);
-    const times = Object.entries(file.fields).flatMap(([key, { kind: of }]) =>
-      of === 'time' ? [columns.columns[key]] : [],
-    );
-    const names = Object.values(file.chains).flatMap((chain) =>
-      'levels' in chain ? chain.levels.map(({ name }) => columns.columns[name]) : [],
-    );
-    const watched = watchNames(inCalendar(delivered, times), names);
+    const watched = watchedSource(delivered, columns, file);
     const { source } = watched;
     const { folder, staging } = await opened();
     const stagingFile = join(staging, 'staging.duckdb');

@@ -15,9 +15,8 @@ function listed(columns: readonly string[], language: Language): string {
   const rest = columns.length - namedColumns;
   const names = columns.slice(0, namedColumns).join(zh ? '、' : ', ');
   if (rest <= 0) return names;
-  return zh
-    ? `${names} 等 ${columns.length.toLocaleString('en-US')} 列`
-    : `${names} and ${rest.toLocaleString('en-US')} more`;
+  const more = rest.toLocaleString('en-US');
+  return zh ? `${names}，另有 ${more} 列` : `${names} and ${more} more`;
 }
 
 /** The lines on columns that nothing reads: those that may be meant for a field each, all others together. */

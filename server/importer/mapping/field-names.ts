@@ -2,7 +2,7 @@ import { distance, plain } from '../rows/plain-text.ts';
 import { type Field, fields } from './mapping.ts';
 
 /** What files write above the columns of each field, besides its own name. For suggestions only. */
-const usualNames: Record<Field, readonly string[]> = {
+export const usualNames: Record<Field, readonly string[]> = {
   year: ['年份', '年'],
   month: ['period', 'date', '月份', '月', '年月', '时间', '日期'],
   volume: ['units', 'sales', 'quantity', '销量', '数量', '批发量', '零售量', '上险量'],

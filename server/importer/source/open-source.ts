@@ -25,14 +25,15 @@ export const fileEndings = [...textEndings, '.xlsx', '.parquet', '.json', ...lin
 /**
  * Opens one file: its sheets where it is a workbook, else the one table it holds.
  * @param given.path how the file is named in an archive or folder, or its own name
+ * @param given.looked at how many bytes its encoding is told; by all when missing
  * @throws Refusal when it cannot be read or is of another kind
  */
 export async function openParts(
   file: string,
   settings: FileSettings,
-  given: { path: string; limits: FileLimits },
+  given: { path: string; limits: FileLimits; looked?: number },
 ): Promise<[Part, ...Part[]]> {
-  const { path, limits } = given;
+  const { path, limits, looked } = given;
   const ending = extname(path).toLowerCase();
   if (ending === '.xlsx') {
     // What reads workbooks is large, and few deliveries are one.
@@ -51,7 +52,7 @@ export async function openParts(
   if (textEndings.includes(ending)) {
     const { encoding, delimiter, turned, head } = settings;
     const saysHead = turned !== undefined || head !== undefined;
-    const source = await csvSource(file, { encoding, delimiter, saysHead, limits });
+    const source = await csvSource(file, { encoding, delimiter, saysHead, limits, looked });
     return [
       {
         label: path,

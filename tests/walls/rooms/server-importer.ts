@@ -14,7 +14,8 @@ export const serverImporter: Rooms = {
     reading: ['mapping', 'members', 'parse', 'rows'],
     delivery: ['mapping', 'members', 'parse', 'reading', 'rows', 'source'],
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
+    look: ['delivery', 'mapping', 'parse', 'rows', 'shape', 'source'],
     survival: ['declared', 'parse', 'rows', 'source'],
-    '.': ['declared', 'delivery', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
+    '.': ['declared', 'delivery', 'look', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
   },
 };
