@@ -29,12 +29,12 @@ import { columnsOf } from './columns.ts';
 import { fileOfKind } from './file-of-kind.ts';
 import { judgeOf } from './judging/judge.ts';
 import { knownMarket } from './known/known-market.ts';
+import { watchedSource } from './known/watched-source.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
 import { usualFigures } from './read-long.ts';
 import { type DatasetReport, datasetReportText } from './report.ts';
 import { openStage, settledSpan } from './stage.ts';
-import { watchedSource } from './watched-source.ts';
 import { writeAdded } from './write-added.ts';
 
 export interface DatasetImport extends ImportOptions {
