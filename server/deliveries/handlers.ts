@@ -30,10 +30,10 @@ export const deliveryHandlers = ({ settings, log }: DeliveryParts) =>
       log()?.info({ delivery: id, key: keyId, account: accountId, dataset, kind }, 'a delivery was ordered');
       return { id, upload: `/api${uploadPath}/${id}`, largest: settings.deliveryBytes };
     },
-    async marketDelivery({ id }, { accountId, language }) {
+    async marketDelivery({ id, refusedFrom }, { accountId, language }) {
       const folder = needFolder(settings);
       const called = await findCalled(folder, id, accountId ?? '');
       if (!called) throw refusals.unknown(id);
-      return tellDelivery(folder, called, language);
+      return tellDelivery(folder, called, language, refusedFrom);
     },
   }) satisfies Handlers;

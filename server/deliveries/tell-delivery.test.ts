@@ -27,3 +27,29 @@ test('what nobody foresaw is told without the words of the machine', async () =>
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('the file of refused rows is answered part by part, none of them in the middle of a row', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tell-delivery-'));
+  try {
+    const own = join(folder, 'refused', 'call-2');
+    await mkdir(own, { recursive: true });
+    const outcome = { state: 'refused', release: null, published: false, reason: null, rules: [], at: null };
+    await writeFile(join(own, 'result.json'), JSON.stringify(outcome));
+    const part = (from?: number) => tellDelivery(folder, { id: 'call-2', awaited: false }, 'en', from);
+    expect((await part(0)).refused).toBeNull();
+    expect(await part()).not.toHaveProperty('refused');
+    const whole = `\uFEFFrow,field\r\n${'12,品牌与车型\r\n'.repeat(60_000)}`;
+    await writeFile(join(own, 'refused.csv'), whole);
+    const parts: string[] = [];
+    for (let from: number | null = 0; from !== null; ) {
+      const { refused }: Awaited<ReturnType<typeof part>> = await part(from);
+      expect(refused?.text.endsWith('\n')).toBe(true);
+      parts.push(refused?.text ?? '');
+      from = refused?.next ?? null;
+    }
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.join('')).toBe(whole);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

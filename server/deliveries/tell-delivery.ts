@@ -6,6 +6,7 @@ import type { Outcome } from './carry-out.ts';
 import { orderFile } from './claim-order.ts';
 import { placesOf } from './places.ts';
 import { unforeseenWords } from './refusals.ts';
+import { refusedPart } from './refused-part.ts';
 
 /** How many kinds of refusals an answer lists. */
 const listed = 100;
@@ -26,11 +27,13 @@ async function readStored<Shape>(path: string): Promise<Shape | null> {
 /**
  * Tells where an order is, and what became of it.
  * @param awaited whether its file has not come yet
+ * @param refusedFrom where in its file of refused rows to begin, in bytes; the answer has none of it when missing
  */
 export async function tellDelivery(
   folder: string,
   { id, awaited }: { id: string; awaited: boolean },
   language: Language,
+  refusedFrom?: number,
 ): Promise<MarketDelivery> {
   const reported: MarketDelivery = {
     id,
@@ -70,6 +73,7 @@ export async function tellDelivery(
         count,
         rows,
       })),
+      ...(refusedFrom !== undefined && { refused: await refusedPart(join(own, 'refused.csv'), refusedFrom) }),
     };
   }
   return { ...reported, state: (await isThere(orderFile(folder, id))) ? 'working' : 'queued' };

@@ -58,7 +58,14 @@ export const marketDeliveries = {
     }),
   },
   marketDelivery: {
-    payload: Type.Object({ id: Text(80) }, { additionalProperties: false }),
+    payload: Type.Object(
+      {
+        id: Text(80),
+        /** Where in the file of refused rows to begin, in bytes: 0, or what the answer before named as next. */
+        refusedFrom: Type.Optional(Type.Integer({ minimum: 0 })),
+      },
+      { additionalProperties: false },
+    ),
     data: Type.Object({
       id: Type.String(),
       state: oneOf(deliveryStates),
@@ -84,6 +91,10 @@ export const marketDeliveries = {
         }),
       ),
       at: nullable(Type.String()),
+      /** A part of the file of refused rows, where it was asked for; null where there is none. */
+      refused: Type.Optional(
+        nullable(Type.Object({ text: Type.String(), bytes: Type.Integer(), next: nullable(Type.Integer()) })),
+      ),
     }),
   },
 } as const;
