@@ -64,8 +64,9 @@ async function bringPart(from: DuckDBConnection, to: pg.ClientBase, part: Part, 
   const rows = await compareRows(from, to, part.table, condition, into);
   if (rows !== part.rows)
     throw new Error(`a part of table ${part.table.name} has ${rows} rows in place of ${part.rows}`);
-  for (const statement of indexesOf(part.table.name, into, tablesOfFacts(way.datasets))) await to.query(statement);
-  if (part.cut === null || !way.stale.has(parentOf(part.table))) await to.query(`ANALYZE ${into}`);
+  const counted = part.cut === null || !way.stale.has(parentOf(part.table)) ? [`ANALYZE ${into}`] : [];
+  const finishing = [...indexesOf(part.table.name, into, tablesOfFacts(way.datasets)), ...counted];
+  if (finishing.length > 0) await to.query(finishing.join(';\n'));
 }
 
 /**

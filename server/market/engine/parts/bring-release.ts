@@ -56,11 +56,14 @@ export async function makeRelease(
     const { name } = entry.part.table;
     byTable.set(name, [...(byTable.get(name) ?? []), entry]);
   }
+  const views: string[] = [];
   for (const own of byTable.values()) {
     const [first] = own;
     const ids = own.map(({ id }) => id);
-    if (first) await client.query(viewOf(schema, first.part, ids, await othersOf(client, first.part, ids)));
+    if (first) views.push(viewOf(schema, first.part, ids, await othersOf(client, first.part, ids)));
   }
+  // In one go: of small markets the ways there and back take longer than all else.
+  if (views.length > 0) await client.query(views.join(';\n'));
   const ids = parts.map(({ id }) => id);
   await keepParts(client, schema, ids);
 }
