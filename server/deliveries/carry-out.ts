@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { status } from '@portal/contract';
-import { baseOf, importDataset, importNames, importSales, stands } from '../importer/index.ts';
+import { baseOf, importDataset, importNames, stands } from '../importer/index.ts';
 import { wordsOf } from '../kernel/refusals/operator-error.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
@@ -116,7 +116,7 @@ async function makeRelease(
   const names = importNames(new Date());
   await writeClaim(folder, name, { release: names.id, stamp: names.stamp, tries });
   const given = { marketFolder, file, kind, accept, note, by, mapping, onto, names, limits };
-  const { report } = dataset.key === 'sales' ? await importSales(given) : await importDataset(dataset, given);
+  const { report } = await importDataset(dataset, given);
   return { release: report.release, stands: stands(report) };
 }
 

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { datasets } from '../market/index.ts';
 import { releaseFile } from '../market/releases/release.ts';
-import type { ImportOptions } from './delivery/findings.ts';
-import { importSales } from './delivery/import-sales.ts';
+import { importDataset } from './declared/import-dataset.ts';
+import type { ImportOptions } from './delivery/import-options.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { rowLabel } from './rows/source-row.ts';
 
@@ -23,7 +24,12 @@ export async function makeKit() {
       const mappingFile = join(folder, 'mapping.json');
       const constants = { dataSource: 'DATASOURCE_CLH_PIFA', ...mapping.constants };
       await writeFile(mappingFile, JSON.stringify({ ...mapping, constants }));
-      const { report, folder: reports } = await importSales({ marketFolder, file, mapping: mappingFile, ...options });
+      const { report, folder: reports } = await importDataset(datasets.sales, {
+        marketFolder,
+        file,
+        mapping: mappingFile,
+        ...options,
+      });
       const refused = await readFile(join(reports, 'refused.csv'), 'utf8');
       return {
         report,

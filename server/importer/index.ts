@@ -1,11 +1,10 @@
 /** Reads files of any kind row by row, and brings deliveries of sales into the market. */
 
-export { type DatasetImport, importDataset } from './declared/import-dataset.ts';
-export { datasetReportText } from './declared/report.ts';
+export { importDataset } from './declared/import-dataset.ts';
 export { type Agreement, readAgreement } from './delivery/agreement.ts';
 export { baseOf } from './delivery/base.ts';
 export { stands } from './delivery/findings.ts';
-export { importNames, importSales } from './delivery/import-sales.ts';
+export { importNames } from './delivery/import-options.ts';
 export { reportText } from './delivery/report-text.ts';
 export { sweepImports } from './delivery/work-folder.ts';
 export { lookAt } from './look/look-at.ts';

@@ -29,9 +29,10 @@ test('a delivery that is killed at any moment leaves nothing, and the next one g
   const left = () => readdir(join(kit.marketFolder, 'releases'));
   const before = await readdir(join(kit.marketFolder, 'imports'));
   const line = await bundleLines(`
-    import { importSales } from './server/importer/delivery/import-sales.ts';
+    import { importDataset } from './server/importer/declared/import-dataset.ts';
+    import { datasets } from './server/market/index.ts';
     console.log('begun');
-    await importSales({ marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`);
+    await importDataset(datasets.sales, { marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`);
   const moments: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     const child = spawn(process.execPath, line, {

@@ -7,7 +7,6 @@ import { datasets } from '../market/index.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import { openMarket } from '../market/service.ts';
 import { importDataset } from './declared/import-dataset.ts';
-import { importSales } from './delivery/import-sales.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -51,7 +50,7 @@ async function shareOfElectric(month: string): Promise<{ volume: number; share: 
 
 describe('electric cars by model beside the total of all cars', () => {
   test('a hand-made file of that shape: the rest of the market becomes one sub-model, so that shares are right', async () => {
-    const { report } = await importSales({
+    const { report } = await importDataset(datasets.sales, {
       marketFolder: kit.marketFolder,
       file: path('../../examples/open-ev-charts-sample.csv'),
       mapping: mappingFile,
@@ -84,7 +83,13 @@ describe('electric cars by model beside the total of all cars', () => {
     for (const month of ['2027-01', '2027-02']) {
       const file = join(kit.folder, `${month}.csv`);
       await writeFile(file, [head, ...lines.filter((line) => line.includes(`,${month},`))].join('\n'));
-      const { report } = await importSales({ marketFolder, file, mapping: mappingFile, kind: 'add', onto });
+      const { report } = await importDataset(datasets.sales, {
+        marketFolder,
+        file,
+        mapping: mappingFile,
+        kind: 'add',
+        onto,
+      });
       expect(report).toMatchObject({ outcome: 'sealed', counts: { refused: 0, totals: 1 } });
       onto = report.release;
       await publishRelease(marketFolder, onto ?? '');
@@ -123,7 +128,11 @@ describe('electric cars by model beside the total of all cars', () => {
   (existsSync(realFile) ? test : test.skip)(
     'the public file gives the known shares of battery-electric cars',
     async () => {
-      const { report } = await importSales({ marketFolder: kit.marketFolder, file: realFile, mapping: mappingFile });
+      const { report } = await importDataset(datasets.sales, {
+        marketFolder: kit.marketFolder,
+        file: realFile,
+        mapping: mappingFile,
+      });
       expect(report).toMatchObject({ outcome: 'sealed', counts: { rows: 1707, totals: 102, refused: 0 } });
       const months = await kit.ask(report.release, shares);
       expect(months).toHaveLength(102);

@@ -30,6 +30,7 @@ export { oldestCar } from './datasets/members/car-age.ts';
 export { offerFacts } from './datasets/offer/file.ts';
 export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
+export { type CarCode, type CarName, salesFile } from './datasets/sales/file.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { type ParquetColumn, writeParquet } from './files/write-parquet.ts';

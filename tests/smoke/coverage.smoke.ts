@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { importSales } from '../../server/importer/index.ts';
+import { importDataset } from '../../server/importer/index.ts';
+import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -30,7 +31,12 @@ describe('a file of new-energy cars alone, of two cities, with a month left out'
       let onto: string | null = null;
       for (const part of [[...rows, ...together], [corrected]]) {
         await writeFile(file, [head, ...part, ''].join('\n'));
-        const { report } = await importSales({ marketFolder, file, kind: onto === null ? 'whole' : 'correct', onto });
+        const { report } = await importDataset(datasets.sales, {
+          marketFolder,
+          file,
+          kind: onto === null ? 'whole' : 'correct',
+          onto,
+        });
         if (!report.release) throw new Error('The file was refused');
         onto = report.release;
       }

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CallData } from '@portal/contract';
 import { hashPassword } from '../../server/accounts/passwords/passwords.ts';
 import { createAccount } from '../../server/accounts/people/account-store.ts';
-import { importDataset, importSales } from '../../server/importer/index.ts';
+import { importDataset } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
 import { grantProducts } from '../../server/products/grants.ts';
@@ -40,7 +40,7 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
         await writeFile(part, [head, ...lines.filter((line) => months.test(line))].join('\n'));
         const mapping = mappingOf('open-ev-charts');
         const delivery = { marketFolder, file: part, mapping, kind: 'add' as const, onto };
-        const { report } = await importSales(delivery);
+        const { report } = await importDataset(datasets.sales, delivery);
         if (!report.release) throw new Error('The file was refused');
         await publishRelease(marketFolder, report.release);
         onto = report.release;

@@ -1,18 +1,14 @@
-import type { Language } from '@portal/contract';
 import {
   type Agreement,
   baseOf,
-  type DatasetImport,
-  datasetReportText,
   importDataset,
   importParc,
-  importSales,
   readAgreement,
   reasonCodes,
   reportText,
   stands,
 } from '../../importer/index.ts';
-import { type Dataset, type DeliveryKind, deliveryKinds } from '../../market/index.ts';
+import { type DeliveryKind, deliveryKinds } from '../../market/index.ts';
 import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
@@ -31,7 +27,7 @@ async function bring(
   call: Call,
   usage: string,
   what: { kind: DeliveryKind; onto?: string | null },
-  others: Others = other,
+  importing: typeof importDataset = importDataset,
 ): Promise<number> {
   const { values, names, marketFolder, settings, language, terminal } = call;
   const [dataset, file, extra] = names;
@@ -52,37 +48,13 @@ async function bring(
     limits: settings.files,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };
-  const brought = declared.key === 'sales' ? sales(given) : others(declared, given);
-  const { text, folder, release, isFit } = await brought;
-  terminal.say(text);
+  const { report, folder } = await importing(declared, given);
+  terminal.say(reportText(report, language));
   terminal.say(words.reportIn[language](folder));
-  if (release) terminal.say(words.publishNext[language](release));
+  if (report.release) terminal.say(words.publishNext[language](report.release));
   // A dry run answers what the true run would.
-  return isFit ? 0 : 1;
+  return stands(report) ? 0 : 1;
 }
-
-/** What is told of an import when it is done. */
-interface Brought {
-  text: string;
-  folder: string;
-  release: string | null;
-  /** Whether a release was made of it, or would be. */
-  isFit: boolean;
-}
-
-type Others = (dataset: Dataset, given: DatasetImport & { language: Language }) => Promise<Brought>;
-
-async function sales(given: Parameters<typeof importSales>[0] & { language: Language }): Promise<Brought> {
-  const { report, folder } = await importSales(given);
-  return { text: reportText(report, given.language), folder, release: report.release, isFit: stands(report) };
-}
-
-const broughtOf = (
-  { report, folder }: Awaited<ReturnType<typeof importDataset>>,
-  { language }: { language: Language },
-): Brought => ({ text: datasetReportText(report, language), folder, release: report.release, isFit: stands(report) });
-
-const other: Others = async (dataset, given) => broughtOf(await importDataset(dataset, given), given);
 
 /** npm run data -- import <dataset> <file>: a whole market, or all figures of a dataset. */
 export const importFile = (call: Call): Promise<number> =>
@@ -94,7 +66,7 @@ export const parcByCurves = (call: Call): Promise<number> =>
     { ...call, names: ['parc', ...call.names] },
     words.parcUsage[call.language],
     { kind: 'whole' },
-    async (_parc, given) => broughtOf(await importParc(given), given),
+    (_parc, given) => importParc(given),
   );
 
 /** npm run data -- deliver <dataset> <file> --kind add: what changes in a dataset. */

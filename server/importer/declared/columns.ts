@@ -1,10 +1,11 @@
 import type { FileDeclaration, FileField } from '../../market/index.ts';
+import { nearestOf } from '../mapping/field-names.ts';
 import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/layout.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { monthColumnsOf } from '../mapping/month-columns.ts';
 import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
 import { parseBareMonths } from '../parse/parse-months.ts';
-import { distance, plain } from '../rows/plain-text.ts';
+import { plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import { type Pivot, pivotOf } from './pivot.ts';
 
@@ -37,21 +38,6 @@ const monthFieldOf = ({ fields }: FileDeclaration): string | null =>
 /** Whether no row can do without a field. */
 const isNeeded = (field: FileField): boolean =>
   field.kind === 'time' || (field.kind !== 'name' && field.otherwise === undefined);
-
-/** How unlike a name may be, as a part of the longer one, to be taken for a misspelling. */
-const likeEnough = 0.4;
-
-function nearestField(column: string, among: readonly [string, FileField][]): string | null {
-  const word = plain(column).toLowerCase();
-  const all = among.flatMap(([key, { name, also = [] }]) =>
-    [key, name.zh_CN, name.en, ...also].map((text) => ({
-      key,
-      far: distance(word, text.toLowerCase()) / Math.max(word.length, text.length),
-    })),
-  );
-  const [best] = all.sort((first, other) => first.far - other.far);
-  return best && best.far <= likeEnough ? best.key : null;
-}
 
 /** Which columns hold a month of which figure: of each that the mapping names, or of the one that nothing else says. */
 function wantedByFigure(
@@ -152,6 +138,6 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
   const unspecified = all.filter(([key, field]) => !given(key) && !byMonth(key, field));
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
-    .map((column) => ({ column, nearest: nearestField(column, unspecified) }));
+    .map((column) => ({ column, nearest: nearestOf(column, unspecified) }));
   return { header, columns, months, pivot, where, unread };
 }

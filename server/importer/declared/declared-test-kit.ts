@@ -6,8 +6,9 @@ import { type Dataset, datasets, releaseFile } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../../market/testing/small-prices.ts';
 import { stands } from '../delivery/findings.ts';
+import type { ImportOptions } from '../delivery/import-options.ts';
 import { rowLabel } from '../rows/source-row.ts';
-import { type DatasetImport, importDataset } from './import-dataset.ts';
+import { importDataset } from './import-dataset.ts';
 
 /** A market folder whose published release is the small market, and short ways to import into it and ask it. */
 export async function declaredKit() {
@@ -27,7 +28,7 @@ export async function declaredKit() {
       dataset: Dataset | keyof typeof datasets,
       content: string | Uint8Array,
       mapping: unknown = {},
-      { name = 'rows.csv', ...options }: Partial<DatasetImport> & { name?: string } = {},
+      { name = 'rows.csv', ...options }: Partial<ImportOptions> & { name?: string } = {},
     ) {
       const file = join(folder, name);
       await writeFile(file, content);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { decideName } from '../members/names.ts';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
 
 let kit: DeclaredKit;
@@ -48,6 +49,23 @@ describe('prices from a file', () => {
     });
     expect(report).toMatchObject({ understood: { encoding: 'gb18030' }, counts: { rows: 2, skipped: 1, accepted: 1 } });
     expect(await kit.ask(report.release, ofPrice)).toEqual([`${2024 * 12 + 4} trim-0 129800 119800 5`]);
+  });
+
+  test('names that somebody decided stand for members of every dataset', async () => {
+    await decideName(kit.marketFolder, { field: 'subModel', name: 'Alpha', standsFor: 'The sub 0', by: 'test' });
+    const { report } = await kit.bring('price', `${head}2024-05,,Alpha,trim-0,9,8,7\n`);
+    expect(await kit.ask(report.release, ofPrice)).toEqual([`${2024 * 12 + 4} trim-0 9 8 7`]);
+  });
+
+  test('counts of one key are added up where the mapping says so, and amounts never', async () => {
+    const rows = 'month,city,points,dcPoints,cars\n2024-05,1101,20,2,100\n2024-05,1101,4,1,50\n';
+    expect((await kit.bring('charging', rows, {}, { dryRun: true })).codes).toEqual(['2 repeated', '3 repeated']);
+    const { report } = await kit.bring('charging', rows, { onRepeat: 'sum' });
+    const sums = 'SELECT month, points, dc_points, cars FROM charging';
+    expect(await kit.ask(report.release, sums)).toEqual([`${2024 * 12 + 4} 24 3 150`]);
+    await expect(kit.bring('price', head, { onRepeat: 'sum' })).rejects.toMatchObject({
+      id: 'importer.mapping-faulty',
+    });
   });
 
   test('a member that the market does not know is refused with the nearest names', async () => {

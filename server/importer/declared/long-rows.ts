@@ -1,14 +1,15 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
 import { createLate } from '../reading/late-problems.ts';
-import { numberedParts, type Staged } from '../reading/staging.ts';
+import { noColumn, numberedParts, type Staged, type StagedFact } from '../reading/staging.ts';
 import { type LongJudging, noteFaults, type WholeRow } from './judging/judge-long.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
-import { type DeclaredFact, noColumn } from './stage.ts';
 
 /** A row that says a part of the figures of its key. */
-export interface LongRow extends Omit<DeclaredFact, 'figures'> {
+export interface LongRow extends Omit<StagedFact, 'figures' | 'key'> {
+  /** The month, then the member of each chain. */
+  key: number[];
   /** Tells the values of the pivot's column apart; what every row of a key says alike has that of `alike`. */
   readings: { slot: number; figure: number; value: number }[];
   /** Texts and keys of choices of the row, by field. */
@@ -19,7 +20,7 @@ export interface LongRow extends Omit<DeclaredFact, 'figures'> {
 export interface LongRows extends Staged {
   add(row: LongRow): void;
   /** Brings together what the rows of each key say; those that cannot be are noted among the late problems. */
-  merged(): AsyncIterable<DeclaredFact>;
+  merged(): AsyncIterable<StagedFact>;
   close(): void;
 }
 

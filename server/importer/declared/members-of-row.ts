@@ -1,7 +1,9 @@
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import type { ReadingSettings } from '../mapping/reading-settings.ts';
 import type { placeFinder } from '../members/find-place.ts';
+import type { Aliases } from '../members/names.ts';
 import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
 import type { NamedPlaces } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import type { Clock } from './judging/judge.ts';
@@ -11,7 +13,6 @@ import type { KnownMembers, Member } from './known/known-members.ts';
 import type { Looked } from './known/looked.ts';
 import { placeElsewhere } from './known/place-elsewhere.ts';
 import { isReason, type ReadFields } from './read-fields.ts';
-import { declaredReasons } from './reasons.ts';
 
 /** What rows are read with. */
 export interface RowReading extends Clock {
@@ -21,6 +22,8 @@ export interface RowReading extends Clock {
   file: FileDeclaration;
   columns: Columns;
   mapping: ReadingSettings;
+  /** What names of files stand for, as somebody decided. */
+  aliases: Aliases;
   tables: ReadonlyMap<string, KnownMembers>;
   places: ReturnType<typeof placeFinder>;
   /** How many columns at the end are not of the file. */
@@ -85,7 +88,7 @@ export function membersOf(
   const { unlike } = file;
   const [first, second] = unlike?.chains.map((chain) => members.get(chain)?.id) ?? [];
   if (unlike && first === second) {
-    refuse(unlike.field, looked.nameRead(unlike.field).zh, declaredReasons.fault(unlike.sentence));
+    refuse(unlike.field, looked.nameRead(unlike.field).zh, reasons.fault(unlike.sentence));
     return null;
   }
   return [...members.values()].map(({ id }) => id);

@@ -1,13 +1,12 @@
 import { shownDay } from '../../kernel/days/shown-day.ts';
 import { type FileField, goesBy } from '../../market/index.ts';
+import { readFigure } from '../parse/parse-volume.ts';
 import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { NameRead } from './known/looked.ts';
-import { readFigure } from './read-figure.ts';
 import { readTime, type Time } from './read-time.ts';
-import { declaredReasons } from './reasons.ts';
 
 /** What the fields of a row say by themselves, before any member is looked up. */
 export interface ReadFields {
@@ -27,7 +26,7 @@ export const isReason = (value: unknown): value is Reason =>
 function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>): NameRead | Reason {
   const value = plain(text).toLowerCase();
   const wanted = value === '' ? field.otherwise?.toLowerCase() : value;
-  if (wanted === undefined) return declaredReasons.missing(field.name);
+  if (wanted === undefined) return reasons.missing(field.name);
   const found = field.members.find((member) => goesBy(member, wanted));
   const keys = field.members.map(({ key }) => key);
   if (!found) return reasons.choice(text, keys);
@@ -56,7 +55,7 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
     const value = plain(text);
     if (field.kind === 'name') return { key: value, zh: value, en: value };
     const ofYear = field.unit === 'month' && year !== '' ? `${year}\n${value}` : value;
-    return value === '' ? declaredReasons.missing(field.name) : (times.get(key)?.(ofYear) ?? reasons.month(value));
+    return value === '' ? reasons.missing(field.name) : (times.get(key)?.(ofYear) ?? reasons.month(value));
   };
   return (textOf: (field: string) => string, refuse: (field: string, text: string, reason: Reason) => void) => {
     const found: ReadFields = { time: null, names: {}, figures: {}, plainly: {} };

@@ -1,12 +1,11 @@
 import type { FileDeclaration } from '../../market/index.ts';
-import { isBlank } from '../parse/parse-volume.ts';
+import { isBlank, readFigure } from '../parse/parse-volume.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
+import { reasons } from '../rows/reasons.ts';
 import type { LongRow } from './long-rows.ts';
 import { figuresOf, type Pivot } from './pivot.ts';
 import { isReason, type ReadFields } from './read-fields.ts';
-import { readFigure } from './read-figure.ts';
-import { declaredReasons } from './reasons.ts';
 import { alike, noFigure, refusedFigure } from './settle-long.ts';
 
 type Reading = LongRow['readings'];
@@ -33,7 +32,7 @@ export function longReader({ column, into }: Pivot, file: FileDeclaration) {
     const what = cells[column] ?? '';
     const target = into.get(plain(what));
     if (!target) {
-      blame(column, what, declaredReasons.notInPivot(what, known));
+      blame(column, what, reasons.notInPivot(what, known));
       return [];
     }
     // What names a key only does so whatever its figures are.

@@ -3,6 +3,7 @@ import type { RowValues } from '../../market/index.ts';
 import { passes } from '../mapping/layout.ts';
 import { isBlank } from '../parse/parse-volume.ts';
 import { fieldTexts } from '../reading/field-text.ts';
+import type { StagedFact } from '../reading/staging.ts';
 import { withoutResult } from '../rows/no-result.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Problem, Reason, RefusedField } from '../rows/problem.ts';
@@ -15,13 +16,11 @@ import { type DatedMonth, monthsOfRow } from './months-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
-import { declaredReasons } from './reasons.ts';
-import type { DeclaredFact } from './stage.ts';
 
 /** What a row was understood as; nothing of either where it does not belong to what the mapping asks for. */
 export interface UnderstoodRow {
   /** One, or one for each month that has a column of its own. */
-  facts: DeclaredFact[];
+  facts: StagedFact[];
   /** What it says of its keys where a row says one figure each. */
   long: LongRow[];
   problems: Problem[];
@@ -43,7 +42,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const judge = judgeOf(reading);
   const timeField = timeFieldOf(file);
   const { header, where, months } = columns;
-  const textOf = fieldTexts<string>(columns.columns, mapping);
+  const textOf = fieldTexts<string>(columns.columns, mapping, reading.aliases);
   const all = Object.entries(file.fields);
   const ofMonth = new Set(months.flatMap(({ figures }) => figures.map(({ field }) => field)));
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
@@ -97,7 +96,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       const column = header[columnOf(field) ?? -1] ?? field;
       if (blamed.has(`${column} ${sentence.en}`)) return false;
       blamed.add(`${column} ${sentence.en}`);
-      blame(column, String(plainly[field] ?? fields.names[field]?.key ?? text), declaredReasons.fault(sentence));
+      blame(column, String(plainly[field] ?? fields.names[field]?.key ?? text), reasons.fault(sentence));
       return false;
     };
     const ofMonths = pivot

@@ -3,7 +3,6 @@ import { dayOfInstant, parseMonth, parseMonthOfYear } from '../parse/parse-month
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import { declaredReasons } from './reasons.ts';
 
 /** When a row is of. */
 export interface Time {
@@ -40,7 +39,7 @@ function readDay(text: string): Time | Reason {
   if (day !== null) return { month: monthNumber(isoDay(day)), step: 0, text: isoDay(day) };
   // A day that there is not is no month either: 2024-02-30.
   const month = dayPattern.test(plain(text)) ? null : parseMonth(text);
-  if (typeof month !== 'number') return declaredReasons.day(text);
+  if (typeof month !== 'number') return reasons.day(text);
   return { month, step: 0, text: isoDay(Date.UTC(Math.floor(month / 12), month % 12, 1)).slice(0, 7) };
 }
 
@@ -51,10 +50,10 @@ function readWeek(text: string): Time | Reason {
   const [, year, week] = /^(\d{4})(?:-?[Ww]|年第?)(\d{1,2})周?$/.exec(plain(text)) ?? [];
   const first = year === undefined ? null : thursdayOf(Date.UTC(Number(year), 0, 4));
   const day = first === null ? dayOf(text) : first + (Number(week) - 1) * 7 * oneDay;
-  if (day === null) return declaredReasons.week(text);
+  if (day === null) return reasons.week(text);
   const thursday = thursdayOf(day);
   const own = new Date(thursday).getUTCFullYear();
-  if (week !== undefined && (Number(week) < 1 || String(own) !== year)) return declaredReasons.week(text);
+  if (week !== undefined && (Number(week) < 1 || String(own) !== year)) return reasons.week(text);
   const number = Math.round((thursday - thursdayOf(Date.UTC(own, 0, 4))) / oneDay / 7) + 1;
   const label = `${own}-W${String(number).padStart(2, '0')}`;
   return { month: monthNumber(isoDay(thursday)), step: thursday / oneDay, text: label };

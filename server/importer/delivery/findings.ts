@@ -1,96 +1,86 @@
 import { basename } from 'node:path';
-import { type DataSource, dataSources, type Language } from '@portal/contract';
-import { type DeliveryKind, datasets, sourceNumber } from '../../market/index.ts';
-import type { FileLimits } from '../../settings/settings-files.ts';
-import { nearestField } from '../mapping/field-names.ts';
-import type { Mapping } from '../mapping/mapping.ts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DataSource } from '@portal/contract';
+import type { Dataset, DeliveryKind } from '../../market/index.ts';
 import { compareWithCurrent, compareWithFormer, coverageOf } from '../reading/compare-release.ts';
-import { type Reading, readAll } from '../reading/read-all.ts';
-import type { ImportReport } from '../reading/report.ts';
+import type { CountsOfCars, ImportReport } from '../reading/report.ts';
 import { changesByMonth } from '../reading/settle-changes.ts';
-import { describedChanges } from '../reading/settle-history.ts';
-import { askNumber } from '../reading/staging.ts';
-import { writeKeys } from '../reading/write-keys.ts';
-import { type Agreement, notAgreed } from './agreement.ts';
+import type { Staged } from '../reading/staging.ts';
+import type { Dropped } from '../rows/dropped.ts';
+import type { RefusedFile } from '../rows/refused-file.ts';
+import type { Source } from '../rows/source-row.ts';
+import { notAgreed } from './agreement.ts';
+import type { ImportOptions } from './import-options.ts';
 
-/** How what an import leaves is named: the folder with the reports, and the release. */
-export interface ImportNames {
+/** What reading a file found, beside the values that it settled in the tables `facts`, `changes` and `kept`. */
+export interface Found extends Pick<ImportReport, 'added'>, Partial<Pick<ImportReport, 'lists' | 'described'>> {
+  counts: Pick<ImportReport['counts'], 'rows' | 'skipped'> & Partial<CountsOfCars>;
+  dropped: Dropped;
+}
+
+/** What makes values of the rows of one delivery; all around it is the same for every dataset. */
+export interface RowsOfDelivery {
+  source: Source;
+  unread: ImportReport['unread'];
+  /** Names that look alike, once the source was read. */
+  alike(): ImportReport['alike'];
+  /** The sources that a value may be of. */
+  sources: readonly DataSource[];
+  staged: Staged;
+  /**
+   * Reads all rows once and settles them.
+   * @param former the file of the release that the delivery is made onto; null where it begins a market
+   */
+  read(refused: RefusedFile, former: string | null): Promise<Found>;
+  /** Writes what the former release does not have beside the figures: members, sources. */
+  beside(connection: DuckDBConnection): Promise<void>;
+  close(): void;
+}
+
+interface Delivery {
+  dataset: Dataset;
+  kind: DeliveryKind;
+  onto: string | null;
   stamp: string;
-  id: string;
 }
-
-export interface ImportOptions {
-  /** `<data>/market` */
-  marketFolder: string;
-  /** A file, a .zip of files, or a folder of files. */
-  file: string;
-  /** What the file does; it is a whole market when missing. */
-  kind?: DeliveryKind | undefined;
-  /** The release that it is made onto; without one it begins a market. */
-  onto?: string | null | undefined;
-  /** Who brings it. */
-  by?: string | null | undefined;
-  /** Path of the mapping, or its name and version; without one the columns must have the names of the fields. */
-  mapping?: string | undefined;
-  dryRun?: boolean | undefined;
-  /** What may be dropped; with anything beyond it no release is made. */
-  accept?: Agreement | undefined;
-  note?: string | undefined;
-  /** Language of report.txt; report.json and refused.csv carry both. */
-  language?: Language | undefined;
-  progress?: ((rows: number) => void) | undefined;
-  /** How what it leaves is named; by the time when missing. */
-  names?: ImportNames | undefined;
-  /** What the file may hold; the usual when missing. */
-  limits?: FileLimits | undefined;
-}
-
-/** Every source that a value may be of. */
-const knownSources = ({ sources = [] }: Mapping): DataSource[] => [...dataSources, ...sources.map(({ key }) => key)];
 
 /** What the report says before it is known whether a release is made of it. */
-export async function findings(reading: Reading, options: ImportOptions, stamp: string): Promise<ImportReport> {
-  const { source, layout, registry, staging, kind, onto } = reading;
-  const { counts, dropped } = await readAll(reading);
-  await reading.refused.close();
-  await writeKeys(staging, registry);
-  const coverage = await coverageOf(staging);
-  const used = (column: string) => askNumber(staging.connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
-  const { tables } = registry;
+export async function findings(
+  { dataset, kind, onto, stamp }: Delivery,
+  { source, unread, alike, staged, sources }: RowsOfDelivery,
+  { counts, dropped, added, lists = [], described = [] }: Found,
+  { marketFolder, file, origin = file, by = null, dryRun = false, accept = {} }: ImportOptions,
+): Promise<ImportReport> {
+  const settled = await coverageOf(staged, dataset.facts, sources);
+  const all = dropped.counts();
   return {
-    dataset: 'sales',
-    file: basename(options.file),
+    dataset: dataset.key,
+    file: basename(origin),
     kind,
     onto,
-    by: options.by ?? null,
+    by,
     stamp,
-    dryRun: options.dryRun ?? false,
+    dryRun,
     understood: { kind: source.kind, ...source.details },
     header: source.header,
     turned: source.turning?.counts ?? null,
-    unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unspecified) })),
-    alike: reading.alike(),
-    coverage: coverage && {
-      ...coverage,
-      sources: knownSources(reading.mapping).filter((key) => coverage.sources.includes(sourceNumber(key))),
-    },
+    unread,
+    alike: alike(),
+    coverage: settled?.coverage ?? null,
     counts: {
       ...counts,
-      accepted: await askNumber(staging.connection, 'SELECT COUNT(*) FROM facts'),
+      accepted: settled?.accepted ?? 0,
       refused: dropped.refused(),
       refusedRows: dropped.refusedRows(),
-      manufacturers: tables.manufacturer.size,
-      brands: tables.brand.size,
-      models: tables.model.size,
-      subModels: await used('sub_model_id'),
-      cities: await used('city_id'),
+      duplicate: all.duplicate ?? 0,
     },
-    comparison:
-      onto === null ? await compareWithCurrent(staging, options.marketFolder) : await compareWithFormer(staging, onto),
-    months: kind === 'whole' ? [] : await changesByMonth(staging, datasets.sales.facts, dropped.refusedByMonth()),
-    described: describedChanges(registry),
-    dropped: dropped.counts(),
-    notAgreed: notAgreed(dropped.counts(), options.accept ?? {}),
+    added,
+    lists,
+    comparison: onto === null ? await compareWithCurrent(staged, marketFolder) : await compareWithFormer(staged, onto),
+    months: kind === 'whole' ? [] : await changesByMonth(staged, dataset.facts, dropped.refusedByMonth()),
+    described,
+    dropped: all,
+    notAgreed: notAgreed(all, accept),
     groups: dropped.groups(),
     problems: dropped.problems,
     outcome: 'dry-run',
@@ -99,17 +89,12 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
 }
 
 /** @returns whether what was found may become a release */
-export const stands = ({
-  kind,
-  counts,
-  notAgreed: beyond,
-}: { counts: { accepted: number } } & Pick<ImportReport, 'notAgreed' | 'kind'>): boolean =>
+export const stands = ({ kind, counts, notAgreed: beyond }: Pick<ImportReport, 'counts' | 'notAgreed' | 'kind'>) =>
   (counts.accepted > 0 || kind === 'describe') && Object.keys(beyond).length === 0;
 
-/** @returns whether a delivery leaves everything as it is */
-export const changesNothing = ({
-  onto,
-  comparison: { inserted, updated, missing },
-  described = [],
-}: Pick<ImportReport, 'onto' | 'comparison'> & { described?: readonly unknown[] }): boolean =>
-  onto !== null && inserted + updated + missing + described.length === 0;
+/** @returns what becomes of a delivery that is no dry run; one that leaves everything as it is makes no release */
+export function outcomeOf(report: ImportReport): ImportReport['outcome'] {
+  const { inserted, updated, missing } = report.comparison;
+  if (!stands(report)) return 'refused';
+  return report.onto !== null && inserted + updated + missing + report.described.length === 0 ? 'unchanged' : 'sealed';
+}

@@ -1,11 +1,12 @@
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { monthNumber, monthText, togetherText } from '../../market/index.ts';
+import { monthNumber, togetherText } from '../../market/index.ts';
 import type { ImportReport } from '../reading/report.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
 import { agreementText } from './agreement.ts';
 import { alikeLines } from './alike-lines.ts';
+import { describedLines, memberLines } from './report-members.ts';
 import { understoodLine } from './understood-words.ts';
 import { unreadLines } from './unread-lines.ts';
 
@@ -13,11 +14,12 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** How many kinds of refusals the text lists. */
 const listedGroups = 100;
+
 /** How many of one kind; a fault in every column of a wide file says nothing more in the hundredth. */
 const listedOfCode = 20;
 
 /** The line on what a wide table was turned into. */
-export function turnedLines({ turned }: { turned: TurnedCounts | null }, language: Language): string[] {
+function turnedLines({ turned }: { turned: TurnedCounts | null }, language: Language): string[] {
   if (!turned) return [];
   const [rows, columns, cells, blank, values] = [
     turned.rows,
@@ -34,7 +36,7 @@ export function turnedLines({ turned }: { turned: TurnedCounts | null }, languag
 }
 
 /** What became of an import. */
-export const outcomes: Record<ImportReport['outcome'], Sentence> = {
+const outcomes: Record<ImportReport['outcome'], Sentence> = {
   'dry-run': { zh_CN: '试运行：没有写入任何数据。', en: 'Dry run: nothing was written.' },
   refused: { zh_CN: '没有生成版本。', en: 'No release was created.' },
   unchanged: {
@@ -45,10 +47,7 @@ export const outcomes: Record<ImportReport['outcome'], Sentence> = {
 };
 
 /** The lines on what was dropped, the same reasons together. */
-export function droppedLines(
-  { groups, dropped }: Pick<ImportReport, 'groups' | 'dropped'>,
-  language: Language,
-): string[] {
+function droppedLines({ groups, dropped }: Pick<ImportReport, 'groups' | 'dropped'>, language: Language): string[] {
   const zh = language === 'zh_CN';
   const lineOf = ({ count, rows, field, sentence }: DroppedGroup): string => {
     const place = field && (zh ? `，${field}` : `, ${field}`);
@@ -72,7 +71,7 @@ export function droppedLines(
 }
 
 /** What to do about what was dropped and not agreed to. */
-export function agreementLines(
+function agreementLines(
   {
     notAgreed,
     dropped,
@@ -95,7 +94,7 @@ export function agreementLines(
 }
 
 /** The lines on what a whole market, or all of a dataset, changes against a release. */
-export function comparisonLines({ comparison }: Pick<ImportReport, 'comparison'>, language: Language): string[] {
+function comparisonLines({ comparison }: Pick<ImportReport, 'comparison'>, language: Language): string[] {
   const say = (chinese: string, english: string) => (language === 'zh_CN' ? chinese : english);
   const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
   return [
@@ -122,7 +121,7 @@ function monthsOf(text: string): string {
 }
 
 /** The lines on what a delivery changes in the release that it is made onto, by month. */
-export function changesLines(
+function changesLines(
   { months, onto, kind }: Pick<ImportReport, 'months' | 'onto' | 'kind'>,
   language: Language,
 ): string[] {
@@ -145,45 +144,47 @@ export function changesLines(
   ];
 }
 
-/** The lines on what is described otherwise than before. */
-function describedLines({ described }: Pick<ImportReport, 'described'>, language: Language): string[] {
-  const zh = language === 'zh_CN';
-  return described.slice(0, listedGroups).map(({ name, field, since, before, after }) => {
-    const from = since === null ? '' : zh ? `自 ${monthText(since)} 起` : ` from ${monthText(since)}`;
-    return zh
-      ? `${name.zh_CN}：${field} ${from}由“${before}”变为“${after}”。`
-      : `${name.en}: ${field} is "${after}"${from}; it was "${before}".`;
-  });
-}
+/** What is counted, with the words of each count; what a dataset does not count has no line. */
+const countWords: readonly [count: keyof ImportReport['counts'], chinese: string, english: string][] = [
+  ['rows', '数据行', 'rows'],
+  ['skipped', '不在条件内或空白的行', 'rows filtered out or blank'],
+  ['accepted', '接受的数值', 'values accepted'],
+  ['refused', '拒绝', 'refused'],
+  ['refusedRows', '涉及的行', 'rows with refusals'],
+  ['duplicate', '重复（保留一次）', 'duplicates (kept once)'],
+  ['summed', '合并相加', 'merged (added up)'],
+  ['empty', '空单元格', 'empty cells'],
+  ['totals', '市场总量行', 'market-total rows'],
+  ['monthsWithoutTotal', '没有总量的月份', 'months without a total'],
+];
 
 /** @returns the report for people, in their language */
 export function reportText(report: ImportReport, language: Language): string {
   const { counts, coverage } = report;
   const zh = language === 'zh_CN';
   const say = (chinese: string, english: string) => (zh ? chinese : english);
-  const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
-  const members = [counts.manufacturers, counts.brands, counts.models, counts.subModels, counts.cities];
+  const lineOf = ([count, chinese, english]: (typeof countWords)[number]): string[] => {
+    const value = counts[count];
+    return value === undefined ? [] : [`  ${say(chinese, english)}: ${number(value)}`];
+  };
+  const { manufacturers, brands, models, subModels, cities } = counts;
+  const members = [manufacturers, brands, models, subModels, cities].filter((count) => count !== undefined);
+  const covered = coverage && [`${coverage.first} … ${coverage.last}`, ...(coverage.sources ?? [])].join(', ');
   return [
     `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
     `${say('文件', 'File')}: ${understoodLine(report.understood, language)}`,
-    coverage
-      ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
-      : say('没有可用的数据。', 'No usable values.'),
+    covered ? `${say('覆盖', 'Covers')}: ${covered}` : say('没有可用的数据。', 'No usable values.'),
     ...turnedLines(report, language),
     ...unreadLines(report, language),
     ...alikeLines(report, language),
     '',
-    line('数据行', 'rows', counts.rows),
-    line('不在条件内或空白的行', 'rows filtered out or blank', counts.skipped),
-    line('接受的数值', 'values accepted', counts.accepted),
-    line('拒绝', 'refused', counts.refused),
-    line('涉及的行', 'rows with refusals', counts.refusedRows),
-    line('重复（保留一次）', 'duplicates (kept once)', counts.duplicate),
-    line('合并相加', 'merged (added up)', counts.summed),
-    line('空单元格', 'empty cells', counts.empty),
-    line('市场总量行', 'market-total rows', counts.totals),
-    line('没有总量的月份', 'months without a total', counts.monthsWithoutTotal),
-    `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'manufacturers / brands / models / sub-models / cities')}: ${members.map(number).join(' / ')}`,
+    ...countWords.flatMap(lineOf),
+    ...(members.length > 0
+      ? [
+          `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'manufacturers / brands / models / sub-models / cities')}: ${members.map(number).join(' / ')}`,
+        ]
+      : []),
+    ...memberLines(report, language),
     '',
     ...describedLines(report, language),
     ...(report.kind === 'whole' ? comparisonLines(report, language) : changesLines(report, language)),

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../../market/index.ts';
-import { usualNames } from '../mapping/field-names.ts';
-import { fields } from '../mapping/mapping.ts';
+import { namesOf } from '../mapping/field-names.ts';
+import { fields, meantFields } from '../mapping/mapping.ts';
 import { parseBareMonth, parseMonth } from '../parse/parse-month.ts';
 import { readNumber } from '../parse/parse-number.ts';
 import { isBlank } from '../parse/parse-volume.ts';
@@ -16,20 +16,20 @@ export interface Candidate {
 }
 
 /** @returns what columns of files of a dataset may be */
-export function candidatesOf({ key, file }: Dataset): Candidate[] {
-  if (key === 'sales' || !file) {
+export function candidatesOf({ file }: Dataset): Candidate[] {
+  if (!file || file.begins) {
     return fields.map((field) => ({
       field,
-      names: [field, ...usualNames[field]],
+      names: namesOf([field, meantFields[field]]),
       kind: field === 'month' ? 'time' : field === 'volume' ? 'figure' : 'text',
       isNeeded: field === 'month' || field === 'volume' || field === 'dataSource',
     }));
   }
   const all = Object.entries(file.fields).map(([field, of]): Candidate => {
-    const { name, kind, also = [] } = of;
+    const { kind } = of;
     return {
       field,
-      names: [field, name.zh_CN, name.en, ...also],
+      names: namesOf([field, of]),
       kind: kind === 'time' ? 'time' : kind === 'figure' ? 'figure' : 'text',
       isNeeded: kind === 'time' || (kind !== 'name' && of.otherwise === undefined),
     };

@@ -1,6 +1,8 @@
 import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, Type } from '@sinclair/typebox';
-import { carLevels, datedFields, fieldsOf } from '../rows/car-fields.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import { salesFile } from '../../market/index.ts';
+import { carLevels, datedFields } from '../rows/car-fields.ts';
 import { Condition, MonthColumns, readingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
 
@@ -13,26 +15,52 @@ export const datingFields = [
   ...carLevels.flatMap((field) => [`${field}Before`, `${field}From`] as const),
 ] as const;
 
+export type Field = keyof typeof salesFile.fields | (typeof datingFields)[number] | 'year';
+
 /**
  * What a row of sales can say. Month, volume, and something of the car are needed; the rest may be missing. With a year
  * the month may be a bare one.
  */
-export const fields = [
+export const fields: readonly Field[] = [
   'year',
-  'month',
-  'volume',
-  'dataSource',
-  ...carLevels.flatMap((name) => [name, ...fieldsOf(name)]),
-  'city',
-  'province',
+  ...(Object.keys(salesFile.fields) as (keyof typeof salesFile.fields)[]),
   ...datingFields,
-] as const;
-export type Field = (typeof fields)[number];
+];
+
+/** How a field is called, and what else files write above its column. */
+export interface Written {
+  name?: Sentence;
+  also?: readonly string[];
+}
+
+/** What files write above columns of fields that are not declared by themselves, for suggestions only. */
+const dating: readonly [string, Written][] = [...datedFields, ...carLevels].flatMap((field): [string, Written][] => {
+  const { zh_CN, en } = salesFile.fields[field].name;
+  const [chinese, english] = [zh_CN.replaceAll('/', ''), en.toLowerCase()];
+  const from = { also: [`${english} from`, `${english} since`, `${chinese}起始月份`, `${chinese}改名月份`] };
+  const before = { also: [`former ${english}`, `原${chinese}`, `${chinese}曾用名`] };
+  return [
+    [`${field}From`, from],
+    [`${field}Before`, before],
+  ];
+});
+
+const written: readonly [string, Written][] = [
+  ...Object.entries(salesFile.fields),
+  ...dating,
+  ['year', { also: ['年份', '年'] }],
+];
+
+/** What each field may be written as above a column. */
+export const meantFields = Object.fromEntries(written) as Readonly<Record<Field, Written>>;
 
 const PreliminaryMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] });
 
 /** The same in both languages. */
-const Sentence = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
+const SentenceOf = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
+
+/** What to do when the same key stands twice with different figures, such as a month, source, sub-model and city. */
+export const OnRepeat = Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')]));
 
 export const Mapping = Type.Object(
   {
@@ -59,7 +87,7 @@ export const Mapping = Type.Object(
         {
           where: Type.Array(Condition, { minItems: 1 }),
           fuelType: Type.String(),
-          name: Sentence,
+          name: SentenceOf,
         },
         closed,
       ),
@@ -70,8 +98,8 @@ export const Mapping = Type.Object(
         Type.Object(
           {
             key: Type.Unsafe<DataSource>(Type.String({ pattern: dataSourcePattern, examples: ['DATASOURCE_EXPORT'] })),
-            name: Sentence,
-            counts: Sentence,
+            name: SentenceOf,
+            counts: SentenceOf,
             /** What one figure stands for: a month, unless it says a week. Weeks are added up to months. */
             unit: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('week')])),
           },
@@ -80,8 +108,7 @@ export const Mapping = Type.Object(
         { maxItems: 50 },
       ),
     ),
-    /** What to do when the same month, source, sub-model and city stands twice with different values. */
-    onRepeat: Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')])),
+    onRepeat: OnRepeat,
     /** The first month that may still change: of all sources, or by source; null where a source's figures are final now. */
     preliminaryFrom: Type.Optional(
       Type.Union([

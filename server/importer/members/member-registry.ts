@@ -103,6 +103,14 @@ export class MemberRegistry {
     return found;
   }
 
+  /** How many members the former release does not have, by table. */
+  added(): Record<string, number> {
+    const news = Object.entries(this.tables).map(([table, members]): [string, number] => {
+      return [table, [...members.values()].filter(({ row }) => row !== null).length];
+    });
+    return Object.fromEntries(news.filter(([, count]) => count > 0));
+  }
+
   /** Whether the market knows a car. */
   knows(car: Car): boolean {
     return this.tables.sub_model.has(keysOf(car, this.names).subModel);

@@ -1,3 +1,4 @@
+import { type FigureField, salesFile } from '../../market/index.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -12,20 +13,34 @@ const largest = 2_147_483_647;
 export const isBlank = (text: string): boolean => blanks.has(plain(text).toLowerCase());
 
 /**
+ * Reads a figure: 265, 1,234, 1.2万辆, 12.98万; parts of a yuan, and digits beyond those that a column keeps, are rounded.
+ * @returns the whole number of its column, or the reason for which it is refused
+ */
+export function readFigure(text: string, field: FigureField): number | Reason {
+  const { name, as, per = 1, sign, neverNothing, otherwise, least = 0 } = field;
+  if (isBlank(text)) return otherwise ?? reasons.missing(name);
+  if (hasFootnote(text)) return reasons.footnote(text);
+  const bare = plain(text).replace('−', '-').replaceAll(' ', '');
+  const value = sign !== undefined && bare.endsWith(sign) ? bare.slice(0, -sign.length) : bare;
+  if (/^\(\d[\d,.]*\)$/.test(value)) return reasons.negative(name, text);
+  if (as === 'count' && per === 1 && isDoubtful(value)) return reasons.thousands(text);
+  const read = readNumber(value.replace(/^[-+]/, ''));
+  if (read === null || (read.money && as === 'count')) return reasons.number(text);
+  if (read.low !== read.high) return reasons.range(text);
+  if (value.startsWith('-') && read.low !== 0) return reasons.negative(name, text);
+  const exact = Number((read.low * per).toPrecision(15));
+  if (as === 'count' && per === 1 && !Number.isInteger(exact)) return reasons.fraction(name, text);
+  const whole = Math.round(exact);
+  if (neverNothing && whole === 0 && exact > 0) return reasons.vanishing(name, text, per);
+  if (whole > largest) return reasons.tooLarge(text);
+  return whole < least ? reasons.tooSmall(name, text) : whole;
+}
+
+/**
  * Reads a number of cars: 265, 265.0, 1,234, ２６５, 1.2万辆.
  * @returns the whole number, null where the cell is empty, or the reason for which it is refused
  */
 export function parseVolume(text: string): number | null | Reason {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  if (isBlank(text)) return null;
-  if (hasFootnote(text)) return reasons.footnote(text);
-  const value = plain(text).replace('−', '-').replaceAll(' ', '');
-  if (/^\(\d[\d,.]*\)$/.test(value)) return reasons.negative(text);
-  if (isDoubtful(value)) return reasons.thousands(text);
-  const read = readNumber(value.replace(/^[-+]/, ''));
-  if (read === null || read.money) return reasons.number(text);
-  if (read.low !== read.high) return reasons.range(text);
-  if (value.startsWith('-') && read.low !== 0) return reasons.negative(text);
-  if (!Number.isInteger(read.low)) return reasons.fraction(text);
-  return read.low > largest ? reasons.tooLarge(text) : read.low;
+  return isBlank(text) ? null : readFigure(text, salesFile.fields.volume);
 }

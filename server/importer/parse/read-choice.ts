@@ -1,14 +1,11 @@
-import {
-  builtInSources,
-  type EnumeratedMember,
-  enumeratedMembers,
-  goesBy,
-  type ReleasedSource,
-} from '../../market/index.ts';
+import { builtInSources, type EnumeratedMember, goesBy, type ReleasedSource, salesFile } from '../../market/index.ts';
 import { allCarFields, type CarField } from '../rows/car-fields.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
+
+export type ChoiceField = CarField | 'dataSource';
+export const choiceFields: readonly ChoiceField[] = [...allCarFields, 'dataSource'];
 
 /** Files of others call a source by its bare kind. */
 const bareKinds: Record<string, readonly string[]> = {
@@ -19,28 +16,24 @@ const bareKinds: Record<string, readonly string[]> = {
 
 const sources = builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] }));
 
-export type ChoiceField = CarField | 'dataSource';
-export const choiceFields: readonly ChoiceField[] = [...allCarFields, 'dataSource'];
-
-const choicesOf = (field: ChoiceField): readonly EnumeratedMember[] =>
-  field === 'dataSource' ? sources : enumeratedMembers[field];
-
-/** What an empty cell means; a data source has no such meaning and must be said. */
-const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
+/** The members of a field, and what an empty cell means; a data source has no such meaning and must be said. */
+const choicesOf = (field: ChoiceField): { members: readonly EnumeratedMember[]; otherwise?: string } =>
+  field === 'dataSource' ? { members: sources } : salesFile.fields[field];
 
 /**
  * Reads a value that can be one of a few only, by its code, by its name in either language, or by what files call it.
  * @param others choices that the mapping adds
- * @returns the code, or the reason for which it is refused
+ * @returns the code, or the reason for which it is refused;
  */
 export function readChoice(
   field: ChoiceField,
   text: string,
   others: readonly EnumeratedMember[] = [],
 ): string | Reason {
+  const { members, otherwise } = choicesOf(field);
   const value = plain(text).toLowerCase();
-  if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
-  const list: readonly EnumeratedMember[] = [...choicesOf(field), ...others];
+  if (value === '') return otherwise ?? reasons.missing(field);
+  const list: readonly EnumeratedMember[] = [...members, ...others];
   const found = list.find((member) => goesBy(member, value));
   return (
     found?.key ??

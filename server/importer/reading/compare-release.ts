@@ -1,5 +1,6 @@
-import { monthText, readCurrent, releaseFile } from '../../market/index.ts';
-import { askRows, type Staged, type Staging } from './staging.ts';
+import type { DataSource } from '@portal/contract';
+import { type Facts, monthText, readCurrent, releaseFile, sourceNumber } from '../../market/index.ts';
+import { askRows, type Staged } from './staging.ts';
 
 /** What an import would change, against the release that is published now. */
 export interface Comparison {
@@ -15,7 +16,10 @@ export interface Comparison {
  * Compares the values of `facts` with the published release, by the keys of sub-model and city.
  * The tables members_sub_model and members_city must say the keys.
  */
-export async function compareWithCurrent({ connection }: Staging, marketFolder: string): Promise<Comparison> {
+export async function compareWithCurrent(
+  { connection }: Pick<Staged, 'connection'>,
+  marketFolder: string,
+): Promise<Comparison> {
   const current = await readCurrent(marketFolder);
   if (!current) {
     const [row] = await askRows(connection, 'SELECT COUNT(*) FROM facts');
@@ -49,7 +53,10 @@ export async function compareWithCurrent({ connection }: Staging, marketFolder: 
 }
 
 /** What a delivery changes in the release that it is made onto, as a comparison with that. */
-export async function compareWithFormer({ connection }: Staged, release: string): Promise<Comparison> {
+export async function compareWithFormer(
+  { connection }: Pick<Staged, 'connection'>,
+  release: string,
+): Promise<Comparison> {
   const rows = await askRows(
     connection,
     `SELECT COUNT(*) FILTER (before IS NULL), COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL),
@@ -59,20 +66,30 @@ export async function compareWithFormer({ connection }: Staged, release: string)
   return { release, inserted, updated, unchanged, missing };
 }
 
-/** @returns first and last month and the sources of the values, or null when there are none */
-export async function coverageOf({
-  connection,
-}: Staging): Promise<{ first: string; last: string; sources: number[] } | null> {
-  const rows = await askRows(
-    connection,
-    `SELECT LEAST(MIN(month), (SELECT MIN(month - months + 1) FROM spans)), MAX(month),
-       LIST(DISTINCT source ORDER BY source)::VARCHAR FROM facts HAVING COUNT(*) > 0`,
-  );
-  const row = rows[0];
-  if (!row) return null;
-  const sources = String(row[2])
-    .replace(/[[\]\s]/g, '')
-    .split(',')
-    .map(Number);
-  return { first: monthText(Number(row[0])), last: monthText(Number(row[1])), sources };
+/** First and last month of values, and their sources where the dataset has several. */
+export interface Coverage {
+  first: string;
+  last: string;
+  sources?: string[];
+}
+
+/**
+ * @param sources that a value may be of, by their keys
+ * @returns first and last month of what was settled, the sources where the dataset has several, and how many values
+ *   there are; null where there are none
+ */
+export async function coverageOf(
+  { connection }: Pick<Staged, 'connection'>,
+  { source, combined }: Facts,
+  sources: readonly DataSource[],
+): Promise<{ coverage: Coverage; accepted: number } | null> {
+  const first =
+    combined === undefined ? 'MIN(month)' : 'LEAST(MIN(month), (SELECT MIN(month - months + 1) FROM spans))';
+  const rows = await askRows(connection, `SELECT ${first}, MAX(month), COUNT(*) FROM facts HAVING COUNT(*) > 0`);
+  const [from, to, accepted] = (rows[0] ?? []).map(Number);
+  if (from === undefined || to === undefined || accepted === undefined) return null;
+  const coverage = { first: monthText(from), last: monthText(to) };
+  if (source === null) return { coverage, accepted };
+  const found = (await askRows(connection, `SELECT DISTINCT ${source} FROM facts`)).map(([number]) => Number(number));
+  return { coverage: { ...coverage, sources: sources.filter((key) => found.includes(sourceNumber(key))) }, accepted };
 }

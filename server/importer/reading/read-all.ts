@@ -1,125 +1,98 @@
-import { type DeliveryKind, datasets } from '../../market/index.ts';
+import type { DataSource } from '@portal/contract';
+import { type Dataset, type DeliveryKind, sourceNumber } from '../../market/index.ts';
 import { type Layout, sayingOf } from '../mapping/layout.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { placeFinder } from '../members/find-place.ts';
 import type { MemberRegistry } from '../members/member-registry.ts';
 import type { Aliases } from '../members/names.ts';
 import { readChoice } from '../parse/read-choice.ts';
-import type { AlikeNames } from '../rows/alike-names.ts';
-import { Dropped } from '../rows/dropped.ts';
-import type { Problem } from '../rows/problem.ts';
+import { keyReasons } from '../rows/key-reasons.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { RefusedFile } from '../rows/refused-file.ts';
-import { placesOf, refuseFile, rowLabel, type Source } from '../rows/source-row.ts';
+import { placesOf, refuseFile, type Source } from '../rows/source-row.ts';
 import { rowReader } from './interpret-row.ts';
+import { keyWordsOf } from './key-words.ts';
 import { type LateReasons, lateProblems } from './late-problems.ts';
 import { readChanges } from './read-changes.ts';
-import type { ImportReport } from './report.ts';
-import { settleRepeats, settleTotals } from './settle.ts';
+import { type ReadRows, readRows } from './read-rows.ts';
+import type { CountsOfCars } from './report.ts';
+import { settleFacts, settleRepeats, settleTotals } from './settle.ts';
 import { settleChanges } from './settle-changes.ts';
 import { settleCombined } from './settle-combined.ts';
 import { settleHistory } from './settle-history.ts';
-import type { Staging } from './staging.ts';
+import { askNumber, type Stage } from './staging.ts';
 
-/** What reading a file found, beside the values in the staging tables. */
-export interface Found {
-  counts: Pick<
-    ImportReport['counts'],
-    'rows' | 'skipped' | 'duplicate' | 'summed' | 'empty' | 'totals' | 'monthsWithoutTotal'
-  >;
-  dropped: Dropped;
-}
-
-/** Where everything that one import reads and finds goes. */
+/** Where everything that one import of cars reads and finds goes. */
 export interface Reading {
+  dataset: Dataset;
   source: Source;
-  /** Names that look alike, once the source was read. */
-  alike(): AlikeNames[];
   layout: Layout;
   mapping: Mapping;
   registry: MemberRegistry;
   /** What names of files stand for, as somebody decided. */
   aliases: Aliases;
-  staging: Staging;
+  stage: Stage;
   refused: RefusedFile;
   kind: DeliveryKind;
-  /** The release that it is made onto, which the staging database knows as `former`; null where it begins a market. */
-  onto: string | null;
+  /** Whether the staging database knows a release as `former` that it is made onto; without one it begins a market. */
+  onto: boolean;
   progress: (rows: number) => void;
 }
 
-const lateReasons: LateReasons = {
-  repeated: reasons.repeated,
-  duplicate: reasons.duplicate,
+/** What is found of cars when all rows have been read. */
+const lateReasons = (dataset: Dataset): LateReasons => ({
+  ...keyReasons(keyWordsOf(dataset)),
   combined: reasons.combined,
   'combined-before': reasons.combinedBefore,
-  exists: reasons.exists,
-  absent: reasons.absent,
   'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
-};
+});
 
-/** Reads all rows once into the staging tables, writing refused ones away at once. */
-export async function readAll(reading: Reading): Promise<Found> {
-  const { source, layout, mapping, registry, aliases, staging, refused, kind, progress } = reading;
+/** Reads all rows of cars once into the staging tables and settles them, writing refused ones away at once. */
+export async function readAll(reading: Reading): Promise<{ read: ReadRows; counts: Partial<CountsOfCars> }> {
+  const { dataset, source, layout, mapping, registry, aliases, stage, kind, onto } = reading;
   const changes = kind === 'withdraw' ? { refused: new Map(), places: new Map() } : await readChanges(reading);
-  const read = rowReader(layout, mapping, registry, placeFinder(), {
+  const readRow = rowReader(layout, mapping, registry, placeFinder(), {
     aliases,
     added: source.added,
     table: source,
     saying: sayingOf(kind),
     refusedChanges: changes.refused,
   });
-  const found = { rows: 0, skipped: 0, empty: 0 };
-  const dropped = new Dropped();
-  for await (const row of source.rows()) {
-    found.rows++;
-    if (found.rows % 50_000 === 0) progress(found.rows);
-    const { facts, problems, empty, skipped } = read(row);
-    found.empty += empty;
-    if (skipped) found.skipped++;
-    for (const fact of facts) staging.add(fact);
-    for (const problem of problems) {
-      dropped.add(problem);
-      await refused.add(problem, row.text);
+  let empty = 0;
+  const read = await readRows(reading, (row) => {
+    const understood = readRow(row);
+    empty += understood.empty;
+    for (const { part, row: at, column, months, month, week, source: of, subModel, city, volume } of understood.facts) {
+      const key = [month, sourceNumber(of as DataSource), subModel, city];
+      stage.add({ part, row: at, place: column, step: week, months, key, figures: [volume] });
     }
-  }
-  staging.flush();
-  const repeats = await settleRepeats(staging, mapping.onRepeat ?? 'refuse');
-  await settleCombined(staging, reading.onto !== null, kind !== 'replace');
-  const totals = await settleTotals(staging, residualOf(mapping, registry));
-  await settleChanges(staging, { facts: datasets.sales.facts, kind, onto: reading.onto !== null });
-  const dated = await settleHistory(staging, registry, changes.places, reading.onto !== null);
-  await noteLate(source, each(dated), async (problem, text) => {
-    dropped.add(problem);
-    await refused.add(problem, text);
+    return understood.skipped ? null : understood.problems;
   });
-  await noteLate(source, lateProblems(staging, placesOf(source), lateReasons), async (problem, text) => {
-    dropped.add(problem);
-    await refused.add(problem, text);
-  });
-  return { counts: { ...found, ...repeats, ...totals }, dropped };
+  const all = await settleRepeats(stage, dataset, mapping.onRepeat ?? 'refuse');
+  await settleCombined(stage, onto, kind !== 'replace');
+  await settleFacts(stage, dataset);
+  const totals = await settleTotals(stage, residualOf(mapping, registry));
+  await settleChanges(stage, { facts: dataset.facts, kind, onto });
+  const dated = await settleHistory(stage, registry, changes.places, onto);
+  await read.noteLate(each(dated));
+  await read.noteLate(lateProblems(stage, placesOf(source), lateReasons(dataset)));
+  return { read, counts: { empty, ...all, ...totals } };
 }
 
 async function* each<Item>(items: readonly Item[]): AsyncIterable<Item> {
   yield* items;
 }
 
-/** Reads the file once more for the text of rows that were dropped only after all had been read; both are in order. */
-export async function noteLate(
-  source: Source,
-  late: AsyncIterable<Problem>,
-  note: (problem: Problem, text: string) => Promise<void>,
-): Promise<void> {
-  const problems = late[Symbol.asyncIterator]();
-  let next = await problems.next();
-  if (next.done) return;
-  for await (const row of source.rows()) {
-    while (!next.done && rowLabel(next.value) === rowLabel(row)) {
-      await note(next.value, row.text);
-      next = await problems.next();
-    }
-    if (next.done) return;
-  }
+/** How many members values speak of. */
+export async function countMembers({ tables }: MemberRegistry, { connection }: Stage): Promise<Partial<CountsOfCars>> {
+  const used = (column: string) => askNumber(connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
+  return {
+    manufacturers: tables.manufacturer.size,
+    brands: tables.brand.size,
+    models: tables.model.size,
+    subModels: await used('sub_model_id'),
+    cities: await used('city_id'),
+  };
 }
 
 function residualOf({ total }: Mapping, registry: MemberRegistry): number | null {

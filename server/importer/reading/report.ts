@@ -1,16 +1,26 @@
 import type { DeliveryKind } from '../../market/index.ts';
-import type { Field } from '../mapping/mapping.ts';
 import type { AlikeNames } from '../rows/alike-names.ts';
 import type { DroppedGroup } from '../rows/dropped.ts';
 import type { Problem } from '../rows/problem.ts';
 import type { TurnedCounts } from '../rows/source-row.ts';
-import type { Comparison } from './compare-release.ts';
+import type { Comparison, Coverage } from './compare-release.ts';
 import type { MonthChanges } from './settle-changes.ts';
 import type { DescribedChange } from './settle-history.ts';
 
+/** What a list has that the one before it had not, and the other way round. */
+export interface ListCompared {
+  /** Whose list it is, by its key: a brand. */
+  of: string;
+  /** The month of the list, and that of the list before it. */
+  month: string;
+  before: string;
+  came: number;
+  gone: number;
+}
+
 /** What an import found and did; report.json is this, word for word. */
 export interface ImportReport {
-  dataset: 'sales';
+  dataset: string;
   file: string;
   /** What it does, and to which release: null where it begins a market. */
   kind: DeliveryKind;
@@ -25,36 +35,28 @@ export interface ImportReport {
   /** What a wide table was turned into; null where none was. */
   turned: TurnedCounts | null;
   /** Columns that nothing reads, and the field that each may be meant for. */
-  unread: { column: string; nearest: Field | null }[];
+  unread: { column: string; nearest: string | null }[];
   /** Names that look alike, or name two at once. */
   alike: AlikeNames[];
-  /** First and last month and the sources of what was accepted. */
-  coverage: { first: string; last: string; sources: string[] } | null;
+  /** What was accepted is of; null where nothing was. */
+  coverage: Coverage | null;
   counts: {
     /** Rows of data in the file. */
     rows: number;
     /** Rows that the mapping's conditions leave out, and blank rows. */
     skipped: number;
-    /** Values that go into the release; with a column per month a row has many. */
+    /** Values that go into the release, or rows of several; with a column per month a row has many. */
     accepted: number;
     /** Values or rows refused, one for each reason. */
     refused: number;
     refusedRows: number;
     /** Values that stood twice with the same figure, and are kept once. */
     duplicate: number;
-    /** Values added into another of the same key, when the mapping says so. */
-    summed: number;
-    /** Cells without a figure. */
-    empty: number;
-    /** Totals of the whole market that were used for the rest that models do not cover. */
-    totals: number;
-    monthsWithoutTotal: number;
-    manufacturers: number;
-    brands: number;
-    models: number;
-    subModels: number;
-    cities: number;
-  };
+  } & Partial<CountsOfCars>;
+  /** Members that the release it is made onto does not have, by table. */
+  added: Record<string, number>;
+  /** What whole lists have and had, each beside the one before it. */
+  lists: ListCompared[];
   /**
    * A whole market beside the published release; any other delivery beside the one it is made onto, of which it leaves
    * out what it withdraws.
@@ -75,4 +77,20 @@ export interface ImportReport {
   outcome: 'dry-run' | 'refused' | 'unchanged' | 'sealed';
   /** The unpublished release that was made. */
   release: string | null;
+}
+
+/** What is counted besides where files name cars and whole markets. */
+export interface CountsOfCars {
+  /** Values added into another of the same key, when the mapping says so. */
+  summed: number;
+  /** Cells without a figure. */
+  empty: number;
+  /** Totals of the whole market that were used for the rest that models do not cover. */
+  totals: number;
+  monthsWithoutTotal: number;
+  manufacturers: number;
+  brands: number;
+  models: number;
+  subModels: number;
+  cities: number;
 }

@@ -1,70 +1,77 @@
+import { type Dataset, grainOf } from '../../market/index.ts';
 import { createLate, labelOf, noteLate, placeOf } from './late-problems.ts';
-import { askNumber, type Staging } from './staging.ts';
-
-const keys = ['month', 'months', 'week', 'source', 'sub_model_id', 'city_id'];
-/** Two rows of one key; totals have no sub-model. */
-const sameKey = keys.map((key) => `k.${key} IS NOT DISTINCT FROM f.${key}`).join(' AND ');
+import { askNumber, type Stage, type Staged, stepsOf } from './staging.ts';
 
 /**
- * Settles repeats: what stands twice with one value is kept once, and noted; with different values it is refused, all
- * its rows, or added up when the mapping says so. Makes the table `settled`.
- * @returns how many values were duplicates, and how many were added into another
+ * Settles repeats: what stands twice with the same figures is kept once, and noted; with different ones it is refused,
+ * all its rows, or added up when the mapping says so. Makes the table `settled`.
+ * @returns how many values were added into another
  */
 export async function settleRepeats(
-  staging: Staging,
+  stage: Stage,
+  { facts }: Dataset,
   onRepeat: 'refuse' | 'sum',
-): Promise<{ duplicate: number; summed: number }> {
-  const { connection } = staging;
+): Promise<{ summed: number }> {
+  stage.flush();
+  const { connection } = stage;
+  const { figures } = facts;
+  const keys = [...stepsOf(facts), ...grainOf(facts)];
+  // Totals of a whole market have no member.
+  const sameKey = keys.map((key) => `k.${key} IS NOT DISTINCT FROM f.${key}`).join(' AND ');
+  const [figure = ''] = figures;
+  const value = figures.length === 1 ? `f.${figure}` : 'NULL';
+  const sum = onRepeat === 'sum' ? 'SUM' : 'MIN';
   await connection.run(createLate);
-  const all = await askNumber(connection, 'SELECT COUNT(*) FROM staged');
   await connection.run(`
     CREATE TABLE settled AS
     SELECT ${keys.join(', ')}, MIN(${placeOf('staged')}) AS place,
-      CAST(${onRepeat === 'sum' ? 'SUM' : 'MIN'}(volume) AS BIGINT) AS volume,
-      COUNT(*) AS times, MIN(volume) <> MAX(volume) AS different
-    FROM staged GROUP BY ALL`);
+      ${figures.map((each) => `CAST(${sum}(${each}) AS BIGINT) AS ${each}`).join(', ')},
+      COUNT(*) AS times, ${figures.map((each) => `MIN(${each}) <> MAX(${each})`).join(' OR ')} AS different
+    FROM staged GROUP BY ${keys.join(', ')}`);
   if (onRepeat === 'sum') {
-    return { duplicate: 0, summed: all - (await askNumber(connection, 'SELECT COUNT(*) FROM settled')) };
+    return { summed: await askNumber(connection, 'SELECT COALESCE(SUM(times - 1), 0) FROM settled') };
   }
   await noteLate(
-    staging,
+    stage,
     'repeated',
     `WITH disputed AS (
        SELECT f.*, ${placeOf('f')} AS place FROM staged AS f JOIN settled AS k ON k.different AND ${sameKey})
-     SELECT place, month, volume, LEFT(STRING_AGG(${labelOf(staging, 'place')}, ', ') OVER every, 80),
-       LEFT(STRING_AGG(volume, ', ') OVER every, 80)
-     FROM disputed
+     SELECT place, month, ${value}, LEFT(STRING_AGG(${labelOf(stage, 'place')}, ', ') OVER every, 80),
+       LEFT(STRING_AGG(${figure}, ', ') OVER every, 80)
+     FROM disputed AS f
      WINDOW every AS (PARTITION BY ${keys.join(', ')} ORDER BY place
        ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)`,
   );
   await noteLate(
-    staging,
+    stage,
     'duplicate',
-    `SELECT ${placeOf('f')} AS at, f.month, f.volume, ${labelOf(staging, 'k.place')}, NULL
+    `SELECT ${placeOf('f')} AS at, f.month, ${value}, ${labelOf(stage, 'k.place')}, NULL
      FROM staged AS f JOIN settled AS k ON k.times > 1 AND NOT k.different AND ${sameKey} WHERE ${placeOf('f')} <> k.place`,
   );
   await connection.run('DELETE FROM settled WHERE different');
-  return {
-    duplicate: await askNumber(connection, 'SELECT COALESCE(SUM(times - 1), 0) FROM settled'),
-    summed: 0,
-  };
+  return { summed: 0 };
+}
+
+/** Makes the table `facts` of what was settled, that a release takes over: one row of each key, in which weeks are added up. */
+export async function settleFacts({ connection }: Stage, { facts }: Dataset): Promise<void> {
+  const keys = grainOf(facts);
+  const type = facts.figures.length === 1 ? 'BIGINT' : 'INTEGER';
+  const sums = facts.figures.map((figure) => `CAST(SUM(${figure}) AS ${type}) AS ${figure}`);
+  const members = facts.chains.map(({ column }) => `${column} IS NOT NULL`);
+  await connection.run(`CREATE TABLE facts AS SELECT ${keys.join(', ')}, ${sums.join(', ')}, MIN(place) AS place
+    FROM settled WHERE ${members.join(' AND ')} GROUP BY ${keys.join(', ')}`);
 }
 
 /**
  * Turns the totals into one residual sub-model each: total less the sum of the models of that month, source and city.
- * Totals that are too small are refused, and noted. Makes the table `facts` that a release takes over,
- * in which the weeks of a month are added up.
+ * Totals that are too small are refused, and noted.
  * @param residual number of the sub-model that takes the rest, or null when the mapping has no totals
  */
 export async function settleTotals(
-  staging: Staging,
+  staging: Staged,
   residual: number | null,
 ): Promise<{ totals: number; monthsWithoutTotal: number }> {
   const { connection } = staging;
-  await connection.run(`
-    CREATE TABLE facts AS
-    SELECT month, source, sub_model_id, city_id, CAST(SUM(volume) AS BIGINT) AS volume, MIN(place) AS place
-    FROM settled WHERE sub_model_id IS NOT NULL GROUP BY month, source, sub_model_id, city_id`);
   if (residual === null) return { totals: 0, monthsWithoutTotal: 0 };
   await connection.run(`
     CREATE TABLE rests AS

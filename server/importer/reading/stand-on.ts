@@ -1,27 +1,19 @@
-import { releaseFile } from '../../market/index.ts';
 import { bareNames } from '../members/called-members.ts';
 import { scopeOfKey } from '../members/car-keys.ts';
 import { unknown } from '../members/field-history.ts';
 import type { MemberRegistry, MemberTable } from '../members/member-registry.ts';
 import type { NamedLevel } from '../rows/car-fields.ts';
 import { formerTable } from './former-tables.ts';
-import type { Staging } from './staging.ts';
+import type { Staged } from './staging.ts';
 
 /** How the registry calls what a column of a table says: fuelType for fuel_type. */
 const fieldOf = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Opens the release that a delivery is made onto, as the schema `former` of the staging database, and makes its members
- * known: whatever the delivery says of them, they keep their numbers.
- * @throws what the engine says when its file cannot be read
+ * Makes the members of the release that a delivery is made onto known, the schema `former` of the staging database:
+ * whatever the delivery says of them, they keep their numbers.
  */
-export async function standOn(
-  { connection }: Staging,
-  registry: MemberRegistry,
-  marketFolder: string,
-  release: string,
-): Promise<void> {
-  await connection.run(`ATTACH '${releaseFile(marketFolder, release).replaceAll("'", "''")}' AS former (READ_ONLY)`);
+export async function standOn({ connection }: Pick<Staged, 'connection'>, registry: MemberRegistry): Promise<void> {
   const standing = new Map<string, Standing>();
   for (const table of Object.keys(registry.tables) as MemberTable[]) {
     const read = await connection.runAndReadAll(`SELECT * FROM ${await formerTable(connection, table)} AS known`);
@@ -76,7 +68,7 @@ const levels: Readonly<Record<string, NamedLevel>> = {
 };
 
 /** Makes known what changed of the members of the former release, and what they were called. */
-async function standHistory(connection: Staging['connection'], registry: MemberRegistry): Promise<void> {
+async function standHistory(connection: Staged['connection'], registry: MemberRegistry): Promise<void> {
   const from = await formerTable(connection, 'member_history');
   if (from === null) return;
   const read = await connection.runAndReadAll(

@@ -1,8 +1,8 @@
 import type { MemberRegistry } from '../members/member-registry.ts';
-import type { Staging } from './staging.ts';
+import type { Staged } from './staging.ts';
 
 /** Writes the keys of members beside the values, for the comparison with the published release. */
-export async function writeKeys({ connection }: Staging, registry: MemberRegistry): Promise<void> {
+export async function writeKeys({ connection }: Pick<Staged, 'connection'>, registry: MemberRegistry): Promise<void> {
   for (const table of ['sub_model', 'city'] as const) {
     await connection.run(`CREATE TABLE members_${table} (id INTEGER, key VARCHAR)`);
     const appender = await connection.createAppender(`members_${table}`);

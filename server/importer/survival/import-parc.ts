@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allDatasets, releaseFile } from '../../market/index.ts';
 import { usualFileLimits } from '../../settings/settings-files.ts';
-import { type DatasetImport, formerRelease, importDataset } from '../declared/import-dataset.ts';
+import { importDataset } from '../declared/import-dataset.ts';
+import { formerRelease } from '../delivery/former-release.ts';
+import type { ImportOptions } from '../delivery/import-options.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { needFile } from '../source/open-source.ts';
 import { writeParcRows } from './parc-rows.ts';
@@ -18,7 +20,7 @@ const largest = 1_000_000;
  * file of the curves.
  * @throws Refusal where the file or a curve cannot be, a fuel has none, or nothing is published yet
  */
-export async function importParc({ file, ...options }: DatasetImport) {
+export async function importParc({ file, ...options }: ImportOptions) {
   await needFile(file);
   const { size } = await stat(file);
   if (size > largest) {
@@ -29,9 +31,14 @@ export async function importParc({ file, ...options }: DatasetImport) {
     );
   }
   const curves = await readCurves(file, options.limits ?? usualFileLimits);
-  const former = await formerRelease(options.marketFolder, options.onto);
   const parc = allDatasets.find(({ key }) => key === 'parc');
   if (!parc) throw new Error('no dataset of cars in use');
+  const former = await formerRelease(options.marketFolder, parc, {
+    kind: 'whole',
+    onto: options.onto,
+    hasTotal: false,
+  });
+  if (!former) throw new Error('cars in use begin no market');
   const folder = await mkdtemp(join(tmpdir(), 'parc-'));
   try {
     const rows = join(folder, 'parc.csv');

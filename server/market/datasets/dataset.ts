@@ -133,7 +133,7 @@ export interface Dataset {
   reported: Reported;
   /** What a release has of it; nothing where it keeps none. */
   covered(info: ReleasedMonths): readonly Covered[];
-  /** How a file becomes rows; of the sales the importer knows it. */
+  /** How a file becomes rows. */
   file?: FileDeclaration;
 }
 

@@ -72,6 +72,8 @@ export interface FileLevel {
   unlisted?: EnumeratedMember;
   /** The columns of its codes that a later file may say otherwise; within one file what is said holds. */
   renewed?: readonly string[];
+  /** The columns of its codes that may be others from a month on, which a file says beside them: `segmentFrom`. */
+  dated?: readonly string[];
   /** Whether a later month of one file may say them otherwise too: what is put off from month to month. */
   renewedByMonth?: true;
   /**
@@ -98,6 +100,11 @@ export interface FileFault {
 
 /** How a file becomes rows of a dataset; all else, from encodings to reports, is the same for every dataset. */
 export interface FileDeclaration {
+  /**
+   * Whether a market can begin with its files: cars are then made of what rows call them, may be renamed and described
+   * otherwise from a month on, and keep their history.
+   */
+  begins?: true;
   /** In the order in which they are told. One of them is the time. */
   fields: Readonly<Record<string, FileField>>;
   /** By the keys of the chains of the facts. */

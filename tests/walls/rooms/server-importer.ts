@@ -12,10 +12,10 @@ export const serverImporter: Rooms = {
     source: ['mapping', 'parse', 'rows', 'shape', 'turning'],
     members: ['mapping', 'rows'],
     reading: ['mapping', 'members', 'parse', 'rows'],
-    delivery: ['mapping', 'members', 'parse', 'reading', 'rows', 'source'],
+    delivery: ['members', 'parse', 'reading', 'rows'],
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
     look: ['delivery', 'mapping', 'parse', 'rows', 'shape', 'source'],
-    survival: ['declared', 'parse', 'rows', 'source'],
+    survival: ['declared', 'delivery', 'parse', 'rows', 'source'],
     '.': ['declared', 'delivery', 'look', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
   },
 };

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { Staged } from '../../reading/staging.ts';
+import { noColumn } from '../../reading/staging.ts';
 import { refusedFigure } from '../settle-long.ts';
-import { noColumn } from '../stage.ts';
 import type { Judge } from './judge.ts';
 
 /** A key with all that its rows say together. */

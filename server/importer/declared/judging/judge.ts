@@ -1,5 +1,5 @@
 import type { DeliveryKind, FileDeclaration, FileFault, RowValues } from '../../../market/index.ts';
-import { declaredReasons } from '../reasons.ts';
+import { reasons } from '../../rows/reasons.ts';
 
 /** What rows are judged by: the month and the day in which the file is read, and what it is for. */
 export interface Clock {
@@ -26,6 +26,6 @@ export function judgeOf({ file, now, today, kind }: Clock & { file: FileDeclarat
   return (plainly, month) => {
     const fault = file.fault?.(plainly, month, now, today) ?? null;
     const isFarAhead = month !== null && month > now + farthest && kind !== 'withdraw';
-    return fault ?? (isFarAhead ? { field, sentence: declaredReasons.farAhead(month, now) } : null);
+    return fault ?? (isFarAhead ? { field, sentence: reasons.farAhead(month, now) } : null);
   };
 }

@@ -1,6 +1,6 @@
 import type { FileLevel } from '../../../market/index.ts';
 import type { Reason } from '../../rows/problem.ts';
-import { declaredReasons } from '../reasons.ts';
+import { reasons } from '../../rows/reasons.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 import type { Looked } from './looked.ts';
 
@@ -41,7 +41,7 @@ export function described(
     const isRenewed = (isByMonth && month > stated) || (mayRenew && !table.isStated(before, column));
     if (now === undefined || nameRead(field).usual) continue;
     const whole = textApart(before, level, table, column, now, looked);
-    if (whole === null) return declaredReasons.conflict(nameOf(field), now, was);
+    if (whole === null) return reasons.conflict(nameOf(field), now, was);
     if (whole !== undefined) {
       if (whole === was) table.state(before, column, month);
       else table.learn(before, column, whole, month);
@@ -52,8 +52,7 @@ export function described(
       continue;
     }
     // What stands for nothing said gives way to what is said.
-    if (was !== 'unknown' && was !== usualOf(field) && !isRenewed)
-      return declaredReasons.conflict(nameOf(field), now, was);
+    if (was !== 'unknown' && was !== usualOf(field) && !isRenewed) return reasons.conflict(nameOf(field), now, was);
     table.learn(before, column, now, month);
   }
   return before;

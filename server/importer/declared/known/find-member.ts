@@ -3,7 +3,6 @@ import { type FactChain, type FileLevel, goesBy } from '../../../market/index.ts
 import { nameKey, plain } from '../../rows/plain-text.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
-import { declaredReasons } from '../reasons.ts';
 import { described, textApart } from './describe-member.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 import type { Looked } from './looked.ts';
@@ -116,7 +115,7 @@ export function findMember(
       const named = level.apart ? [] : table.named(nameTexts.zh).filter(passes);
       if (named.length > 1)
         return refuse(
-          declaredReasons.ambiguous(
+          reasons.ambiguous(
             looked.nameOf(level.name),
             nameTexts.zh,
             named.map(({ zh }) => zh),
@@ -124,7 +123,7 @@ export function findMember(
         );
       const wider = levels[at + 1];
       if (named.length === 0 && wider) {
-        if (within === null) return { field: wider.name, reason: declaredReasons.missing(looked.nameOf(wider.name)) };
+        if (within === null) return { field: wider.name, reason: reasons.missing(looked.nameOf(wider.name)) };
         if (within.length > 1) return { field: wider.name, reason: ambiguous(wider, within, looked) };
       }
       const [known] = named;
@@ -139,22 +138,20 @@ export function findMember(
     const candidates: readonly Member[] = nameTexts.zh === '' ? [...table.byId.values()] : table.named(nameTexts.zh);
     const found: readonly Member[] = candidates.filter(passes);
     if (found.length === 0) {
-      return refuse(
-        declaredReasons.unknown(looked.nameOf(level.name), nameTexts.zh, table.nearest(nameTexts.zh, passes)),
-      );
+      return refuse(reasons.unknown(looked.nameOf(level.name), nameTexts.zh, table.nearest(nameTexts.zh, passes)));
     }
     within = found;
   }
   const [narrowest] = levels;
   if (!narrowest) throw new Error('a chain without levels');
-  if (within === null) return { field: narrowest.name, reason: declaredReasons.missing(looked.nameOf(narrowest.name)) };
+  if (within === null) return { field: narrowest.name, reason: reasons.missing(looked.nameOf(narrowest.name)) };
   const [member] = within;
   if (within.length > 1 || !member) return { field: narrowest.name, reason: ambiguous(narrowest, within, looked) };
   return member;
 }
 
 const ambiguous = (level: FileLevel, candidates: readonly Member[], { nameRead, nameOf }: Looked): Reason =>
-  declaredReasons.ambiguous(
+  reasons.ambiguous(
     nameOf(level.name),
     nameRead(level.name).zh,
     candidates.slice(0, 5).map(({ zh, en }) => (/\p{Script=Han}/u.test(nameRead(level.name).zh) ? zh : en)),

@@ -1,6 +1,6 @@
 import { cities, placeOfAddress, provinces } from '../../../geography/index.ts';
 import type { Reason } from '../../rows/problem.ts';
-import { declaredReasons } from '../reasons.ts';
+import { reasons } from '../../rows/reasons.ts';
 import type { Member } from './known-members.ts';
 
 /** So many cities are named of those that an address can lie in. */
@@ -21,5 +21,5 @@ export function placeElsewhere(place: Pick<Member, 'key' | 'zh' | 'en'>, address
   const all = cities().filter(({ code }) => found.cities.includes(code));
   const named = new Set(all.map(({ province }) => province)).size === 1 && all.length > mostNamed;
   const where = named ? provinces().filter(({ code }) => code === all[0]?.province) : all.slice(0, mostNamed);
-  return declaredReasons.elsewhere(found.words, where, place);
+  return reasons.elsewhere(found.words, where, place);
 }

@@ -1,7 +1,7 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
+import type { Stage } from '../../reading/staging.ts';
 import type { KnownMembers } from '../known/known-members.ts';
-import type { Stage } from '../stage.ts';
 
 const inBatches = 1000;
 

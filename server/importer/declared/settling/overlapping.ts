@@ -1,7 +1,7 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
+import type { Stage } from '../../reading/staging.ts';
 import type { KnownMembers } from '../known/known-members.ts';
-import type { Stage } from '../stage.ts';
 
 /** How far each place of the market is told: 0 is the whole country, 1 a province without its cities, 2 a city. */
 function placesOf(tables: ReadonlyMap<string, KnownMembers>): [city: number, province: number, depth: number][] {

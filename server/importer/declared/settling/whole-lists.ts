@@ -2,21 +2,11 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../../kernel/refusals/refusal.ts';
 import { type Dataset, type DeliveryKind, grainOf, monthText } from '../../../market/index.ts';
 import { formerTable } from '../../reading/former-tables.ts';
+import type { ListCompared } from '../../reading/report.ts';
+import type { Stage } from '../../reading/staging.ts';
 import { askRows } from '../../reading/staging.ts';
 import type { KnownMembers } from '../known/known-members.ts';
-import type { Stage } from '../stage.ts';
 import { specifiedMembers } from './specified-members.ts';
-
-/** What a list has that the one before it had not, and the other way round. */
-export interface ListCompared {
-  /** Whose list it is, by its key: a brand. */
-  of: string;
-  /** The month of the list, and that of the list before it. */
-  month: string;
-  before: string;
-  came: number;
-  gone: number;
-}
 
 interface WholeLists {
   kind: DeliveryKind;

@@ -3,6 +3,7 @@ import type { Dimension } from '../dimension.ts';
 import { dataSource, period } from '../fact-dimensions.ts';
 import { place } from '../members/place.ts';
 import { product } from '../members/product.ts';
+import { salesFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
 /** Dimensions of the sales (S3.038 to S3.045): when, by which source, of which car, where. */
@@ -35,4 +36,5 @@ export const sales = {
   indicators,
   reported: { by: ['manufacturer', 'model'], figures: ['volume'] },
   covered: ({ sources }) => sources,
+  file: salesFile,
 } as const satisfies Dataset;
