@@ -43,6 +43,8 @@ export const words = {
       列出该版本（默认最新版本）中可能是同一个的厂商、品牌、车型、子车型及其理由
   npm run data -- names apart <字段> <名称> <另一名称> --by 姓名
       两者不是同一个，不再提示
+  npm run data -- names unite <字段> <名称> <并入> --by 姓名 [--onto 版本号] [--note 说明]
+      在已发布版本（或 --onto 所写的版本）上生成未发布的新版本，其中两者合为一个，其下同名的一并合并；数值不变
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish、
 rollback 与 next 同时更新该数据库。
@@ -89,6 +91,9 @@ rollback 与 next 同时更新该数据库。
       lists manufacturers, brands, models and sub-models of that release, or the newest one, that may be one, and why
   npm run data -- names apart <field> <name> <other name> --by name
       these are two, and are proposed no more
+  npm run data -- names unite <field> <name> <into> --by name [--onto id] [--note text]
+      makes an unpublished release onto the published one, or the one named by --onto, in which the two are one, and so is
+      what has one name below them; every figure stays
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
 publish, rollback and next change that database too.

@@ -53,6 +53,7 @@ export {
   type ReleaseDiff,
 } from './lineage/diff-releases.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
+export { unitedText } from './lineage/united-words.ts';
 export { formerName } from './making/copy-former.ts';
 export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } from './making/create-release.ts';
 export {
@@ -81,7 +82,9 @@ export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
 export { formerShapesOf } from './tables/former-shapes.ts';
 export { allDatasets } from './tables/tables.ts';
+export { unitedTable } from './tables/united-members.ts';
 export { decideApart } from './uniting/apart.ts';
 export type { Candidate, Reason } from './uniting/choose-candidates.ts';
 export { findCandidates } from './uniting/find-candidates.ts';
 export { unitedFields } from './uniting/levels.ts';
+export { type UnitedRelease, uniteMembers } from './uniting/unite-members.ts';

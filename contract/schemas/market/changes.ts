@@ -8,7 +8,7 @@ import { Filters } from './query.ts';
 export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
 
 /** What a delivery did, of many figures; what it is called by who brought it. */
-const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe'] as const;
+const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe', 'unite'] as const;
 
 /**
  * What a row of changes can be limited by: both figures, how far they differ in the unit of the figure (a percentage in
@@ -117,6 +117,7 @@ export const MarketChanges = {
         release: Type.String(),
         at: Type.String({ description: 'ISO 8601, UTC' }),
         kind: oneOf(deliveryKinds),
+        /** What the operator says of it; where two members became one, which. */
         note: Type.String(),
         ...Counts,
         /** By month and source, with the figures of the whole market; none where that was not kept. */

@@ -19,7 +19,7 @@ import { alignTable } from '../account/values/table.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf } from './call.ts';
-import { publishedOr } from './history.ts';
+import { publishedOr, unitedLine } from './history.ts';
 import { lineageWords } from './lineage-words.ts';
 
 const inDigits = (value: number) => value.toLocaleString('en-US');
@@ -115,8 +115,8 @@ export async function diff(call: Call): Promise<number> {
   const id = await publishedOr(call, named);
   const other = against ?? (await before(call, id));
   const infos = [await needRelease(marketFolder, id), await needRelease(marketFolder, other)];
-  const known = sourceNames(infos.flatMap(({ sources }) => sources));
-  const nameOf: NameOf = (source) => (source === null ? [] : [known.get(source)?.[language] ?? String(source)]);
+  const bySource = sourceNames(infos.flatMap(({ sources }) => sources));
+  const nameOf: NameOf = (source) => (source === null ? [] : [bySource.get(source)?.[language] ?? String(source)]);
   const { csv } = values;
   const write =
     csv === undefined
@@ -126,6 +126,12 @@ export async function diff(call: Call): Promise<number> {
   const { inserted, corrected, withdrawn, groups } = found;
   const counts = [inserted, corrected, withdrawn].map(inDigits) as [string, string, string];
   terminal.say(`${lineageWords.compared[language](id, other)} ${lineageWords.counts[language](...counts)}`);
+  const known = new Set(infos[1]?.deliveries?.map((delivery) => delivery.id));
+  const unions = (infos[0]?.deliveries ?? []).filter(
+    (delivery) => !known.has(delivery.id) && delivery.dataset === dataset.key,
+  );
+  for (const { united } of unions)
+    if (united) terminal.say(`${unitedLine(united, language)}${language === 'en' ? '.' : '。'}`);
   for (const otherwise of found.described) terminal.say(lineageWords.described[language](otherwise));
   if (groups.length === 0) terminal.say(lineageWords.same[language]);
   else {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Delivery, needRelease, readCurrent } from '../../market/index.ts';
+import { type Delivery, needRelease, readCurrent, unitedText } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import type { Call } from './call.ts';
@@ -24,10 +24,18 @@ export function deliveryLine({ id, at, dataset, kind, by }: Delivery, language: 
   return by === null ? text : `${text}  ${by}`;
 }
 
+/** Which member became one with which, and how many below them did. */
+export function unitedLine(united: NonNullable<Delivery['united']>, language: Language): string {
+  const narrower = Object.entries(united.narrower).map(([table, count]) => `${table} ${inDigits(count)}`);
+  const text = `${united.field} ${unitedText[language](united)}`;
+  return narrower.length === 0 ? text : `${text}  (${narrower.join(', ')})`;
+}
+
 function linesOf(delivery: Delivery, language: Language): string[] {
-  const { files, mapping, counts, onto } = delivery;
+  const { files, mapping, counts, onto, united } = delivery;
   const { inserted, corrected, withdrawn } = counts;
   const below = [
+    ...(united ? [unitedLine(united, language)] : []),
     lineageWords.counts[language](inDigits(inserted), inDigits(corrected), inDigits(withdrawn)),
     ...(onto === null ? [] : [language === 'en' ? `onto ${onto}` : `基于 ${onto}`]),
     ...files.map(({ name, bytes, sha256 }) => lineageWords.file[language](name, inDigits(bytes), sha256)),

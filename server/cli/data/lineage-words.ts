@@ -4,7 +4,15 @@ import type { DescribedOtherwise } from '../../market/index.ts';
 /** What the data command says of where figures come from; every entry in both languages. */
 export const lineageWords = {
   kind: {
-    zh_CN: { whole: '整个市场', add: '新增', correct: '更正', replace: '替换', withdraw: '撤回', describe: '说明' },
+    zh_CN: {
+      whole: '整个市场',
+      add: '新增',
+      correct: '更正',
+      replace: '替换',
+      withdraw: '撤回',
+      describe: '说明',
+      unite: '合并成员',
+    },
     en: {
       whole: 'whole market',
       add: 'add',
@@ -12,6 +20,7 @@ export const lineageWords = {
       replace: 'replace',
       withdraw: 'withdraw',
       describe: 'describe',
+      unite: 'unite',
     },
   },
   wholeDataset: { zh_CN: '整个数据集', en: 'whole dataset' },

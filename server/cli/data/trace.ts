@@ -13,6 +13,7 @@ import {
   titleOf,
   togetherText,
   traceFigure,
+  unitedText,
 } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
@@ -30,6 +31,7 @@ function figuresText(values: Figures | null, dataset: Dataset, language: Languag
 }
 
 function linesOf({ delivery, before, after, part, row }: TraceStep, dataset: Dataset, language: Language): string[] {
+  if (delivery.united) return [unitedText[language](delivery.united), `    ${deliveryLine(delivery, language)}`];
   const names = delivery.files.map(({ name }) => name);
   const file = part ?? (names.length === 1 ? names[0] : undefined);
   const from =

@@ -19,6 +19,9 @@ const form = (name: string): string => nameKey(name).replaceAll('-', '');
 const placeOf = (level: NamedLevel, within: readonly string[], name: string): string =>
   [level, ...within, name].join('\n');
 
+/** The keys of members that stand for what a row leaves out. */
+const nameless: Partial<Record<NamedLevel, RegExp>> = { model: /\.rest$/, subModel: /\.rest\.[^.]+$/ };
+
 /** Finds members of the former release by any of their names, in either language. */
 export class CalledMembers {
   private readonly byName = new Map<string, Set<string>>();
@@ -34,10 +37,12 @@ export class CalledMembers {
       // A file that names no manufacturer means the only one.
       places.push(['', ...within.slice(1)]);
     }
-    for (const text of new Set(called.map(form))) {
+    // What stands for all that has no name of its own is found by none.
+    const texts = [...called.map(form).filter((text) => text !== ''), ...(nameless[level]?.test(key) ? [''] : [])];
+    for (const text of new Set(texts)) {
       for (const place of places) {
         const at = placeOf(level, place, text);
-        if (text !== '') this.byName.set(at, (this.byName.get(at) ?? new Set()).add(key));
+        this.byName.set(at, (this.byName.get(at) ?? new Set()).add(key));
       }
     }
   }
@@ -47,7 +52,7 @@ export class CalledMembers {
    * @returns the key of the only member that goes by a name, else the usual one
    */
   keyOf(level: NamedLevel, within: readonly string[], name: string, usual: string): string {
-    if (name === '' || this.names.has(`${level}\n${usual}`)) return usual;
+    if (this.names.has(`${level}\n${usual}`)) return usual;
     const [only, ...others] = this.byName.get(placeOf(level, within, form(name))) ?? [];
     return only === undefined || others.length > 0 ? usual : only;
   }

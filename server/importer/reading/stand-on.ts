@@ -1,3 +1,4 @@
+import { unitedTable } from '../../market/index.ts';
 import { bareNames } from '../members/called-members.ts';
 import { scopeOfKey } from '../members/car-keys.ts';
 import { unknown } from '../members/field-history.ts';
@@ -15,6 +16,7 @@ const fieldOf = (column: string): string => column.replace(/_(\w)/g, (_, letter:
  */
 export async function standOn({ connection }: Pick<Staged, 'connection'>, registry: MemberRegistry): Promise<void> {
   const standing = new Map<string, Standing>();
+  const united = await unitedNames(connection);
   for (const table of Object.keys(registry.tables) as MemberTable[]) {
     const read = await connection.runAndReadAll(`SELECT * FROM ${await formerTable(connection, table)} AS known`);
     const columns = read.columnNames();
@@ -30,10 +32,29 @@ export async function standOn({ connection }: Pick<Staged, 'connection'>, regist
       standing.set(`${table} ${id}`, { key, name, brand: of('brand') });
       registry.stand(table, { id, key, name, described }, of('manufacturer')?.name.en ?? '');
       const level = levels[table];
-      if (level) registry.names.called.stand({ level, key, name, ...calledOf(table, name, codes.fuel_type ?? '', of) });
+      if (!level) continue;
+      const fuel = codes.fuel_type ?? '';
+      for (const called of [name, ...(united.get(`${table} ${id}`) ?? [])]) {
+        registry.names.called.stand({ level, key, name, ...calledOf(table, called, fuel, of) });
+      }
     }
   }
   await standHistory(connection, registry);
+}
+
+/** The names of members that have become one with another one, by the table and number of that. */
+async function unitedNames(connection: Staged['connection']): Promise<Map<string, Standing['name'][]>> {
+  const found = new Map<string, Standing['name'][]>();
+  const from = await formerTable(connection, unitedTable);
+  if (from === null) return found;
+  const read = await connection.runAndReadAll(
+    `SELECT member_table, member_id, name_zh, name_en FROM ${from} AS known ORDER BY ALL`,
+  );
+  for (const [table, id, zh, en] of read.getRows()) {
+    const member = `${table} ${id}`;
+    found.set(member, [...(found.get(member) ?? []), { zh_CN: String(zh), en: String(en) }]);
+  }
+  return found;
 }
 
 /** A member that others belong to, and the brand of a model. */

@@ -11,9 +11,9 @@ import { type Compared, differing, joinMembers } from './find-changes.ts';
 /** What is known of a release that is made onto another one. */
 export interface Made {
   id: string;
-  /** Of its delivery, if it has one. */
-  dataset: string | undefined;
-  /** Where the rows of that delivery stand, if they were kept. */
+  /** Of its deliveries. */
+  delivered: readonly string[];
+  /** Where the rows of its only delivery stand, if they were kept. */
   rows: string;
   /** The tables that do not come from the former release. */
   replaced: readonly string[];
@@ -45,7 +45,7 @@ async function revisedMonths(
 async function keepDataset(
   connection: DuckDBConnection,
   dataset: Dataset,
-  { id, rows, dataset: delivered }: Made,
+  { id, rows, delivered }: Made,
   schemas: Schemas,
   releases: Compared,
 ): Promise<StoredChanges> {
@@ -53,7 +53,7 @@ async function keepDataset(
   const { facts } = dataset;
   await joinMembers(connection, dataset, releases);
   const all = differing(dataset, releases);
-  const isReported = dataset.key === delivered && (await isThere(rows));
+  const isReported = delivered.includes(dataset.key) && (await isThere(rows));
   const changes = isReported ? await deliveredRows(connection, dataset, releases, { file: rows, all }) : all;
   await connection.run(`CREATE TEMP TABLE changed_rows AS ${changes}`);
   const hadFacts = rowsIn(releases.old, facts.table) !== null;
@@ -92,7 +92,7 @@ export async function keepChanges(
   }
   const stored: Record<string, StoredChanges> = {};
   for (const dataset of made.among) {
-    const isChanged = dataset.key === made.dataset || made.replaced.includes(dataset.facts.table);
+    const isChanged = made.delivered.includes(dataset.key) || made.replaced.includes(dataset.facts.table);
     stored[dataset.key] = isChanged ? await keepDataset(connection, dataset, made, schemas, releases) : nothing;
   }
   return stored;

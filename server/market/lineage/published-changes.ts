@@ -22,6 +22,7 @@ import {
   usual,
 } from './changes-query.ts';
 import { isNarrowed, narrowedList } from './narrowed-list.ts';
+import { noteIn } from './united-words.ts';
 
 /** As the statements number them. */
 const kinds: readonly ChangeKind[] = ['corrected', 'added', 'withdrawn'];
@@ -169,8 +170,10 @@ export async function publishedChanges(
   const indicator = query.indicator ?? figures.find((key) => found.has(key)) ?? figures[0] ?? '';
   const months = info.changed ? await deliveredMonths(asking, indicator) : new Map<string, DeliveryReport['months']>();
   const own = (info.deliveries ?? []).filter((delivery) => delivery.dataset === dataset.key).reverse();
-  const reported = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): DeliveryReport => {
+  const reported = own.slice(0, usual.deliveries).map((delivery): DeliveryReport => {
+    const { id, at, kind, counts } = delivery;
     const { inserted, corrected, withdrawn } = counts;
+    const note = noteIn(delivery, language);
     return { release: id, at, kind, note, inserted, corrected, withdrawn, months: months.get(id) ?? [] };
   });
   let changes: MarketChanges['changes'] = null;

@@ -3,12 +3,14 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { inUnits, rowsIn, shapeOf, tablesOf } from '../changes/fact-members.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
+import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../releases/attach.ts';
 import type { Delivery } from '../releases/delivery.ts';
 import { deliveryFile } from '../releases/delivery-rows.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { needRelease } from '../releases/verify-release.ts';
 import { type FoundMember, needMember } from '../tables/need-member.ts';
+import { unitedTable } from '../tables/united-members.ts';
 
 /** Which row is meant. */
 export interface FigureKey {
@@ -23,7 +25,7 @@ export interface FigureKey {
 /** The figures of a row, in the order of its dataset. */
 export type Figures = readonly number[];
 
-/** One delivery's part in a row. */
+/** One delivery's part in a row; where it made one of two members, it has no figures. */
 export interface TraceStep {
   delivery: Delivery;
   /** Empty where there was or would be no such row. */
@@ -54,12 +56,16 @@ async function stepsOf(
   connection: DuckDBConnection,
   folder: string,
   dataset: Dataset,
-  { deliveries, where }: { deliveries: readonly Delivery[]; where: string },
+  { deliveries, where, unions }: { deliveries: readonly Delivery[]; where: string; unions: ReadonlySet<string> },
 ): Promise<TraceStep[]> {
   const { key, facts } = dataset;
   const steps: TraceStep[] = [];
   const width = facts.figures.length;
   for (const delivery of [...deliveries].reverse()) {
+    if (delivery.united && delivery.dataset === key && unions.has(delivery.id)) {
+      steps.push({ delivery, before: null, after: null, part: null, row: null });
+      continue;
+    }
     const file = deliveryFile(folder, basename(delivery.id)).replaceAll("'", "''");
     // Of a delivery of another dataset, or one whose rows were not kept, there is no file.
     const there = await connection.runAndReadAll(`SELECT COUNT(*) FROM glob('${file}')`);
@@ -82,6 +88,17 @@ async function stepsOf(
   return steps;
 }
 
+/** What members that have become one with a member were known by, and the releases in which they did. */
+async function unitedBefore(connection: DuckDBConnection, table: MemberTable, id: number) {
+  const { columns } = await shapeOf(connection, 'fresh');
+  if (!columns.has(unitedTable)) return [];
+  const read = await connection.runAndReadAll(
+    `SELECT key, release FROM fresh.${unitedTable} WHERE member_table = $1 AND member_id = $2 ORDER BY key`,
+    [table.mirrors?.name ?? table.name, id],
+  );
+  return read.getRows().map(([key, release]) => ({ key: String(key), release: String(release) }));
+}
+
 /**
  * Follows the figures of a row to the deliveries and rows of files that they came from.
  * @param folder the market folder
@@ -98,6 +115,7 @@ export async function traceFigure(
   const { deliveries = [] } = await needRelease(folder, id);
   return withReleases(folder, { fresh: id }, async (connection) => {
     const members: FoundMember[] = [];
+    const unions = new Set<string>();
     const [ids, keys] = [[`month = ${month}`], [`month = ${month}`]];
     if (facts.source !== null) for (const each of [ids, keys]) each.push(`${facts.source} = ${source}`);
     for (const [at, chain] of facts.chains.entries()) {
@@ -106,7 +124,10 @@ export async function traceFigure(
       const member = await needMember(connection, 'fresh', table, texts[at] ?? '');
       members.push(member);
       ids.push(`${chain.column} = ${member.id}`);
-      keys.push(`${table.name} = '${member.key.replaceAll("'", "''")}'`);
+      const former = await unitedBefore(connection, table, member.id);
+      for (const { release } of former) unions.add(release);
+      const all = [member.key, ...former.map(({ key }) => key)].map((key) => `'${key.replaceAll("'", "''")}'`);
+      keys.push(`${table.name} IN (${all.join(', ')})`);
     }
     const rows = rowsIn(await shapeOf(connection, 'fresh'), facts.table);
     const found = rows && `SELECT ${facts.figures.join(', ')} FROM ${rows} AS s WHERE ${ids.join(' AND ')}`;
@@ -114,7 +135,11 @@ export async function traceFigure(
     return {
       members: members.map(({ key, name }) => ({ key, name })),
       figures: row ? readFigures(dataset, row) : null,
-      steps: await stepsOf(connection, releaseFolder(folder, id), dataset, { deliveries, where: keys.join(' AND ') }),
+      steps: await stepsOf(connection, releaseFolder(folder, id), dataset, {
+        deliveries,
+        where: keys.join(' AND '),
+        unions,
+      }),
     };
   });
 }

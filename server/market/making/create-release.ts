@@ -22,11 +22,15 @@ import { checkTables } from '../tables/check-tables.ts';
 import { readHistory } from '../tables/dated-members.ts';
 import { describeTables } from '../tables/describe-tables.ts';
 import { allDatasets, createTablesFor, filledAmong, sealTables } from '../tables/tables.ts';
+import { createUnited, sealUnited } from '../tables/united-members.ts';
 import { copyFormer, type Former, formerName } from './copy-former.ts';
+
+/** What comes into a release, as long as that is not made. */
+export type NewDelivery = Omit<Delivery, 'id' | 'onto' | 'note'>;
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
   /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */
-  delivery?: Omit<Delivery, 'id' | 'onto' | 'note'> | undefined;
+  delivery?: NewDelivery | undefined;
   /** Letters, digits, - and _; made from the time when missing. */
   id?: string;
 };
@@ -43,8 +47,9 @@ export interface ReleaseWriter {
   /**
    * Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. Of
    * members that only datasets without a row speak of the release has no tables.
+   * @param more what is known of its making once it is filled, for each dataset that it changes
    */
-  seal(): Promise<ReleaseInfo>;
+  seal(more?: readonly NewDelivery[]): Promise<ReleaseInfo>;
   /** Closes and removes all that was written. */
   discard(): Promise<void>;
 }
@@ -109,7 +114,7 @@ export async function createRelease(
   try {
     // The draft is removed once it is sealed: to bring its last state into its file would be work for nothing.
     await connection.run('PRAGMA disable_checkpoint_on_shutdown');
-    await connection.run(['BEGIN', ...createTablesFor(among), 'COMMIT'].join(';\n'));
+    await connection.run(['BEGIN', ...createTablesFor(among), createUnited, 'COMMIT'].join(';\n'));
     // What is the same in every release stands there already.
     if (former) {
       const replaced = [...former.replaced, ...knownTables(among)];
@@ -121,16 +126,17 @@ export async function createRelease(
     throw error;
   }
 
-  const deliveries = async (): Promise<Delivery[]> => {
+  const deliveries = async (fresh: readonly NewDelivery[]): Promise<Delivery[]> => {
     const before = former ? ((await readRelease(folder, former.id))?.deliveries ?? []) : [];
-    return info.delivery ? [...before, { ...info.delivery, id, onto: former?.id ?? null, note: info.note }] : before;
+    return [...before, ...fresh.map((delivery) => ({ ...delivery, id, onto: former?.id ?? null, note: info.note }))];
   };
 
   return {
     id,
     connection,
     deliveryFile: deliveryFile(building, id),
-    async seal() {
+    async seal(more = []) {
+      const fresh = info.delivery ? [info.delivery, ...more] : more;
       for (const statement of followingTables(among)) await connection.run(statement);
       const filled = await filledAmong(connection, among);
       await checkTables(connection, filled);
@@ -145,13 +151,16 @@ export async function createRelease(
         ...described,
         ...(history && { history }),
         onto: former?.id ?? null,
-        deliveries: await deliveries(),
+        deliveries: await deliveries(fresh),
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
-      for (const statement of sealTables('sealed', 'draft.main', among, filled, history))
-        await connection.run(statement);
-      const files = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id), among };
+      const tables = sealTables('sealed', 'draft.main', among, filled, history);
+      tables.push(...(await sealUnited(connection, among, 'sealed', 'draft.main')));
+      for (const statement of tables) await connection.run(statement);
+      const changing = more.filter(({ counts }) => counts.inserted + counts.corrected + counts.withdrawn > 0);
+      const delivered = [info.delivery, ...changing].flatMap((delivery) => (delivery ? [delivery.dataset] : []));
+      const files = { id, delivered, rows: deliveryFile(building, id), among };
       const schemas = { draft: 'draft', sealed: 'sealed', former: formerName };
       const changed = former && {
         changed: await keepChanges(connection, { ...files, replaced: former.replaced }, schemas),

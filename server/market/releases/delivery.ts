@@ -1,3 +1,4 @@
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { FileSeal } from './file-seal.ts';
 
 /**
@@ -7,12 +8,24 @@ import type { FileSeal } from './file-seal.ts';
 export const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
+/** Which member became one with which other one, by a decision. */
+export interface United {
+  /** What files call the level: brand. */
+  field: string;
+  from: Sentence;
+  into: Sentence;
+  /** How many members of narrower levels became one with it, by the table that has them. */
+  narrower: Readonly<Record<string, number>>;
+}
+
 /** What came into a release at once, and from where. */
 export interface Delivery {
   /** The release that was made of it. */
   id: string;
   dataset: string;
-  kind: DeliveryKind;
+  /** Where two members became one there is no file. */
+  kind: DeliveryKind | 'unite';
+  united?: United;
   /** ISO 8601, UTC. */
   at: string;
   /** What the release that was made of it said of itself; missing in releases sealed before it was kept here. */

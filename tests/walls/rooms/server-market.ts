@@ -20,8 +20,8 @@ export const serverMarket: Rooms = {
     files: ['answer', 'datasets', 'model', 'opened', 'releases', 'sql'],
     members: ['answer', 'datasets', 'model', 'opened', 'releases', 'sql'],
     lineage: ['answer', 'changes', 'datasets', 'model', 'opened', 'releases', 'sql', 'tables'],
-    uniting: ['changes', 'datasets', 'releases', 'tables'],
-    gate: ['datasets', 'lineage', 'model', 'releases'],
+    uniting: ['changes', 'datasets', 'making', 'model', 'releases', 'tables'],
+    gate: ['datasets', 'lineage', 'model', 'releases', 'tables'],
     questions: [
       ...['answer', 'datasets', 'files', 'limits', 'lineage', 'members', 'model', 'opened', 'releases', 'sql'],
     ],

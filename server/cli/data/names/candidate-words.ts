@@ -40,9 +40,17 @@ export const candidateWords = {
   },
   decide: {
     zh_CN: (field: string, first: string, second: string) =>
-      `并非同一个：npm run data -- names apart ${field} "${first}" "${second}" --by 姓名`,
+      `npm run data -- names unite ${field} "${first}" "${second}" --by 姓名；并非同一个则用 apart 代替 unite`,
     en: (field: string, first: string, second: string) =>
-      `they are two: npm run data -- names apart ${field} "${first}" "${second}" --by name`,
+      `npm run data -- names unite ${field} "${first}" "${second}" --by name; where they are two, apart in place of unite`,
+  },
+  united: {
+    zh_CN: (text: string, narrower: string) => (narrower === '' ? `${text}。` : `${text}，其下一并合并：${narrower}。`),
+    en: (text: string, narrower: string) => (narrower === '' ? `${text}.` : `${text}, and below them: ${narrower}.`),
+  },
+  noOnto: {
+    zh_CN: '还没有发布任何版本；请用 --onto 写明版本号。',
+    en: 'No release is published; name one with --onto.',
   },
   apart: {
     zh_CN: (first: string, second: string) => `“${first}”与“${second}”是两个，不再提示。`,

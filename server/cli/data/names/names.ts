@@ -5,15 +5,17 @@ import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
 import { knowledgeWords } from '../knowledge-words.ts';
 import { apart, candidates } from './candidates.ts';
+import { unite } from './unite.ts';
 
 /**
  * npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name |
- * candidates [release] | apart <field> <name> <other> --by name
+ * candidates [release] | apart <field> <name> <other> --by name | unite <field> <name> <into> --by name
  */
 export async function names(call: Call): Promise<number> {
   const { values, names: line, marketFolder, language, terminal } = call;
   if (line[0] === 'candidates') return candidates(call);
   if (line[0] === 'apart') return apart(call);
+  if (line[0] === 'unite') return unite(call);
   const [what = 'list', field, name, standsFor, extra] = line;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   if (what === 'list' && field === undefined) {

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type Dataset, type MemberTable, memberTablesOf } from '../../../market/index.ts';
+import { type Dataset, type MemberTable, memberTablesOf, unitedTable } from '../../../market/index.ts';
 import { formerTable } from '../../reading/former-tables.ts';
 import { askRows } from '../../reading/staging.ts';
 import { KnownMembers, type Member } from './known-members.ts';
@@ -8,17 +8,22 @@ import { KnownMembers, type Member } from './known-members.ts';
 export const shapesOf = (dataset: Dataset): { table: MemberTable; next: MemberTable | undefined }[] =>
   memberTablesOf([dataset]).map(({ table, holds }) => ({ table, next: holds[0] }));
 
-/** What members of a table were called before, by their numbers. */
+/** What members of a table were called before, and what others that have become one with them were, by their numbers. */
 async function formerNames(connection: DuckDBConnection, table: string): Promise<Map<number, string[]>> {
-  const from = await formerTable(connection, 'member_history');
   const found = new Map<number, string[]>();
-  if (from === null) return found;
-  const rows = await askRows(
-    connection,
-    `SELECT member_id, name_zh, name_en FROM ${from} AS known WHERE member_table = '${table}' AND attribute = 'name'`,
-  );
-  for (const [id, ...names] of rows) {
-    found.set(Number(id), [...(found.get(Number(id)) ?? []), ...names.map(String)]);
+  for (const [of, condition] of [
+    ['member_history', " AND attribute = 'name'"],
+    [unitedTable, ''],
+  ]) {
+    const from = await formerTable(connection, of ?? '');
+    if (from === null) continue;
+    const rows = await askRows(
+      connection,
+      `SELECT member_id, name_zh, name_en FROM ${from} AS known WHERE member_table = '${table}'${condition}`,
+    );
+    for (const [id, ...names] of rows) {
+      found.set(Number(id), [...(found.get(Number(id)) ?? []), ...names.map(String)]);
+    }
   }
   return found;
 }

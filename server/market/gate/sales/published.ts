@@ -1,24 +1,39 @@
 import { describedOtherwise } from '../../lineage/described-otherwise.ts';
-import { beforeAndAfter, type GateRule, members, percent, points, units } from '../rule.ts';
+import { unitedTable } from '../../tables/united-members.ts';
+import { beforeAndAfter, type GateRule, type Known, members, percent, points, units } from '../rule.ts';
 import { lastMonths, restated, series } from './series.ts';
 
-/** The members that sold in the newest month of a source, counted on each level: source, last, level, zh, en, members. */
-const lists = (db: string): string => `(
+/** Every member counts. */
+const every = () => 'TRUE';
+
+/**
+ * The members that sold in the newest month of a source, counted on each level: source, last, level, zh, en, members.
+ * @param counts a condition for the members of a table, by the column of their key
+ */
+const lists = (db: string, counts: (table: string, key: string) => string = every): string => `(
   WITH newest AS (
     SELECT f.source, last, f.sub_model_id, f.city_id FROM ${db}.sales AS f JOIN ${lastMonths(db)} USING (source)
     WHERE month = last)
   SELECT source, last, 'brand' AS level, '品牌' AS zh, 'brands' AS en, COUNT(DISTINCT brand_id)::DOUBLE AS members
-    FROM newest JOIN ${db}.sub_model USING (sub_model_id) JOIN ${db}.model USING (model_id) GROUP BY source, last
+    FROM newest JOIN ${db}.sub_model USING (sub_model_id) JOIN ${db}.model USING (model_id)
+    JOIN ${db}.brand AS b USING (brand_id) WHERE ${counts('brand', 'b.key')} GROUP BY source, last
   UNION ALL SELECT source, last, 'model', '车型', 'models', COUNT(DISTINCT model_id)
-    FROM newest JOIN ${db}.sub_model USING (sub_model_id) GROUP BY source, last
+    FROM newest JOIN ${db}.sub_model USING (sub_model_id) JOIN ${db}.model AS m USING (model_id)
+    WHERE ${counts('model', 'm.key')} GROUP BY source, last
   UNION ALL SELECT source, last, 'sub-model', '子车型', 'sub-models', COUNT(DISTINCT sub_model_id)
-    FROM newest GROUP BY source, last
+    FROM newest JOIN ${db}.sub_model AS s USING (sub_model_id) WHERE ${counts('sub_model', 's.key')} GROUP BY source, last
   UNION ALL SELECT source, last, 'city', '城市', 'cities', COUNT(DISTINCT city_id) FROM newest GROUP BY source, last)`;
 
 /** Models with all that they sold: key, zh, en, first, volume. */
 const models = (db: string, condition = ''): string => `(
   SELECT key, ANY_VALUE(zh) AS zh, ANY_VALUE(en) AS en, MIN(month) AS first, MAX(month) AS latest, SUM(volume) AS volume
   FROM ${series.model(db)} ${condition} GROUP BY key)`;
+
+/** @returns a condition for members of the published release that have not become one with another one since */
+const notUnited = (table: string, { there }: Known, key = 'key'): string =>
+  there.has(unitedTable)
+    ? `${key} NOT IN (SELECT key FROM fresh.${unitedTable} WHERE member_table = '${table}')`
+    : 'TRUE';
 
 /** Shares of brands in the newest month of each source, in percent: source, last, key, zh, en, share. */
 const shares = (db: string): string => `(
@@ -83,9 +98,10 @@ export const rulesBesidePublished: readonly GateRule[] = [
       zh_CN: '已发布版本中总销量超过 {threshold}的车型，新版本任何月份都没有（按车型代码比较）。',
       en: 'A model that has sold more than {threshold} in the published release is nowhere in the new one (compared by its key).',
     },
-    sql: (threshold) => `
+    sql: (threshold, known) => `
       SELECT latest AS month, NULL AS source, NULL AS other, zh, en, volume AS before, NULL AS after, volume AS size
-      FROM ${models('old')} ANTI JOIN ${models('fresh')} AS f USING (key) WHERE volume > ${threshold}`,
+      FROM ${models('old')} ANTI JOIN ${models('fresh')} AS f USING (key)
+      WHERE volume > ${threshold} AND ${notUnited('model', known)}`,
   },
   {
     key: 'sales.model-appeared',
@@ -136,10 +152,10 @@ export const rulesBesidePublished: readonly GateRule[] = [
       zh_CN: '来源最近一个月有销量的品牌、车型、子车型或城市，比已发布版本最近一个月少 {threshold} 以上。',
       en: 'The brands, models, sub-models or cities with sales in the newest month of a source are fewer than in the newest month of the published release by more than {threshold}.',
     },
-    sql: (threshold) => `
+    sql: (threshold, known) => `
       SELECT f.last AS month, source, NULL AS other, o.zh, o.en, o.members AS before, f.members AS after,
         1 - f.members / o.members AS size
-      FROM ${lists('old')} AS o JOIN ${lists('fresh')} AS f USING (source, level)
+      FROM ${lists('old', (table, key) => notUnited(table, known, key))} AS o JOIN ${lists('fresh')} AS f USING (source, level)
       WHERE f.members < o.members * (1 - ${threshold} / 100)`,
   },
   {
