@@ -3,14 +3,17 @@ import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import type { Call } from './call.ts';
 import { gateWords } from './gate-words.ts';
+import { sayCandidates } from './names/candidates.ts';
 import { chosenRelease } from './publish.ts';
 import { explanationText, reportText, thresholdText } from './tell-report.ts';
 
 /** npm run data -- check [id]: what publishing would say; 1 where a rule is red. */
 export async function check(call: Call): Promise<number> {
   const { marketFolder, language, terminal } = call;
-  const report = await checkRelease(marketFolder, await chosenRelease(call));
+  const id = await chosenRelease(call);
+  const report = await checkRelease(marketFolder, id);
   terminal.say(reportText(report, 'all', language));
+  await sayCandidates(call, id);
   return report.outcomes.some(({ state }) => state === 'red') ? 1 : 0;
 }
 

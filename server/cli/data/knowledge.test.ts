@@ -124,8 +124,11 @@ describe('npm run data -- names', () => {
       /has 1 pair of members that may be one:\nbrand {2}长安 \[长安\] 1 units in 1 month {2}~ {2}Changan/,
     );
     expect(output).toContain('one is the Chinese name of the other in Latin letters');
+    // Of a release that begins a market, who checks or publishes it hears so, too.
+    expect((await run('check')).output).toContain(output);
     const { output: noted } = await run('names', 'apart', 'brand', '长安', 'Changan', '--by', 'Lin Wei');
     expect(noted).toContain('"长安" and "Changan" are two');
     expect((await run('names', 'candidates')).output).not.toContain('brand  长安');
+    expect((await run('check')).output).not.toContain('may be one');
   });
 });

@@ -4,6 +4,7 @@ import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, longest } from './call.ts';
 import { gateWords } from './gate-words.ts';
+import { sayCandidates } from './names/candidates.ts';
 import { tellPublish } from './tell-publish.ts';
 import { reportText } from './tell-report.ts';
 import { withDatabase } from './with-database.ts';
@@ -35,6 +36,7 @@ export async function publish(call: Call): Promise<number> {
     withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database)),
   );
   terminal.say(words.published[language](chosen));
+  await sayCandidates(call, chosen);
   return 0;
 }
 

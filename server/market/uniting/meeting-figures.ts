@@ -80,6 +80,6 @@ export async function refuseMeeting(
   const many = Number(count).toLocaleString('en-US');
   throw new Refusal('market.both-have-figures', status.refused, {
     zh_CN: `两者在“${name.zh_CN}”中有 ${many} 个数值重合，合并会重复计算，第一个：${what('zh_CN')}。请先更正或撤回其中之一，再合并。`,
-    en: `Both have figures of ${many} same ${Number(count) === 1 ? 'row' : 'rows'} of "${name.en}", which would count twice; the first: ${what('en')}. Correct or withdraw those of one of them, then unite them.`,
+    en: `Both have figures for ${many} of the same rows of "${name.en}", which would count twice; the first: ${what('en')}. Correct or withdraw those of one of them, then unite them.`,
   });
 }

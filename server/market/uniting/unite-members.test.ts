@@ -42,7 +42,12 @@ const planted = [
 ];
 
 const order = (change: Partial<UniteOrder> = {}): UniteOrder => ({
-  ...{ field: 'brand', from: '比亚迪', into: 'BYD', by: 'Lin Wei', onto: 'two', note: '' },
+  field: 'brand',
+  from: '比亚迪',
+  into: 'BYD',
+  by: 'Lin Wei',
+  onto: 'two',
+  note: '',
   ...change,
 });
 
@@ -114,7 +119,10 @@ describe('two members that become one', () => {
     const moved = steady.last - steady.first + 1;
     expect(deliveries.map(({ dataset }) => dataset)).toEqual(expect.arrayContaining(['sales', 'price']));
     expect(deliveries.find(({ dataset }) => dataset === 'sales')).toMatchObject({
-      ...{ id, kind: 'unite', by: 'Lin Wei', onto: 'two' },
+      id,
+      kind: 'unite',
+      by: 'Lin Wei',
+      onto: 'two',
       united: { field: 'brand', from: { en: '比亚迪' }, into: { en: 'BYD' }, narrower: { model: 1, sub_model: 1 } },
       counts: { inserted: moved, withdrawn: moved, corrected: 0 },
     });
@@ -155,7 +163,7 @@ describe('two members stay two', () => {
     [order({ onto: 'none' }), 'Release none does not exist'],
     [
       order({ field: 'subModel', from: 'sub-1', into: 'sub-0' }),
-      /figures of 240 same rows of "Sales".*the first: 2023-01 \/ .* \/ The sub 0 \/ The city 0\. Correct or withdraw/,
+      /figures for 240 of the same rows of "Sales".*the first: 2023-01 \/ .* \/ The sub 0 \/ The city 0\. Correct or withdraw/,
     ],
   ])('%j: %s', async (wish, words) => {
     const before = await readdir(join(folder, 'releases'));

@@ -11,6 +11,10 @@ export const candidateWords = {
     en: (count: number, release: string) =>
       `Release ${release} has ${count} ${count === 1 ? 'pair' : 'pairs'} of members that may be one:`,
   },
+  more: {
+    zh_CN: (count: number, release: string) => `……另有 ${count} 对：npm run data -- names candidates ${release}`,
+    en: (count: number, release: string) => `... and ${count} more: npm run data -- names candidates ${release}`,
+  },
   member: {
     zh_CN: (names: string, key: string, sold: string, months: number) => `${names} [${key}] ${sold} 辆，${months} 个月`,
     en: (names: string, key: string, sold: string, months: number) =>
@@ -45,8 +49,12 @@ export const candidateWords = {
       `npm run data -- names unite ${field} "${first}" "${second}" --by name; where they are two, apart in place of unite`,
   },
   united: {
-    zh_CN: (text: string, narrower: string) => (narrower === '' ? `${text}。` : `${text}，其下一并合并：${narrower}。`),
-    en: (text: string, narrower: string) => (narrower === '' ? `${text}.` : `${text}, and below them: ${narrower}.`),
+    zh_CN: (text: string) => `${text}。`,
+    en: (text: string) => `${text}.`,
+  },
+  unitedBelow: {
+    zh_CN: (text: string, narrower: string) => `${text}，其下一并合并：${narrower}。`,
+    en: (text: string, narrower: string) => `${text}, and below them: ${narrower}.`,
   },
   noOnto: {
     zh_CN: '还没有发布任何版本；请用 --onto 写明版本号。',

@@ -5,6 +5,7 @@ import {
   findCandidates,
   listReleases,
   type Reason,
+  readRelease,
   unitedFields,
 } from '../../../market/index.ts';
 import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
@@ -55,6 +56,23 @@ async function chosen({ marketFolder, language }: Call, id: string | undefined):
   const found = id ?? (await listReleases(marketFolder))[0]?.id;
   if (found === undefined) throw new UsageError(words.noReleases[language]);
   return found;
+}
+
+/** How many pairs are named before a release is published; the command lists the others. */
+const fewest = 5;
+
+/**
+ * Says of a release that begins a market which of its members may be one: a file in two languages makes two brands of
+ * one, and so do two sources. Nothing is said where there are none.
+ */
+export async function sayCandidates({ marketFolder, language, terminal }: Call, id: string): Promise<void> {
+  const release = await readRelease(marketFolder, id);
+  if (!release || release.demonstration || release.onto !== null) return;
+  const found = await findCandidates(marketFolder, id);
+  if (found.length === 0) return;
+  terminal.say(candidateWords.head[language](found.length, id));
+  terminal.say(candidatesText(found.slice(0, fewest), language));
+  if (found.length > fewest) terminal.say(candidateWords.more[language](found.length - fewest, id));
 }
 
 /** npm run data -- names candidates [release]: members that may be one under two names. */

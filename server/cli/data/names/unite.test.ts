@@ -44,7 +44,9 @@ describe('npm run data -- names unite', () => {
   });
 
   test('trace reaches the row that was delivered under the former key', async () => {
-    const { output } = await run('trace', '2024-01', 'wholesale', 'maker.byd.海豹.rest.ice', '广州');
+    const trace = (subModel: string) => run('trace', '2024-01', 'wholesale', subModel, '广州');
+    const { output } = await trace('maker.byd.海豹.rest.ice');
+    expect(await trace('maker.比亚迪.海豹.rest.ice')).toEqual({ code: 0, output, complained: '' });
     expect(output).toContain(': 100 ');
     expect(output).toMatch(/"比亚迪" merged into "BYD"\n.*\nnone → 100 {2}two\.csv row 2\n/);
   });

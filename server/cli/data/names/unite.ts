@@ -44,7 +44,12 @@ export async function unite(call: Call): Promise<number> {
   const narrower = Object.entries(made.united.narrower).map(
     ([table, count]) => `${table} ${count.toLocaleString('en-US')}`,
   );
-  terminal.say(candidateWords.united[language](unitedText[language](made.united), narrower.join(', ')));
+  const text = unitedText[language](made.united);
+  terminal.say(
+    narrower.length === 0
+      ? candidateWords.united[language](text)
+      : candidateWords.unitedBelow[language](text, narrower.join(', ')),
+  );
   terminal.say(words.publishNext[language](made.release));
   return 0;
 }
