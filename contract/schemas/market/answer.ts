@@ -55,7 +55,7 @@ export const MarketAnswer = Type.Object({
   revisedTotal: Type.Optional(Revised),
   /** Said when the answer holds fewer rows than the question found: shown of all that sold the least volume or more. */
   cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
-  /** Where the question names a least volume: that volume, and how many rows sold fewer and were left out. */
+  /** Where the question names a least volume that rows were left out by: that volume, and how many sold fewer. */
   belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),
   /** Where the question names limits of figures (`where`): how many rows lay outside of them and were left out. */
   outsideLimits: Type.Optional(Type.Integer()),

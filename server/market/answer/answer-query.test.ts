@@ -128,6 +128,8 @@ describe.each(names)('%s', (name) => {
     );
     const none = await askRelease(engine.release, { ...query, minimumVolume: 1_000_000, others: false }, 'en');
     expect([none.rows.length, none.belowMinimum?.rows]).toEqual([0, all.rows.length]);
+    const everybody = await askRelease(engine.release, { ...query, others: false, minimumVolume: 0 }, 'en');
+    expect([everybody.rows.length, everybody.belowMinimum]).toEqual([all.rows.length, undefined]);
     const bare = { ...query, others: false, totals: false, limit: 1, minimumVolume: least };
     const first = await askRelease(engine.release, bare, 'en');
     expect(first.belowMinimum).toEqual(answer.belowMinimum);

@@ -65,7 +65,8 @@ export const restOf = (
   const all = found - below - outside;
   return {
     cut: all > shown ? { shown, all } : null,
-    ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
+    ...(query.minimumVolume !== undefined &&
+      below > 0 && { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     ...(query.where === undefined ? {} : { outsideLimits: outside }),
     ...(narrowedBy.length > 0 && { shareOf: { base: query.shareOf ?? 'chosen', narrowedBy } }),
     release: releaseOf(release),

@@ -58,11 +58,7 @@ export function CutsPage() {
       <TableCard
         key={`cut ${depth}`}
         title={title}
-        caption={
-          below && below.rows > 0
-            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
-            : undefined
-        }
+        caption={below ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows }) : undefined}
         answered={answered}
         model={{ ...model, rows: cut }}
         sorting={{ key: depth, direction: 'ascending' }}

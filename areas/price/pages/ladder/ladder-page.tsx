@@ -60,11 +60,7 @@ export function LadderPage() {
         key={segment}
         inFigures
         title={title}
-        caption={
-          below && below.rows > 0
-            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
-            : undefined
-        }
+        caption={below ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows }) : undefined}
         answered={answered}
         model={table}
         sorting={{ key: 'low', direction: 'ascending' }}

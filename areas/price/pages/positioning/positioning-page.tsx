@@ -69,9 +69,7 @@ export function PositioningPage() {
         inFigures
         title={title}
         caption={[
-          below && below.rows > 0
-            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
-            : undefined,
+          below ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows }) : undefined,
           outsideText(models.answer?.outsideLimits),
         ]
           .filter(Boolean)

@@ -57,11 +57,7 @@ export function SpreadPage() {
         key={by}
         inFigures
         title={title}
-        caption={
-          below && below.rows > 0
-            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
-            : undefined
-        }
+        caption={below ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows }) : undefined}
         answered={answered}
         sorting={{ key: spread.median, direction: 'descending' }}
       />
