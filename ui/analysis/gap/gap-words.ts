@@ -2,13 +2,13 @@ import type { Language } from '@portal/contract';
 
 const words = {
   zh_CN: {
-    difference: '差',
+    difference: '差值',
     differenceMeans: '前者减后者；任一方未覆盖时为空',
-    ratio: '比',
+    ratio: '比值',
     ratioMeans: '前者 / 后者；后者为零或未覆盖时为空',
-    drift: '比的同比变化',
-    driftMeans: '两者之比与上年同期之比的差，以百分点表示；任一时段没有比、或上年同期不在所列时间内时为空',
-    driftFormula: '(比 - 上年同期的比) × 100',
+    drift: '比值同比变化',
+    driftMeans: '比值减去上年同期的比值，以百分点表示；任一时段没有比值、或上年同期不在所列时间内时为空',
+    driftFormula: '(比值 - 上年同期的比值) × 100',
   },
   en: {
     difference: 'Difference',
