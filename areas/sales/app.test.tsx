@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { beforeEachAnswer, requests } from '../../ui/analysis/testing/area-tests.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
 import { answerWith, open } from './testing/area.tsx';
@@ -124,6 +125,30 @@ describe('sales area', () => {
     expect(screen.getByTestId('ways').textContent).toContain('i:volume 100');
     const opened = ways.filter(({ dataset }) => dataset.way === 'open:/sales/trend');
     expect(opened.map((way) => way.getAttribute('href'))).toEqual(['/sales/trend?by=brand&brand=BEV&province=p1']);
+  });
+
+  test('S3.041 of what a share is a part is offered where it makes a difference, and stays in the address', async () => {
+    const base = () => screen.queryByRole('combobox', { name: '份额基准' });
+    const { unmount } = open('/sales/ranking?by=model&segment=A');
+    await screen.findByTestId('pivot');
+    expect(base()).toBeNull();
+    unmount();
+    answerWith({
+      marketQuery: (query) => ({
+        ...testAnswer(query),
+        shareOf: { base: query.shareOf ?? 'chosen', narrowedBy: ['brand'] },
+      }),
+    });
+    const asked = () =>
+      requests.mock.calls.flatMap(([name, query]) =>
+        name === 'marketQuery' && 'shareOf' in query ? [query.shareOf] : [],
+      );
+    open('/sales/ranking?by=model&brand=BEV');
+    await waitFor(() => expect(base()).toBeTruthy());
+    expect(new Set(asked())).toEqual(new Set(['market']));
+    await userEvent.selectOptions(base() as HTMLElement, 'chosen');
+    expect(location.search).toBe('?by=model&brand=BEV&share=chosen');
+    await waitFor(() => expect(asked()).toContain('chosen'));
   });
 
   test('what preload asked is not asked again by the page', async () => {
