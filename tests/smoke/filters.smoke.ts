@@ -232,7 +232,10 @@ describe('what narrows an analysis', () => {
     smoke.visit(async (visitor) => {
       const { page } = visitor;
       await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-      for (const path of ['/sales/overview', '/sales/trend', '/sales/ranking', '/price/index', '/incentive/ranking']) {
+      const paths = ['/sales/overview', '/sales/trend', '/sales/ranking', '/price/index', '/incentive/ranking'];
+      // Long captions, terms to fill in and fields to lay are below the figures, or folded above them.
+      paths.push('/finance/worth', '/finance/calculator', '/internet/beside-sales', '/multidimensional-query');
+      for (const path of paths) {
         await visitor.open(path);
         await page.waitForSelector('[data-testid="key-figure"], [data-drawn], [data-testid="pivot"]');
         await visitor.quiet();

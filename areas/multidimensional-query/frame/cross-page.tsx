@@ -7,6 +7,7 @@ import {
   PageProvider,
   PaperCut,
   PaperWords,
+  PhoneFold,
   preloadPivot,
   useReadWritten,
   WatchPlace,
@@ -69,7 +70,9 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
           <PaperWords />
           <WordsCard />
           <CrossBar />
-          <FieldsCard />
+          <PhoneFold name={say('fields')}>
+            <FieldsCard />
+          </PhoneFold>
           <Segmented
             className={classes.ways}
             label={say('ways')}

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@portal/ui';
 import {
   crossSearch,
   hasShareWithin,
@@ -11,13 +12,14 @@ import { useState } from 'react';
 import { useCross } from '../frame/cross-context.ts';
 import { phrases } from '../phrases.ts';
 
-/** As many examples as one line shows. */
+/** As many examples as one line shows; a phone has no line for them. */
 const mostExamples = 4;
 
 /** A question in words, whose figures stand in the pivot. */
 export function WordsCard() {
   const { openQuery } = useCross();
   const say = phrases.useTranslate();
+  const isPhone = useIsPhone();
   const [state, setState] = useState<WordsState>(noWords);
   const [failure, setFailure] = useState('');
   const words = useWords(state);
@@ -36,7 +38,7 @@ export function WordsCard() {
     <WordsQuestion
       state={state}
       words={words}
-      examples={mostExamples}
+      examples={isPhone ? 0 : mostExamples}
       failure={failure}
       onChange={(next) => {
         setFailure('');

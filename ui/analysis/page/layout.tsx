@@ -37,15 +37,13 @@ interface ChoicesProps {
   children: ReactNode;
 }
 
-/** What a person chooses for a page or a card; on a phone several of them are folded into one line. */
-export function Choices({ note, children }: ChoicesProps) {
-  const words = analysisWords(useLanguage());
+/** On a phone a line that opens what stands behind it; elsewhere that stands there at once. */
+export function PhoneFold({ name, children }: { name: string; children: ReactNode }) {
   const isPhone = useIsPhone();
   const [open, setOpen] = useState(false);
-  const folds = isPhone && Children.toArray(children).length > 1;
   return (
     <>
-      {folds && (
+      {isPhone && (
         <Button
           size="small"
           variant="quiet"
@@ -55,15 +53,22 @@ export function Choices({ note, children }: ChoicesProps) {
           data-testid="choices-open"
           onClick={() => setOpen(!open)}
         >
-          {words('options')}
+          {name}
         </Button>
       )}
-      {(!folds || open) && (
-        <div className={classes.choices}>
-          {children}
-          {note && <span className={classes.note}>{note}</span>}
-        </div>
-      )}
+      {(!isPhone || open) && children}
     </>
   );
+}
+
+/** What a person chooses for a page or a card; on a phone several of them are folded into one line. */
+export function Choices({ note, children }: ChoicesProps) {
+  const words = analysisWords(useLanguage());
+  const row = (
+    <div className={classes.choices}>
+      {children}
+      {note && <span className={classes.note}>{note}</span>}
+    </div>
+  );
+  return Children.toArray(children).length > 1 ? <PhoneFold name={words('options')}>{row}</PhoneFold> : row;
 }

@@ -1,6 +1,6 @@
 import { faultOfLoan, figuresOf, planOf, worthOf } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
-import { Card, EmptyState, formatRatio } from '@portal/ui';
+import { Card, EmptyState, formatRatio, useIsPhone } from '@portal/ui';
 import { exportName, StillCard, TableShare, useChoices } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { readMarketRate } from '../../parts/market-rate.tsx';
@@ -14,6 +14,7 @@ import { TermFields } from './term-fields.tsx';
 /** Works an offer out: what is paid each month, what it costs in all, at which true yearly rate, and the plan of it. */
 export function CalculatorPage() {
   const language = useLanguage();
+  const isPhone = useIsPhone();
   const translate = phrases.useTranslate();
   const choices = useChoices(calculator.choices);
   const terms = readTerms(choices);
@@ -39,10 +40,15 @@ export function CalculatorPage() {
     yuan: translate('yuan'),
   };
   const model = planTable(plan, texts);
+  const results = (
+    <LoanResults figures={figures} worth={market === null ? null : worthOf(terms, market)} market={market} />
+  );
   return (
     <>
+      {/* On a phone eleven terms fill the screen: what they come to stands above them. */}
+      {isPhone && results}
       <TermFields choices={choices} fault={null} />
-      <LoanResults figures={figures} worth={market === null ? null : worthOf(terms, market)} market={market} />
+      {!isPhone && results}
       <Card title={title} caption={translate('rateSource')}>
         <Chart titleHidden height={300} spec={planChart(plan, texts, title, language)} />
       </Card>
