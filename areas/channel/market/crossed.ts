@@ -50,7 +50,7 @@ export const crossed = {
     unit: { zh_CN: '', en: '' },
     definition: {
       zh_CN:
-        '月末经销商库存相当于当月几个月的终端零售量；只计已批发未零售的车，不含厂家库存、在途与出口；全国口径，不分城市与网点；当月没有零售时为空',
+        '月末经销商库存相当于当月几个月的终端零售量；只计已批发未零售的车，不含厂家库存、在途与出口；全国口径，无城市与网点明细；当月没有零售时为空',
       en: 'How many months of terminal retail volume the dealer stock at the end of a month is; of cars wholesaled and not sold alone, without the stock of manufacturers, cars on the way and exports; of the whole country, not by city or outlet; blank in a month without retail',
     },
     formula: {

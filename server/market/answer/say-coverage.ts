@@ -67,7 +67,7 @@ export function placeTexts(context: CoverageContext): string[] {
   const few = fewPlaces(context);
   const unspecified = levelsOf(context).filter(({ level }) => level.members === 0);
   const names = unspecified.map(({ name }) => within(name, language));
-  const apart = names.length > 0 && (language === 'en' ? `not by ${names.join(' or ')}` : `不分${names.join('和')}`);
+  const apart = names.length > 0 && (language === 'en' ? `not by ${names.join(' or ')}` : `无${names.join('和')}明细`);
   return [...(few ? [only(few, language)] : []), ...(apart ? [apart] : [])];
 }
 
@@ -83,7 +83,7 @@ export function kindTexts(context: CoverageContext): string[] {
     const distinguished = members.filter((member) => !isUnspecified(dimension, member));
     if (distinguished.length === 0) {
       const name = within(dimension.name, language);
-      return [language === 'en' ? `not by ${name}` : `不分${name}`];
+      return [language === 'en' ? `not by ${name}` : `无${name}明细`];
     }
     if (distinguished.length < members.length || dimension.kind !== 'enumerated') return [];
     const inOrder = dimension.members.map((member) => member.key).filter((member) => distinguished.includes(member));

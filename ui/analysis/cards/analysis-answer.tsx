@@ -17,7 +17,7 @@ const phrases = createPhrases({
     latestMonths: '查看最近时间',
     uncovered: '未覆盖',
     uncoveredText: '当前版本没有这部分数据，不等于零。%{says}',
-    undistinguishedText: '当前版本不分“%{name}”，无法按它列出或计算份额。%{says}',
+    undistinguishedText: '当前版本无“%{name}”明细，无法按它列出或计算份额。%{says}',
   },
   en: {
     loading: 'Loading',

@@ -44,7 +44,7 @@ const zh_CN = {
   groups: '分组',
   lost: '已移除不属于所选范围的项目：{names}',
   putBack: '恢复原筛选',
-  undistinguished: '“{of}”数据不分{name}，不能按此筛选',
+  undistinguished: '“{of}”数据无{name}明细，不能按此筛选',
   caps: '月度最多 36 个月，季度最多 12 个季度，年度最多 10 年',
   allOfGroup: '全部{name}',
   allFound: '选择找到的全部 {n} 项',

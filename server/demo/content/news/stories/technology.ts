@@ -108,12 +108,12 @@ export const technologyStories: Story[] = [
         about: [{ model, tone: toneOf(clearly(move, 1)) }],
         zh_CN: words(
           '{fuel}车型纯电续航{turn}：{m}均值 {range} 公里',
-          '按零售量加权，{fuel}车型纯电续航（CLTC）由上月的 {former} 公里变为 {range} 公里，电池容量均值 {battery} 千瓦时。',
+          '按零售量加权，{fuel}车型纯电续航（CLTC）上月为 {former} 公里，本月为 {range} 公里，电池容量均值 {battery} 千瓦时。',
           '{model}的均值为 {own} 公里、{ownBattery} 千瓦时。',
         ),
         en: words(
           'Electric range of {fuel} cars {turn}: {range} km on average in {m}',
-          'Weighted by retail volume, the electric range (CLTC) of {fuel} cars went from {former} km to {range} km, with {battery} kWh of battery.',
+          'Weighted by retail volume, the electric range (CLTC) of {fuel} cars was {former} km the month before and is {range} km now, with {battery} kWh of battery.',
           'The {model} stands at {own} km and {ownBattery} kWh.',
         ),
       };
