@@ -4,7 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
-import { beforeEachAnswer, requests } from '../../ui/analysis/testing/area-tests.ts';
+import type { Query } from '../../ui/analysis/page/ask.ts';
+import { beforeEachAnswer, questions, requests } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
@@ -135,14 +136,14 @@ describe('sales area', () => {
     unmount();
     answerWith({
       marketQuery: (query) => ({
-        ...testAnswer(query),
-        shareOf: { base: query.shareOf ?? 'chosen', narrowedBy: ['brand'] },
+        ...testAnswer(query as Query),
+        shareOf: { base: query?.shareOf ?? 'chosen', narrowedBy: ['brand'] },
       }),
     });
     const asked = () =>
-      requests.mock.calls.flatMap(([name, query]) =>
-        name === 'marketQuery' && 'shareOf' in query ? [query.shareOf] : [],
-      );
+      questions()
+        .map(({ shareOf }) => shareOf)
+        .filter(Boolean);
     open('/sales/ranking?by=model&brand=BEV');
     await waitFor(() => expect(base()).toBeTruthy());
     expect(new Set(asked())).toEqual(new Set(['market']));

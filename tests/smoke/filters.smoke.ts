@@ -234,7 +234,7 @@ describe('what narrows an analysis', () => {
       await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
       const paths = ['/sales/overview', '/sales/trend', '/sales/ranking', '/price/index', '/incentive/ranking'];
       // Long captions, terms to fill in and fields to lay are below the figures, or folded above them.
-      paths.push('/finance/worth', '/finance/calculator', '/internet/beside-sales', '/multidimensional-query');
+      paths.push('/finance/worth', '/finance/calculator', '/internet/beside-sales');
       for (const path of paths) {
         await visitor.open(path);
         await page.waitForSelector('[data-testid="key-figure"], [data-drawn], [data-testid="pivot"]');

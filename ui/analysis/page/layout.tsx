@@ -38,7 +38,8 @@ interface ChoicesProps {
 }
 
 /** On a phone a line that opens what stands behind it; elsewhere that stands there at once. */
-export function PhoneFold({ name, children }: { name: string; children: ReactNode }) {
+export function PhoneFold({ name, children }: { name?: string; children: ReactNode }) {
+  const words = analysisWords(useLanguage());
   const isPhone = useIsPhone();
   const [open, setOpen] = useState(false);
   return (
@@ -53,7 +54,7 @@ export function PhoneFold({ name, children }: { name: string; children: ReactNod
           data-testid="choices-open"
           onClick={() => setOpen(!open)}
         >
-          {name}
+          {name ?? words('options')}
         </Button>
       )}
       {(!isPhone || open) && children}
@@ -63,12 +64,11 @@ export function PhoneFold({ name, children }: { name: string; children: ReactNod
 
 /** What a person chooses for a page or a card; on a phone several of them are folded into one line. */
 export function Choices({ note, children }: ChoicesProps) {
-  const words = analysisWords(useLanguage());
   const row = (
     <div className={classes.choices}>
       {children}
       {note && <span className={classes.note}>{note}</span>}
     </div>
   );
-  return Children.toArray(children).length > 1 ? <PhoneFold name={words('options')}>{row}</PhoneFold> : row;
+  return Children.toArray(children).length > 1 ? <PhoneFold>{row}</PhoneFold> : row;
 }

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   columnLines,
+  PhoneFold,
   type Pivot,
   type PivotAnswer,
   PivotGrid,
@@ -85,7 +86,9 @@ function PivotCard({ answer, pivot: asAnswered, outside, waiting }: PivotCardPro
       caption={words('size', { rows: rows.length, columns: columns.length })}
       actions={<Share title={title} answer={aboutOf(answer, figures, outside)} model={model} filters={limits} />}
     >
-      <PivotChoices />
+      <PhoneFold>
+        <PivotChoices />
+      </PhoneFold>
       <PivotNotes answer={answer} notes={[...coverageOfEach(answer, figures, language), outsideText ?? []].flat()} />
       <PivotGrid
         caption={title}

@@ -54,7 +54,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   figuresWritten: 'Number format',
   figuresWrittenNote: 'Applies to charts, tables and tooltips on this page, and to files exported from it',
   unit: 'Unit',
-  unitAuto: 'Automatic',
+  unitAuto: 'Auto',
   unitSingle: 'Units',
   unitLarge: 'Thousands',
   unitSingleMoney: 'Yuan',
