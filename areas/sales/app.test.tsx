@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import type { Query } from '../../ui/analysis/page/ask.ts';
-import { beforeEachAnswer, questions, requests } from '../../ui/analysis/testing/area-tests.ts';
+import { beforeEachAnswer, payloadsOf, requests } from '../../ui/analysis/testing/area-tests.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { preload } from './index.ts';
 import { trendIndicators } from './market/choices.ts';
@@ -141,9 +141,7 @@ describe('sales area', () => {
       }),
     });
     const asked = () =>
-      questions()
-        .map(({ shareOf }) => shareOf)
-        .filter(Boolean);
+      (payloadsOf('marketQuery') as Partial<Query>[]).flatMap(({ shareOf }) => (shareOf ? [shareOf] : []));
     open('/sales/ranking?by=model&brand=BEV');
     await waitFor(() => expect(base()).toBeTruthy());
     expect(new Set(asked())).toEqual(new Set(['market']));
