@@ -137,7 +137,7 @@ describe('sales area', () => {
     answerWith({
       marketQuery: (query) => ({
         ...testAnswer(query as Query),
-        shareOf: { base: query?.shareOf ?? 'chosen', narrowedBy: ['brand'] },
+        shareOf: { base: 'market', narrowedBy: ['brand'] },
       }),
     });
     const asked = () =>

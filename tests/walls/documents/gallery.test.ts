@@ -20,7 +20,17 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 
 /** Parts that need a whole page around them, or an account with what they show: the pages that have them show them. */
 const ofPages = [
-  ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
+  ...[
+    'FilterBar',
+    'FilterChips',
+    'FilterField',
+    'MonthsField',
+    'AnalysisApp',
+    'AnalysisAnswer',
+    'Columns',
+    'Choices',
+    'PhoneFold',
+  ],
   ...['AnalysisProblem', 'NothingFound', 'PlacesLayout'],
   ...[
     'MembersCard',
