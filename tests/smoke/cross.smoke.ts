@@ -215,7 +215,7 @@ const inWords = {
     leaveOut: /Not understood: “flying saucers”/,
     title: /Brand|brand/,
     area: /Open in Sales/,
-    answer: 'The answer',
+    answer: 'Answer',
   },
   zh_CN: {
     question: '今年销量前5的品牌及同比',
