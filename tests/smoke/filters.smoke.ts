@@ -233,8 +233,8 @@ describe('what narrows an analysis', () => {
       const { page } = visitor;
       await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
       const paths = ['/sales/overview', '/sales/trend', '/sales/ranking', '/price/index', '/incentive/ranking'];
-      // Long captions, terms to fill in and fields to lay are below the figures, or folded above them.
-      paths.push('/finance/worth', '/finance/calculator', '/internet/beside-sales');
+      // Long captions and terms to fill in are below the figures.
+      paths.push('/finance/worth', '/finance/calculator');
       for (const path of paths) {
         await visitor.open(path);
         await page.waitForSelector('[data-testid="key-figure"], [data-drawn], [data-testid="pivot"]');
