@@ -29,12 +29,13 @@ export async function standOn({ connection }: Pick<Staged, 'connection'>, regist
       const id = Number(row[0]);
       const name = { zh_CN: name_zh, en: name_en };
       const of = (wider: MemberTable) => standing.get(`${wider} ${row[columns.indexOf(`${wider}_id`)]}`);
-      standing.set(`${table} ${id}`, { key, name, brand: of('brand') });
+      const former = united.get(`${table} ${id}`) ?? [];
+      standing.set(`${table} ${id}`, { key, name, former, brand: of('brand') });
       registry.stand(table, { id, key, name, described }, of('manufacturer')?.name.en ?? '');
       const level = levels[table];
       if (!level) continue;
       const fuel = codes.fuel_type ?? '';
-      for (const called of [name, ...(united.get(`${table} ${id}`) ?? [])]) {
+      for (const called of [name, ...former]) {
         registry.names.called.stand({ level, key, name, ...calledOf(table, called, fuel, of) });
       }
     }
@@ -61,6 +62,8 @@ async function unitedNames(connection: Staged['connection']): Promise<Map<string
 interface Standing {
   key: string;
   name: { zh_CN: string; en: string };
+  /** Of those that have become one with it. */
+  former: Standing['name'][];
   brand: Standing | undefined;
 }
 
@@ -74,7 +77,9 @@ function calledOf(
   if (table === 'manufacturer' || table === 'brand') return { within: [], called: [zh_CN, en] };
   const [model, maker] = [of('model'), of('manufacturer')];
   const brand = of('brand') ?? model?.brand;
-  const around = [brand, model, maker].flatMap((member) => (member ? [member.name.zh_CN, member.name.en] : []));
+  const around = [brand, model, maker].flatMap((member) =>
+    member ? [member.name, ...member.former].flatMap((name) => [name.zh_CN, name.en]) : [],
+  );
   const called = [zh_CN, en].flatMap((name) => bareNames(name, [...around, ...(fuel === '' ? [] : [fuel])]));
   return table === 'model'
     ? { within: [brand?.key ?? ''], called }
