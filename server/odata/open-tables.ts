@@ -44,14 +44,23 @@ export function openTables(market: Pick<Market, 'onBehalfOf'>, most: number) {
     if (all > most) throw feedRefusals.tooManyRows(all, most);
     const key = JSON.stringify([accountId, language, first.release.id, first.release.publishedAt, question]);
     const found = open.get(key);
-    if (found) return found.table;
+    if (found) {
+      try {
+        return await found.table;
+      } catch {
+        // Who opened it may have gone before it was there: it is opened anew for those who still wait.
+        signal.throwIfAborted();
+      }
+    }
     const now = Date.now();
     const table = market
       .onBehalfOf(`account ${accountId}`)
       .whole(question, most, language, signal)
       .then((answer) => tableOfWhole(answer, spring));
     open.set(key, { table, rows: all, until: now + openFor });
-    table.catch(() => open.delete(key));
+    table.catch(() => {
+      if (open.get(key)?.table === table) open.delete(key);
+    });
     forget(now);
     return table;
   };
