@@ -56,20 +56,17 @@ describe.each(engines)('%s', (name) => {
   let gaps: Engine;
   let combined: Engine;
   beforeAll(async () => {
-    const own = await duckdbEngine(facts, priced);
-    const ownInvented = await duckdbWith(bikeTables, [bikes]);
-    const ownGaps = await duckdbEngine(deliveredFacts());
-    const ownCombined = await duckdbEngine(combinedFacts(), together);
-    running.push(own, ownInvented, ownGaps, ownCombined);
-    const other = name === 'DuckDB' ? null : await postgresEngine(facts, priced);
-    const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, [bikes]);
-    const otherGaps = name === 'DuckDB' ? null : await postgresEngine(deliveredFacts());
-    const otherCombined = name === 'DuckDB' ? null : await postgresEngine(combinedFacts(), together);
-    running.push(...[other, otherInvented, otherGaps, otherCombined].filter((engine) => engine !== null));
-    market = other ?? own;
-    invented = otherInvented ?? ownInvented;
-    gaps = otherGaps ?? ownGaps;
-    combined = otherCombined ?? ownCombined;
+    const [open, openWith] = name === 'DuckDB' ? [duckdbEngine, duckdbWith] : [postgresEngine, postgresWith];
+    const opened = async (engine: Promise<Engine | null>): Promise<Engine> => {
+      const ready = await engine;
+      if (!ready) throw new Error(`${name} did not open`);
+      running.push(ready);
+      return ready;
+    };
+    market = await opened(open(facts, priced));
+    invented = await opened(openWith(bikeTables, [bikes]));
+    gaps = await opened(open(deliveredFacts()));
+    combined = await opened(open(combinedFacts(), together));
   });
   afterAll(async () => {
     for (const engine of running) await engine.stop();
@@ -138,6 +135,8 @@ describe('the datasets', () => {
       ([, { payload }]) => 'properties' in payload && 'dataset' in payload.properties,
     );
     const names = [
+      'keepAnnotation',
+      'listRemarks',
       'marketCatalogue',
       'marketChanges',
       'marketFile',
