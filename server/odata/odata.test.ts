@@ -13,6 +13,7 @@ import { makeKey } from '../keys/key-store.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { feedPage } from './feed-rows.ts';
 import { tableOfAnswer } from './feed-table.ts';
+import { sameFigures } from './testing/same-figures.ts';
 
 let server: TestServer;
 let answer: MarketAnswer;
@@ -51,6 +52,8 @@ beforeAll(async () => {
   root = addressOf(question);
 });
 afterAll(() => server?.close());
+
+sameFigures(() => ({ server, secret }));
 
 const fetched = (part: string, options: Record<string, string> = {}, headers: Record<string, string> = {}) => {
   const authorization = `Basic ${Buffer.from(`excel:${secret}`).toString('base64')}`;
