@@ -7,7 +7,7 @@ import { chinaDay } from '../kernel/days/dates.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { ownedProducts } from '../products/index.ts';
-import { tellReceivers } from '../receivers/index.ts';
+import { listReceivers, tellReceivers } from '../receivers/index.ts';
 import { findOut } from './judging/find-out.ts';
 import { followView, lostSentence } from './judging/follow-view.ts';
 import { notes } from './kinds/words.ts';
@@ -61,7 +61,7 @@ export async function attend(
   if (!account || accountFault(account, now)) return settle(noNote);
   const to = await addressOf(db, account);
   const { watch, lost } = await followView(db, taken, account);
-  const tell = (occasion: string, make: (id: string) => Promise<Message>) =>
+  const tell = (occasion: string, make: ((id: string) => Promise<Message>) | null) =>
     tellOnce(parts, { watch, account, to, occasion }, make);
 
   /** Says in words why nothing more comes, and ends it there. */
@@ -78,14 +78,17 @@ export async function attend(
   const sheets = ownedSheets(watch, await ownedProducts(db, account.account_id, now));
   if (!sheets) return sayEnd(notes.noRight, 'right', 'stopped');
   if (lost) return sayEnd(lostSentence(lost), 'view', 'paused');
-  if (to === '') return settle(notes.noAddress);
+  // Without an address no mail goes out; its receivers are told all the same.
+  const isHeard = to !== '' || (await listReceivers(db, account.account_id)).length > 0;
+  if (!isHeard) return settle(notes.noAddress);
 
   try {
     const asking = { market: market.onBehalfOf(`account ${account.account_id}`), signal };
     const found = await findOut(watch, sheets, { ...asking, language: watch.language as Language }, now);
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };
-    const { sent, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));
+    const mail = (id: string) => makeMail(parts, { ...addressed, id }, found, signal);
+    const { sent, again } = await tell(found.occasion, to === '' ? null : mail);
     if (sent) {
       const [first] = found.sheets;
       const link = parts.origin() + linkAt(first.link, first.question);
@@ -108,11 +111,14 @@ interface Sending {
   occasion: string;
 }
 
-/** @returns whether it was told now, and when it is tried again; null for never */
+/**
+ * @param make the mail; null where only receivers are told
+ * @returns whether it was told now, and when it is tried again; null for never
+ */
 async function tellOnce(
   { db, clock, gateways, log }: WatchParts,
   { watch, account, to, occasion }: Sending,
-  make: (id: string) => Promise<Message>,
+  make: ((id: string) => Promise<Message>) | null,
 ): Promise<{ sent: boolean; again: number | null }> {
   const sending = await beginSending(db, watch.watch_id, occasion, clock());
   if (!sending) return { sent: false, again: null };
@@ -126,16 +132,16 @@ async function tellOnce(
       outcome,
       detail,
     });
-  let message: Message;
+  let message: Message | null;
   try {
-    message = await make(`watch-${sending.id}`);
+    message = make && (await make(`watch-${sending.id}`));
   } catch (error) {
     // Nothing has gone out: it may be told when it can be made.
     await endSending(db, sending, false, clock());
     throw error;
   }
   try {
-    await gateways.send(message);
+    if (message) await gateways.send(message);
   } catch (error) {
     log()?.error({ watch: watch.watch_id, reason: String(error) }, 'a watch could not be told');
     const again = await endSending(db, sending, false, clock());

@@ -258,6 +258,22 @@ describeOnBothStores('watching', (place) => {
     );
   });
 
+  test('without an address the receivers of an account are told all the same, once', async () => {
+    await suite.db.updateTable('account').set({ email: '' }).where('account_id', '=', person).execute();
+    await suite.db.deleteFrom('webhook_post').execute();
+    const robot = { kind: 'wecom', label: 'Board', address: 'https://127.0.0.1/hook', secret: '' } as const;
+    await addReceiver(suite.db, person, robot, suite.at());
+    const { watch_id } = await add(above(150));
+    publish('2026-10', { a: 160 });
+    const one = node();
+    await one.look();
+    await one.look();
+    expect(sent).toEqual([]);
+    const posts = await suite.db.selectFrom('webhook_post').select('body').execute();
+    expect(posts.map(({ body }) => JSON.parse(body).title)).toEqual(['My car']);
+    expect(await noteOf(watch_id)).toBe('');
+  });
+
   test('what was not delivered, and what is missing, alarms nobody', async () => {
     await add({ kind: 'below', indicator: 'volume', keys: { subModel: 'a' }, than: 50 });
     const one = node();
