@@ -1,5 +1,5 @@
 import type { Annotation, Bulletin, DatasetKey, DimensionKey, Language } from '@portal/contract';
-import type { Questions } from '../market/index.ts';
+import { datasets, type Questions } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { type Reader, readAnnotations, type StoredAnnotation } from './annotation-store.ts';
 import { bulletinsOf } from './bulletin-store.ts';
@@ -34,6 +34,8 @@ async function namesOf(
   }
   const names = new Map<string, string>();
   for (const [dimension, wanted] of keys) {
+    // By what the dataset is no longer cut, its members have no names: their notes stay, and can be removed.
+    if (!(dimension in datasets[dataset].dimensions)) continue;
     const query = { dataset, dimension: dimension as DimensionKey, keys: [...wanted], limit: wanted.size };
     const { members } = await market.members(query, language);
     for (const { key, name } of members) names.set(`${dimension} ${key}`, name);

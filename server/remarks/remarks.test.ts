@@ -125,6 +125,11 @@ describeOnBothStores('remarks', (place) => {
     }));
     await db.insertInto('annotation').values(rows).execute();
     expect(await refusal('keepAnnotation', note())).toBe('remarks.too-many');
+    // A note by what the dataset is no longer cut keeps its place in the list, under its key.
+    const former = { dimension: 'wheels', member_key: 'four' };
+    await db.updateTable('annotation').set(former).where('annotation_id', '=', 'made-0').execute();
+    const { data } = await call('listRemarks', { dataset: 'price' });
+    expect(data?.annotations.find(({ annotationId }) => annotationId === 'made-0')?.member?.name).toBe('four');
     await db.deleteFrom('annotation').where('dataset', '=', 'price').execute();
   });
 
