@@ -23,6 +23,6 @@ test('an error names the line of the source', () => {
   const own = fileURLToPath(import.meta.url);
   const lines = readFileSync(own, 'utf8').split('\n');
   const error = new Error('somewhere');
-  const line = lines.findIndex((text) => text.startsWith('  const made = ')) + 1;
+  const line = lines.findIndex((text) => text.startsWith('  const error = ')) + 1;
   expect(error.stack).toContain(`${own}:${line}:`);
 });

@@ -10,6 +10,7 @@ jest.mock('../../shell-app/api/request.ts', () => {
     listKeptViews: { views: [] },
     listCompetitorSets: { sets: [] },
     listFavouriteMembers: { favourites: [] },
+    listRemarks: { annotations: [], bulletins: [] },
   };
   const request = new Proxy(jest.fn(), {
     apply: (original, self, call) =>

@@ -88,8 +88,7 @@ describe('an area of analysis, by what it declares', () => {
       'brand',
       'fuelType',
     ]);
-    const queries = requests.mock.calls.filter(([name]) => name === 'marketQuery');
-    expect(queries.at(-1)?.[1]).toMatchObject({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] });
+    expect(requests.mock.calls.at(-1)?.[1]).toMatchObject({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] });
     expect(testCatalogue.dataSources.length).toBeGreaterThan(1);
     const offered = screen.getAllByTestId('filter')[0]?.querySelectorAll('option') ?? [];
     expect([...offered].map(({ value }) => value)).toEqual(['DATASOURCE_ZD_LINGSHOU']);

@@ -62,7 +62,6 @@ beforeEach(() => {
   queries.length = 0;
   jest.mocked(request).mockImplementation(((name: string, query: MarketQuery) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
-    if (name === 'listRemarks') return Promise.resolve({ annotations: [], bulletins: [] });
     if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0 });
     queries.push(query);
     return Promise.resolve({ ...testAnswer(query), ...(query.where && { outsideLimits: 12 }) });
@@ -117,7 +116,6 @@ test('several limits hold together, and what is wrong is said at its field', asy
 test('where no row lies within, the list says so and widens, and shows no sum of others in its place', async () => {
   jest.mocked(request).mockImplementation(((name: string, query: MarketQuery) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
-    if (name === 'listRemarks') return Promise.resolve({ annotations: [], bulletins: [] });
     const answer = testAnswer(query);
     const others = answer.rows.slice(0, 1).map((row) => ({ ...row, kind: 'others' as const }));
     return Promise.resolve(query.where ? { ...answer, rows: others, outsideLimits: 12 } : answer);

@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@portal/contract';
 import { Button, IconDeviceDesktop, Tag } from '@portal/ui';
-import classes from './devices.module.css';
+import entries from '../entries.module.css';
 import { useTranslate } from './phrases.ts';
 import { useDeviceName, wholeInstant } from './use-device-name.ts';
 
@@ -16,16 +16,16 @@ export function DeviceEntry({ session, busy, onEnd }: DeviceEntryProps) {
   const { address, begunAt, usedAt, own } = session;
   const name = useDeviceName(session);
   return (
-    <li className={classes.entry} data-testid="device" data-own={own}>
+    <li className={entries.entry} data-testid="device" data-own={own}>
       <IconDeviceDesktop aria-hidden="true" />
-      <div className={classes.words}>
-        <p className={classes.name}>
+      <div className={entries.words}>
+        <p className={entries.name}>
           {name} {own && <Tag tone="accent">{say('own')}</Tag>}
         </p>
-        <p className={classes.quiet}>
+        <p className={entries.quiet}>
           {[address, say('used', { instant: wholeInstant(usedAt) })].filter(Boolean).join(' · ')}
         </p>
-        <p className={classes.quiet}>{say('begun', { instant: wholeInstant(begunAt) })}</p>
+        <p className={entries.quiet}>{say('begun', { instant: wholeInstant(begunAt) })}</p>
       </div>
       {!own && (
         <Button

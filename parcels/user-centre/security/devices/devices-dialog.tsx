@@ -1,4 +1,5 @@
 import { Button, Modal } from '@portal/ui';
+import entries from '../entries.module.css';
 import { NotYet } from '../not-yet.tsx';
 import { DeviceEntry } from './device-entry.tsx';
 import classes from './devices.module.css';
@@ -23,17 +24,17 @@ export function DevicesDialog({ phone, onClose }: { phone: string; onClose: () =
       closeTestId="devices-close"
     >
       <div className={classes.devices}>
-        <p className={classes.quiet}>{say('lead')}</p>
+        <p className={entries.quiet}>{say('lead')}</p>
         {sessions === null ? (
           <NotYet error={error} onRetry={retry} say={say} />
         ) : (
-          <ul className={classes.list}>
+          <ul className={entries.list}>
             {sessions.map((session) => (
               <DeviceEntry key={session.sessionId} session={session} busy={busy} onEnd={end} />
             ))}
           </ul>
         )}
-        {sessions !== null && others.length === 0 && <p className={classes.quiet}>{say('noOthers')}</p>}
+        {sessions !== null && others.length === 0 && <p className={entries.quiet}>{say('noOthers')}</p>}
         {others.length > 1 && (
           <Button block disabled={busy} onClick={endOthers} data-testid="devices-end-others">
             {say('endOthers')}

@@ -1,5 +1,6 @@
 import type { KnownDevice } from '@portal/contract';
 import { Button, IconDeviceDesktop, Tag } from '@portal/ui';
+import entries from '../entries.module.css';
 import classes from './devices.module.css';
 import { useTranslate } from './phrases.ts';
 import { useDeviceName, wholeInstant } from './use-device-name.ts';
@@ -16,8 +17,8 @@ export function KnownDevices({ devices, busy, onForget }: KnownDevicesProps) {
   return (
     <section className={classes.group} data-testid="known-devices">
       <h3>{say('known')}</h3>
-      <p className={classes.quiet}>{say('knownLead')}</p>
-      <ul className={classes.list}>
+      <p className={entries.quiet}>{say('knownLead')}</p>
+      <ul className={entries.list}>
         {devices.map((device) => (
           <Entry key={device.deviceId} device={device} busy={busy} onForget={onForget} />
         ))}
@@ -30,13 +31,13 @@ function Entry({ device, busy, onForget }: { device: KnownDevice } & Pick<KnownD
   const say = useTranslate();
   const name = useDeviceName(device);
   return (
-    <li className={classes.entry} data-testid="known-device" data-own={device.own}>
+    <li className={entries.entry} data-testid="known-device" data-own={device.own}>
       <IconDeviceDesktop aria-hidden="true" />
-      <div className={classes.words}>
-        <p className={classes.name}>
+      <div className={entries.words}>
+        <p className={entries.name}>
           {name} {device.own && <Tag tone="accent">{say('thisBrowser')}</Tag>}
         </p>
-        <p className={classes.quiet}>
+        <p className={entries.quiet}>
           {[device.address, say('knownSince', { instant: wholeInstant(device.usedAt) })].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Button, IconDeviceMobile } from '@portal/ui';
+import entries from '../entries.module.css';
 import classes from './devices.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -8,11 +9,11 @@ export function PhoneEntry({ name, busy, onUnbind }: { name: string; busy: boole
   return (
     <section className={classes.group} data-testid="bound-phone">
       <h3>{say('phone')}</h3>
-      <div className={`${classes.entry} ${classes.phone}`}>
+      <div className={`${entries.entry} ${classes.phone}`}>
         <IconDeviceMobile aria-hidden="true" />
-        <div className={classes.words}>
-          <p className={classes.name}>{name}</p>
-          <p className={classes.quiet}>{say('phoneLead')}</p>
+        <div className={entries.words}>
+          <p className={entries.name}>{name}</p>
+          <p className={entries.quiet}>{say('phoneLead')}</p>
         </div>
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import type { OwnKey } from '@portal/contract';
 import { Button, formatDateTime, IconKey, Tag } from '@portal/ui';
-import classes from './keys.module.css';
+import entries from '../entries.module.css';
 import { useTranslate } from './phrases.ts';
 
 /** A day of the wire, 20270630, as people read it. */
@@ -18,13 +18,13 @@ export function KeyEntry({ entry: { keyId, label, to, usedAt, state }, busy, onE
   const used =
     usedAt > 0 ? say('used', { instant: formatDateTime(new Date(usedAt)).replace(' ', '\u00a0') }) : say('unused');
   return (
-    <li className={classes.entry} data-testid="key-entry" data-state={state}>
+    <li className={entries.entry} data-testid="key-entry" data-state={state}>
       <IconKey aria-hidden="true" />
-      <div className={classes.words}>
-        <p className={classes.name}>
+      <div className={entries.words}>
+        <p className={entries.name}>
           {label} {state !== 'open' && <Tag>{say(state)}</Tag>}
         </p>
-        <p className={classes.quiet}>{[say('until', { day: dayText(to) }), used].join(' · ')}</p>
+        <p className={entries.quiet}>{[say('until', { day: dayText(to) }), used].join(' · ')}</p>
       </div>
       {state === 'open' && (
         <Button

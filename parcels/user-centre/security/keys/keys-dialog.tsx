@@ -1,5 +1,6 @@
 import { Modal } from '@portal/ui';
 import { useState } from 'react';
+import entries from '../entries.module.css';
 import { NotYet } from '../not-yet.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { KeyForm } from './key-form.tsx';
@@ -24,14 +25,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       closeTestId="keys-close"
     >
       <div className={classes.keys}>
-        <p className={classes.quiet}>{say('lead')}</p>
-        {list !== null && list.most === 0 && <p className={classes.quiet}>{say('byOperator')}</p>}
+        <p className={entries.quiet}>{say('lead')}</p>
+        {list !== null && list.most === 0 && <p className={entries.quiet}>{say('byOperator')}</p>}
         {made && <NewKey made={made} onDone={() => setMade(null)} />}
         {!made && list !== null && list.most > 0 && <KeyForm make={make} onMade={setMade} />}
         {list === null && <NotYet error={error} onRetry={retry} say={say} />}
-        {list?.keys.length === 0 && <p className={classes.quiet}>{say('none')}</p>}
+        {list?.keys.length === 0 && <p className={entries.quiet}>{say('none')}</p>}
         {list !== null && list.keys.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={entries.list}>
             {list.keys.map((entry) => (
               <KeyEntry key={entry.keyId} entry={entry} busy={busy} onEnd={end} />
             ))}

@@ -1,5 +1,6 @@
 import { Button, IconCopy, toast } from '@portal/ui';
 import { useEffect, useRef } from 'react';
+import entries from '../entries.module.css';
 import { dayText } from './key-entry.tsx';
 import classes from './keys.module.css';
 import { translate, useTranslate } from './phrases.ts';
@@ -24,7 +25,7 @@ export function NewKey({ made: { secret, to }, onDone }: { made: MadeKey; onDone
       <h3 ref={heading} tabIndex={-1}>
         {say('made')}
       </h3>
-      <p className={classes.quiet}>{say('madeLead', { day: dayText(to) })}</p>
+      <p className={entries.quiet}>{say('madeLead', { day: dayText(to) })}</p>
       <output className={classes.secret} aria-label={say('secret')} data-testid="key-secret">
         {secret}
       </output>
