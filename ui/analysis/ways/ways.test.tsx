@@ -96,6 +96,8 @@ test('by the keys alone: from row to row, into the menu and through it, narrow, 
   expect(screen.getByTestId('ways').textContent).toContain('Petrol');
   expect(document.activeElement).toBe(way('narrow:brand'));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByTestId('way-note'));
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(way('by:city'));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByTestId('ways')).toBeNull();
