@@ -74,13 +74,17 @@ describeOnBothStores('remarks', (place) => {
     expect(await refusal('keepAnnotation', note({ shared: true }), colleague)).toBe('remarks.no-company');
     await join(own);
     expect(await texts(colleague)).toEqual(['Price cut']);
-    const held = db
+    const salesProduct = db
       .selectFrom('account_product')
       .innerJoin('product', 'product.product_id', 'account_product.product_id')
       .select(['account_product.product_id'])
       .where('product.key', '=', 'sales');
-    const rows = await db.selectFrom('account_product').selectAll().where('product_id', 'in', held).execute();
-    await db.updateTable('account_product').set({ to_ymd: '20200101' }).where('product_id', 'in', held).execute();
+    const rows = await db.selectFrom('account_product').selectAll().where('product_id', 'in', salesProduct).execute();
+    await db
+      .updateTable('account_product')
+      .set({ to_ymd: '20200101' })
+      .where('product_id', 'in', salesProduct)
+      .execute();
     expect(await refusal('listRemarks', { dataset: 'sales' }, colleague)).toBe('catalogue.product-not-held');
     expect(await refusal('keepAnnotation', note(), colleague)).toBe('catalogue.product-not-held');
     for (const { account_id, product_id, to_ymd } of rows)

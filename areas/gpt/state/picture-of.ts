@@ -34,7 +34,7 @@ function withFirst(answer: Answer, by: string, most: number): Answer {
 }
 
 /** The lists of a question that hold more than one member: what is the same in all rows tells none apart. */
-function toldApart(answer: Answer, query: WordQuery): DimensionKey[] {
+function severalLists(answer: Answer, query: WordQuery): DimensionKey[] {
   const listed = query.by.filter((dimension) => dimension !== 'period');
   const several = listed.filter((dimension) => membersOf(answer, dimension).length > 1);
   return several.length > 0 ? several : listed.slice(0, 1);
@@ -42,7 +42,7 @@ function toldApart(answer: Answer, query: WordQuery): DimensionKey[] {
 
 /** Why an answer has no picture: more lists than one has, or the first few of each, which are others in each; null where it may have one. */
 export function whyNone(answer: Answer, query: WordQuery): 'threeLists' | 'firstOfEach' | null {
-  const { length } = toldApart(answer, query);
+  const { length } = severalLists(answer, query);
   if (length > 2 || (length > 1 && query.by.includes('period'))) return 'threeLists';
   return length > 1 && query.within !== undefined && query.limit !== undefined ? 'firstOfEach' : null;
 }
@@ -54,7 +54,7 @@ export function pictureOf(
   { query, title }: { query: WordQuery; title: string },
   language: Language,
 ): Picture | null {
-  const [by, second] = toldApart(answer, query);
+  const [by, second] = severalLists(answer, query);
   const indicator = leadingFigure(query);
   const whole = { first: null, bars: 0 };
   if (whyNone(answer, query) !== null) return null;

@@ -58,12 +58,12 @@ export function propose(
   const ofYears = !isAcross && columns.month !== undefined && years.length > 0;
   const ofBare = !isAcross && !ofYears && bare.length > 1;
   const monthColumns = ofYears ? years.map(({ column }) => column) : isAcross || ofBare ? true : undefined;
-  const said = (field: string) => columns[field] !== undefined || constants[field] !== undefined;
-  if (given.dataset === 'sales' && !said('dataSource')) {
+  const isGiven = (field: string) => columns[field] !== undefined || constants[field] !== undefined;
+  if (given.dataset === 'sales' && !isGiven('dataSource')) {
     const source = sources.find(([pattern]) => pattern.test(given.around))?.[1];
     if (source !== undefined) constants.dataSource = source;
   }
-  if (ofBare && !said('year')) {
+  if (ofBare && !isGiven('year')) {
     const [year] = /(?:19|20)\d{2}/.exec(given.around) ?? [];
     if (year !== undefined) constants.year = year;
     else
@@ -75,9 +75,9 @@ export function propose(
   const covered = new Set(
     monthColumns === undefined ? [] : candidates.filter(({ kind }) => kind !== 'text').map(({ field }) => field),
   );
-  const missing = candidates.filter(({ field, isNeeded }) => isNeeded && !said(field) && !covered.has(field));
+  const missing = candidates.filter(({ field, isNeeded }) => isNeeded && !isGiven(field) && !covered.has(field));
   const cars = ['brand', 'model', 'subModel'];
-  if (given.dataset === 'sales' && !cars.some(said)) {
+  if (given.dataset === 'sales' && !cars.some(isGiven)) {
     open.push({
       zh_CN: '没有列是品牌、车型或子车型：请在 columns 中写其一，或在 constants 中写一个值。',
       en: 'No column seems to be brand, model or sub-model: name one under "columns", or give one value under "constants".',

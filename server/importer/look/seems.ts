@@ -56,8 +56,8 @@ const isMonth = (text: string): boolean => typeof parseMonth(text) === 'number';
 
 /** Whether all samples are of a kind, and there are some. */
 const all = (samples: readonly string[], is: (text: string) => boolean): boolean => {
-  const said = samples.filter((text) => !isBlank(text));
-  return said.length > 0 && said.every(is);
+  const filled = samples.filter((text) => !isBlank(text));
+  return filled.length > 0 && filled.every(is);
 };
 
 /**

@@ -52,12 +52,12 @@ async function readNarrower(
   const members = read.getRows().flatMap(([number, zh, en, ...rest]): Narrower[] => {
     const id = Number(number);
     const wider = holds.map(({ name }, at) => {
-      const held = Number(rest[at]);
-      const pair = pairs.find((each) => each.table === name && (each.from === held || each.into === held));
-      return { name, held, pair, into: pair?.into ?? held };
+      const owner = Number(rest[at]);
+      const pair = pairs.find((each) => each.table === name && (each.from === owner || each.into === owner));
+      return { name, owner, pair, into: pair?.into ?? owner };
     });
-    const around = wider.flatMap(({ name, held, into }) =>
-      [held, into].flatMap((each) => names.get(name)?.get(each) ?? []),
+    const around = wider.flatMap(({ name, owner, into }) =>
+      [owner, into].flatMap((each) => names.get(name)?.get(each) ?? []),
     );
     const fixed = rest.slice(holds.length).map(String);
     own.set(id, [String(zh), String(en), ...around]);
@@ -67,7 +67,7 @@ async function readNarrower(
       {
         id,
         within: [...wider.map(({ into }) => into), ...fixed].join('\n'),
-        goes: wider.some(({ pair, held }) => pair !== undefined && pair.from === held),
+        goes: wider.some(({ pair, owner }) => pair !== undefined && pair.from === owner),
         forms: written.length > 0 ? written : [bareForm(String(zh)), bareForm(String(en))],
       },
     ];

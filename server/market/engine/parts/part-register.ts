@@ -59,7 +59,7 @@ export const keepParts = (client: pg.ClientBase, schema: string, parts: readonly
   client.query(`INSERT INTO ${register}.release_part SELECT $1, unnest(CAST($2 AS INTEGER[]))`, [schema, parts]);
 
 /** How long questions may be held up while a part goes, and how often that is tried. */
-const heldUp = '100ms';
+const longestWait = '100ms';
 const rounds = 5;
 
 /** What the engine says when somebody else holds what is wanted. */
@@ -69,7 +69,7 @@ const busy = '55P03';
 async function removePart(client: pg.ClientBase, part: number, table: string): Promise<boolean> {
   await client.query('BEGIN');
   try {
-    await client.query(`SET LOCAL lock_timeout = '${heldUp}'`);
+    await client.query(`SET LOCAL lock_timeout = '${longestWait}'`);
     await client.query(`DROP TABLE IF EXISTS ${partsSchema}.${quotedName(table)}`);
     await client.query(`DELETE FROM ${register}.part WHERE part = $1`, [part]);
     await client.query('COMMIT');
