@@ -9,14 +9,16 @@ const compareText = (first: string, other: string): number => {
 
 /** Products and pages come before all others that fit equally well. */
 const placeOf = new Map(hitKinds.map((kind, place) => [kind, place]));
-const order = (kind: Hit['kind']): number => placeOf.get(kind) ?? 0;
+const placeOfKind = (kind: Hit['kind']): number => placeOf.get(kind) ?? 0;
+
+type Order = (ranked: Ranked, other: Ranked) => number;
 
 /** The better fit first; then by kind; within a kind the later day, the shorter title, the title, the id. */
 const inOrder =
-  (language: Language) =>
+  (language: Language): Order =>
   ({ entry, rank }: Ranked, { entry: other, rank: otherRank }: Ranked): number =>
     rank - otherRank ||
-    order(entry.kind) - order(other.kind) ||
+    placeOfKind(entry.kind) - placeOfKind(other.kind) ||
     compareText(other.day ?? '', entry.day ?? '') ||
     entry.title[language].length - other.title[language].length ||
     compareText(entry.title[language], other.title[language]) ||
@@ -42,9 +44,26 @@ function fairly(ordered: readonly Ranked[], limit: number): Set<Ranked> {
   return chosen;
 }
 
+/** The first ones of a kind, in order: of a list that may be very long, they alone are put in order. */
+function firstOf(list: readonly Ranked[], kind: Hit['kind'], count: number, order: Order): Ranked[] {
+  const first: Ranked[] = [];
+  for (const ranked of list) {
+    if (ranked.entry.kind !== kind) continue;
+    const last = first[count - 1];
+    if (last && order(last, ranked) <= 0) continue;
+    let at = first.length;
+    for (let before = first[at - 1]; before && order(before, ranked) > 0; before = first[at - 1]) at -= 1;
+    first.splice(at, 0, ranked);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
 /** The hits of an answer in the order they are shown. */
 export function chooseHits(found: readonly Ranked[], limit: number, language: Language): Hit[] {
-  const ordered = [...found].sort(inOrder(language));
+  // None of a kind comes into the answer but its first ones.
+  const order = inOrder(language);
+  const ordered = hitKinds.flatMap((kind) => firstOf(found, kind, limit, order)).sort(order);
   const chosen = fairly(ordered, limit);
   return ordered
     .filter((ranked) => chosen.has(ranked))

@@ -63,6 +63,40 @@ describe('what fits', () => {
   });
 });
 
+describe('among very many', () => {
+  const names = ['比亚迪 %', '宋PLUS %', 'Ёлка %', 'かな %', 'Ångström %', '重庆 %车', '%', 'A% B'];
+  const entries = Array.from({ length: 2_050 }, (_, at) => {
+    const name = (names[at % names.length] ?? '').replace('%', String(at));
+    return entry('model', name, `Model ${at}`, { subtitle: { zh_CN: `第${at % 7}`, en: `Group ${at % 7}` } });
+  });
+
+  test('each is found where it is found in an index of its own', async () => {
+    const whole = await indexMaker()(entries);
+    const alone = await Promise.all(entries.map((each) => indexMaker()([each])));
+    const texts = [
+      '2049',
+      '比亚',
+      'byd4',
+      'songplus1',
+      'ёлка 2',
+      'かな',
+      'angstrom',
+      'chongqing',
+      'cq',
+      '车',
+      '1',
+      'group 3',
+    ];
+    for (const text of texts) {
+      const found = find(whole, text, everything);
+      inCase(text, () => {
+        expect(found).toEqual(alone.flatMap((index) => find(index, text, everything)));
+        expect(found.length).toBeGreaterThan(0);
+      });
+    }
+  });
+});
+
 describe('the order', () => {
   test('S2.081 exact, prefix, word start, initials, inside', async () => {
     const models = ['Axy', 'Xyz', 'New XY', 'XY'].map((name) => entry('model', name, name));

@@ -3,8 +3,8 @@ import type { Hit } from '@portal/contract';
 import { type Rank, rankOf, ranks } from '../kernel/words/name-rank.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { fold, type Spellings, spell, squeeze } from '../kernel/words/spell.ts';
+import { candidates, type Names, namesOf } from './candidates.ts';
 
-/** One thing that can be found. */
 /** A page that a hit leads to. */
 export interface Way {
   path: string;
@@ -12,6 +12,7 @@ export interface Way {
   product: string | null;
 }
 
+/** One thing that can be found. */
 export interface Entry {
   kind: Hit['kind'];
   id: string;
@@ -36,10 +37,24 @@ interface Spelled {
   about: readonly Spellings[];
 }
 
-export type SearchIndex = readonly Spelled[];
+/** Entries beside each other, and their names in few long texts. */
+interface Block {
+  entries: readonly Spelled[];
+  names: Names;
+}
+
+export type SearchIndex = readonly Block[];
 
 /** Entries that are spelled at once: other calls are answered between two portions. */
 const portion = 100;
+
+/** Entries of a block: many enough that one is looked through at once, few enough that it is made at once. */
+const blockSize = 2_000;
+
+const blockOf = (entries: readonly Spelled[]): Block => ({
+  entries,
+  names: namesOf(entries.map(({ own, around }) => [...own, ...around])),
+});
 
 /**
  * Makes indexes one after the other: each name is spelled once, and not again for the next index that has it too. A new
@@ -55,16 +70,18 @@ export function indexMaker(spellName: (name: string) => Spellings = spell) {
       return found;
     };
     const all = (names: readonly string[]) => [...new Set(names.filter(Boolean))].map(spelled);
-    const index: Spelled[] = [];
-    for (const entry of entries) {
+    const index: Block[] = [];
+    const block: Spelled[] = [];
+    for (const [at, entry] of entries.entries()) {
       const former = (entry.formerly ?? []).flatMap(({ zh_CN, en }) => [zh_CN, en]);
       const own = all([entry.title.zh_CN, entry.title.en, ...former]);
       const about = all((entry.about ?? []).flatMap(({ zh_CN, en }) => [zh_CN, en]));
-      index.push({ entry, own, around: [...all([entry.subtitle.zh_CN, entry.subtitle.en]), ...about], about });
-      if (index.length % portion === 0) await breathe();
+      block.push({ entry, own, around: [...all([entry.subtitle.zh_CN, entry.subtitle.en]), ...about], about });
+      if (block.length === blockSize) index.push(blockOf(block.splice(0)));
+      if (at % portion === 0) await breathe();
     }
     before = known;
-    return index;
+    return [...index, blockOf(block)];
   };
 }
 
@@ -112,11 +129,17 @@ export function find(index: SearchIndex, text: string, admits: (product: string)
   const whole = squeeze(folded);
   if (whole === '') return [];
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return index.flatMap((spelled) => {
-    const { entry } = spelled;
-    const way = entry.ways.find(({ product }) => product === null || admits(product));
-    if (!way) return [];
-    const rank = rankOfEntry(spelled, whole, words);
-    return rank === null ? [] : [{ entry, rank, path: way.path }];
-  });
+  const found: Ranked[] = [];
+  for (const { entries, names } of index) {
+    // What fits holds each word, whether they stand together or apart.
+    const [first = new Set<number>(), ...others] = words.map((word) => candidates(names, word));
+    for (const at of first) {
+      const spelled = others.every((other) => other.has(at)) ? entries[at] : undefined;
+      const way = spelled?.entry.ways.find(({ product }) => product === null || admits(product));
+      if (!spelled || !way) continue;
+      const rank = rankOfEntry(spelled, whole, words);
+      if (rank !== null) found.push({ entry: spelled.entry, rank, path: way.path });
+    }
+  }
+  return found;
 }
