@@ -10,6 +10,7 @@ export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
 export * from './finance/index.ts';
+export * from './modules/index.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
 export * from './page-id.ts';
@@ -24,7 +25,9 @@ export * from './saved.ts';
 export type {
   Annotation,
   AnswerCoverage,
+  AreaCode,
   AreaFiles,
+  AreaFormat,
   AreaManifest,
   AreaProduct,
   AskedSheet,

@@ -19,7 +19,7 @@ export interface PageAreas {
 }
 
 /** An area that a menu has whatever the server sends: its manifest, as far as a menu shows it. */
-export interface StandingArea extends Pick<MenuEntry, 'files' | 'links' | 'downloads'> {
+export interface StandingArea extends Pick<MenuEntry, 'files' | 'code' | 'links' | 'downloads'> {
   id: string;
   key: string;
   path: string;

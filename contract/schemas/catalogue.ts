@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AreaCode } from './area-code.ts';
 import { Empty } from './common.ts';
 
 /** Where the code of an area lies in the build of the portal that answers, and what is fetched with it. */
@@ -41,6 +42,8 @@ export const MenuEntry = Type.Recursive((Self) =>
     spellings: Type.Optional(Type.Array(Type.String())),
     /** Of a product whose area is part of the build; an area from elsewhere lies in a folder of its own. */
     files: Type.Optional(AreaFiles),
+    /** Of a product whose area comes from elsewhere, where its manifest says something of its files. */
+    code: Type.Optional(AreaCode),
     ...AreaTables,
     children: Type.Array(Self),
   }),

@@ -41,6 +41,7 @@ export * from './account/keys.ts';
 export * from './account/messaging.ts';
 export * from './account/proof.ts';
 export * from './account/trail.ts';
+export * from './area-code.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
 export * from './content.ts';

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { areaCodeFields } from './area-code.ts';
 import { hitKinds } from './search.ts';
 
 const Names = Type.Object(
@@ -108,6 +109,7 @@ export const AreaManifest = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    ...areaCodeFields,
   },
   { additionalProperties: false },
 );

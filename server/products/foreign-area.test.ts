@@ -111,6 +111,9 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     ['an id that is taken', { id: '1000' }, /The id '1000' of the manifest .* belongs to another product/],
     ['a key that is taken', { key: 'purchase-benefit' }, /The key 'purchase-benefit' of the manifest/],
     ['a link without a key', { links: { city: '/dealer-map/cities' } }, /field 'links\.city'/],
+    ['a way out of its folder', { entry: '../sales/index.js' }, /field 'entry'/],
+    ['an unknown format', { format: 'amd' }, /field 'format'/],
+    ['a hash that is none', { integrity: { 'index.js': 'abc' } }, /field 'integrity\.index\.js'/],
     ['a character that no name holds', { memo: { zh_CN: 'a\u0000', en: 'b' } }, /'zh_CN' holds a control character/],
   ])('%s', async (_what, changes, sentence) =>
     expect(await leftOut({ ...foreignManifest, ...changes })).toMatch(sentence),
@@ -147,6 +150,19 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     const shows = { constructor: '/dealer-map/cities?city={key}' };
     const { links } = manifestAreas([{ ...(foreignManifest as unknown as AreaManifest), shows }]).all;
     expect(Object.hasOwn(links, 'constructor') && links.constructor).toEqual([shows.constructor]);
+  });
+
+  test('what a manifest says of its files goes with the entry of the menu, by their addresses', () => {
+    const area = {
+      ...(foreignManifest as unknown as AreaManifest),
+      format: 'es',
+      styles: ['style.css'],
+    } as AreaManifest;
+    expect(manifestAreas([area]).tables.get('/dealer-map')?.code).toMatchObject({
+      entry: '/modules/dealer-map/index.js',
+      format: 'es',
+      styles: ['/modules/dealer-map/style.css'],
+    });
   });
 
   test('a member is shown on several pages of an area', () => {

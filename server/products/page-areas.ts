@@ -1,7 +1,7 @@
-import type { AreaManifest, MenuEntry, PageAreas, StandingArea } from '@portal/contract';
+import { type AreaManifest, codeAt, type MenuEntry, type PageAreas, type StandingArea } from '@portal/contract';
 
 /** What the manifest of an area says that goes with its entry of the menu. */
-export type AreaTables = Pick<MenuEntry, 'links' | 'downloads'>;
+export type AreaTables = Pick<MenuEntry, 'code' | 'links' | 'downloads'>;
 
 /** What the manifests of this start say. */
 export interface ManifestAreas {
@@ -28,7 +28,9 @@ export function manifestAreas(products: readonly AreaManifest[]): ManifestAreas 
 
 function tablesOf(product: AreaManifest): AreaTables {
   const [links, downloads] = [linksOf([product]), downloadsOf([product])];
+  const code = codeAt(product, `/modules${product.path}/`);
   return {
+    ...(code ? { code } : {}),
     ...(Object.keys(links).length > 0 ? { links } : {}),
     ...(Object.keys(downloads).length > 0 ? { downloads } : {}),
   };

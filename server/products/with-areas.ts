@@ -34,9 +34,10 @@ function areaAt(
   path: string,
   built: BuiltAreas,
   tables: ManifestAreas['tables'],
-): Pick<MenuEntry, 'files' | 'links' | 'downloads'> {
+): Pick<MenuEntry, 'files' | 'code' | 'links' | 'downloads'> {
   const segment = /^\/([^/:]+)(?=$|:|\/$)/.exec(path)?.[1];
   if (segment === undefined) return {};
   const files = ownOf(built, areaModuleName(segment));
-  return { ...(files ? { files } : {}), ...tables.get(`/${segment}`) };
+  const { code, ...listed } = tables.get(`/${segment}`) ?? {};
+  return { ...(files ? { files } : code ? { code } : {}), ...listed };
 }

@@ -1,0 +1,3 @@
+export * from './code-at.ts';
+export * from './face-versions.ts';
+export * from './version-range.ts';
