@@ -23,7 +23,7 @@ export function CarLifeCycle() {
   const [marked, setMarked] = useState<readonly string[]>(usual);
   const answered = useAnswer(modelLives, questionOf(choice));
   return (
-    <CallAnswer answered={answered} say={say} height={900} framed data-testid="life-failed">
+    <CallAnswer answered={answered} say={say} height={1620} framed data-testid="life-failed">
       {(life) => {
         if (life.standing !== 'open')
           return (

@@ -31,7 +31,7 @@ export function UserLifeCycle() {
   const choice = readFunnel(useAdmission()?.search ?? '');
   const answered = useAnswer(funnels, choice);
   return (
-    <CallAnswer answered={answered} say={say} height={760} framed data-testid="funnel-failed">
+    <CallAnswer answered={answered} say={say} height={2000} framed data-testid="funnel-failed">
       {(funnel) => {
         const about = aboutOf(funnel);
         if (!funnel.steps.some(({ standing }) => standing === 'open'))

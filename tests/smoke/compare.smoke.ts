@@ -32,7 +32,7 @@ describe('comparison of models', () => {
         expect(await visitor.count('compare-chosen')).toBe(3);
         expect(new Set(await valuesOf(visitor, 'segment')).size).toBe(1);
         expect(await visitor.count('chart')).toBe(3);
-        await visitor.page.click('[data-testid="compare-view"] label:last-child');
+        await clickIn(visitor.page, '[data-testid="compare-view"] label:last-child');
         await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
         expect(visitor.place).toMatch(/show=detail/);
         const seen = await visitor.words('compare-table');
@@ -136,7 +136,7 @@ describe('comparison of models', () => {
       async (visitor) => {
         const next = await takeDownloads(visitor);
         await takeProposal(visitor);
-        await visitor.page.click('[data-testid="compare-view"] label:last-child');
+        await clickIn(visitor.page, '[data-testid="compare-view"] label:last-child');
         await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
         const rowsOfTable = await visitor.page.$$eval('[data-testid="compare-table"] tr[data-row]', (rows) =>
           rows.map((row) => ({

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { importDataset } from '../../server/importer/index.ts';
 import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/releases/publish-release.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -103,7 +104,7 @@ describe('a file of new-energy cars alone, of two cities, with a month left out'
         ]);
         // No dataset but the sales has figures here, so there is none to choose.
         expect(await visitor.page.$('select[name="data"]')).toBeNull();
-        await visitor.page.click('[data-testid="change-kinds"] label:nth-child(2)');
+        await clickIn(visitor.page, '[data-testid="change-kinds"] label:nth-child(2)');
         await visitor.read('area', /No change of this kind/);
       },
       { as: 'demo' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CallName } from '@portal/contract';
+import { clickIn } from './support/browser/in-sight.ts';
 import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
 import { answerFor, bodyOf, callsMade } from './support/page/dashboard-calls.ts';
 import { everyPanel, openWhole } from './support/page/dashboard-page.ts';
@@ -38,7 +39,7 @@ async function openChooser(visitor: Visitor): Promise<void> {
   await visitor.see('panel-chooser');
 }
 
-const tick = (visitor: Visitor, name: string) => visitor.page.click(`input[name="${name}"]`);
+const tick = (visitor: Visitor, name: string) => clickIn(visitor.page, `input[name="${name}"]`);
 
 const middleOf = async (visitor: Visitor, testId: string, panel: string) => {
   const box = await visitor.box(testId, { name: panel });
@@ -105,7 +106,7 @@ describe('on the wire', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await visitor.read('panel', /Prices are being loaded\./, { panel: 'price-index' });
       pricesAreBack();
-      await visitor.page.click('[data-panel="price-index"] button');
+      await clickIn(visitor.page, '[data-panel="price-index"] button');
       await visitor.read('price-figures', /Discount [\d.]+ %/);
       const { shift, moved } = await layoutShift(visitor);
       expect(shift < 0.02 ? [] : [shift, ...moved]).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { project } from '../../build/project.ts';
 import gallery from '../../examples/gallery/manifest.json' with { type: 'json' };
 import { runNode } from '../../scripts/lib/run-child.mjs';
+import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { DevelopedArea } from './support/portal/developed-area.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -59,7 +60,7 @@ describe('npm run dev, in a portal built for development', () => {
         await visitor.open('/sales/overview');
         await visitor.read('area', /The second build of sales/);
         await page.type('[data-testid="area"] input', 'kept');
-        await page.click('[data-testid="area"] button');
+        await clickIn(page, '[data-testid="area"] button');
         await visitor.read('area', /pressed once/);
         await page.evaluate(() => Object.assign(window, { samePage: true }));
         await area.change('The second build', 'A change');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { sent } from './support/door/sent.ts';
 import { faults } from './support/page/faults.ts';
 import { closeField, field, openField, panelOf, unfoldFilters } from './support/page/filter-field.ts';
@@ -72,22 +73,22 @@ describe('what narrows an analysis', () => {
         );
       expect((await eventually(leftOut, ({ length }) => length > 0)).length).toBeGreaterThan(0);
       expect(await faults(visitor)).toEqual([]);
-      await visitor.page.click(`${listed} label:has(input[value="${key}"])`);
+      await clickIn(visitor.page, `${listed} label:has(input[value="${key}"])`);
       await visitor.arriveAt(`/sales/structure?segment=${key}`);
 
       // A star keeps a member for the account.
       const star = `${listed} [data-testid="favour"]`;
       const starred = (await offered(visitor, listed))[2];
-      await visitor.page.click(`${listed} [data-key="${starred}"] [data-testid="favour"]`);
+      await clickIn(visitor.page, `${listed} [data-key="${starred}"] [data-testid="favour"]`);
       await visitor.page.waitForSelector(`${star}[aria-pressed="true"]`);
 
       // What was chosen is offered again at the top of the list, also on another page.
       await closeField(visitor, 'segment');
-      await visitor.page.click('a[href^="/sales/ranking"]');
+      await clickIn(visitor.page, 'a[href^="/sales/ranking"]');
       // The page takes the filter with it: it goes first.
       await visitor.arriveAt(`/sales/ranking?segment=${key}`);
       await openField(visitor, 'segment');
-      await visitor.page.click(`${panelOf('segment')} label:has(input[value="${key}"])`);
+      await clickIn(visitor.page, `${panelOf('segment')} label:has(input[value="${key}"])`);
       await visitor.arriveAt(/^\/sales\/ranking$/);
       await closeField(visitor, 'segment');
       await openField(visitor, 'segment');
@@ -96,7 +97,7 @@ describe('what narrows an analysis', () => {
       expect(await offered(visitor, recent)).toEqual([key]);
       expect(await offered(visitor, `${panelOf('segment')} [data-testid="favourite-members"]`)).toEqual([starred]);
       expect(await faults(visitor)).toEqual([]);
-      await visitor.page.click(`${recent} label:has(input)`);
+      await clickIn(visitor.page, `${recent} label:has(input)`);
       await visitor.arriveAt(`/sales/ranking?segment=${key}`);
     }, signedIn),
   );
@@ -109,12 +110,12 @@ describe('what narrows an analysis', () => {
       const levels = `${panelOf('region')} [role="radiogroup"]`;
       expect(await offered(visitor, levels)).toEqual(['nationwide', 'area', 'province', 'city']);
       for (const level of ['area', 'city', 'province']) {
-        await visitor.page.click(`${levels} label:has([value="${level}"])`);
+        await clickIn(visitor.page, `${levels} label:has([value="${level}"])`);
         await visitor.page.waitForSelector(`${panelOf('region')} input[type="checkbox"]`);
       }
-      await visitor.page.click(`${panelOf('region')} label:has(input[type="checkbox"])`);
+      await clickIn(visitor.page, `${panelOf('region')} label:has(input[type="checkbox"])`);
       await visitor.arriveAt(/[?&]province=/);
-      await visitor.page.click(`${levels} label:has([value="nationwide"])`);
+      await clickIn(visitor.page, `${levels} label:has([value="nationwide"])`);
       await visitor.arriveAt(/^(?!.*province=)/);
     }, signedIn),
   );
@@ -128,7 +129,7 @@ describe('what narrows an analysis', () => {
       const types = () => sent(visitor, 'marketQuery').map(({ data }) => (data as { dateType: string }).dateType);
       // The first is the one that the page begins with.
       for (const dateType of ['monthly', 'quarterly', 'annual']) {
-        await visitor.page.click(`${field('dateType')} label:has([value="${dateType}"])`);
+        await clickIn(visitor.page, `${field('dateType')} label:has([value="${dateType}"])`);
         expect((await eventually(types, (queries) => queries.includes(dateType))).at(-1)).toBe(dateType);
         await visitor.see('chart');
       }

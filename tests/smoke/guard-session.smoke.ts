@@ -59,7 +59,7 @@ describe('session', () => {
       await answerWith(visitor, { status: 100441, msg2Client: 'renew', msg2Dev: 'The session is stale' }, 1);
       await visitor.click('rail-language');
       await visitor.see('session-warning');
-      await visitor.page.click('[data-testid="session-warning"] p button');
+      await clickIn(visitor.page, '[data-testid="session-warning"] p button');
       await visitor.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
       const token = (await visitor.context.cookies()).find(({ name }) => name === 'token');
       expect(token?.value).not.toBe(before);

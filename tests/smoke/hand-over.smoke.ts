@@ -47,7 +47,7 @@ async function issue(userNm: string): Promise<{ path: string; code: string }> {
 async function pressElsewhere(visitor: Visitor, address: string): Promise<void> {
   const link = `<a href="${address.replaceAll('&', '&amp;')}">x</a>`;
   await visitor.page.goto(`data:text/html,${encodeURIComponent(link)}`);
-  await visitor.page.click('a');
+  await clickIn(visitor.page, 'a');
 }
 
 describe('/protocol', () => {

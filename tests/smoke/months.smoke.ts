@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type DateType, spanCaps } from '@portal/contract';
 import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { addMonths, countMonths } from '../../ui/format/months.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { answerFor } from './support/page/dashboard-calls.ts';
 import { closeField, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -68,8 +69,8 @@ describe('a span above the cap of its date type', () => {
     };
     // Years stand beside each other; months and quarters a year at a time.
     const yearNow = () => visitor.page.$$eval(`${grid} [aria-live]`, ([heading]) => heading?.textContent ?? null);
-    while (![wantedYear, null].includes(await yearNow())) await visitor.page.click(`${grid} button`);
-    await visitor.page.click(`${grid} button[aria-pressed][aria-label="${names[dateType]}"]`);
+    while (![wantedYear, null].includes(await yearNow())) await clickIn(visitor.page, `${grid} button`);
+    await clickIn(visitor.page, `${grid} button[aria-pressed][aria-label="${names[dateType]}"]`);
   }
 
   const status = (visitor: Visitor) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { writeProduct } from '../../server/products/write-products.ts';
 import { clickIn } from './support/browser/in-sight.ts';
-import { answerFor } from './support/page/dashboard-calls.ts';
+import { answerFor, delayCall } from './support/page/dashboard-calls.ts';
 import { faults } from './support/page/faults.ts';
 import { testProducts } from './support/portal/test-products.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -234,6 +234,15 @@ test(
     await visitor.arriveAt('/products?page=sales');
     await visitor.hold('token', await smoke.portal.server.signIn());
     await visitor.open('/car-life-cycle');
+    await visitor.see('product-way', { key: 'sales' });
+    // What stands above the link may grow while it is aimed at.
+    await visitor.page.evaluate(() => {
+      const push = () => {
+        const tool = document.querySelector('[data-testid="solution"] > div');
+        if (tool) (tool as HTMLElement).style.paddingBottom = '700px';
+      };
+      window.addEventListener('mousemove', push, { once: true });
+    });
     await visitor.click('product-way', { key: 'sales' });
     await visitor.arriveAt('/sales/overview');
   }),
@@ -316,12 +325,18 @@ test(
 test(
   'S2.083 S2.158 signed in, the lifecycle tools of cars and users are opened and answer with figures, also of what is chosen',
   smoke.visit(async (visitor) => {
+    // What stands below a tool lies where it will lie, before the tool has come.
+    const firstWay = async () => Math.round((await visitor.box('product-way')).y);
+    const letGo = await delayCall(visitor, 'marketModelLife');
     await visitor.open('/car-life-cycle');
+    const before = await firstWay();
+    letGo();
     await visitor.read(
       'life-curve',
       /Current stage (Launch|Growth|Maturity|Decline|Run-out) .*Sales, last 12 months [\d,]+ units/,
     );
     await visitor.see('life-stages');
+    expect(Math.abs((await firstWay()) - before)).toBeLessThan(100);
     await visitor.see('life-mover', { key: 'price', standing: 'open' });
     const toolKey = await visitor.page.$eval('[data-testid="life-tool"]', (tool) => (tool as HTMLElement).dataset.key);
     const models = { dataset: 'sales', dimension: 'model', limit: 20 } as const;

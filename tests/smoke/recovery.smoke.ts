@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../support/dice.ts';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { FailingFiles } from './support/portal/failing-files.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -91,7 +92,7 @@ describe('after an outage', () => {
       await mark(visitor);
       await failsThrice(visitor, '[data-testid="grid-failed"]');
       down = false;
-      await visitor.page.click('[data-testid="grid-failed"] button');
+      await clickIn(visitor.page, '[data-testid="grid-failed"] button');
       await visitor.read('pivot', /\d/);
       expect(await isMarked(visitor)).toBe(true);
     }, signedIn),
@@ -107,7 +108,7 @@ describe('after an outage', () => {
       await mark(visitor);
       await failsThrice(visitor, '[data-testid="chart"] [role="alert"]');
       down = false;
-      await visitor.page.click('[data-testid="chart"] [role="alert"] button');
+      await clickIn(visitor.page, '[data-testid="chart"] [role="alert"] button');
       await visitor.page.waitForSelector('[data-testid="chart"] .highcharts-root');
       expect(await isMarked(visitor)).toBe(true);
     }, signedIn),

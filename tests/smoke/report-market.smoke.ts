@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideOrder, findOrders } from '../../server/content/index.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -24,12 +25,12 @@ describe('the marketplace of reports', () => {
         await visitor.open('/report?product=1022');
         await visitor.arriveAt('/report-market/vip');
         await visitor.see('market-report-list');
-        await page.click('[data-facet="states"] [data-key="closed"]');
+        await clickIn(page, '[data-facet="states"] [data-key="closed"]');
         await visitor.arriveAt('/report-market/vip?state=closed');
-        await page.click('[data-facet="categories"] [data-key="databook"]');
+        await clickIn(page, '[data-facet="categories"] [data-key="databook"]');
         await visitor.read('market-found', /^1 report$/);
         const [reportId = ''] = await cards(visitor);
-        await page.click('[data-testid="market-report-card"] a');
+        await clickIn(page, '[data-testid="market-report-card"] a');
         await visitor.see('market-offer', { state: 'closed' });
         await visitor.click('market-read');
         await visitor.see('pdf-page', { page: '1', drawn: 'true' });
@@ -81,7 +82,7 @@ describe('the marketplace of reports', () => {
         const { page } = visitor;
         await visitor.open('/report-market/reports?price=free');
         await visitor.read('market-found', /^1 份报告$/);
-        await page.click('[data-testid="market-report-card"] a');
+        await clickIn(page, '[data-testid="market-report-card"] a');
         await visitor.see('market-figures');
         await visitor.click('market-read');
         await readable(visitor);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addBulletin, removeBulletin } from '../../server/remarks/index.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { field, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -42,7 +43,7 @@ describe('what an analyst keeps', () => {
       await visitor.open('/sales/trend');
       await visitor.click('save-view');
       await visitor.read('views', /No saved views yet/);
-      await visitor.page.click(`${drawer} label:has([value="allPages"])`);
+      await clickIn(visitor.page, `${drawer} label:has([value="allPages"])`);
       await press(visitor, 'Send me this');
       await visitor.read('watch-page-drawer', /Fifty brands.*table/s);
       await visitor.arriveAt('/sales/ranking?by=brand&top=50');
@@ -62,7 +63,7 @@ describe('what an analyst keeps', () => {
       expect(watched.view_id).toEqual(expect.any(String));
       await visitor.open('/sales/trend');
       await visitor.click('save-view');
-      await visitor.page.click(`${drawer} label:has([value="allPages"])`);
+      await clickIn(visitor.page, `${drawer} label:has([value="allPages"])`);
       await press(visitor, 'Open the view “Fifty brands”');
       await visitor.arriveAt('/sales/ranking?by=model&top=50');
       await visitor.seeNo('views');

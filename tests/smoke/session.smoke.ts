@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { endSession } from '../../server/accounts/sessions/session-store.ts';
-import { often, seeIn } from './support/browser/in-sight.ts';
+import { clickIn, often, seeIn } from './support/browser/in-sight.ts';
 import { enter } from './support/door/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -81,7 +81,7 @@ describe('a session that the server has ended', () => {
 
 describe('a session whose rights have changed', () => {
   const warning = '[data-testid="session-warning"]';
-  const press = (page: Page) => page.click(`${warning} p button`);
+  const press = (page: Page) => clickIn(page, `${warning} p button`);
 
   test(
     'S4.041 S4.042 S4.043 S8.007 S8.008 S8.009 S9.003 ten calls give one warning, whose click renews and loads anew',

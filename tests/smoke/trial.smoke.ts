@@ -25,7 +25,7 @@ async function openTrial(visitor: Visitor): Promise<void> {
   await visitor.see('trial');
 }
 
-const tickTerms = (visitor: Visitor) => visitor.page.click('[data-testid="trial"] input[name="agree"]');
+const tickTerms = (visitor: Visitor) => clickIn(visitor.page, '[data-testid="trial"] input[name="agree"]');
 const operate = (...line: string[]) =>
   runProcess({ PORTAL_DATA: smoke.portal.server.settings.dataFolder, LANG: 'en' }, line);
 
@@ -43,7 +43,7 @@ describe('the trial', () => {
       await visitor.click('trial-next');
       await fill(visitor, 'mobile', phone);
       expect(await fields(visitor)).toEqual(['mobile', 'code']);
-      await visitor.page.click('[data-testid="trial"] [data-testid="send-code"]');
+      await clickIn(visitor.page, '[data-testid="trial"] [data-testid="send-code"]');
       await solveCaptcha(smoke, visitor);
       await visitor.page.waitForFunction(() =>
         [...document.querySelectorAll('[data-testid="toast"]')].some((element) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { clickIn } from './support/browser/in-sight.ts';
 import { newTab } from './support/browser/new-tab.ts';
 import { type Account, accounts } from './support/door/accounts.ts';
 import { proveAgain } from './support/door/prove-again.ts';
@@ -56,7 +57,7 @@ describe('the drawer', () => {
         visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-row'));
       await openCentre(visitor);
       expect(await row()).toBe('36px');
-      await visitor.page.click('[data-testid="density"] label:first-child');
+      await clickIn(visitor.page, '[data-testid="density"] label:first-child');
       expect(await row()).toBe('28px');
       await openCentre(visitor);
       expect(await row()).toBe('28px');

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { messagesTo } from '../../server/testing/outbox.ts';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -21,7 +22,7 @@ describe('what an analyst watches', () => {
         await page.type('[name="watchThan"]', 'many');
         await visitor.click('watch-save');
         await visitor.read('watch-form', /Enter a number/);
-        await page.click('[name="watchThan"]', { count: 3 });
+        await clickIn(page, '[name="watchThan"]', { count: 3 });
         await page.keyboard.type('1,000');
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('watch-save');
@@ -56,7 +57,7 @@ describe('what an analyst watches', () => {
         const end = /<([^>]+)>/.exec(mail?.mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
         await page.goto(end.replace(/^https?:\/\/[^/]+/, smoke.portal.origin));
         expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('End this watch?');
-        await Promise.all([page.waitForNavigation(), page.click('button')]);
+        await Promise.all([page.waitForNavigation(), clickIn(page, 'button')]);
         expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('The watch has ended');
 
         await visitor.open('/dashboard');

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import type { HTTPRequest } from 'puppeteer';
 import { eventually } from './support/browser/eventually.ts';
+import { clickIn } from './support/browser/in-sight.ts';
 import { sent } from './support/door/sent.ts';
 import { signIn } from './support/door/sign-in.ts';
 import { answerFor, callsMade } from './support/page/dashboard-calls.ts';
@@ -96,7 +97,7 @@ test(
     expect(await messages(visitor)).toEqual([]);
 
     const before = callsMade(visitor, 'getMarketPrice').length;
-    await visitor.page.click(retry);
+    await clickIn(visitor.page, retry);
     expect(
       await eventually(
         () => logged().length,
@@ -107,7 +108,7 @@ test(
     await visitor.quiet();
     expect(await messages(visitor)).toEqual([]);
     broken = false;
-    await visitor.page.click(retry);
+    await clickIn(visitor.page, retry);
     await visitor.read('price-figures', /\d/);
     await visitor.click('rail-app', { path: '/sales' });
     await visitor.see('area', { area: 'sales', state: 'mounted' });

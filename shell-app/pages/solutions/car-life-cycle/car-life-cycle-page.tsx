@@ -13,7 +13,7 @@ export default function CarLifeCyclePage() {
       page="/car-life-cycle"
       words={{ zh_CN: zh, en }}
       composition={composition}
-      tool={<ToolPlace module="@portal/car-life-cycle" height={900} />}
+      tool={<ToolPlace module="@portal/car-life-cycle" height={1620} />}
     />
   );
 }

@@ -16,7 +16,7 @@ export default function UserLifeCyclePage() {
       page="/user-life-cycle"
       words={{ zh_CN: zh, en }}
       composition={composition}
-      tool={<ToolPlace module="@portal/user-life-cycle" height={760} />}
+      tool={<ToolPlace module="@portal/user-life-cycle" height={2000} />}
     />
   );
 }

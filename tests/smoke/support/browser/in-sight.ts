@@ -1,4 +1,5 @@
 import type { ClickOptions, ElementHandle, Page } from 'puppeteer';
+import { pressAt } from './press.ts';
 
 /**
  * How often a page is asked, in ms. By the clock, for a window behind another one draws no frames: whoever waited for
@@ -27,19 +28,23 @@ export async function seeIn(page: Page, selector: string): Promise<ElementHandle
 /** What the browser answers when an element went from the page between the look at it and the click. */
 const redrawn = /detached from document|not clickable or not an Element/;
 
+/** How often an element is pressed that was drawn anew, or pushed away, while it was aimed at. */
+const mostTries = 4;
+
 /**
  * Clicks the first element there that can be seen, in the visitor's window or one beside it. An answer that arrives at
- * that moment may draw the element anew: a person then clicks what is there now.
- * @throws Error when none came within the page's patience, or each of three was drawn anew
+ * that moment may draw the element anew, or push it away: a person then clicks what is there now.
+ * @throws Error when none came within the page's patience, each of several was drawn anew, or something lies above it
  */
 export async function clickIn(page: Page, selector: string, options?: ClickOptions): Promise<void> {
   for (let tries = 1; ; tries++) {
     const found = await seeIn(page, selector);
     try {
-      await found.click(options);
-      return;
+      const instead = await pressAt(found, selector, options);
+      if (instead === null) return;
+      if (tries === mostTries) throw new Error(`A click on ${selector} met ${instead} at ${page.url()}`);
     } catch (error) {
-      if (tries === 3 || !redrawn.test(String(error))) throw error;
+      if (tries === mostTries || !redrawn.test(String(error))) throw error;
     }
   }
 }

@@ -30,3 +30,21 @@ export async function answerFor(visitor: Visitor, name: CallName, envelope: obje
     answering = false;
   };
 }
+
+/**
+ * Lets every call of this name wait.
+ * @returns ends it: those that wait go to the server, and so does what follows
+ */
+export async function delayCall(visitor: Visitor, name: CallName): Promise<() => void> {
+  const waiting: HTTPRequest[] = [];
+  let delaying = true;
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (delaying && isCall(request, name)) waiting.push(request);
+    else void request.continue();
+  });
+  return () => {
+    delaying = false;
+    for (const request of waiting) void request.continue();
+  };
+}

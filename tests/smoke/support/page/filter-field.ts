@@ -1,3 +1,4 @@
+import { clickIn } from '../browser/in-sight.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Where a dimension of an analysis is chosen. */
@@ -18,4 +19,4 @@ export async function closeField(visitor: Visitor, dimension: string): Promise<v
 
 /** Shows the filters that are folded away at first. */
 export const unfoldFilters = (visitor: Visitor): Promise<void> =>
-  visitor.page.click('[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])');
+  clickIn(visitor.page, '[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])');
