@@ -136,6 +136,7 @@ export type {
   UserInfo,
   ViewComment,
   Watch,
+  WatchFile,
   WatchRule,
   WrittenAs,
 } from './schemas/index.ts';

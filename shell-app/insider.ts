@@ -42,6 +42,7 @@ export { entryPath, fastView, isExternal } from './menu/menu-paths.ts';
 export { inOrderOf, railApps } from './menu/rail-apps.ts';
 export { useRailCapacity } from './menu/use-rail-capacity.ts';
 export { importModule } from './modules/import-module.ts';
+export { ModulePlace } from './modules/module-place.tsx';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
 export { meetNewerBuild } from './newer-build/newer-build.ts';

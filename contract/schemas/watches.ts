@@ -13,6 +13,10 @@ const Figure = {
   keys: Type.Record(Name, Type.String({ maxLength: 80 }), { ...closed, maxProperties: 6 }),
 };
 
+/** What is attached to the mails of tables: a workbook, slides, or pages of A4. */
+export const watchFiles = ['xlsx', 'pptx', 'pdf'] as const;
+const File = oneOf(watchFiles);
+
 /** In the unit of the head of the column: 12.5 of a percentage. */
 const Limit = Type.Number({ minimum: -1e15, maximum: 1e15 });
 const First = Type.Integer({ minimum: 1, maximum: 1000 });
@@ -29,8 +33,8 @@ export const WatchRule = Type.Union([
   ),
   Type.Object({ kind: oneOf(kindsWith('first', true)), ...Figure, first: First }, closed),
   Type.Object({ kind: oneOf(kindsWith('first', false)), indicator: Indicator, first: First }, closed),
-  /** The table itself, when a newer month is published. */
-  Type.Object({ kind: Type.Literal('monthly') }, closed),
+  /** The table itself, when a newer month is published, or with each release. */
+  Type.Object({ kind: oneOf(['monthly', 'release'] as const) }, closed),
   /** Days from Monday, and hours, are those of China. */
   Type.Object(
     {
@@ -50,6 +54,8 @@ export const Watch = Type.Object({
   says: Type.String(),
   /** The path of the portal that opens what is watched. */
   link: Type.String(),
+  /** The deck that is sent; null for none. */
+  deckId: nullable(Type.String()),
   /** Stopped by the portal where the account no longer holds what it needs. */
   state: oneOf(['active', 'paused', 'stopped'] as const),
   /** Why nothing was told the last time, where something was amiss; empty otherwise. */
@@ -78,11 +84,15 @@ export const watches = {
     payload: Type.Object(
       {
         name: OneLine(80),
-        /** The table, as a workbook would hold it. Several tables of a page are sent by calendar alone. */
-        sheets: Type.Array(AskedSheet, { minItems: 1, maxItems: exportCaps.sheets }),
+        /** The table, as a workbook would hold it. Several tables of a page are sent by calendar alone. None of a deck. */
+        sheets: Type.Optional(Type.Array(AskedSheet, { minItems: 1, maxItems: exportCaps.sheets })),
         /** The kept view that they are of: what is sent is the view as it is then. By calendar alone. */
         viewId: Type.Optional(RowKey(60)),
+        /** The deck of the account that is sent, made anew each time. By calendar alone. */
+        deckId: Type.Optional(RowKey(60)),
         rule: WatchRule,
+        /** What is attached; a workbook when missing. */
+        format: Type.Optional(File),
         /** Of the mails. */
         language: oneOf(languages),
       },
@@ -100,12 +110,23 @@ export const watches = {
       rule: WatchRule,
       /** The row of the rule by its name; empty where it is about none. */
       row: Type.String(),
+      format: File,
       /** Of the mails. */
       language: oneOf(languages),
     }),
   },
   changeWatch: {
-    payload: Type.Object({ ...OfOne, name: OneLine(80), rule: WatchRule, language: oneOf(languages) }, closed),
+    payload: Type.Object(
+      {
+        ...OfOne,
+        name: OneLine(80),
+        rule: WatchRule,
+        /** As it was when missing. */
+        format: Type.Optional(File),
+        language: oneOf(languages),
+      },
+      closed,
+    ),
     data: Watch,
   },
   pauseWatch: { payload: Type.Object({ ...OfOne, paused: Type.Boolean() }, closed), data: Watch },
@@ -134,5 +155,6 @@ export const watches = {
   },
 } as const;
 
+export type WatchFile = (typeof watchFiles)[number];
 export type WatchRule = Static<typeof WatchRule>;
 export type Watch = Static<typeof Watch>;

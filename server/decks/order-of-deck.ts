@@ -10,16 +10,15 @@ import { deckRefusals } from './refusals.ts';
 const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 120);
 
 /**
- * What a deck asks now: a slide for each table of its views, about the newest months of the release. Whether its account
- * may have them is judged by who takes the order.
- * @throws Refusal that names the view which is gone or has no table; or as the market says
+ * The tables of a deck as its views have them now, in their order and under the titles of their slides. Whether its
+ * account may have them is judged by who asks.
+ * @throws Refusal that names the view which is gone or has no table, or for too many tables
  */
-export async function orderOfDeck(
-  { db, market }: { db: StateDatabase; market: Questions },
+export async function sheetsOfDeck(
+  db: StateDatabase,
   account: Pick<Account, 'account_id' | 'company_id'>,
-  { name, views }: Pick<Deck, 'name' | 'views'>,
-  { format, language, timeZone }: Pick<ExportOrder, 'format' | 'language' | 'timeZone'>,
-): Promise<ExportOrder> {
+  { views }: Pick<Deck, 'views'>,
+): Promise<AskedSheet[]> {
   const sheets: AskedSheet[] = [];
   for (const [at, viewId] of views.entries()) {
     const view = await watchedView(db, account, viewId);
@@ -29,9 +28,25 @@ export async function orderOfDeck(
     for (const sheet of own) {
       // A view of one table is called as its owner calls it; of several each has its title.
       const title = own.length === 1 ? view.name : sheet.title;
-      sheets.push({ ...(await sheetAtNewest(market, sheet, language)), title });
+      sheets.push({ ...sheet, title });
     }
   }
   if (sheets.length > mostOfDeck) throw deckRefusals.tooLong();
+  return sheets;
+}
+
+/**
+ * What a deck asks now: a slide for each table of its views, about the newest months of the release.
+ * @throws Refusal as `sheetsOfDeck`; or as the market says
+ */
+export async function orderOfDeck(
+  { db, market }: { db: StateDatabase; market: Questions },
+  account: Pick<Account, 'account_id' | 'company_id'>,
+  { name, views }: Pick<Deck, 'name' | 'views'>,
+  { format, language, timeZone }: Pick<ExportOrder, 'format' | 'language' | 'timeZone'>,
+): Promise<ExportOrder> {
+  const sheets: AskedSheet[] = [];
+  for (const sheet of await sheetsOfDeck(db, account, { views }))
+    sheets.push(await sheetAtNewest(market, sheet, language));
   return { name: fileName(name), format, language, ...(timeZone !== undefined && { timeZone }), sheets };
 }

@@ -21,12 +21,13 @@ import { exportRefusals as refusals } from './refusals.ts';
 /** How many files of an account may be unfinished, how many are kept, and how long an order waits for its file, in ms. */
 const [mostUnfinished, mostStored, patience] = [5, 40, 2000];
 
-const types = {
+/** What HTTP and mail call a file of each format. */
+export const fileTypes: Record<ExportOrder['format'], string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   pdf: 'application/pdf',
-} as const;
+};
 
 /**
  * The products that an order needs: of each dataset any one of those that open it, with | between them; of a table that
@@ -125,7 +126,7 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }) {
       const path = await desk.has(row);
       if (path === null) throw refusals.failed();
       const format = formatOf(row.file_name);
-      return new FileReply(dirname(path), basename(path), types[format], row.file_name);
+      return new FileReply(dirname(path), basename(path), fileTypes[format], row.file_name);
     },
   } satisfies Handlers;
 }

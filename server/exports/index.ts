@@ -5,7 +5,7 @@ export { passingExports } from './export-store.ts';
 export { fillQuery } from './fill-query.ts';
 export type { FilledTable } from './filled-table.ts';
 export { firstRows } from './first-rows.ts';
-export { exportHandlers } from './handlers.ts';
+export { exportHandlers, fileTypes } from './handlers.ts';
 export { type Making, makeFile } from './make-file.ts';
 export { footOf } from './picture/about-lines.ts';
 export { cellText, changeText, figureText, inUnit } from './picture/figure-text.ts';

@@ -9,7 +9,7 @@ import type { Sentence } from '../kernel/words/sentence.ts';
 import { ownedProducts } from '../products/index.ts';
 import { listReceivers, tellReceivers } from '../receivers/index.ts';
 import { findOut } from './judging/find-out.ts';
-import { followView, lostSentence } from './judging/follow-view.ts';
+import { follow } from './judging/follow.ts';
 import { notes } from './kinds/words.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { addressOf } from './stored/address.ts';
@@ -60,7 +60,7 @@ export async function attend(
   // An account that has ended is told nothing, not even that.
   if (!account || accountFault(account, now)) return settle(noNote);
   const to = await addressOf(db, account);
-  const { watch, lost } = await followView(db, taken, account);
+  const { watch, lost } = await follow(db, taken, account);
   const tell = (occasion: string, make: ((id: string) => Promise<Message>) | null) =>
     tellOnce(parts, { watch, account, to, occasion }, make);
 
@@ -77,7 +77,7 @@ export async function attend(
 
   const sheets = ownedSheets(watch, await ownedProducts(db, account.account_id, now));
   if (!sheets) return sayEnd(notes.noRight, 'right', 'stopped');
-  if (lost) return sayEnd(lostSentence(lost), 'view', 'paused');
+  if (lost) return sayEnd(lost.note, 'view', 'paused');
   // Without an address no mail goes out; its receivers are told all the same.
   const isHeard = to !== '' || (await listReceivers(db, account.account_id)).length > 0;
   if (!isHeard) return settle(notes.noAddress);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AskedSheet, status, type WatchRule } from '@portal/contract';
 import { companyCalled, useAccountServer } from '../accounts/account-test-kit.ts';
+import { keepDeck } from '../decks/deck-store.ts';
+import { allOf, partsOf, textsOf, xmlOf } from '../exports/testing/parts-of.ts';
 import { sheetsOf as sheetsOfFile } from '../exports/testing/take-file.ts';
 import { openTurns } from '../exports/turns.ts';
 import type { Message } from '../gateways/index.ts';
@@ -16,7 +18,7 @@ import { changeWatch } from './judging/change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
 import { bindAddress } from './stored/address.ts';
 import type { WatchParts } from './stored/watch-parts.ts';
-import { addWatch, findWatch, setPaused, sheetsOf } from './stored/watch-store.ts';
+import { addWatch, findWatch, setPaused, sheetsOf, updateWatch } from './stored/watch-store.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
 
 const sheet: AskedSheet = {
@@ -101,6 +103,8 @@ describeOnBothStores('watching', (place) => {
         product: 'sales',
         sheets: [sheet],
         viewId: null,
+        deckId: null,
+        format: 'xlsx' as const,
         rule,
         language: 'en' as const,
         says: { zh_CN: '甲', en: 'A' },
@@ -184,6 +188,50 @@ describeOnBothStores('watching', (place) => {
     await one.look();
     expect(sent).toHaveLength(2);
     expect((await findWatch(suite.db, watch_id))?.told_at).toBe(suite.at());
+  });
+
+  test('a deck is made anew as slides for each release, in its order of then, until one of its views is gone', async () => {
+    const place = { path: '/sales/ranking', query: '', updated_at: 1, shared: 0, product_key: '1000' };
+    for (const name of ['First', 'Second'])
+      await suite.db
+        .insertInto('kept_view')
+        .values({ ...place, view_id: `${name}-${count}`, account_id: person, name, sheets: JSON.stringify([sheet]) })
+        .execute();
+    const deck = await keepDeck(suite.db, person, { name: 'Board', views: [`First-${count}`] }, suite.at());
+    const { watch_id } = await add({ kind: 'release' }, { deckId: deck.deckId, format: 'pptx' });
+    const slidesOf = async ({ mail }: Message) => {
+      const file = mail?.attachments?.find(({ name }) => name.endsWith('.pptx'));
+      const parts = await partsOf(file?.content as Buffer);
+      const names = [...parts.keys()].filter((name) => /slides\/slide\d+\.xml$/.test(name)).sort();
+      return { file: file?.name, titles: names.map((name) => textsOf(allOf(xmlOf(parts.get(name)), 'p:sp'))[0]) };
+    };
+    const one = node();
+    // A release that corrects a month brings no newer one.
+    publish('2026-09', { a: 160, b: 100 });
+    await one.look();
+    await one.look();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('160');
+    expect(await slidesOf(sent[0] as Message)).toEqual({ file: 'My-car_2026-09.pptx', titles: ['First'] });
+    expect(sent[0]?.text).toContain('The attached slides have one for each table');
+
+    const views = [`Second-${count}`, `First-${count}`];
+    await keepDeck(suite.db, person, { deckId: deck.deckId, name: 'Board', views }, suite.at());
+    await updateWatch(suite.db, watch_id, { language: 'zh_CN' });
+    publish('2026-10', { a: 170, b: 100 });
+    await one.look();
+    expect((await slidesOf(sent[1] as Message)).titles).toEqual(['Second', 'First']);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ says_zh: '演示文稿 2 张表：每次发布新数据后' });
+
+    await suite.db.deleteFrom('kept_view').where('view_id', '=', `First-${count}`).execute();
+    publish('2026-11', { a: 180 });
+    await one.look();
+    publish('2026-12', { a: 190 });
+    await one.look();
+    expect(sent).toHaveLength(3);
+    expect(sent[2]?.text).toContain('演示文稿未能生成，定期发送已暂停：第 2 个视图已被删除');
+    expect(sent[2]?.mail?.attachments).toEqual([]);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'paused', next_at: null });
   });
 
   test('who watches a kept view is sent it as it is kept then, until it is gone: that is told in words, once', async () => {

@@ -110,4 +110,68 @@ describe('what an analyst watches', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'kept views are put together as a deck in an order of one’s own, made as slides, and sent after each release',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        for (const [name, path] of [
+          ['Brands', '/sales/ranking?by=brand&top=10'],
+          ['Fuels', '/sales/ranking?by=fuelType'],
+        ] as const) {
+          await visitor.open(path);
+          await visitor.read('pivot', /\d/);
+          await visitor.click('save-view');
+          await visitor.fill('viewName', name);
+          await page.keyboard.press('Enter');
+          await visitor.read('views', new RegExp(`${name}[\\s\\S]*0 comments`));
+          await page.keyboard.press('Escape');
+          await visitor.seeNo('views');
+        }
+        const { settings, stores } = smoke.portal.server;
+        const { db } = stores.state;
+        await visitor.takeAway('open-downloads');
+        await visitor.click('deck-new');
+        await visitor.fill('deckName', 'Monday');
+        const listed = () =>
+          page.$$eval('[data-testid="deck-view"]', (all) => all.map(({ textContent }) => textContent));
+        for (const name of ['Brands', 'Fuels']) {
+          const view = db.selectFrom('kept_view').select('view_id').where('name', '=', name);
+          const { view_id } = await view.executeTakeFirstOrThrow();
+          await page.waitForSelector(`[data-testid="deck-add"] option[value="${view_id}"]`);
+          await page.select('[data-testid="deck-add"]', view_id);
+          await eventually(listed, (all) => all.at(-1)?.includes(name) === true);
+        }
+        expect(await faults(visitor)).toEqual([]);
+        await (await page.waitForSelector('[data-testid="deck-form"] ::-p-aria([name="Move Fuels up"])'))?.click();
+        await eventually(listed, ([first]) => first === '1. Fuels');
+        await visitor.click('deck-keep');
+        await visitor.read('deck', /Monday.*2 views/s);
+        await visitor.click('deck-pptx');
+        await visitor.see('download', { state: 'made' });
+        await visitor.click('deck-send');
+        await visitor.read('deck-mail', /After each release.*Slides/s);
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('watch-save');
+        await visitor.see('deck', { sent: 'true' });
+        await page.keyboard.press('Escape');
+        await visitor.seeNo('downloads');
+
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-user-centre');
+        await visitor.click('open-watches');
+        await visitor.read('watches-dialog', /The whole deck, 2 tables: after each release/);
+        // The newest watch stands first.
+        await visitor.click('watch-sample');
+        await visitor.read('toast', /A sample was sent/);
+        const mail = messagesTo(settings.dataFolder, 'demo@example.com').find(({ text }) =>
+          text.includes('whole deck'),
+        );
+        expect(mail?.mail?.attachments.at(-1)?.name).toMatch(/^Monday_\d{4}-\d{2}\.pptx$/);
+        expect(mail?.text.indexOf('Fuels')).toBeLessThan(mail?.text.indexOf('Brands') ?? 0);
+      },
+      { as: 'demo' },
+    ),
+  );
 });

@@ -142,6 +142,7 @@ export { nameColumn } from './table/name-column.ts';
 export { StillTable } from './table/still-table.tsx';
 export * from './values/index.ts';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
+export { SendDeck, type SendDeckProps } from './watch/send-deck.tsx';
 export { WatchPlace } from './watch/watch-place.tsx';
 export { LeadName } from './ways/lead-name.tsx';
 export { Leading } from './ways/leading.tsx';

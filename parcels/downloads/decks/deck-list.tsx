@@ -1,24 +1,35 @@
 import { type Deck, ownTimeZone } from '@portal/contract';
 import { CallError, questionsTo, request, takeExport, useAnswer } from '@portal/shell';
-import { Button, IconButton, IconPresentation, IconX, toast } from '@portal/ui';
+import { Button, toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import classes from '../downloads.module.css';
 import { useTranslate } from '../phrases.ts';
 import { DeckForm } from './deck-form.tsx';
+import { DeckMail } from './deck-mail.tsx';
+import { DeckRow } from './deck-row.tsx';
 
 const decksOfAccount = questionsTo('listDecks');
 const viewsOfAccount = questionsTo('listKeptViews');
+const watchesOfAccount = questionsTo('listWatches');
+
+/** Asks once more when what asks begins: what was known when the drawer stood open before may be over. */
+function useFresh<Answered extends { retry: () => void }>(answered: Answered): Answered & { again: () => void } {
+  const again = useRef(answered.retry);
+  again.current = answered.retry;
+  useEffect(() => again.current(), []);
+  return { ...answered, again: () => again.current() };
+}
+
+/** What stands open below the list: the form of a deck, or that of its mails. */
+type Open = { form: Deck | null } | { mail: Deck } | null;
 
 /** The decks of the account, and the form that puts one together. @param ordered is told when a file is made */
 export function DeckList({ ordered }: { ordered: () => void }) {
   const say = useTranslate();
-  const { answer, retry } = useAnswer(decksOfAccount, {});
+  const { answer, again } = useFresh(useAnswer(decksOfAccount, {}));
   const { answer: found } = useAnswer(viewsOfAccount, {});
-  const again = useRef(retry);
-  again.current = retry;
-  // What was known when the drawer stood open before may be over.
-  useEffect(() => again.current(), []);
-  const [open, setOpen] = useState<Deck | 'new' | null>(null);
+  const mails = useFresh(useAnswer(watchesOfAccount, {}));
+  const [open, setOpen] = useState<Open>(null);
   const [busy, setBusy] = useState(false);
   const doing = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -28,7 +39,7 @@ export function DeckList({ ordered }: { ordered: () => void }) {
       toast(error instanceof CallError && error.msg2Client ? error.msg2Client : say('deckFailed'), 'error');
     }
     setBusy(false);
-    again.current();
+    again();
     ordered();
   };
   const make = (deckId: string, format: 'pptx' | 'pdf') =>
@@ -39,6 +50,12 @@ export function DeckList({ ordered }: { ordered: () => void }) {
     });
   const decks = answer?.decks ?? [];
   const views = found?.views ?? [];
+  const sent = new Set(mails.answer?.watches.flatMap(({ deckId, state }) => (state === 'active' ? [deckId] : [])));
+  const close = () => {
+    setOpen(null);
+    again();
+    mails.again();
+  };
   return (
     <section className={classes.part} data-testid="decks">
       <h3>{say('decks')}</h3>
@@ -46,64 +63,37 @@ export function DeckList({ ordered }: { ordered: () => void }) {
       {decks.length > 0 && (
         <ul className={classes.list}>
           {decks.map((deck) => (
-            <li key={deck.deckId} className={classes.row} data-testid="deck">
-              <IconPresentation size={16} aria-hidden="true" />
-              <div className={classes.words}>
-                <span className={classes.name} title={deck.name}>
-                  {deck.name}
-                </span>
-                <span className={classes.text}>{say('deckViews', { n: deck.views.length })}</span>
-              </div>
-              <Button
-                size="small"
-                disabled={busy}
-                data-testid="deck-pptx"
-                aria-label={say('deckAs', { name: deck.name, format: 'PPTX' })}
-                onClick={() => void make(deck.deckId, 'pptx')}
-              >
-                PPTX
-              </Button>
-              <Button
-                size="small"
-                disabled={busy}
-                data-testid="deck-pdf"
-                aria-label={say('deckAs', { name: deck.name, format: 'PDF' })}
-                onClick={() => void make(deck.deckId, 'pdf')}
-              >
-                PDF
-              </Button>
-              <Button size="small" variant="quiet" data-testid="deck-change" onClick={() => setOpen(deck)}>
-                {say('deckChange')}
-              </Button>
-              <IconButton
-                label={say('remove', { name: deck.name })}
-                disabled={busy}
-                onClick={() => void doing(() => request('removeDeck', { deckId: deck.deckId }))}
-              >
-                <IconX />
-              </IconButton>
-            </li>
+            <DeckRow
+              key={deck.deckId}
+              deck={deck}
+              sent={sent.has(deck.deckId)}
+              busy={busy}
+              make={(format) => void make(deck.deckId, format)}
+              send={() => setOpen({ mail: deck })}
+              change={() => setOpen({ form: deck })}
+              remove={() => void doing(() => request('removeDeck', { deckId: deck.deckId }))}
+            />
           ))}
         </ul>
       )}
-      {open !== null ? (
-        <DeckForm
-          key={open === 'new' ? 'new' : open.deckId}
-          deck={open === 'new' ? null : open}
-          views={views}
-          close={() => {
-            setOpen(null);
-            again.current();
-          }}
+      {open && 'form' in open && (
+        <DeckForm key={open.form?.deckId ?? 'new'} deck={open.form} views={views} close={close} />
+      )}
+      {open && 'mail' in open && (
+        <DeckMail
+          key={open.mail.deckId}
+          deckId={open.mail.deckId}
+          name={open.mail.name}
+          onDone={close}
+          onCancel={close}
         />
-      ) : (
-        views.length > 0 && (
-          <div className={classes.actions}>
-            <Button data-testid="deck-new" onClick={() => setOpen('new')}>
-              {say('deckNew')}
-            </Button>
-          </div>
-        )
+      )}
+      {!open && views.length > 0 && (
+        <div className={classes.actions}>
+          <Button data-testid="deck-new" onClick={() => setOpen({ form: null })}>
+            {say('deckNew')}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -18,6 +18,7 @@ const watch: Watch = {
   state: 'active',
   note: '',
   sentAt: null,
+  deckId: null,
   nextAt: null,
 };
 const payload = { rule: { kind: 'monthly' }, row: '', sheets: [], whole: true, language: 'en' };

@@ -45,6 +45,7 @@ import { contentVersion } from './043-content-version.ts';
 import { decks } from './044-decks.ts';
 import { remarks } from './045-remarks.ts';
 import { watchReceivers } from './046-watch-receivers.ts';
+import { watchedDecks } from './047-watched-decks.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   decks,
   remarks,
   watchReceivers,
+  watchedDecks,
 ];

@@ -19,6 +19,10 @@ export interface WatchTable {
   more: string;
   /** The kept view whose tables these are, as they were when it was last looked at; null for none. */
   view_id: string | null;
+  /** The deck whose tables these are, in the same way; null for none. */
+  deck_id: string | null;
+  /** What is attached to its mails, by the ending of the file: xlsx | pptx | pdf */
+  file_format: string;
   /** The rule in words, as its names were when it was made. */
   says_zh: string;
   says_en: string;

@@ -1,13 +1,14 @@
-import type { AskedSheet, Language, Watch } from '@portal/contract';
+import type { AskedSheet, Language, Watch, WatchFile } from '@portal/contract';
 import { type Account, callerOf } from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
 import { fitContact, spendMonitorCode } from '../../codes/index.ts';
+import { findDeck, sheetsOfDeck } from '../../decks/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { productRefused } from '../../products/index.ts';
 import { learnSheets } from '../../saved/index.ts';
 import { changeWatch } from '../judging/change-watch.ts';
 import { findOut, textOf } from '../judging/find-out.ts';
-import { followView } from '../judging/follow-view.ts';
+import { follow } from '../judging/follow.ts';
 import { isFigureRule, saysOf } from '../judging/says-of.ts';
 import { checkRule, lookAt, sheetNow } from '../judging/stand.ts';
 import { notes } from '../kinds/words.ts';
@@ -19,6 +20,7 @@ import { countAsSent } from '../stored/sent-store.ts';
 import { publishedAt, type WatchParts } from '../stored/watch-parts.ts';
 import {
   addWatch,
+  followedOf,
   ownWatch,
   ownWatches,
   removeWatch,
@@ -34,6 +36,7 @@ const watchOf = (watch: StoredWatch, language: Language): Watch => ({
   name: watch.name,
   says: textOf(watch, language),
   link: sheetsOf(watch)[0].link,
+  deckId: watch.deck_id,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,
   sentAt: watch.told_at,
@@ -51,10 +54,10 @@ export function watchHandlers(parts: WatchParts): Handlers {
    */
   const ownWith = async (watchId: string, account: Account, { owned }: Pick<CallContext, 'owned'>) => {
     const own = await ownWatch(db, watchId, account.account_id);
-    const { watch, lost } = await followView(db, own, account);
+    const { watch, lost } = await follow(db, own, account);
     const sheets = ownedSheets(watch, await owned());
     if (!sheets) throw productRefused(...watch.product.split('|'));
-    if (lost) throw lost === 'gone' ? watchRefusals.viewGone() : watchRefusals.viewBare();
+    if (lost) throw lost.refusal;
     return { watch, sheets };
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
@@ -67,8 +70,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
     async listWatches(_payload, context) {
       const account = await callerOf(db, context);
       const watches = [];
-      for (const own of await ownWatches(db, account.account_id))
-        watches.push((await followView(db, own, account)).watch);
+      for (const own of await ownWatches(db, account.account_id)) watches.push((await follow(db, own, account)).watch);
       return {
         watches: watches.map((watch) => watchOf(watch, context.language)),
         address: await addressOf(db, account),
@@ -76,20 +78,27 @@ export function watchHandlers(parts: WatchParts): Handlers {
       };
     },
 
-    async addWatch({ name, sheets: [first, ...more], viewId = null, rule, language }, context) {
+    async addWatch({ name, sheets: brought, viewId = null, deckId = null, format = 'xlsx', rule, language }, context) {
       const account = await callerOf(db, context);
-      // The wire wants one at least.
-      const sheets = [first, ...more] as [AskedSheet, ...AskedSheet[]];
+      const [first, ...more] =
+        deckId === null
+          ? (brought ?? [])
+          : await sheetsOfDeck(db, account, await findDeck(db, account.account_id, deckId));
+      if (!first) throw watchRefusals.nothing();
+      const sheets: [AskedSheet, ...AskedSheet[]] = [first, ...more];
       const owned = await context.owned();
       const missing = sheets.find((sheet) => !isOwned(sheet, owned));
       if (missing) throw productRefused(...productsOfSheet(missing));
-      checkRule(rule, sheets, viewId);
-      if (viewId !== null) await learnSheets(db, account, viewId, sheets);
-      const says = await saysOf(askingOf(context, language), sheets, rule);
+      checkRule(rule, sheets, viewId ?? deckId);
+      if (viewId !== null && deckId === null) await learnSheets(db, account, viewId, sheets);
+      const says = await saysOf(askingOf(context, language), sheets, rule, {
+        whole: deckId === null ? 'page' : 'deck',
+      });
       const { now: at, seenAt } = now();
       const product = productsOfSheet(sheets[0]).join('|');
-      const wanted = { accountId: account.account_id, name, product, sheets, viewId, rule, says, language, seenAt };
-      const watch = await addWatch(db, wanted, settings.watches, at);
+      const followed = deckId === null ? { viewId, deckId } : { viewId: null, deckId };
+      const wanted = { accountId: account.account_id, name, product, sheets, ...followed, format, rule, says };
+      const watch = await addWatch(db, { ...wanted, language, seenAt }, settings.watches, at);
       // What is so already is seen on the screen: it is told of what comes after.
       const found = await findOut(watch, sheets, askingOf(context, language), at).catch(async (error: unknown) => {
         // Who is refused keeps nothing half-made.
@@ -110,9 +119,10 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const row = isFigureRule(rule) ? (await lookAt(asking, first, rule)).named.row : '';
       return {
         sheets,
-        whole: sheetsOf(watch).length > 1 || watch.view_id !== null,
+        whole: sheetsOf(watch).length > 1 || followedOf(watch) !== null,
         rule,
         row,
+        format: watch.file_format as WatchFile,
         language: watch.language as Language,
       };
     },

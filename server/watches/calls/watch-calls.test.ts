@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type AskedSheet,
@@ -170,6 +171,7 @@ describe('the calls about watches', () => {
       whole: false,
       rule: rule({}),
       row: answer.rows[0]?.names.subModel,
+      format: 'xlsx',
       language: 'en',
     });
     const change = async (rest: object) =>
@@ -190,6 +192,32 @@ describe('the calls about watches', () => {
     await server.stores.state.db.deleteFrom('account_product').where('account_id', '=', owner.id).execute();
     for (const refused of [await change({}), await owner.ask('readWatch', { watchId })])
       expect([refused.status.refusal, refused.data]).toEqual(['catalogue.product-not-held', null]);
+  });
+
+  test('a deck is sent as slides or pages by its owner alone, and by calendar', async () => {
+    const owner = await someone('decker', ['1000'], 'decker@example.com');
+    const other = await someone('no-decker', ['1000'], 'no-decker@example.com');
+    const place = { name: 'View', path: '/sales/ranking', query: '', shared: false, sheets: [sheet] };
+    const viewId = (await owner.ask('keepView', place)).data?.viewId ?? '';
+    const deckId = (await owner.ask('keepDeck', { name: 'Board', views: [viewId, viewId] })).data?.deckId ?? '';
+    const deck = { name: 'Board', deckId, rule: { kind: 'release' } as WatchRule, language: 'en' as const };
+    expect((await other.ask('addWatch', deck)).status.refusal).toBe('decks.unknown');
+    expect((await owner.ask('addWatch', { ...deck, rule: rule({}) })).status.refusal).toBe('watches.whole-view');
+    const { deckId: _deckId, ...nothing } = deck;
+    expect((await owner.ask('addWatch', nothing)).status.refusal).toBe('watches.nothing');
+    const watch = (await owner.ask('addWatch', { ...deck, format: 'pdf' })).data;
+    expect(watch).toMatchObject({ deckId, says: 'The whole deck, 2 tables: after each release', nextAt: null });
+    const watchId = watch?.watchId ?? '';
+    expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({ whole: true, format: 'pdf' });
+    await owner.ask('tryWatch', { watchId, mail: true });
+    const paper = await PDFDocument.load(partOf(mails.at(-1) ?? '', 'application/pdf'));
+    expect(paper.getPageCount()).toBe(2);
+    expect(partOf(mails.at(-1) ?? '', 'text/plain').toString()).toContain('The attached PDF has a page of A4');
+    const change = { watchId, name: 'Board', rule: { kind: 'daily', hour: 9 } as WatchRule, language: 'en' as const };
+    await owner.ask('changeWatch', change);
+    expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({ rule: change.rule, format: 'pdf' });
+    await owner.ask('removeDeck', { deckId });
+    expect((await owner.ask('tryWatch', { watchId, mail: false })).status.refusal).toBe('decks.unknown');
   });
 
   test('a whole page is sent by calendar to who holds all of it, and its workbook has the tables of the page', async () => {

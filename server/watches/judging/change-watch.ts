@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AskedSheet, Language, WatchRule } from '@portal/contract';
+import type { AskedSheet, Language, WatchFile, WatchRule } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isByClock, nextInstant } from '../stored/calendar.ts';
 import { countAsSent, forgetSent } from '../stored/sent-store.ts';
-import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from '../stored/watch-store.ts';
+import { followedOf, ruleOf, type StoredWatch, sheetsOf, updateWatch, wholeOf } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
@@ -13,6 +13,8 @@ import { checkRule } from './stand.ts';
 export interface WatchSetting {
   name: string;
   rule: WatchRule;
+  /** As it was when missing. */
+  format?: WatchFile | undefined;
   language: Language;
 }
 
@@ -28,15 +30,15 @@ export async function changeWatch(
   db: StateDatabase,
   watch: StoredWatch,
   sheets: readonly [AskedSheet, ...AskedSheet[]],
-  { name, rule, language }: WatchSetting,
+  { name, rule, format, language }: WatchSetting,
   asking: Omit<Asking, 'language'>,
   { now, seenAt }: { now: number; seenAt: number },
 ): Promise<void> {
-  const plain = { name: name.trim(), language };
+  const plain = { name: name.trim(), language, ...(format && { file_format: format }) };
   if (isDeepStrictEqual(rule, ruleOf(watch))) return updateWatch(db, watch.watch_id, plain);
   const all = sheetsOf(watch);
-  checkRule(rule, all, watch.view_id);
-  const says = await saysOf(asking, sheets, rule, all.length);
+  checkRule(rule, all, followedOf(watch));
+  const says = await saysOf(asking, sheets, rule, { of: all.length, whole: wholeOf(watch) });
   const isActive = watch.state === 'active';
   const change = {
     ...plain,

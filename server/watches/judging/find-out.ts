@@ -36,7 +36,7 @@ export async function findOut(
 ): Promise<FoundOut> {
   const rule = ruleOf(watch);
   const { language } = asking;
-  const { question, newest } = await sheetNow(asking, first);
+  const { question, newest, catalogue } = await sheetNow(asking, first);
   const moved: FoundOut['sheets'] = [{ ...first, question }];
   const lasts = [newest];
   for (const sheet of more) {
@@ -51,7 +51,11 @@ export async function findOut(
     const period = of > 1 ? { from: month, to: month } : question;
     const says =
       of > 1 ? viewSentence(watch.name, moved.length, month, of - moved.length) : tableSentence(first.title, question);
-    const occasion = isByClock(rule) ? `instant ${lastInstant(rule, now)}` : `month ${month}`;
+    const occasion = isByClock(rule)
+      ? `instant ${lastInstant(rule, now)}`
+      : rule.kind === 'release'
+        ? `release ${catalogue.release.id}`
+        : `month ${month}`;
     return { tells: true, says: says[language], occasion, sheets: moved, period, figure: null };
   }
   const figure = await lookAt(asking, first, rule);

@@ -21,6 +21,8 @@ export function ruleText(rule: WatchRule, named: Named, language: Language): str
   switch (rule.kind) {
     case 'monthly':
       return zh ? `${named.title}：每月发布新月份后` : `${named.title}: each month, after the new month is published`;
+    case 'release':
+      return zh ? `${named.title}：每次发布新数据后` : `${named.title}: after each release`;
     case 'weekly': {
       const day = days[language][rule.day - 1] ?? '';
       return zh

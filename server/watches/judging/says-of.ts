@@ -1,7 +1,7 @@
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { FigureRule } from '../kinds/verdict.ts';
-import { pageSentence } from '../kinds/words.ts';
+import { wholeSentence } from '../kinds/words.ts';
 import type { Asking } from './asking.ts';
 import { ruleText } from './rule-text.ts';
 import { lookAt, sheetNow } from './stand.ts';
@@ -9,14 +9,20 @@ import { lookAt, sheetNow } from './stand.ts';
 /** A rule about a figure of a table, not about the table itself. */
 export const isFigureRule = (rule: WatchRule): rule is FigureRule => 'indicator' in rule;
 
+/** What the tables of a watch are together, and how many it has where the account may see no longer all of them. */
+interface Whole {
+  of?: number;
+  whole?: 'page' | 'deck';
+}
+
 /** The words of tables by calendar, in both languages. */
 export function calendarSays(
   [first, ...more]: readonly [AskedSheet, ...AskedSheet[]],
   rule: WatchRule,
-  of = more.length + 1,
+  { of = more.length + 1, whole = 'page' }: Whole = {},
 ): Sentence {
   const say = (language: Language) => {
-    const title = of > 1 ? pageSentence(of)[language] : first.title;
+    const title = of > 1 ? wholeSentence(whole, of)[language] : first.title;
     return ruleText(rule, { title, row: '', figure: '', unit: '', format: 'count' }, language);
   };
   return { zh_CN: say('zh_CN'), en: say('en') };
@@ -24,14 +30,13 @@ export function calendarSays(
 
 /**
  * The rule of a watch in both languages, with the names that it has now.
- * @param of how many tables the watch has, where the account may see no longer all of them
  * @throws Refusal where it cannot be asked
  */
 export async function saysOf(
   asking: Omit<Asking, 'language'>,
   sheets: readonly [AskedSheet, ...AskedSheet[]],
   rule: WatchRule,
-  of = sheets.length,
+  whole: Whole = {},
 ): Promise<Sentence> {
   const [first] = sheets;
   const say = async (language: Language) => {
@@ -39,7 +44,7 @@ export async function saysOf(
     if (isFigureRule(rule)) return ruleText(rule, (await lookAt(own, first, rule)).named, language);
     for (const sheet of sheets)
       await asking.market.query((await sheetNow(own, sheet)).question, language, asking.signal);
-    return calendarSays(sheets, rule, of)[language];
+    return calendarSays(sheets, rule, { of: sheets.length, ...whole })[language];
   };
   return { zh_CN: await say('zh_CN'), en: await say('en') };
 }

@@ -23,14 +23,17 @@ export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) 
   return { catalogue, newest, question: atNewest(sheet.question, newest) };
 }
 
-/** @throws Refusal where the rule does not fit the tables that it is about */
+/**
+ * @param followed the view or the deck that the tables are of; null for none
+ * @throws Refusal where the rule does not fit the tables that it is about
+ */
 export function checkRule(
   rule: WatchRule,
   sheets: readonly [AskedSheet, ...AskedSheet[]],
-  viewId: string | null,
+  followed: string | null,
 ): void {
   if (!('indicator' in rule)) return;
-  if (sheets.length > 1 || viewId !== null) throw watchRefusals.wholeView();
+  if (sheets.length > 1 || followed !== null) throw watchRefusals.wholeView();
   const [{ question }] = sheets;
   if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
   const { limit, ofRow } = figureKinds[rule.kind];

@@ -18,7 +18,7 @@ export interface Standing {
   total: number | null;
 }
 
-export type FigureRule = Exclude<WatchRule, { kind: 'monthly' | 'weekly' | 'daily' }>;
+export type FigureRule = Exclude<WatchRule, { kind: 'monthly' | 'release' | 'weekly' | 'daily' }>;
 
 /** What was found, in the unit of the head of the column. */
 export interface Finding {

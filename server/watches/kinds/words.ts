@@ -18,11 +18,11 @@ export const tableSentence = (title: string, period: { from: string; to: string 
   return { zh_CN: `${title}，${months}。`, en: `${title}, ${months}.` };
 };
 
-/** What a watch of a whole page is about. */
-export const pageSentence = (tables: number): Sentence => ({
-  zh_CN: `整页 ${tables} 张表`,
-  en: `The whole page, ${tables} tables`,
-});
+/** What a watch of a whole page, or of a deck, is about. */
+export const wholeSentence = (of: 'page' | 'deck', tables: number): Sentence =>
+  of === 'deck'
+    ? { zh_CN: `演示文稿 ${tables} 张表`, en: `The whole deck, ${tables} tables` }
+    : { zh_CN: `整页 ${tables} 张表`, en: `The whole page, ${tables} tables` };
 
 /**
  * What a page by calendar says at the top of its mail.
@@ -38,6 +38,12 @@ export function viewSentence(name: string, tables: number, newest: string, withh
     }`,
   };
 }
+
+/** Why a deck is sent no more. @param reason what is amiss with it */
+export const deckNote = (reason: Sentence): Sentence => ({
+  zh_CN: `演示文稿未能生成，定期发送已暂停：${reason.zh_CN}`,
+  en: `The deck could not be made, so its mails are paused: ${reason.en}`,
+});
 
 /** Why nothing could be told. */
 export const notes = {

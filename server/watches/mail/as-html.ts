@@ -1,12 +1,12 @@
 import type { LetterPicture } from '../picture/letter-picture.ts';
 import {
+  attachedText,
   type Letter,
   type LetterPart,
   type LetterTable,
   letterHead,
   letterWord,
   restText,
-  workbookText,
 } from './letter.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -87,7 +87,7 @@ function partOf({ title, picture, table, facts }: LetterPart, language: Letter['
 export function letterHtml(letter: Letter): string {
   const { language, name, parts, link, links, account, signature } = letter;
   const [first = '', ...rest] = letterHead(letter);
-  const text = workbookText(letter);
+  const text = attachedText(letter);
   const others = restText(letter);
   const button =
     `display:inline-block;padding:8px 16px;border-radius:6px;background:${accent};color:#ffffff;` +

@@ -1,4 +1,4 @@
-import { type Letter, type LetterTable, letterHead, letterWord, restText, workbookText } from './letter.ts';
+import { attachedText, type Letter, type LetterTable, letterHead, letterWord, restText } from './letter.ts';
 
 /** A Chinese sign is as wide as two others. */
 const width = (text: string): number => text.replace(/\P{ASCII}/gu, '--').length;
@@ -22,7 +22,7 @@ export function letterText(letter: Letter): string {
   const { language, parts, link, links, account } = letter;
   const colon = language === 'en' ? ': ' : '：';
   const part = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
-  const text = workbookText(letter);
+  const text = attachedText(letter);
   const rest = restText(letter);
   return [
     letterHead(letter).join('\n'),

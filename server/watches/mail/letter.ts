@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import type { Language, WatchFile } from '@portal/contract';
 import type { LetterPicture } from '../picture/letter-picture.ts';
 
 /** A table in a mail: the first rows, as on the screen. */
@@ -15,7 +15,7 @@ export interface LetterTable {
   }[];
   /** How many columns name the row; the others hold figures. */
   names: number;
-  /** How many rows the workbook has more. */
+  /** How many rows the table has more. */
   more: number;
 }
 
@@ -28,7 +28,7 @@ export interface LetterPart {
   /** What the picture shows beyond the table, for a mail without pictures: a line for each series. */
   figures: string[];
   table: LetterTable;
-  /** It lists what the table before it counts, and is none of the workbook. */
+  /** It lists what the table before it counts, and is none of the file. */
   listed?: true;
   /** Period, source, release, definition and the like. */
   facts: [string, string][];
@@ -46,12 +46,12 @@ export interface Letter {
   sample: boolean;
   /** None where no figure may be told. */
   parts: LetterPart[];
-  /** The names of the tables that the workbook has beside them. */
+  /** The names of the tables that the file has beside them. */
   rest: string[];
   /** The view in the portal; empty where it would not open. */
   link: string;
-  /** Whether a workbook goes with it; 'too-large' where it would be too large for a mail. */
-  workbook: 'attached' | 'too-large' | 'none';
+  /** Which file goes with it; 'too-large' where it would be too large for a mail. */
+  attached: WatchFile | 'too-large' | 'none';
   links: { pause: string; end: string };
   account: string;
   /** Who runs the portal; empty where nobody says so. */
@@ -66,6 +66,8 @@ const zh_CN = {
   figures: '走势',
   attached: '附件 Excel 文件包含此表，与门户中所见一致。',
   attachedAll: '附件 Excel 文件包含全部表格，每张一页，与门户中所见一致。',
+  slides: '附件演示文稿中每张表一页，图与表可在 PowerPoint 中编辑。',
+  pages: '附件 PDF 中每张表一页 A4。',
   rest: '仅在附件中：%s',
   tooLarge: '表格过大，未随邮件附上，请在门户中导出。',
   more: '另有 %s 行。',
@@ -82,7 +84,9 @@ const en: Record<keyof typeof zh_CN, string> = {
   figures: 'Over time',
   attached: 'The attached Excel workbook has this table as the portal shows it.',
   attachedAll: 'The attached Excel workbook has all tables as the portal shows them, a sheet each.',
-  rest: 'In the workbook alone: %s',
+  slides: 'The attached slides have one for each table; PowerPoint edits their charts and tables.',
+  pages: 'The attached PDF has a page of A4 for each table.',
+  rest: 'In the attached file alone: %s',
   tooLarge: 'The table is too large for a mail. Please export it in the portal.',
   more: '%s rows more.',
   why: 'You receive this mail because the account %s watches this.',
@@ -102,15 +106,16 @@ export const letterHead = ({ language, sample, says, rule }: Letter): string[] =
   `${letterWord(language, 'watched')}${language === 'en' ? ': ' : '：'}${rule}`,
 ];
 
-/** What is said of the workbook; empty where there is none. */
-export function workbookText({ language, workbook, parts }: Letter): string {
-  if (workbook === 'none') return '';
+/** What is said of the file; empty where there is none. */
+export function attachedText({ language, attached, parts }: Letter): string {
+  if (attached === 'none') return '';
+  if (attached === 'pptx' || attached === 'pdf') return letterWord(language, attached === 'pptx' ? 'slides' : 'pages');
   const tables = parts.filter(({ listed }) => !listed).length;
-  return letterWord(language, workbook === 'too-large' ? 'tooLarge' : tables > 1 ? 'attachedAll' : 'attached');
+  return letterWord(language, attached === 'too-large' ? 'tooLarge' : tables > 1 ? 'attachedAll' : 'attached');
 }
 
 /** The tables that the mail itself does not show; empty where it shows all. */
-export const restText = ({ language, rest, workbook }: Letter): string =>
-  rest.length > 0 && workbook === 'attached'
+export const restText = ({ language, rest, attached }: Letter): string =>
+  rest.length > 0 && attached !== 'none' && attached !== 'too-large'
     ? letterWord(language, 'rest', rest.join(language === 'en' ? ', ' : '、'))
     : '';

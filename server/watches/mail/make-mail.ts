@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AskedSheet, type Language, signatureOf } from '@portal/contract';
+import { type AskedSheet, type Language, signatureOf, type WatchFile } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
-import { fillQuery, firstRows, linkAt, type Making, makeFile } from '../../exports/index.ts';
+import { fileTypes, fillQuery, firstRows, linkAt, type Making, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
 import { remarksFor } from '../../remarks/index.ts';
 import { type FoundOut, textOf } from '../judging/find-out.ts';
@@ -17,11 +17,10 @@ import { drawPart } from './draw-part.ts';
 import { type Letter, type LetterPart, letterWord } from './letter.ts';
 import { definitionsOf, isAbout, letterTable } from './letter-table.ts';
 
-/** Larger workbooks are refused by many mail systems, in bytes. */
+/** Larger files are refused by many mail systems, in bytes. */
 const largest = 5_000_000;
 
 const timeZone = 'Asia/Shanghai';
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface Addressed {
   watch: StoredWatch;
@@ -32,8 +31,8 @@ export interface Addressed {
   id: string;
 }
 
-/** The workbook as it stands on the screen of who receives it. @returns null where it is too large for a mail */
-async function workbookOf(
+/** The tables as a file, as they stand on the screen of who receives it. @returns null where it is too large for a mail */
+async function fileOf(
   { settings, exportFolder, exportDesk, origin, clock }: WatchParts,
   { watch, account }: Addressed,
   { market, remarks }: Pick<Making, 'market' | 'remarks'>,
@@ -41,9 +40,10 @@ async function workbookOf(
   signal: AbortSignal,
 ): Promise<Buffer | null> {
   await mkdir(exportFolder, { recursive: true, mode: 0o700 });
-  const file = join(exportFolder, `watch-${randomBytes(8).toString('hex')}.xlsx`);
+  const format = formatOf(watch);
+  const file = join(exportFolder, `watch-${randomBytes(8).toString('hex')}.${format}`);
   const language = watch.language as Language;
-  const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets };
+  const order = { name: watch.name, format, language, timeZone, sheets };
   const making = {
     market,
     remarks,
@@ -68,9 +68,11 @@ async function workbookOf(
   }
 }
 
+const formatOf = ({ file_format }: Pick<StoredWatch, 'file_format'>): WatchFile => file_format as WatchFile;
+
 /** A file name says what is in it, with signs that every system keeps. */
-const fileName = ({ name }: StoredWatch, { from, to }: { from: string; to: string }): string =>
-  `${`${name}_${from === to ? to : `${from}~${to}`}`.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 120)}.xlsx`;
+const fileName = ({ name, ...watch }: StoredWatch, { from, to }: { from: string; to: string }): string =>
+  `${`${name}_${from === to ? to : `${from}~${to}`}`.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 120)}.${formatOf(watch)}`;
 
 /** Of how many tables a mail shows figures, and how many rows of one, and of each of several. */
 const [mostTables, rowsOfOne, rowsOfEach] = [4, 10, 5];
@@ -111,20 +113,24 @@ export async function makeMail(
     const changed = await changedBenefits(asking, sheet, rule, isOne ? rowsOfOne : rowsOfEach);
     if (changed) letterParts.push(changed);
   }
-  const workbook = await workbookOf(parts, addressed, { market, remarks }, own, signal);
+  const format = formatOf(watch);
+  const content = await fileOf(parts, addressed, { market, remarks }, own, signal);
   return write(parts, addressed, {
     says,
     parts: letterParts,
     rest: own.slice(mostTables).map(({ title }) => title),
     link: parts.origin() + (own[0]?.link ?? ''),
-    workbook: workbook ? 'attached' : 'too-large',
-    attachments: [...pictures, ...(workbook ? [{ name: fileName(watch, period), type: xlsx, content: workbook }] : [])],
+    attached: content ? format : 'too-large',
+    attachments: [
+      ...pictures,
+      ...(content ? [{ name: fileName(watch, period), type: fileTypes[format], content }] : []),
+    ],
   });
 }
 
 /** A mail without any figure: only what became of the watch. */
 export const makeWord = (parts: WatchParts, addressed: Addressed, says: string): Promise<Message> =>
-  write(parts, addressed, { says, parts: [], rest: [], link: '', workbook: 'none', attachments: [] });
+  write(parts, addressed, { says, parts: [], rest: [], link: '', attached: 'none', attachments: [] });
 
 async function write(
   { db, origin, settings }: WatchParts,
@@ -132,7 +138,7 @@ async function write(
   {
     attachments,
     ...content
-  }: Pick<Letter, 'says' | 'parts' | 'rest' | 'link' | 'workbook'> & {
+  }: Pick<Letter, 'says' | 'parts' | 'rest' | 'link' | 'attached'> & {
     attachments: NonNullable<Message['mail']>['attachments'];
   },
 ): Promise<Message> {

@@ -21,6 +21,16 @@ export const watchRefusals = {
       },
       'limit of watches reached',
     ),
+  nothing: () =>
+    new Refusal(
+      'watches.nothing',
+      status.malformed,
+      {
+        zh_CN: '没有可监测的内容：请选择一张表、一个页面或一份演示文稿。',
+        en: 'There is nothing to watch: choose a table, a page or a deck.',
+      },
+      'neither sheets nor a deck',
+    ),
   noSuchFigure: () =>
     new Refusal(
       'watches.no-such-figure',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedSheet, Language, WatchRule } from '@portal/contract';
+import type { AskedSheet, Language, WatchFile, WatchRule } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { WatchTable } from '../../state/tables/watch-tables.ts';
@@ -16,6 +16,14 @@ export const sheetsOf = ({ sheet, more }: Pick<StoredWatch, 'sheet' | 'more'>): 
 ];
 export const ruleOf = ({ rule }: Pick<StoredWatch, 'rule'>): WatchRule => JSON.parse(rule) as WatchRule;
 
+/** The view or the deck whose tables a watch follows; null where it has those that it was made with. */
+export const followedOf = ({ view_id, deck_id }: Pick<StoredWatch, 'view_id' | 'deck_id'>): string | null =>
+  deck_id ?? view_id;
+
+/** What the tables of a watch are together. */
+export const wholeOf = ({ deck_id }: Pick<StoredWatch, 'deck_id'>): 'page' | 'deck' =>
+  deck_id === null ? 'page' : 'deck';
+
 /** How long a server may work on a watch before another takes it on, in milliseconds. */
 const lease = 180_000;
 
@@ -26,6 +34,10 @@ export interface NewWatch {
   sheets: readonly [AskedSheet, ...AskedSheet[]];
   /** The kept view that they are of; null for none. */
   viewId: string | null;
+  /** The deck that they are of; null for none. */
+  deckId: string | null;
+  /** What is attached to its mails. */
+  format: WatchFile;
   rule: WatchRule;
   says: Sentence;
   language: Language;
@@ -48,6 +60,8 @@ export function addWatch(db: StateDatabase, wanted: NewWatch, most: number, now:
     product,
     language,
     view_id: wanted.viewId,
+    deck_id: wanted.deckId,
+    file_format: wanted.format,
     sheet: JSON.stringify(sheet),
     more: JSON.stringify(more),
     rule: JSON.stringify(rule),
@@ -153,7 +167,7 @@ export async function takeWatch(db: StateDatabase, published: number, now: numbe
 export const updateWatch = async (
   db: StateDatabase,
   watchId: string,
-  change: Partial<Omit<StoredWatch, 'watch_id' | 'account_id' | 'view_id' | 'created_at'>>,
+  change: Partial<Omit<StoredWatch, 'watch_id' | 'account_id' | 'view_id' | 'deck_id' | 'created_at'>>,
 ): Promise<void> => void (await db.updateTable('watch').set(change).where('watch_id', '=', watchId).execute());
 
 /**

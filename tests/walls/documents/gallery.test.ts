@@ -45,7 +45,7 @@ const ofPages = [
     'LeadName',
     'Leading',
   ],
-  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'WatchPlace'],
+  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'SendDeck', 'WatchPlace'],
   ...['HiddenInAddress', 'CompetitorSets', 'KeepCompetitors', 'ViewsDrawer'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];

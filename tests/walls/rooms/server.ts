@@ -41,6 +41,7 @@ const domains: Record<string, string[]> = {
     'audit',
     'products',
     'codes',
+    'decks',
     'exports',
     'gateways',
     'http',

@@ -45,7 +45,7 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
     <WatchForm
       title={ordered?.title ?? name}
       table={ordered && table.answer ? { sheet: ordered, model: tableOf(table.answer, language) } : null}
-      start={{ name, rule: known.rule, row: known.row }}
+      start={{ name, rule: known.rule, row: known.row, format: known.format }}
       submit={say('saveChange')}
       onSave={async (wanted) => {
         await request('changeWatch', { watchId, ...wanted, language: known.language });

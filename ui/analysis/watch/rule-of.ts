@@ -7,7 +7,7 @@ import {
   type WatchRule,
 } from '@portal/contract';
 
-export const viewKinds = ['monthly', 'weekly', 'daily'] as const;
+export const viewKinds = ['monthly', 'release', 'weekly', 'daily'] as const;
 export type RuleKind = FigureKind | (typeof viewKinds)[number];
 
 const isFigureKind = (kind: RuleKind): kind is FigureKind => Object.hasOwn(figureKinds, kind);
@@ -73,7 +73,7 @@ const numberIn = (text: string): number | null => {
 /** The rule of a form. @returns null where a number is missing or does not fit */
 export function ruleOf(form: RuleForm, rows: readonly WatchableRow[]): WatchRule | null {
   const { kind } = form;
-  if (kind === 'monthly') return { kind };
+  if (kind === 'monthly' || kind === 'release') return { kind };
   if (kind === 'daily') return { kind, hour: Number(form.hour) };
   if (kind === 'weekly') return { kind, day: Number(form.day), hour: Number(form.hour) };
   const { limit, ofRow } = figureKinds[kind];

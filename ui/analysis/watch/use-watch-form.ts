@@ -1,9 +1,22 @@
-import { type AskedSheet, columnUnit, type TableModel, type WatchRule } from '@portal/contract';
+import { type AskedSheet, columnUnit, type TableModel, type WatchFile, type WatchRule } from '@portal/contract';
 import { CallError, useLanguage } from '@portal/shell';
 import { useState } from 'react';
 import { cellText } from '../table/cell-text.ts';
 import { phrases } from './phrases.ts';
-import { emptyForm, formOf, hasPlaces, inUnit, partsOf, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
+import {
+  emptyForm,
+  formOf,
+  hasPlaces,
+  inUnit,
+  partsOf,
+  type RuleForm,
+  type RuleKind,
+  rowsOf,
+  ruleOf,
+} from './rule-of.ts';
+
+/** What tables are sent as. */
+export const watchFiles = ['xlsx', 'pptx', 'pdf'] as const satisfies readonly WatchFile[];
 
 export interface WatchFormParts {
   /** Of what is watched. */
@@ -11,13 +24,15 @@ export interface WatchFormParts {
   /** The table with the answer of its question; null for a whole page, which has no figure of its own. */
   table: { sheet: AskedSheet; model: TableModel } | null;
   /** A watch that is there already, with the name of the row of its rule; undefined for a new one. */
-  start?: { name: string; rule: WatchRule; row: string };
+  start?: { name: string; rule: WatchRule; row: string; format: WatchFile };
+  /** What a new one of a whole page begins with. */
+  begin?: { kind: RuleKind; format: WatchFile };
   /** Does it at the server. @throws CallError in words */
-  onSave: (wanted: { name: string; rule: WatchRule }) => Promise<void>;
+  onSave: (wanted: { name: string; rule: WatchRule; format: WatchFile }) => Promise<void>;
 }
 
 /** What the form holds, offers and does. */
-export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
+export function useWatchForm({ title, table, start, begin, onSave }: WatchFormParts) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const model = table?.model ?? { columns: [], rows: [] };
@@ -30,9 +45,10 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     ...emptyForm,
     row: rows[0]?.value ?? '',
     indicator: figures[0]?.key ?? '',
-    ...(table === null && { kind: 'monthly' as const }),
+    ...(table === null && { kind: begin?.kind ?? ('monthly' as const) }),
     ...begun?.form,
   });
+  const [format, setFormat] = useState<WatchFile>(start?.format ?? begin?.format ?? 'xlsx');
   const [ownName, setOwnName] = useState<string | null>(start?.name ?? null);
   const [fault, setFault] = useState<{ place: 'number' | 'form'; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -62,7 +78,7 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     setBusy(true);
     setFault(null);
     try {
-      await onSave({ name: name.trim() || suggested, rule });
+      await onSave({ name: name.trim() || suggested, rule, format: isFigure ? 'xlsx' : format });
     } catch (error) {
       setFault({ place: 'form', text: (error instanceof CallError && error.msg2Client) || say('failed') });
     } finally {
@@ -81,6 +97,8 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     unit,
     name,
     setName: setOwnName,
+    format,
+    setFormat,
     fault,
     busy,
     save,

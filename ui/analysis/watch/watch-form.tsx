@@ -1,8 +1,9 @@
+import type { WatchFile } from '@portal/contract';
 import { Button, Segmented, SelectField, TextField } from '@portal/ui';
 import type { FormEvent } from 'react';
 import { phrases } from './phrases.ts';
 import { kindsFor, type RuleKind, viewKinds } from './rule-of.ts';
-import { useWatchForm, type WatchFormParts } from './use-watch-form.ts';
+import { useWatchForm, type WatchFormParts, watchFiles } from './use-watch-form.ts';
 import classes from './watch.module.css';
 
 export interface WatchFormProps extends WatchFormParts {
@@ -91,7 +92,7 @@ export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps)
           onChange={(event) => change({ first: event.currentTarget.value })}
         />
       )}
-      {!isFigure && form.kind !== 'monthly' && (
+      {(form.kind === 'weekly' || form.kind === 'daily') && (
         <div className={classes.pair}>
           {form.kind === 'weekly' && (
             <SelectField
@@ -112,6 +113,15 @@ export function WatchForm({ submit: label, onCancel, ...parts }: WatchFormProps)
             onChange={(hour) => change({ hour })}
           />
         </div>
+      )}
+      {!isFigure && (
+        <SelectField
+          label={say('format')}
+          name="watchFormat"
+          options={watchFiles.map((value) => ({ value, label: say(value) }))}
+          value={state.format}
+          onChange={(format) => state.setFormat(format as WatchFile)}
+        />
       )}
       <TextField
         label={say('name')}
