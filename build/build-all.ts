@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { type BuildUnit, buildUnits } from './build-units.ts';
 import { fileName, importMap, listModules } from './import-map.ts';
 import { commonHash } from './output/common-hash.ts';
+import { writeFacades } from './output/facades.ts';
 import { address, type Manifest } from './output/manifest.ts';
 import { packCode, packedFiles } from './output/pack.ts';
 import { buildPageScripts } from './output/page-scripts.ts';
@@ -67,6 +68,7 @@ export async function buildAll(
   const modules = Object.assign({}, ...units.map((unit) => stamps.get(unit.name)?.modules)) as Manifest['modules'];
   const packed = packedFiles(modules);
   const scripts = await buildPageScripts(assets, await packCode(out, packed));
+  const facades = await writeFacades(assets, modules);
   const manifest: Manifest = {
     build: createHash('sha256')
       .update(JSON.stringify([scripts, modules]))
@@ -75,9 +77,13 @@ export async function buildAll(
     loader: address(scripts.loader),
     overrides: address(scripts.overrides),
     packed,
+    es: facades.es,
     modules,
   };
   writeManifest(out, manifest);
-  removeOld(assets, new Set([...Object.values(scripts), ...[...stamps.values()].flatMap((stamp) => stamp.outputs)]));
+  removeOld(
+    assets,
+    new Set([...Object.values(scripts), ...facades.files, ...[...stamps.values()].flatMap((stamp) => stamp.outputs)]),
+  );
   return { built: stale.map((unit) => unit.name), missing: listModules().missing.map(({ name }) => name), manifest };
 }

@@ -124,6 +124,7 @@ export const failureKinds = [
   'not-found',
   'timed-out',
   'wrong-content',
+  'wrong-version',
   'missing-export',
   'bootstrap',
   'mount',

@@ -4,7 +4,10 @@ import { Areas } from './areas/areas.ts';
 import { AreaHost } from './host/area-host.ts';
 import { pageWorld } from './host/page-world.ts';
 import { limitParcels, timeouts } from './host/timeouts.ts';
+import { AreaCodes } from './loading/area-codes.ts';
 import { raise } from './loading/chunk-errors.ts';
+import { installEsHook } from './loading/es/es-hook.ts';
+import { SharedInEs } from './loading/es/shared-in-es.ts';
 import { installFailureHook } from './loading/failure-hook.ts';
 import { FileTries } from './loading/file-tries.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
@@ -19,6 +22,7 @@ import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
 import { orWithout } from './overrides/passed-over.ts';
 import type { BootBlock } from './page/boot-block.ts';
 import { withDefaults } from './page/limits.ts';
+import { passNonce } from './page/pass-nonce.ts';
 import { Applications } from './routing/applications.ts';
 
 /** What the shell is going to import anyway. */
@@ -46,16 +50,23 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const look = watchBuild((build) => meetNewer?.(build));
   const tries = new FileTries(look);
   dropFailedLinks(tries);
-  const styles = new StyleLinks(tries, limits.style);
-  const loading = new ModuleLoading(system, tries, boot.manifestCss);
+  const codes = new AreaCodes();
+  const styles = new StyleLinks(tries, limits.style, (address) => codes.hashOf(address));
+  const loading = new ModuleLoading(system, tries, boot.manifestCss, codes);
+  installEsHook(system, {
+    codes,
+    shared: new SharedInEs({ map: boot.esMap, importModule: (name) => loading.import(name) }),
+  });
   installFailureHook(system, {
     limit: limits.code,
     forget: (address) => loading.renew(address),
     noteNeed: (address, needed) => loading.noteNeed(address, needed),
   });
-  installStyleHook(system, { stylesOf: stylesOf(boot.manifestCss ?? {}, loading), styles, raise });
-  openPartsDoor(tries, styles, raise);
+  installStyleHook(system, { stylesOf: stylesOf(boot.manifestCss ?? {}, loading, codes), styles, raise });
+  openPartsDoor({ tries, styles, codes, raise });
+  passNonce(boot.styleNonce);
   const applied = await readOverrides(boot, limits.override);
+  for (const [name, code] of Object.entries(applied.codes)) codes.expect(name, code);
   system.addImportMap({ imports: applied.imports });
 
   const shell = await orWithout(applied.active, limits.override, importFrame(loading));
@@ -63,12 +74,14 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   await nextTask();
   const { active, refused } = applied;
   Object.assign(shell.overrides, { active, refused, leftOut: boot.leftOut ?? [], reset: resetOverrides });
-  const host = new AreaHost(pageWorld({ boot, loading, shell }));
+  const host = new AreaHost(pageWorld({ boot, loading, codes, shell }));
   const areas = new Areas({
     system,
     loading,
+    codes,
     build: boot.build,
     built: boot.areas?.built,
+    moduleOrigins: boot.moduleOrigins,
     meetNewer: shell.meetNewerBuild,
     mode: boot.mode ?? 'production',
     overrides: applied.imports,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChunkGroup, Compilation } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 import { describeFile } from './describe-file.ts';
 import { address, type BuiltChunk, type BuiltModule } from './manifest.ts';
 
@@ -31,6 +31,13 @@ function lazyDependencies({ chunkGraph, moduleGraph }: Compilation, group: Chunk
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** What an entry exports, as the compiler knows it; what it cannot know of a library of old is left out, but for its default. */
+function exportNames({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk | null | undefined): string[] {
+  const entry = chunk ? [...chunkGraph.getChunkEntryModulesIterable(chunk)].at(-1) : undefined;
+  const names = entry && moduleGraph.getExportsInfo(entry).getProvidedExports();
+  return Array.isArray(names) ? names.filter((name) => name !== '__esModule').sort() : ['default'];
+}
+
 const describeChunk = (compilation: Compilation, group: ChunkGroup): BuiltChunk => ({
   js: withEnding(group.getFiles(), '.js').map(address),
   css: withEnding(group.getFiles(), '.css').map(address),
@@ -52,6 +59,7 @@ export async function describeEntry(compilation: Compilation, assets: string, en
     ...(await describeFile(assets, file)),
     css: withEnding(point.getFiles(), '.css').map(address),
     deps: staticDependencies(await readFile(join(assets, file), 'utf8')),
+    exports: exportNames(compilation, point.getEntrypointChunk()),
     chunks: Object.fromEntries(
       lazy.map((group) => [
         group.name ?? String(group.chunks[0]?.id ?? 'externals'),

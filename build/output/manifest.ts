@@ -21,6 +21,8 @@ export interface BuiltModule extends BuiltFile {
   css: string[];
   /** Names of the import map that are fetched together with the module. */
   deps: string[];
+  /** Names that it exports, in order. */
+  exports: string[];
   chunks: Record<string, BuiltChunk>;
 }
 
@@ -34,6 +36,8 @@ export interface Manifest {
   packed: string[];
   /** Address of import-map-overrides, for pages that allow it. */
   overrides: string;
+  /** What lets modules of the language use those of the page: the address of an import map, and the hash of its text. */
+  es: { map: string; hash: string };
   modules: Record<string, BuiltModule>;
 }
 

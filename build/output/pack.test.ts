@@ -42,7 +42,7 @@ test('a packed module is registered from its own address, once; any other addres
 });
 
 test('names that share a file are packed once, and names that were not built are left out', () => {
-  const file = { integrity: '', size: { raw: 1, br: 1 }, css: [], deps: [], chunks: {} };
+  const file = { integrity: '', size: { raw: 1, br: 1 }, css: [], deps: [], exports: [], chunks: {} };
   const modules = { react: { ...file, file: '/assets/f.js' }, axios: { ...file, file: '/assets/f.js' } };
   expect(packedFiles(modules)).toEqual(['/assets/f.js']);
 });

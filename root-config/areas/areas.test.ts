@@ -9,12 +9,15 @@ const applications = { register: jest.fn() };
 const registered = () => applications.register.mock.calls.map(([name]) => name as string);
 
 const loading = { expect: jest.fn() };
+const codes = { expect: jest.fn() };
 const meetNewer = jest.fn();
 
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
   new Areas({
     system,
     loading,
+    codes,
+    moduleOrigins: undefined,
     mode: 'production',
     overrides,
     build: 'a1',

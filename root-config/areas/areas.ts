@@ -1,4 +1,5 @@
 import type { AreaFiles, MenuEntry } from '@portal/contract';
+import type { AreaCodes } from '../loading/area-codes.ts';
 import type { ModuleLoading } from '../loading/module-loading.ts';
 import type { SystemLoader } from '../loading/system.ts';
 import { announceAreas } from '../overrides/page-overrides.ts';
@@ -8,6 +9,7 @@ import { covers, menuToRegistrations, type Registration } from './menu-to-regist
 export interface AreasParts {
   system: SystemLoader;
   loading: Pick<ModuleLoading, 'expect'>;
+  codes: Pick<AreaCodes, 'expect'>;
   mode: 'production' | 'development';
   /** Addresses that stand before those of the menu. */
   overrides: Record<string, string>;
@@ -15,6 +17,8 @@ export interface AreasParts {
   build: string | undefined;
   /** The areas of the build, where the menu comes from another back end. */
   built: Readonly<Record<string, AreaFiles>> | undefined;
+  /** Exact origins that areas may stay on, beside the portal's own. */
+  moduleOrigins: readonly string[] | undefined;
   /** Is told of an area of another build, whose files do not go with those of the page. */
   meetNewer: (build: string) => void;
   /** Would the guard let a path pass now (A75)? */
@@ -36,13 +40,15 @@ export class Areas {
 
   /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
   take(menu: readonly MenuEntry[], applications: { register(name: string): void }): void {
-    const { system, loading, mode, built, overrides, build, meetNewer } = this.#parts;
+    const { system, loading, codes, mode, built, moduleOrigins, overrides, build, meetNewer } = this.#parts;
     const { origin } = location;
-    const { imports, integrity, files } = menuToImportMap(menu, { origin, mode, known: this.#taken, built });
+    const map = menuToImportMap(menu, { origin, mode, known: this.#taken, built, moduleOrigins });
+    const { imports, integrity, files } = map;
     for (const name of Object.keys(imports)) this.#taken.add(name);
     // Overrides come last: the address of the menu would otherwise win.
     system.addImportMap({ imports: { ...imports, ...overrides }, integrity });
     loading.expect(files);
+    for (const [name, code] of Object.entries(map.codes)) codes.expect(name, code);
     announceAreas(imports);
     const newer = Object.values(files).find((area) => build !== undefined && area.build !== build);
     if (newer) meetNewer(newer.build);

@@ -26,6 +26,7 @@ describe('menuToImportMap', () => {
     const files = builtAs('sales');
     const map = menuToImportMap([{ path: '/sales', files }, { path: '/dealers' }], production);
     expect(map).toEqual({
+      codes: {},
       imports: {
         '@portal/area-sales': `${origin}/assets/portal-area-sales.js`,
         '@portal/area-dealers': `${origin}/modules/dealers/index.js`,
@@ -64,5 +65,38 @@ describe('menuToImportMap', () => {
     const known = new Set(['@portal/area-sales', '@portal/area-news']);
     const named = [...menu, { path: '/sales', files: builtAs('sales') }];
     expect(Object.keys(menuToImportMap(named, { ...production, known }).imports)).toEqual(['@portal/area-channel']);
+  });
+});
+
+test('an area from elsewhere whose manifest says how its files are loaded: from the portal or a listed origin alone', () => {
+  const code = (entry: string) => ({
+    entry,
+    format: 'es' as const,
+    styles: ['/modules/a/a.css'],
+    needs: [],
+    integrity: { [entry]: 'sha384-A' },
+    faces: {},
+  });
+  const menu = [
+    { path: '/a', code: code('/modules/a/index.js') },
+    { path: '/b', code: code('https://team.example/b.js') },
+    { path: '/c', code: code('https://evil.example/c.js') },
+  ];
+  const origin = 'https://portal.example';
+  const map = menuToImportMap(menu, {
+    origin,
+    mode: 'production',
+    known: new Set(),
+    moduleOrigins: ['https://team.example'],
+  });
+  expect(map.imports).toEqual({
+    '@portal/area-a': `${origin}/modules/a/index.js`,
+    '@portal/area-b': 'https://team.example/b.js',
+    '@portal/area-c': `${origin}/modules/c/index.js`,
+  });
+  expect(map.codes['@portal/area-a']?.styles).toEqual([`${origin}/modules/a/a.css`]);
+  expect(map.integrity).toEqual({
+    [`${origin}/modules/a/index.js`]: 'sha384-A',
+    'https://team.example/b.js': 'sha384-A',
   });
 });

@@ -1,4 +1,5 @@
-import { type AreaFiles, areaName, type MenuEntry } from '@portal/contract';
+import { type AreaCode, type AreaFiles, areaName, type MenuEntry } from '@portal/contract';
+import { absoluteCode } from '../loading/area-codes.ts';
 import { menuToRegistrations } from './menu-to-registrations.ts';
 
 export interface AreasMap {
@@ -8,6 +9,8 @@ export interface AreasMap {
   integrity: Record<string, string>;
   /** Of the areas that the build has: what belongs to each, by the names of their modules. */
   files: Record<string, AreaFiles>;
+  /** Of areas from elsewhere: what their manifests say of their files. */
+  codes: Record<string, AreaCode>;
 }
 
 export interface MapOptions {
@@ -18,6 +21,8 @@ export interface MapOptions {
   known: ReadonlySet<string>;
   /** The areas of the build, where the menu comes from a back end that does not know them. */
   built?: Readonly<Record<string, AreaFiles>> | undefined;
+  /** Exact origins that areas may stay on, beside the portal's own. */
+  moduleOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -29,10 +34,10 @@ export interface MapOptions {
  * @param menu top-level entries
  */
 export function menuToImportMap(
-  menu: readonly Pick<MenuEntry, 'path' | 'files'>[],
-  { origin, mode, known, built }: MapOptions,
+  menu: readonly Pick<MenuEntry, 'path' | 'files' | 'code'>[],
+  { origin, mode, known, built, moduleOrigins = [] }: MapOptions,
 ): AreasMap {
-  const map: AreasMap = { imports: {}, integrity: {}, files: {} };
+  const map: AreasMap = { imports: {}, integrity: {}, files: {}, codes: {} };
   for (const { name, host, entry } of menuToRegistrations(menu)) {
     if (host !== null && mode === 'development') {
       map.imports[name] = `${host}/index.js`;
@@ -40,6 +45,13 @@ export function menuToImportMap(
     }
     if (known.has(name) || map.imports[name] !== undefined) continue;
     const files = built ? built[name] : entry.files;
+    const code = !files && entry.code && absoluteCode(entry.code, `${origin}/`);
+    if (code && [origin, ...moduleOrigins].includes(new URL(code.entry).origin)) {
+      map.imports[name] = code.entry;
+      Object.assign(map.integrity, code.integrity);
+      map.codes[name] = code;
+      continue;
+    }
     const address = files && ownAddress(files.entry, origin);
     map.imports[name] = address ?? `${origin}/modules/${areaName(name)}/index.js`;
     if (!files || !address) continue;

@@ -1,8 +1,9 @@
 import type { Language } from '@portal/shell';
 import type { AreaBoard } from '@portal/shell/insider';
-import type { Probe } from '../loading/module-loading.ts';
+import type { FileKind } from '../loading/file-kind.ts';
 import type { Limits } from '../page/limits.ts';
 import type { Traces } from '../sandbox/traces/traces.ts';
+import type { Whereabouts } from './area-failure.ts';
 
 /** All that the host of areas touches; a test gives it a world of its own. */
 export interface HostWorld {
@@ -11,8 +12,13 @@ export interface HostWorld {
   importModule(name: string): Promise<unknown>;
   /** Makes the next importModule fetch the code anew. */
   forget(name: string): void;
-  /** Whether the address of a module answers at all. */
-  probe(name: string): Promise<Probe>;
+  /** What the address of a module answers with. */
+  probe(name: string): Promise<FileKind>;
+  whereabouts(name: string): Whereabouts;
+  /** Of a module from elsewhere: which version of it, from where; empty for the portal's own. */
+  origin(name: string): string;
+  /** What a module asks for of the public faces that the portal does not have, in sentences for its developer. */
+  faceFaults(name: string): string[];
   traces(name: string): Traces;
   slot(): HTMLElement;
   /** Resolves as soon as the slot stands in the document. */

@@ -1,6 +1,9 @@
+import { faceFaults } from '@portal/contract';
 import type * as Shell from '@portal/shell';
 import type * as Insider from '@portal/shell/insider';
+import type { AreaCodes } from '../loading/area-codes.ts';
 import { raise } from '../loading/chunk-errors.ts';
+import { fileOf } from '../loading/file-tries.ts';
 import type { ModuleLoading } from '../loading/module-loading.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { withDefaults } from '../page/limits.ts';
@@ -15,11 +18,12 @@ import type { HostWorld } from './host-world.ts';
 export interface PageWorldParts {
   boot: BootBlock;
   loading: ModuleLoading;
+  codes: AreaCodes;
   shell: typeof Insider & typeof Shell;
 }
 
 /** The world of the host of areas in a real page. */
-export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
+export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): HostWorld {
   const all = new Map<string, AreaTraces>();
   const leftToPage = assetFilter(boot.excludedAssets);
   const frame = new URL('.', loading.address('@portal/root-config') ?? location.href).href;
@@ -47,6 +51,11 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     all.set(name, traces);
     return traces;
   };
+  const originOf = (name: string, address: string | null): string => {
+    if (address === null || address.startsWith(frame)) return '';
+    const version = codes.at(address)?.code.version;
+    return `${name}${version === undefined ? '' : ` ${version}`} from ${fileOf(address)}`;
+  };
   return {
     ask: (name) => loading.fetchAhead(name),
     importModule: async (name) => {
@@ -60,6 +69,12 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
       all.get(name)?.forget();
       loading.forget(name);
     },
+    whereabouts: (name) => {
+      const address = loading.address(name);
+      return { address, format: codes.isEs(address ?? '') ? 'es' : 'system' };
+    },
+    origin: (name) => originOf(name, loading.address(name)),
+    faceFaults: (name) => faceFaults(codes.at(loading.address(name) ?? '')?.code.faces ?? {}),
     probe: (name) => loading.probe(name),
     traces: tracesOf,
     slot: shell.areaSlot,

@@ -1,6 +1,7 @@
 import { areaName, atOnceMs } from '@portal/contract';
 import type { Registration } from '../areas/menu-to-registrations.ts';
 import { AreaFailure } from './area-failure.ts';
+import { hints } from './failure-words.ts';
 import type { HostWorld } from './host-world.ts';
 import { Turns } from './turns.ts';
 import { Visit } from './visit.ts';
@@ -83,7 +84,10 @@ export class Stage {
     visit.failure = failure;
     visit.element.hidden = true;
     this.#settle(visit, 'failed');
-    Object.assign(this.#world.board, { reason: failure.kind, message: failure.message });
+    const { name } = visit.area;
+    const said = [failure.message, ...hints(failure.message, this.#world.whereabouts(name).address)];
+    const message = [...said, this.#world.origin(name)].filter(Boolean).join('\n');
+    Object.assign(this.#world.board, { reason: failure.kind, message });
   }
 
   /** A visit that is not begun, since areas or pages send each other back and forth. */

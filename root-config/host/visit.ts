@@ -2,7 +2,7 @@ import { areaName } from '@portal/contract';
 import type { Registration } from '../areas/menu-to-registrations.ts';
 import { LimitError, within } from '../loading/within.ts';
 import type { Traces } from '../sandbox/traces/traces.ts';
-import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
+import { AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
 import type { FocusPlace } from './focus-place.ts';
 import type { HostWorld } from './host-world.ts';
@@ -49,7 +49,9 @@ export class Visit {
    * @throws AreaFailure when the code cannot be had; Left
    */
   async code(path: string): Promise<AreaModule> {
-    const { limits, importModule } = this.#world;
+    const { limits, importModule, faceFaults } = this.#world;
+    const faults = faceFaults(this.area.name);
+    if (faults.length > 0) throw new AreaFailure('wrong-version', `${this.area.name}: ${faults.join(' ')}`);
     this.watch();
     const began = Date.now();
     const module = checkModule(this.area.name, await this.#fetch(limits.code, () => importModule(this.area.name)));
@@ -112,16 +114,17 @@ export class Visit {
   }
 
   async #fetch<T>(limit: number, work: () => T | PromiseLike<T>): Promise<T> {
-    const { raise, probe } = this.#world;
+    const { raise, probe, whereabouts } = this.#world;
+    const { name } = this.area;
     const working = new Promise<T>((resolve) => resolve(work()));
     try {
-      return await this.until(within(limit, `The code of ${this.area.name}`, working));
+      return await this.until(within(limit, `The code of ${name}`, working));
     } catch (error) {
       // Nobody waits for it any longer: what the loader itself has to say still reaches the window (S8.002).
       if (error instanceof Left || error instanceof LimitError)
         working.catch((late) => late instanceof LimitError || raise(late));
       if (error instanceof Left) throw error;
-      throw await codeFailure(this.area.name, error, () => probe(this.area.name));
+      throw await codeFailure(name, error, () => probe(name), whereabouts(name));
     }
   }
 }

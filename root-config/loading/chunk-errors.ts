@@ -15,6 +15,13 @@ export const chunkError = (name: string, type: 'missing' | 'timeout', cause?: un
 export const styleError = (name: string, address: string): CodeError =>
   make(`Loading CSS chunk ${name} failed.\n(${address})`, { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED' });
 
+/** A file of an area that did not come, or is not the one that its manifest gives the hash of. */
+export const filesError = (address: string): CodeError =>
+  make(`${address} did not come, or is not what the manifest says: see the console of the browser.`, {
+    name: 'ChunkLoadError',
+    type: 'missing',
+  });
+
 /** S8.004 */
 export const moduleMissing = (name: string, cause?: unknown): CodeError =>
   make(`Cannot find module '${name}'`, { code: 'MODULE_NOT_FOUND' }, cause);

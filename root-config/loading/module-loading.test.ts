@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { FakeSystem } from './fake-system.ts';
+import { type FileKind, kindOfText } from './file-kind.ts';
 import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
 
@@ -66,15 +67,27 @@ describe('forget', () => {
 });
 
 describe('probe', () => {
-  test('tells whether there is a file', async () => {
-    stubGlobal('fetch', async () => new Response(null, { status: 200 }));
-    expect(await loading.probe(name)).toBe('present');
-    stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  test('tells what there is', async () => {
+    const answers = (text: string, status = 200) => stubGlobal('fetch', async () => new Response(text, { status }));
+    answers('System.register([], () => ({}));');
+    expect(await loading.probe(name)).toBe('system');
+    answers('', 404);
     expect(await loading.probe(name)).toBe('absent');
     stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await loading.probe(name)).toBe('absent');
     expect(await loading.probe('@portal/area-none')).toBe('absent');
   });
+
+  test.each<[FileKind, string]>([
+    ['page', '<!doctype html><title>A page</title>'],
+    ['es', 'const a = 1;export{a as mount};'],
+    ['es', 'import { useState } from "react";'],
+    ['es', '/* area */\nimport React, { useState } from "react"'],
+    ['es', 'export async function mount() {}'],
+    ['system', '!function(){}();System.register("x", ["react"], function () {})'],
+    ['script', 'window.area = { exported: "import x from y" }'],
+    ['script', 'define(["exports"], function (exports) { exports.mount = 1 })'],
+  ])('%s: %s', (kind, text) => expect(kindOfText(text)).toBe(kind));
 });
 
 describe('fetchAhead', () => {

@@ -1,10 +1,9 @@
 import type { AreaFiles } from '@portal/contract';
+import { AreaCodes } from './area-codes.ts';
+import { type FileKind, kindOfText } from './file-kind.ts';
 import { type FileTries, fileOf, isStyle } from './file-tries.ts';
 import { hasStyle } from './style-links.ts';
 import type { SystemLoader } from './system.ts';
-
-/** What a look at the address of an entry found. */
-export type Probe = 'absent' | 'present';
 
 /** How long a look at an address may take, in milliseconds. */
 const probeLimit = 5_000;
@@ -14,12 +13,22 @@ export class ModuleLoading {
   readonly #system: SystemLoader;
   readonly #tries: FileTries;
   readonly #styles: Readonly<Record<string, readonly string[]>>;
+  readonly #codes: AreaCodes;
   readonly #areas = new Map<string, AreaFiles>();
   /** File of a module -> those of the modules that it has said it needs. */
   readonly #needs = new Map<string, Set<string>>();
 
-  /** @param styles name of a module -> addresses of its stylesheets */
-  constructor(system: SystemLoader, tries: FileTries, styles: Readonly<Record<string, readonly string[]>> = {}) {
+  /**
+   * @param styles name of a module -> addresses of its stylesheets
+   * @param codes what is known of areas from elsewhere
+   */
+  constructor(
+    system: SystemLoader,
+    tries: FileTries,
+    styles: Readonly<Record<string, readonly string[]>> = {},
+    codes = new AreaCodes(),
+  ) {
+    this.#codes = codes;
     this.#system = system;
     this.#tries = tries;
     this.#styles = styles;
@@ -96,13 +105,14 @@ export class ModuleLoading {
     }
   }
 
-  /** Whether the address of a module answers with a file at all. */
-  async probe(name: string): Promise<Probe> {
+  /** Looks what the address of a module answers with. */
+  async probe(name: string): Promise<FileKind> {
     const address = this.address(name);
     if (address === null) return 'absent';
     try {
-      const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(probeLimit) });
-      return answer.ok ? 'present' : 'absent';
+      const answer = await fetch(address, { signal: AbortSignal.timeout(probeLimit) });
+      if (!answer.ok) return 'absent';
+      return kindOfText(await answer.text(), answer.headers.get('content-type') ?? '');
     } catch {
       return 'absent';
     }
@@ -115,10 +125,11 @@ export class ModuleLoading {
   fetchAhead(name: string): void {
     const address = this.address(name);
     if (address === null || this.#system.has(address)) return;
-    const built = this.#filesOf(name);
+    const isEs = this.#codes.isEs(address);
+    const built = isEs ? this.#codes.firstFiles(address) : this.#filesOf(name);
     // One that comes from elsewhere, by an override, has parts of its own.
-    const files = built.includes(address) ? built : [address];
-    for (const file of files) if (!this.#system.has(file) && !hasStyle(file)) this.#preload(file);
+    const files = isEs || built.includes(address) ? built : [address];
+    for (const file of files) if (!this.#system.has(file) && !hasStyle(file)) this.#preload(file, isEs);
   }
 
   /** The files of what a module needs, by way of others too, as far as any try of them has said so. */
@@ -132,11 +143,12 @@ export class ModuleLoading {
 
   /** What the first picture of an area needs, wherever it is asked for now; nothing where that is not known. */
   #filesOf(name: string): string[] {
-    const area = this.#areas.get(name);
+    const foreign = this.#codes.at(this.address(name) ?? '');
+    const area = foreign ? foreign.code : this.#areas.get(name);
     if (!area) return [];
     const next = (file: string) => this.#tries.next(new URL(file, location.href).href);
     const needed = area.needs.flatMap((need) => {
-      if (need.startsWith('/')) return next(need);
+      if (/^(\/|https?:)/.test(need)) return next(need);
       const address = this.address(need);
       return [...(address === null ? [] : [address]), ...(this.#styles[need] ?? []).map(next)];
     });
@@ -149,15 +161,16 @@ export class ModuleLoading {
     this.#tries.note(address);
   }
 
-  #preload(address: string): void {
+  #preload(address: string, isEs: boolean): void {
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     if (links.some((link) => link.href === address)) return;
     const link = document.createElement('link');
-    const hash = this.#system.getImportMap().integrity[address];
+    const hash = this.#codes.hashOf(address) ?? this.#system.getImportMap().integrity[address];
     Object.assign(link, { rel: 'preload', as: isStyle(address) ? 'style' : 'script', href: address });
     if (hash !== undefined) link.integrity = hash;
-    if (!address.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
-    link.addEventListener('error', () => this.#failedAhead(link), { once: true });
+    // The browser fetches every module of the language as from another site.
+    if (isEs || !address.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
+    link.addEventListener('error', () => (isEs ? link.remove() : this.#failedAhead(link)), { once: true });
     document.head.append(link);
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { AreaCodes } from './area-codes.ts';
 import { FileTries } from './file-tries.ts';
 import { openPartsDoor, type PartsDoor } from './parts-door.ts';
 import { StyleLinks } from './style-links.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   raised.mockClear();
   tries = new FileTries();
-  openPartsDoor(tries, new StyleLinks(tries, 10_000), raised);
+  openPartsDoor({ tries, styles: new StyleLinks(tries, 10_000), codes: new AreaCodes(), raise: raised });
 });
 
 test('a script that failed is asked for at another address; one that came at its own', async () => {

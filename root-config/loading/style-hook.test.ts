@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { AreaCodes } from './area-codes.ts';
 import { FakeSystem } from './fake-system.ts';
 import { FileTries } from './file-tries.ts';
 import { ModuleLoading } from './module-loading.ts';
@@ -19,7 +20,7 @@ function styledSystem() {
   const tries = new FileTries();
   dropFailedLinks(tries);
   installStyleHook(system, {
-    stylesOf: stylesOf({ '@portal/ui': ['/assets/ui.css'] }, new ModuleLoading(system, tries)),
+    stylesOf: stylesOf({ '@portal/ui': ['/assets/ui.css'] }, new ModuleLoading(system, tries), new AreaCodes()),
     styles: new StyleLinks(tries, 10_000),
     raise: (error) => void raised.push(error),
   });

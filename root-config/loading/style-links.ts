@@ -38,12 +38,17 @@ export function dropFailedLinks(tries: FileTries): void {
 export class StyleLinks {
   readonly #tries: FileTries;
   readonly #limit: number;
+  readonly #hashOf: (address: string) => string | undefined;
   readonly #missing = new Set<string>();
 
-  /** @param limit milliseconds after which nobody waits for a stylesheet any longer */
-  constructor(tries: FileTries, limit: number) {
+  /**
+   * @param limit milliseconds after which nobody waits for a stylesheet any longer
+   * @param hashOf the hash that a stylesheet is checked by, if there is one
+   */
+  constructor(tries: FileTries, limit: number, hashOf: (address: string) => string | undefined = () => undefined) {
     this.#tries = tries;
     this.#limit = limit;
+    this.#hashOf = hashOf;
   }
 
   /**
@@ -82,13 +87,14 @@ export class StyleLinks {
   }
 
   async #once(name: string, address: string): Promise<void> {
-    if (!hasCome(address)) await this.within(address, link(name, this.#tries.next(address)));
+    if (!hasCome(address)) await this.within(address, link(name, this.#tries.next(address), this.#hashOf(address)));
   }
 }
 
-function link(name: string, address: string): Promise<void> {
+function link(name: string, address: string, hash: string | undefined): Promise<void> {
   const present = linkOf(address);
   const element = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  if (!present && hash !== undefined) Object.assign(element, { integrity: hash, crossOrigin: 'anonymous' });
   return new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve(), { once: true });
     element.addEventListener(

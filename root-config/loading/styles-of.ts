@@ -1,14 +1,17 @@
+import type { AreaCodes } from './area-codes.ts';
 import type { ModuleLoading } from './module-loading.ts';
 
 /**
- * Which stylesheets the module at an address needs, by the list that the server wrote into the page.
- * A module that comes from elsewhere by an override is not in it.
+ * Which stylesheets the module at an address needs, by the list that the server wrote into the page, or by the manifest of
+ * an area from elsewhere. Another module that comes by an override is in neither.
  *
  * @param css name of a module -> addresses of its stylesheets
  */
 export const stylesOf =
-  (css: Record<string, string[]>, loading: ModuleLoading) =>
+  (css: Record<string, string[]>, loading: ModuleLoading, codes: Pick<AreaCodes, 'at'>) =>
   (address: string): { name: string; styles: string[] } | undefined => {
+    const foreign = codes.at(address);
+    if (foreign) return { name: foreign.name, styles: foreign.code.styles };
     const own = original(address);
     for (const [name, files] of Object.entries(css)) {
       const known = loading.address(name);

@@ -67,6 +67,23 @@ describe('readOverrides', () => {
     expect((await read()).active).toEqual([]);
   });
 
+  test('a manifest says how the files beside it are loaded, and .mjs is a module of the language', async () => {
+    const manifest = 'http://localhost:8081/area/manifest.json';
+    const rail = 'http://localhost:8081/rail.mjs';
+    stubLibrary({ [name]: manifest, '@portal/rail': rail, '@portal/area-news': 'http://localhost:8081/none.json' });
+    stubGlobal('fetch', async (address: string) =>
+      address.endsWith('none.json')
+        ? new Response('', { status: 404 })
+        : new Response(JSON.stringify({ entry: 'main.js', format: 'es', styles: ['style.css'] })),
+    );
+    const { imports, codes, active, refused } = await read();
+    expect(imports).toEqual({ [name]: 'http://localhost:8081/area/main.js', '@portal/rail': rail });
+    expect(codes[name]).toMatchObject({ format: 'es', styles: ['http://localhost:8081/area/style.css'] });
+    expect(codes['@portal/rail']?.format).toBe('es');
+    expect(active).toContainEqual({ name, address: manifest });
+    expect(refused).toMatchObject([{ name: '@portal/area-news', reason: 'no-answer' }]);
+  });
+
   test('what a person has set counts before what a list names', async () => {
     const imports = { [name]: 'http://localhost:8081/list.js', '@portal/rail': local };
     stubLibrary({ [name]: local }, Promise.resolve({ imports }));
@@ -99,6 +116,7 @@ describe('readOverrides', () => {
     answers.set(rail, 'none');
     expect(await readLate()).toEqual({
       imports: { [name]: local },
+      codes: {},
       active: [{ name, address: local }],
       refused: [{ name: '@portal/rail', address: rail, reason: 'no-answer' }],
     });
@@ -124,7 +142,7 @@ describe('readOverrides', () => {
 
   test('where the server does not allow overrides, none counts', async () => {
     stubLibrary({ [name]: local });
-    const none = { imports: {}, active: [], refused: [] };
+    const none = { imports: {}, active: [], refused: [], codes: {} };
     expect(await read({})).toEqual(none);
     expect(await read({ overrides: { ...boot.overrides, allowed: false } })).toEqual(none);
   });

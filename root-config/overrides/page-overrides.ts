@@ -1,7 +1,9 @@
+import type { AreaCode } from '@portal/contract';
 import { within } from '../loading/within.ts';
 import type { BootBlock } from '../page/boot-block.ts';
-import { type AppliedOverrides, applyOverrides } from './apply-overrides.ts';
+import { type AppliedOverrides, applyOverrides, type Override } from './apply-overrides.ts';
 import { loaded } from './loaded.ts';
+import { overrideCode } from './override-code.ts';
 import { takePassedOver } from './passed-over.ts';
 
 /** What the portal uses of import-map-overrides. */
@@ -28,6 +30,27 @@ async function readLists(overrides: OverridesLibrary, limit: number) {
   return { imports, silent: addresses.filter((_, at) => lists[at] === null) };
 }
 
+export interface ReadOverrides extends AppliedOverrides {
+  /** By module, what is known of the files of those that are named by a manifest, or are modules of the language. */
+  codes: Record<string, AreaCode>;
+}
+
+/** @returns where the entry of an override lies and what is known of it; null where it does not answer in its time */
+async function answered(
+  { address }: Override,
+  until: number,
+): Promise<{ entry: string; code: AreaCode | null } | null> {
+  try {
+    const code = await overrideCode(address, until - Date.now());
+    const entry = code?.entry ?? address;
+    // Modules of the language come once the browser knows the names that they import.
+    const came = code?.format === 'es' || (await loaded(entry, until - Date.now()));
+    return came ? { entry, code } : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reads what the person has overridden, and judges it. What does not answer in its time is not used, and named among
  * what was refused.
@@ -35,9 +58,9 @@ async function readLists(overrides: OverridesLibrary, limit: number) {
  * @param boot says whether overrides are allowed at all and from which origins
  * @param limit milliseconds for lists and modules together
  */
-export async function readOverrides(boot: BootBlock, limit: number): Promise<AppliedOverrides> {
+export async function readOverrides(boot: BootBlock, limit: number): Promise<ReadOverrides> {
   const overrides = library();
-  if (!overrides || !boot.overrides?.allowed) return { imports: {}, active: [], refused: [] };
+  if (!overrides || !boot.overrides?.allowed) return { imports: {}, active: [], refused: [], codes: {} };
   const until = Date.now() + limit;
   // A number in the panel means the entry that a development server of the portal serves.
   overrides.getUrlFromPort = (_module, port) => `http://localhost:${port}/index.js`;
@@ -46,12 +69,20 @@ export async function readOverrides(boot: BootBlock, limit: number): Promise<App
   const { active, refused } = applyOverrides(wanted, { ...boot.overrides, page: location.href });
   const passedOver = takePassedOver();
   const answers = await Promise.all(
-    active.map(async ({ name, address }) => !passedOver.includes(name) && (await loaded(address, until - Date.now()))),
+    active.map(async (override) => (passedOver.includes(override.name) ? null : answered(override, until))),
   );
   const used = active.filter((_, place) => answers[place]);
   const silent = active.filter((_, place) => !answers[place]);
+  const imports: Record<string, string> = {};
+  const codes: Record<string, AreaCode> = {};
+  for (const [place, { name }] of active.entries()) {
+    const found = answers[place];
+    if (found) imports[name] = found.entry;
+    if (found?.code) codes[name] = found.code;
+  }
   return {
-    imports: Object.fromEntries(used.map(({ name, address }) => [name, address])),
+    imports,
+    codes,
     active: used,
     refused: [
       ...refused,

@@ -7,6 +7,12 @@ export interface BootBlock extends ShellBlock {
   build?: string;
   /** Stylesheets that belong to a module itself, by its name. */
   manifestCss?: Record<string, string[]>;
+  /** Address of the import map by which modules of the language use those of the page. */
+  esMap?: string;
+  /** Exact origins that areas may stay on, beside the portal's own. */
+  moduleOrigins?: readonly string[];
+  /** Lets in style elements that are made at run time. */
+  styleNonce?: string;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
   /** Areas that the portal goes without; told to those who may override modules. */

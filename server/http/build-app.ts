@@ -21,7 +21,7 @@ import { answerRobots } from './files/answer-robots.ts';
 import { compressAnswers } from './files/compress-answers.ts';
 import { wantsPage } from './files/page-address.ts';
 import { serveMark } from './files/serve-mark.ts';
-import { serveModules } from './files/serve-modules.ts';
+import { serveModules, withoutTry } from './files/serve-modules.ts';
 import { servePublic } from './files/serve-public.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { registerHealth } from './register-health.ts';
@@ -81,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: proxies.trustProxy,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => withoutTry(url),
     frameworkErrors: answerError,
     ...clientOptions(settings.clients),
   });

@@ -10,17 +10,19 @@ export interface PagePolicy {
   reportOrigin: string | null;
   /** Lets the style element of the component library in; new for every page. */
   styleNonce: string;
+  /** Hash of the one import map that the client may write into the page; null where the build has none. */
+  importMapHash: string | null;
 }
 
-/** The Content-Security-Policy of a page. Scripts come from files only: nothing inline, nothing evaluated. */
+/** The Content-Security-Policy of a page. Scripts come from files only: nothing inline but an import map, nothing evaluated. */
 export function pagePolicy(policy: PagePolicy): string {
-  const { overrideOrigins, frameOrigins, apiOrigin, reportOrigin, styleNonce } = policy;
+  const { overrideOrigins, frameOrigins, apiOrigin, reportOrigin, styleNonce, importMapHash } = policy;
   const overrides = overrideOrigins.join(' ');
   // A development server pushes its changes over a web socket of the same origin.
   const sockets = overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   const directives = {
     'default-src': `'self'`,
-    'script-src': `'self' ${overrides}`,
+    'script-src': `'self' ${importMapHash === null ? '' : `'${importMapHash}'`} ${overrides}`,
     'style-src': `'self' 'nonce-${styleNonce}' ${overrides}`,
     'connect-src': `'self' ${apiOrigin ?? ''} ${overrides} ${sockets}`,
     'img-src': `'self' data: blob: ${overrides}`,

@@ -101,6 +101,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     ...known,
     manifestCss,
     build: manifest.build,
+    ...(manifest.es ? { esMap: manifest.es.map } : {}),
     // Another back end sends menus that cannot say where the areas of this build lie.
     areas: apiOrigin ? { ...parts.areas.all, built } : areasBeside(parts.areas, built, known.menu ?? []),
     overrides: { allowed, origins },
@@ -127,6 +128,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
       apiOrigin,
       reportOrigin: parts.settings.sites.reportOrigin,
       styleNonce,
+      importMapHash: manifest.es?.hash ?? null,
     }),
   };
 }

@@ -29,6 +29,8 @@ export interface Boot {
   build: string;
   /** The style sheets of the modules in the import map, by name. */
   manifestCss: Record<string, string[]>;
+  /** Address of the import map by which modules of the language use those of the page. */
+  esMap?: string;
   /** What every menu has, and what stands in none. */
   areas: PageAreas;
   /** Whether modules may be overridden on this page, and from which origins exactly. */

@@ -66,7 +66,9 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
     const code = await fetch(`${server.address}/modules/dealer-map/index.js`);
     expect(code.headers.get('content-type')).toMatch(/javascript/);
     expect(code.headers.get('cache-control')).toBe('no-cache');
-    const missing = await fetch(`${server.address}/modules/dealer-map/none.js`);
+    const again = await fetch(`${server.address}/modules/dealer-map/~2/index.js`);
+    expect([again.status, await again.text()]).toEqual([200, await code.text()]);
+    const missing = await fetch(`${server.address}/modules/dealer-map/~2/../~3/none.js`);
     expect([missing.status, missing.headers.get('content-type')]).not.toEqual([200, expect.stringMatching(/html/)]);
   });
 

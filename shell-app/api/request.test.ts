@@ -23,6 +23,12 @@ describe('what is sent', () => {
     expect(seen[0]?.body).toEqual({ data: { userNm: 'demo', pwd: 'x', channel: 1 } });
   });
 
+  test('a call that there is not is said by its name, and nothing is sent', async () => {
+    const { seen } = fakeServer({});
+    await expect(request('marketSales' as 'getAllProducts')).rejects.toThrow(/There is no call 'marketSales'/);
+    expect(seen).toEqual([]);
+  });
+
   test('S7.004 S9.002 the client has no time limit', async () => {
     const { seen } = fakeServer({ getAllProducts: { data: [] } });
     await request('getAllProducts');

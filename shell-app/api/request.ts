@@ -80,6 +80,8 @@ const withNewestToken =
   };
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
+  if (!Object.hasOwn(calls, name))
+    throw new TypeError(`There is no call '${name}': docs/calls.md lists those that there are.`);
   const { method, path, proof, file }: CallRule = calls[name];
   // S7.043: the external lookup wants the token in its query, and it alone.
   const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { putEsAreas } from '../fixtures/es-area.ts';
 import { putArea, putForeignArea } from '../fixtures/foreign-area.ts';
+import { eventually } from './support/browser/eventually.ts';
 import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
 
@@ -20,6 +22,7 @@ const smoke = smokeSuite({
     await copySeed(dataFolder);
     await putForeignArea(dataFolder);
     await putArea(dataFolder, 'sq', sq);
+    await putEsAreas(dataFolder);
   },
 });
 
@@ -69,6 +72,68 @@ describe('an area that came as a folder with a manifest', () => {
         expect(loads.get('sq')).toBeUndefined();
       },
       { as: 'demo' },
+    ),
+  );
+});
+
+describe('an area that is a module of the language', () => {
+  test(
+    'mounts with the React and the look of the page, its style sheet comes with it and goes, and it fails in words',
+    smoke.visit(
+      async (visitor) => {
+        const go = (path: string) =>
+          visitor.page.evaluate(async (to: string) => {
+            const { System } = window as unknown as {
+              System: { import(name: string): Promise<{ navigate(to: string): void }> };
+            };
+            (await System.import('@portal/shell')).navigate(to);
+          }, path);
+        await visitor.open('/es-sound');
+        await visitor.see('area', { area: 'es-sound', state: 'mounted' });
+        await visitor.click('es-count');
+        await visitor.read('es-count', /Presses 1/);
+        const same = await visitor.page.evaluate(async () => {
+          const { System } = window as unknown as {
+            System: { import(name: string): Promise<Record<string, unknown>>; resolve(name: string): string };
+          };
+          const [area, react, ui, shell] = await Promise.all(
+            ['@portal/area-es-sound', 'react', '@portal/ui', '@portal/shell'].map((name) => System.import(name)),
+          );
+          const { createElement, Button, request } = area?.shared as Record<string, unknown>;
+          return [createElement === react?.createElement, Button === ui?.Button, request === shell?.request];
+        });
+        expect(same).toEqual([true, true, true]);
+        const padding = () =>
+          visitor.page.evaluate(() => {
+            const probe = document.createElement('div');
+            probe.className = 'es-area';
+            document.body.append(probe);
+            const { paddingLeft } = getComputedStyle(probe);
+            probe.remove();
+            return paddingLeft;
+          });
+        expect(await padding()).toBe('37px');
+        expect(visitor.trace.complaints).toEqual([]);
+        await go('/es-later');
+        await visitor.see('area-error', { reason: 'wrong-version' });
+        await visitor.read('area-error', /asks for @portal\/ui \^9\.0\.0, and this portal has/);
+        await visitor.read('area-error', /@portal\/area-es-later 1\.2\.0 from http/);
+        expect(await padding()).toBe('0px');
+        await go('/es-changed');
+        await visitor.see('area-error', { reason: 'not-found' });
+        await visitor.read('area-error', /words\.js did not come, or is not what the manifest says/);
+        await go('/es-lacking');
+        await visitor.see('area-error', { reason: 'wrong-content' });
+        await visitor.read('area-error', /imports 'lodash', which the portal does not share/);
+        await visitor.click('area-retry');
+        const isAgain = (path: string) => /^\/modules\/es-lacking\/~\d+\/index\.js$/.test(path);
+        await eventually(async () => visitor.trace.paths().some(isAgain), Boolean);
+        await visitor.see('area-error', { reason: 'wrong-content' });
+        await go('/es-sound');
+        await visitor.see('area', { area: 'es-sound', state: 'mounted' });
+        expect(await padding()).toBe('37px');
+      },
+      { as: 'developer' },
     ),
   );
 });

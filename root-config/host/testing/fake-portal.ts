@@ -38,6 +38,8 @@ export function fakePortal(
   const areas = new Areas({
     system: new FakeSystem(),
     loading: { expect: () => undefined },
+    codes: { expect: () => undefined },
+    moduleOrigins: undefined,
     mode: 'production',
     overrides: {},
     build: undefined,

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@portal/ui';
 import { useAreaBoard } from '../../areas/area-board.ts';
 import { useTranslate as useFrameTranslate } from '../../i18n/frame-phrases.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
+import { useSession } from '../../session/session.ts';
 import classes from './area-error.module.css';
 import { useTranslate } from './failure-phrases.ts';
 
@@ -12,6 +13,7 @@ import { useTranslate } from './failure-phrases.ts';
  */
 export function AreaError({ title, other }: { title: string; other: string }) {
   const { reason, message, retry } = useAreaBoard();
+  const { roles } = useSession();
   const say = useTranslate();
   const frame = useFrameTranslate();
   const kind = reason ?? 'mount';
@@ -26,7 +28,8 @@ export function AreaError({ title, other }: { title: string; other: string }) {
         <>
           <p>{say(kind, { name: title, other })}</p>
           {message && (
-            <details className={classes.details}>
+            // Whoever writes areas reads it at once; for others it is folded away.
+            <details className={classes.details} open={roles.includes('developer')}>
               <summary>{say('details')}</summary>
               <code>{message}</code>
             </details>
