@@ -257,6 +257,15 @@ describe('policy', () => {
         await visitor.open('/policy/home');
         await visitor.see('policy-latest');
         expect(await visitor.pageWidth()).toBe(390);
+        const topOf = (selector: string) =>
+          visitor.atRest(() => visitor.page.$eval(selector, (element) => element.getBoundingClientRect().top));
+        expect(await topOf('[data-testid="policy-upcoming"] time')).toBeLessThanOrEqual(422);
+        await visitor.open('/policy/search');
+        await visitor.see('policy-row');
+        expect(await topOf('[data-testid="policy-row"]')).toBeLessThanOrEqual(422);
+        await visitor.open('/policy/cities');
+        await visitor.see('restriction-tile');
+        expect(await topOf('[data-testid="restriction-tile"]:last-child')).toBeLessThanOrEqual(422);
       },
       { as: 'demo' },
     ),

@@ -1,5 +1,5 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { EmptyState, Segmented, Skeleton } from '@portal/ui';
+import { EmptyState, Segmented, Skeleton, useIsPhone } from '@portal/ui';
 import {
   HiddenInAddress,
   Leading,
@@ -60,6 +60,7 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const language = useLanguage();
   const { page, cross } = useCrossPage(catalogues);
   const { way } = cross.state;
+  const isPhone = useIsPhone();
   const written = useReadWritten(page.search);
   const Page = pages[way];
   return (
@@ -68,9 +69,10 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
         <div className={classes.page}>
           <PageHead title={say('title')} catalogue={page.catalogue} source="" counts money />
           <PaperWords />
-          <WordsCard />
+          {!isPhone && <WordsCard />}
           <CrossBar />
-          <PhoneFold name={say('fields')}>
+          <PhoneFold name={say('wordsAndFields')}>
+            {isPhone && <WordsCard />}
             <FieldsCard />
           </PhoneFold>
           <Segmented

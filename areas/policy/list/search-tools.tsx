@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { DateField, DateRange } from '@portal/ui';
+import { PhoneFold } from '@portal/ui/analysis';
 import type { PolicyView } from '../data/policy-view.ts';
 import { PolicySearch } from '../frame/policy-search.tsx';
 import { phrases } from '../phrases.ts';
@@ -17,30 +18,32 @@ export function SearchTools({ view, change }: SearchToolsProps) {
   return (
     <div className={classes.tools}>
       <PolicySearch text={view.text} onSearch={(text) => change({ text })} />
-      <fieldset className={classes.days}>
-        <legend>{translate('days')}</legend>
-        <DateRange
-          labelHidden
-          from={view.from}
-          to={view.to}
-          onChange={change}
-          language={language}
-          names={{ from: 'policy-from', to: 'policy-to' }}
-          className={classes.day}
-        />
-      </fieldset>
-      <fieldset className={classes.days}>
-        <legend>{translate('onDay')}</legend>
-        <DateField
-          label={translate('onDay')}
-          labelHidden
-          name="policy-on"
-          value={view.on}
-          onChange={(on) => change({ on })}
-          language={language}
-          className={classes.day}
-        />
-      </fieldset>
+      <PhoneFold name={translate('dates')}>
+        <fieldset className={classes.days}>
+          <legend>{translate('days')}</legend>
+          <DateRange
+            labelHidden
+            from={view.from}
+            to={view.to}
+            onChange={change}
+            language={language}
+            names={{ from: 'policy-from', to: 'policy-to' }}
+            className={classes.day}
+          />
+        </fieldset>
+        <fieldset className={classes.days}>
+          <legend>{translate('onDay')}</legend>
+          <DateField
+            label={translate('onDay')}
+            labelHidden
+            name="policy-on"
+            value={view.on}
+            onChange={(on) => change({ on })}
+            language={language}
+            className={classes.day}
+          />
+        </fieldset>
+      </PhoneFold>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function EntriesCard() {
   const name = known.find(({ key }) => key === batch)?.name;
   return (
     <>
-      <Choices note={translate('entriesNote')}>
+      <Choices>
         <SelectField
           label={translate('batch')}
           labelHidden
@@ -40,6 +40,7 @@ export function EntriesCard() {
       <TableCard
         key={batch}
         title={name === undefined ? translate('entriesOfAll') : translate('entriesTitle', { name })}
+        caption={translate('entriesNote')}
         answered={answered}
         sorting={{ key: 'listedRange', direction: 'descending' }}
       />

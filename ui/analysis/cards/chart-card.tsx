@@ -1,6 +1,6 @@
 import { type TableModel, tableOf } from '@portal/contract';
 import { PortalLink, useLanguage } from '@portal/shell';
-import { type Answered, Card, Skeleton, useIsPhone } from '@portal/ui';
+import { type Answered, Card, Skeleton } from '@portal/ui';
 import { Chart, type ChartSpec } from '@portal/ui/charts';
 import type { ReactNode } from 'react';
 import type { Answer } from '../page/ask.ts';
@@ -45,13 +45,6 @@ const wordsBelow = 26;
 /** Of a picture whose rows are not known yet, in px: twenty bars. */
 const barsOnTheWay = 560;
 
-/** Signs that fit on a line beside the button of a card on a phone; a Chinese one is as wide as two. */
-const lineOfPhone = 44;
-
-/** @returns whether a caption takes more than a line of a phone */
-const isLong = (caption: ReactNode): boolean =>
-  typeof caption === 'string' && caption.replace(/[^\x20-\x7e]/g, '  ').length > lineOfPhone;
-
 /** A picture of an answer: its title says what is found, when and where; it can be taken away where it stands. */
 export function ChartCard(props: ChartCardProps) {
   const {
@@ -72,8 +65,6 @@ export function ChartCard(props: ChartCardProps) {
   const language = useLanguage();
   const { catalogue } = usePage();
   const { answer } = answered;
-  // On a phone a picture is seen first, then how it is read.
-  const follows = useIsPhone() && isLong(caption);
   const where = useWhenAndWhere(answer);
   const written = useNotes(answer);
   const heightOf = (ready: Answer) => (typeof height === 'number' ? height : height(ready));
@@ -86,8 +77,7 @@ export function ChartCard(props: ChartCardProps) {
           {where.length > 0 && <span className={classes.where}>{comma + where.join(comma)}</span>}
         </>
       }
-      caption={follows ? undefined : caption}
-      footer={follows ? caption : undefined}
+      caption={caption}
       actions={
         <Share
           atChart={!alone}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Button, classNames, IconChevronDown, useIsPhone } from '@portal/ui';
+import { Button, classNames, IconChevronDown, isLongOnPhone, useIsPhone } from '@portal/ui';
 import { Children, type ReactNode, useState } from 'react';
 import classes from './layout.module.css';
 import { analysisWords } from './phrases.ts';
@@ -67,8 +67,25 @@ export function Choices({ note, children }: ChoicesProps) {
   const row = (
     <div className={classes.choices}>
       {children}
-      {note && <span className={classes.note}>{note}</span>}
+      {note && <Note text={note} />}
     </div>
   );
   return Children.toArray(children).length > 1 ? <PhoneFold>{row}</PhoneFold> : row;
+}
+
+/** What is to be known of the choices; on a phone a long one is a line that unfolds, so that figures stand in sight. */
+function Note({ text }: { text: string }) {
+  const isFolded = useIsPhone() && isLongOnPhone(text);
+  const [open, setOpen] = useState(false);
+  if (!isFolded) return <span className={classes.note}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={classNames(classes.note, classes.line, open && classes.whole)}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    >
+      {text}
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, Skeleton, useIsPhone } from '@portal/ui';
 import {
   AnalysisAnswer,
   columnLines,
@@ -79,17 +79,24 @@ function PivotCard({ answer, pivot: asAnswered, outside, waiting }: PivotCardPro
     keys.map((key) => dimensions.find((dimension) => dimension.key === key)?.name ?? key);
   const corner = namesOf(answer.question.rows).join(' / ') || words('figure');
   const across = namesOf(answer.question.columns);
+  // On a phone figures are seen first, then how they are read.
+  const isPhone = useIsPhone();
+  const size = words('size', { rows: rows.length, columns: columns.length });
+  const notes = (
+    <PivotNotes answer={answer} notes={[...coverageOfEach(answer, figures, language), outsideText ?? []].flat()} />
+  );
   return (
     <Card
       flush
       title={title}
-      caption={words('size', { rows: rows.length, columns: columns.length })}
+      caption={!isPhone && size}
+      footer={isPhone && size}
       actions={<Share title={title} answer={aboutOf(answer, figures, outside)} model={model} filters={limits} />}
     >
       <PhoneFold>
         <PivotChoices />
       </PhoneFold>
-      <PivotNotes answer={answer} notes={[...coverageOfEach(answer, figures, language), outsideText ?? []].flat()} />
+      {!isPhone && notes}
       <PivotGrid
         caption={title}
         corner={corner}
@@ -109,6 +116,7 @@ function PivotCard({ answer, pivot: asAnswered, outside, waiting }: PivotCardPro
           change({ turned: turned.includes(path) ? turned.filter((other) => other !== path) : [...turned, path] });
         }}
       />
+      {isPhone && notes}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { classNames, useIsPhone } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { phrases } from '../../phrases.ts';
 import classes from './cities.module.css';
@@ -17,9 +17,12 @@ const most = 40;
 /** A tile for each type: how many cities there are, which they are, and the way to their policies. */
 export function Tiles({ cities, chosen, onChoose }: TilesProps) {
   const translate = phrases.useTranslate();
+  const isPhone = useIsPhone();
   return (
     <div className={classes.tiles}>
       {types.map((type) => {
+        // On a phone the table comes soon: a tile unfolds where it is chosen.
+        const isFolded = isPhone && chosen !== type;
         const own = cities.filter(({ restriction }) => restriction === type);
         return (
           <section
@@ -37,8 +40,8 @@ export function Tiles({ cities, chosen, onChoose }: TilesProps) {
                 {typeText(type)} <span>{translate('cityCount', { n: own.length, smart_count: own.length })}</span>
               </button>
             </h2>
-            {own.length > most && <p className={classes.many}>{translate('citiesBelow')}</p>}
-            {own.length <= most && (
+            {!isFolded && own.length > most && <p className={classes.many}>{translate('citiesBelow')}</p>}
+            {!isFolded && own.length <= most && (
               <ul>
                 {own.map(({ key, name }) => (
                   <li key={key}>

@@ -1,4 +1,4 @@
-import { Card, EmptyState } from '@portal/ui';
+import { Card, EmptyState, useIsPhone } from '@portal/ui';
 import { usePage } from '@portal/ui/analysis';
 import { carOf } from '../../market/car-questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -10,12 +10,16 @@ import { NewestCars } from './newest-cars.tsx';
 export function NewenergycardetailPage() {
   const translate = phrases.useTranslate();
   const { view } = usePage();
+  const isPhone = useIsPhone();
   if (carOf(view) === null) {
     return (
       <>
-        <Card>
-          <EmptyState title={translate('chooseCar')} text={translate('chooseCarText')} />
-        </Card>
+        {/* On a phone the table itself, which is chosen from, is the beginning. */}
+        {!isPhone && (
+          <Card>
+            <EmptyState title={translate('chooseCar')} text={translate('chooseCarText')} />
+          </Card>
+        )}
         <NewestCars />
       </>
     );

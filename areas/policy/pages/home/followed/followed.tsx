@@ -27,7 +27,12 @@ export function Followed() {
     </Button>
   );
   return (
-    <Card title={translate('followed')} actions={choose} data-testid="policy-followed">
+    <Card
+      title={translate('followed')}
+      actions={choose}
+      className={isAny ? undefined : classes.invited}
+      data-testid="policy-followed"
+    >
       <PolicyAnswer answered={answered} skeleton={<Skeleton height={56} />}>
         {() => (isAny ? <News /> : <p className={classes.invitation}>{translate('followInvite')}</p>)}
       </PolicyAnswer>
