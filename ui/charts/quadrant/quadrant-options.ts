@@ -3,7 +3,7 @@ import { truncateText } from '@portal/ui';
 import type { AxisPlotLinesOptions, Options, XAxisPlotBandsOptions } from 'highcharts';
 import { caption, longName } from '../options/base.ts';
 import { wholeOptions } from '../options/options.ts';
-import { seriesColours } from '../options/palette.ts';
+import { memberColours, seriesColours } from '../options/palette.ts';
 import { countUnitOf } from '../spec/drawn-unit.ts';
 import { medianOf } from '../spec/median.ts';
 import { chartPhrases } from '../spec/phrases.ts';
@@ -21,12 +21,20 @@ const belowFirst = 15;
 const radiusOf = (size: number | null | undefined, most: number): number =>
   most > 0 ? Math.max(smallest, greatest * Math.sqrt(Math.max(0, size ?? 0) / most)) : alike;
 
+/** Each member in its own colour; where the page is about some of them, those in the second and all others in the first. */
+function coloursOf(points: QuadrantChartSpec['points'], ground: 'light' | 'dark'): string[] {
+  const keys = points.map(({ key }) => key);
+  if (!points.some(({ marked }) => marked)) return memberColours(keys, ground);
+  const [first = '', second = ''] = seriesColours(['total', 'yoy'], ground);
+  return points.map(({ marked }) => (marked ? second : first));
+}
+
 /** Members between two changes as dots, parted by the medians of both (S9.041: axes reach 1.5 times the largest). */
 export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark'): Options {
   const { language, parts, size } = spec;
   const words = chartPhrases(language);
   const points = spec.points.filter(({ x, y }) => x !== null && y !== null);
-  const [colour = '', second = ''] = seriesColours(['total', 'yoy'], ground);
+  const colours = coloursOf(points, ground);
   const most = Math.max(0, ...points.map((point) => point.size ?? 0));
   const sized = countUnitOf(size?.format ?? 'count', [most], spec);
   const side = (key: 'x' | 'y') => {
@@ -100,10 +108,10 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
       {
         type: 'scatter',
         name: spec.title,
-        data: points.map((point) => ({
+        data: points.map((point, at) => ({
           x: x.drawn(point.x) ?? 0,
           y: y.drawn(point.y) ?? 0,
-          color: `${point.marked ? second : colour}b0`,
+          color: `${colours[at]}b0`,
           marker: { radius: radiusOf(point.size, most), lineWidth: 1, lineColor: 'var(--p-card)', symbol: 'circle' },
           // Whom the page is about is named before the others.
           labelrank: point.marked ? 1 : 0,

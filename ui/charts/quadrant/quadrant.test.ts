@@ -42,4 +42,20 @@ describe('quadrants', () => {
     expect(dots.map(({ marker }) => marker.radius)).toEqual([18, 9, 4]);
     expect(dots[0]?.dataLabels.format).toBe('A &amp; B');
   });
+
+  test('S9.039 each member has a colour of its own, the same wherever it stands, in both themes', () => {
+    const plain = { ...spec, points: spec.points.map((point) => ({ ...point, marked: false })) };
+    const turned = { ...plain, points: plain.points.toReversed() };
+    const colours = (of: QuadrantChartSpec, ground: 'light' | 'dark') => {
+      const [series] = quadrantOptions(of, ground).series as SeriesScatterOptions[];
+      return (series?.data ?? []).map((dot) => (dot as { color: string }).color);
+    };
+    for (const ground of ['light', 'dark'] as const) {
+      expect(new Set(colours(plain, ground)).size).toBe(3);
+      expect(colours(turned, ground)).toEqual(colours(plain, ground).toReversed());
+    }
+    // Where the page is about some of them they stand out from all others.
+    const [a, b, c] = colours(spec, 'light');
+    expect([a === c, a === b]).toEqual([true, false]);
+  });
 });
