@@ -16,11 +16,13 @@ export function PriceChart() {
   return (
     <Answered cell={cell} waiting={<ChartWaiting height={height} />} empty={say('empty')} className={classes.trend}>
       {(points) => {
+        const month = formatMonth(baseMonth(points));
         const words = {
           title: say('trend'),
           tp: say('tpIndex'),
           msrp: say('msrpIndex'),
-          note: say('indexNote', { month: formatMonth(baseMonth(points)) }),
+          base: say('indexBase', { month }),
+          note: say('indexNote', { month }),
         };
         return <ChartPlace spec={priceSpec(points, words, language)} height={height} />;
       }}

@@ -3,7 +3,7 @@ import { price, pricePoints } from '../testing/answers.ts';
 import { discountChange } from './discount-change.ts';
 import { baseMonth, priceSpec } from './price-spec.ts';
 
-const words = { title: 't', tp: 'tp', msrp: 'msrp', note: 'n' };
+const words = { title: 't', tp: 'tp', msrp: 'msrp', base: '2024/02 = 100%', note: 'n' };
 
 test('S2.095 S2.100 S9.044 bars and a line of an index, both in percent of one month', () => {
   const { kind, series, categories, period, preliminaryFrom, note, source } = priceSpec(pricePoints, words, 'en');
@@ -15,9 +15,9 @@ test('S2.095 S2.100 S9.044 bars and a line of an index, both in percent of one m
     period: '2024/01 ~ 2024/03',
     preliminaryFrom: 2,
   });
-  expect(series.map(({ key, format, kind: shape }) => [key, format, shape])).toEqual([
-    ['tp', 'price', undefined],
-    ['msrp', 'price', 'line'],
+  expect(series.map(({ key, format, noun, base, kind: shape }) => [key, format, noun, base, shape])).toEqual([
+    ['tp', 'index', '2024/02 = 100%', 100, undefined],
+    ['msrp', 'index', '2024/02 = 100%', 100, 'line'],
   ]);
   expect(series[0]?.values).toEqual([null, 100, expect.closeTo(95)]);
   expect(series[1]?.values).toEqual([null, 100, expect.closeTo(101)]);

@@ -16,6 +16,12 @@ const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions =
   return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
 };
 
+/** The line that bars of an index stand on. */
+const onBase = (series: readonly ChartSeries[]): YAxisOptions => {
+  const base = series.find((own) => own.base !== undefined)?.base;
+  return base === undefined ? {} : { plotLines: [{ value: base, color: 'var(--p-line-strong)', width: 1, zIndex: 3 }] };
+};
+
 /** Parts that come up to the whole: no tick says more than all of it. */
 const upToWhole = (group: string, series: readonly ChartSeries[]): YAxisOptions => {
   const values = series.flatMap((own) => own.values.flatMap((value) => value ?? []));
@@ -65,6 +71,7 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
       allowDecimals: !(group === 'number' || (group === 'count' && unit.size === 1)),
       ...fromZero(group, own),
       ...upToWhole(group, own),
+      ...onBase(own),
       // Lying figures stand beside each other and need more room than those one above the other.
       ...(isLying && { tickPixelInterval: 96 }),
       // The first series begins at the foot of the bar, as it does in the legend.

@@ -230,11 +230,16 @@ describe('category charts', () => {
     expect(tooltipHtml(spec, 1, ['#000', '#111'])).toContain('<b>-</b>');
   });
 
-  test('S9.044 a price chart is in percent and not divided', () => {
-    const price = chartOptions({ ...spec, series: [{ key: 'p', name: 'Price', format: 'price', values: [98.7, 99] }] });
-    expect(yAxes(price)[0]?.title?.text).toBe('%');
-    expect((price.series as SeriesLineOptions[])[0]?.data).toEqual([98.7, 99]);
-    expect(tick(yAxes(price)[0], 98)).toBe('98%');
+  test('S9.044 a price chart is an index in percent of its base month, whose bars stand on that and are not divided', () => {
+    const tp = { key: 'p', name: 'Price', format: 'index' as const, noun: '2024/02 = 100%', base: 100 };
+    const price = chartOptions({ ...spec, kind: 'column', series: [{ ...tp, values: [98.7, 101] }] });
+    expect(yAxes(price)[0]?.title?.text).toBe('2024/02 = 100%');
+    expect(price.series?.[0]).toMatchObject({ threshold: 100 });
+    expect(
+      (price.series as SeriesLineOptions[])[0]?.data?.map((point) => (point as { y?: number }).y ?? point),
+    ).toEqual([98.7, 101]);
+    expect([tick(yAxes(price)[0], 98), yAxes(price)[0]?.min]).toEqual(['98', undefined]);
+    expect(yAxes(price)[0]?.plotLines).toMatchObject([{ value: 100 }]);
   });
 
   test('names in a tooltip are text, never markup', () => {

@@ -90,6 +90,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       stacking: shape === 'line' ? undefined : spec.behind ? behinds[spec.behind] : stackings[spec.kind],
       // What stands below a line alone is its ground, not a part of a whole.
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
+      ...(chartSeries.base !== undefined && { threshold: chartSeries.base }),
       zIndex: shape === 'line' ? 2 : 1,
       ...(!isForecast(chartSeries) && zonesOf(spec, shape === 'line' || shape === 'area', colour)),
       ...linked(spec, chartSeries),

@@ -15,6 +15,8 @@ export interface ChartSeries {
   format: SeriesFormat;
   /** What is counted, such as 辆: the title of its axis says it behind the unit. */
   noun?: string;
+  /** What an index is measured from, such as 100: its bars stand on it, upwards or downwards. */
+  base?: number;
   /** One value for each category; null where there is none. */
   values: (number | null)[];
   /** Another kind than the chart's, for a line over columns. */

@@ -31,8 +31,8 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: Written
     percent: '%',
     price: '%',
     points: language === 'en' ? 'pp' : '百分点',
-    // Neither an index has a unit, nor so many of one thing for each of another: their names say what they are.
-    index: '',
+    // What an index is measured from, where it is said; so many of one thing for each of another have no unit.
+    index: noun,
     number: noun,
     yuan: moneyUnit(language, unit.money.yuan),
     amount: moneyUnit(language, unit.money.amount),
