@@ -50,6 +50,7 @@ export * from './format/index.ts';
 export * from './icons/index.ts';
 export * from './keys/use-keys.ts';
 export * from './late/late-part.ts';
+export * from './late/use-after-frame.ts';
 export * from './lead/lead.ts';
 export * from './marked/marked.tsx';
 export * from './marked/marked-parts.ts';

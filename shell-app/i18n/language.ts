@@ -1,12 +1,16 @@
 import type { Language } from '@portal/contract';
-import { useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio';
 import { settings } from '../settings/settings.ts';
 
 const listeners = new Set<(language: Language) => void>();
 
 export const language = (): Language => settings.language;
 
-export const useLanguage = (): Language => useSnapshot(settings).language;
+const follow = (listener: () => void) => subscribe(settings, listener);
+
+/** Read by nearly every component, so that it takes no snapshot of all settings, as `useSettings` does. */
+export const useLanguage = (): Language => useSyncExternalStore(follow, language);
 
 /** S4.047: tells an area or parcel of every change of the language. @returns ends it */
 export function onLanguageChange(listener: (language: Language) => void): () => void {

@@ -27,6 +27,17 @@ test('a chart is drawn once the library is there', async () => {
   await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
 });
 
+test('the figures for those who hear a chart follow its picture in a task of their own', async () => {
+  const { container, rerender } = render(<Chart spec={spec} />);
+  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
+  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  rerender(
+    <Chart spec={{ ...spec, series: [{ key: 'total', name: '销量', format: 'count', values: [345678, null] }] }} />,
+  );
+  expect(cells()).toEqual(['12.3 万', '23.5 万']);
+  await waitFor(() => expect(cells()).toEqual(['34.6 万', '-']));
+});
+
 test('an event leads to where it is read by the link of the page, and is words where it leads nowhere', () => {
   const events: CategoryChartSpec['events'] = [
     { at: 1, kind: 'policy', name: '购置税', to: '/policy/policies?id=p1' },

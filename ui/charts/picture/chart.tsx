@@ -1,4 +1,14 @@
-import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, useLatePart, usePrintForm } from '@portal/ui';
+import {
+  Button,
+  classNames,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Unseen,
+  useAfterFrame,
+  useLatePart,
+  usePrintForm,
+} from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { useCellLead } from '../marks/use-cell-lead.ts';
 import { useMarks } from '../marks/use-marks.ts';
@@ -63,6 +73,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const written = useWrittenAs();
   const spec = useSameSpec(launchGaps({ written, ...given }));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
+  const tabled = useAfterFrame(spec);
   const ground = useGround();
   const { part: Picture, failed, retry } = useLatePart(latePicture(pictureOf(spec)));
   const words = chartPhrases(spec.language);
@@ -108,7 +119,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
       )}
       {!bare && <EventList spec={spec} link={link} folds />}
       {text && <p className={classes.text}>{text}</p>}
-      {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
+      {!bare && !isOwnTable(spec) && <ChartTable spec={tabled} />}
     </figure>
   );
 }

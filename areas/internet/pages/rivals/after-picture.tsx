@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAfterFrame } from '@portal/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface AfterPictureProps {
   /** What the picture shows: where it is another, so are the children. */
@@ -8,20 +9,8 @@ interface AfterPictureProps {
 
 /** Shows its children as they were until the frame after the next picture stands, which comes first. */
 export function AfterPicture({ of, children }: AfterPictureProps) {
-  const [shown, setShown] = useState(of);
   const former = useRef(children);
-  const isBehind = shown !== of;
-  useEffect(() => {
-    if (!isBehind) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown(of));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isBehind, of]);
+  const isBehind = useAfterFrame(of) !== of;
   useEffect(() => {
     if (!isBehind) former.current = children;
   });

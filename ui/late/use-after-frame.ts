@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What may stand back: the value before this one until the frame that shows all else has been painted. What stands below
+ * a picture, or beside it for those who hear the page, is drawn by it in a task of its own and never makes it late.
+ * @param value is compared by identity; the first one counts at once
+ */
+export function useAfterFrame<Value>(value: Value): Value {
+  const [shown, setShown] = useState({ value });
+  const isBehind = shown.value !== value;
+  useEffect(() => {
+    if (!isBehind) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setShown({ value }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isBehind, value]);
+  return shown.value;
+}
