@@ -6,6 +6,7 @@ export * from './area-name.ts';
 export * from './benefits/benefit-changes.ts';
 export * from './calls/index.ts';
 export * from './constants.ts';
+export * from './decision/index.ts';
 export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
@@ -47,6 +48,7 @@ export type {
   DecisionComparable,
   DecisionEstimate,
   DecisionRange,
+  DecisionSheet,
   Deck,
   DeviceSession,
   DimensionKey,

@@ -21,7 +21,7 @@ const Text = Type.String({ maxLength: 2000 });
 const AboutLine = Type.Tuple([Type.String({ maxLength: 200 }), Text]);
 
 /** The path of the portal that reopens what a sheet shows. */
-const Way = Type.String({ maxLength: 6000, pattern: '^/(?![/\\\\])[^\\u0000-\\u0020]*$' });
+export const Way = Type.String({ maxLength: 6000, pattern: '^/(?![/\\\\])[^\\u0000-\\u0020]*$' });
 
 const Sorted = nullable(
   Type.Object(

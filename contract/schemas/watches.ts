@@ -2,7 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps, languages } from '../constants.ts';
 import { kindsWith } from '../figure-kinds.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
-import { AskedSheet } from './exports.ts';
+import { AskedSheet, Way } from './exports.ts';
+import { MarketDecision } from './market/decision.ts';
 import { Indicator, Name, oneOf } from './market/parts.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -47,6 +48,12 @@ export const WatchRule = Type.Union([
   Type.Object({ kind: Type.Literal('daily'), hour: Type.Integer({ minimum: 0, maximum: 23 }) }, closed),
 ]);
 
+/** A decision sheet, which is worked out anew when it is sent, by the rights of who receives it. */
+export const DecisionSheet = Type.Object(
+  { kind: Type.Literal('decision'), title: OneLine(120), link: Way, query: MarketDecision.payload },
+  closed,
+);
+
 export const Watch = Type.Object({
   watchId: Type.String(),
   name: Type.String(),
@@ -84,8 +91,13 @@ export const watches = {
     payload: Type.Object(
       {
         name: OneLine(80),
-        /** The table, as a workbook would hold it. Several tables of a page are sent by calendar alone. None of a deck. */
-        sheets: Type.Optional(Type.Array(AskedSheet, { minItems: 1, maxItems: exportCaps.sheets })),
+        /**
+         * The table, as a workbook would hold it, or a decision sheet. Several tables of a page and a decision sheet, which
+         * stands alone, are sent by calendar. None of a deck.
+         */
+        sheets: Type.Optional(
+          Type.Array(Type.Union([AskedSheet, DecisionSheet]), { minItems: 1, maxItems: exportCaps.sheets }),
+        ),
         /** The kept view that they are of: what is sent is the view as it is then. By calendar alone. */
         viewId: Type.Optional(RowKey(60)),
         /** The deck of the account that is sent, made anew each time. By calendar alone. */
@@ -103,9 +115,9 @@ export const watches = {
   readWatch: {
     payload: Type.Object(OfOne, closed),
     data: Type.Object({
-      /** The tables that are watched, about the newest months. */
+      /** The tables that are watched, about the newest months; none of a decision sheet. */
       sheets: Type.Array(AskedSheet),
-      /** It is of several tables of a page, of which the account may see no longer all. */
+      /** It is sent by calendar alone: several tables of a page, of which the account may see no longer all, or a decision sheet. */
       whole: Type.Boolean(),
       rule: WatchRule,
       /** The row of the rule by its name; empty where it is about none. */
@@ -156,5 +168,6 @@ export const watches = {
 } as const;
 
 export type WatchFile = (typeof watchFiles)[number];
+export type DecisionSheet = Static<typeof DecisionSheet>;
 export type WatchRule = Static<typeof WatchRule>;
 export type Watch = Static<typeof Watch>;

@@ -1,5 +1,6 @@
 /** Tables of the market: what a page shows and a file holds, made by the same code in the browser and on the server. */
 export * from './about.ts';
+export * from './built.ts';
 export * from './covered.ts';
 export * from './csv.ts';
 export * from './definitions.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { KeptView, MarketDecision } from '@portal/contract';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { expectToolStates } from '../../shell-app/testing/tool-states.tsx';
@@ -120,19 +120,19 @@ test('S2.016 a model that is proposed is chosen by a press', async () => {
 });
 
 test('S2.016 the file of a sheet has both ends of each month, and beside them all that they rest on', () => {
-  const say = ((key: string) => key) as Parameters<typeof sheetTable>[2];
-  const table = sheetTable(answer, readSheet('?model=m&change=-8&matched=20'), say, 'en');
+  const table = sheetTable(answer, readSheet('?model=m&change=-8&matched=20'), 'en');
   expect(table?.model.rows.map(({ kind, values }) => [kind, ...Object.values(values)])).toEqual([
     ...Array.from({ length: 12 }, () => ['row', 1000, 2000, 1100, 2600]),
     ['total', 12_000, 24_000, 13_200, 31_200],
   ]);
   const about = Object.fromEntries(table?.about ?? []);
   expect(about).toMatchObject({
-    change: 'tp -8%',
-    effect: '+10.0% – +30.0%',
-    response: '-1.50% – -1.00% · segmentPast',
+    Change: 'Transaction price -8%',
+    'Change in sales': '+10.0% – +30.0%',
+    'Sales response': '-1.50% – -1.00% · History of all models: A级SUV',
+    Revenue: '2,000,000,000 – 5,000,000,000 yuan',
   });
-  expect(sheetTable({ ...answer, scenario: null }, readSheet(''), say, 'en')).toBeUndefined();
+  expect(sheetTable({ ...answer, scenario: null }, readSheet(''), 'en')).toBeUndefined();
 });
 
 test('S2.016 a saved sheet is opened and shared, and not offered to be sent, as it is no table of the market', async () => {
@@ -156,6 +156,29 @@ test('S2.016 a saved sheet is opened and shared, and not offered to be sent, as 
   expect(row.textContent).toContain('降价 5%');
   expect([row.textContent?.includes('评论'), row.textContent?.includes('设为本页默认')]).toEqual([true, false]);
   expect(screen.queryByTestId('send-view')).toBeNull();
+});
+
+test('S2.016 a sheet is sent by calendar as its question, with the address that opens it, once it has a range', async () => {
+  const { named } = await draw({}, '?model=m&change=-3', {
+    listWatches: { data: { watches: [], address: 'a@b.cn', most: 20 } },
+    addWatch: {},
+  });
+  fireEvent.click(await screen.findByTestId('watch-decision'));
+  fireEvent.click(await screen.findByTestId('watch-save'));
+  await waitFor(() => expect(named('addWatch')).toHaveLength(1));
+  expect(named('addWatch')[0]?.body?.data).toMatchObject({
+    rule: { kind: 'monthly' },
+    sheets: [
+      {
+        kind: 'decision',
+        title: '决策表 · 调价 · 北辰 A',
+        link: '/intelligent-decision?model=m&change=-3',
+        query: { kind: 'price', subject: { dimension: 'model', key: 'm' }, change: { value: -0.03, unit: 'part' } },
+      },
+    ],
+  });
+  await draw({ lacks: 'change', scenario: null, base: null });
+  expect((screen.getAllByTestId('watch-decision').at(-1) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('S2.016 a model stays when the question turns to a launch, as its forerunner, in its segment and at its price', async () => {

@@ -1,6 +1,6 @@
 import { CallAnswer, PortalLink, questionsTo, trackDownload, useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, IconBookmark, Segmented } from '@portal/ui';
-import { TableShare, ViewsDrawer } from '@portal/ui/analysis';
+import { DecisionWatch, TableShare, ViewsDrawer } from '@portal/ui/analysis';
 import { useState } from 'react';
 import { queryOf, searchOf } from './address/sheet.ts';
 import { turnedTo } from './address/turned-to.ts';
@@ -12,6 +12,7 @@ import { useTranslate } from './phrases.ts';
 import { Lacking, Missing } from './result/lacking.tsx';
 import { Method } from './result/method.tsx';
 import { Result } from './result/result.tsx';
+import { sentSheet } from './result/sent-sheet.ts';
 import { sheetTable } from './result/sheet-table.ts';
 import classes from './sheet.module.css';
 
@@ -57,9 +58,13 @@ export function DecisionSheet() {
           >
             {say('views')}
           </Button>
+          <DecisionWatch
+            className={classes.screen}
+            sheet={current?.scenario ? sentSheet(current, sheet, say) : undefined}
+          />
           <TableShare
             language={language}
-            table={current && sheetTable(current, sheet, say, language)}
+            table={current && sheetTable(current, sheet, language)}
             taken={() => trackDownload(exportPath)}
           />
         </>

@@ -2,6 +2,7 @@
 export { atNewest, linkAt, newestOf, periodLengths, sheetAtNewest } from './at-newest.ts';
 export { type ExportDesk, openExportDesk } from './export-desk.ts';
 export { passingExports } from './export-store.ts';
+export { fillBuilt } from './fill-built.ts';
 export { fillQuery } from './fill-query.ts';
 export type { FilledTable } from './filled-table.ts';
 export { firstRows } from './first-rows.ts';

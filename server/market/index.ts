@@ -32,6 +32,8 @@ export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
 export { type CarCode, type CarName, salesFile } from './datasets/sales/file.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';
+export { decisionSheet } from './decision/decision.ts';
+export { decisionDatasets } from './decision/open-parts.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { type ParquetColumn, writeParquet } from './files/write-parquet.ts';
 export { acceptFindings } from './gate/accept-findings.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contract';
 import { type Account, accountFault, findById } from '../accounts/index.ts';
 import { maskContact, writeAudit } from '../audit/index.ts';
-import { linkAt } from '../exports/index.ts';
 import type { Message } from '../gateways/index.ts';
 import { chinaDay } from '../kernel/days/dates.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
@@ -90,8 +89,7 @@ export async function attend(
     const mail = (id: string) => makeMail(parts, { ...addressed, id }, found, signal);
     const { sent, again } = await tell(found.occasion, to === '' ? null : mail);
     if (sent) {
-      const [first] = found.sheets;
-      const link = parts.origin() + linkAt(first.link, first.question);
+      const link = parts.origin() + found.link;
       const message = { watchId: watch.watch_id, title: watch.name, text: found.says, link };
       await tellReceivers(parts, account.account_id, found.occasion, message);
     }

@@ -141,6 +141,7 @@ export { figureColumn, madeTable, wordColumn } from './table/made-table.ts';
 export { nameColumn } from './table/name-column.ts';
 export { StillTable } from './table/still-table.tsx';
 export * from './values/index.ts';
+export { DecisionWatch } from './watch/decision-watch.tsx';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
 export { SendDeck, type SendDeckProps } from './watch/send-deck.tsx';
 export { WatchPlace } from './watch/watch-place.tsx';

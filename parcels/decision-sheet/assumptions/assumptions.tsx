@@ -1,10 +1,9 @@
-import type { MarketDecision } from '@portal/contract';
+import { type MarketDecision, partText } from '@portal/contract';
 import { classNames, formatMonth } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { RangeField } from '../form/range-field.tsx';
 import { useTranslate } from '../phrases.ts';
-import { partText } from '../result/range-text.ts';
 import classes from '../sheet.module.css';
 import { Assumption } from './assumption.tsx';
 import { ResponseChoice } from './response-choice.tsx';

@@ -1,9 +1,8 @@
-import type { DecisionEstimate, MarketDecision } from '@portal/contract';
+import { type DecisionEstimate, type MarketDecision, responseText } from '@portal/contract';
 import { formatNumber } from '@portal/ui';
 import type { Sheet } from '../address/sheet.ts';
 import { RangeField } from '../form/range-field.tsx';
 import { useTranslate } from '../phrases.ts';
-import { responseText } from '../result/range-text.ts';
 import classes from '../sheet.module.css';
 import { Assumption } from './assumption.tsx';
 

@@ -1,8 +1,7 @@
-import type { DecisionRange, MarketDecision } from '@portal/contract';
+import { type DecisionRange, type MarketDecision, wholeRange } from '@portal/contract';
 import { classNames, formatMonth } from '@portal/ui';
 import { useTranslate } from '../phrases.ts';
 import classes from '../sheet.module.css';
-import { wholeCars } from './range-text.ts';
 
 /** The months with both ends of each, as figures and as bars on one scale. */
 export function MonthRanges({ answer: { kind, months, base, scenario } }: { answer: MarketDecision }) {
@@ -47,8 +46,8 @@ export function MonthRanges({ answer: { kind, months, base, scenario } }: { answ
           return (
             <tr key={month ?? at}>
               <th scope="row">{month ? formatMonth(month) : say('monthOf', { n: at + 1 })}</th>
-              {former && <td>{wholeCars(former)}</td>}
-              <td>{wholeCars(range)}</td>
+              {former && <td>{wholeRange(former)}</td>}
+              <td>{wholeRange(range)}</td>
               <td className={classes.wide} aria-hidden="true">
                 <span className={classes.bars}>
                   {former && bar(former, classes.baseBar)}

@@ -1,7 +1,5 @@
-import type { DecisionRange, Language } from '@portal/contract';
-import { countFigure, countUnit, formatNumber, formatPrice, formatSigned, moneyUnit } from '@portal/ui';
-
-const between = (low: string, high: string) => `${low} – ${high}`;
+import { betweenText as between, type DecisionRange, type Language } from '@portal/contract';
+import { countFigure, countUnit, formatNumber, formatPrice, moneyUnit } from '@portal/ui';
 
 /** A range without its unit, and the unit that stands behind it. */
 export interface WrittenRange {
@@ -27,21 +25,6 @@ export function carsRange(
   const [least, most] = [low, high].map((end) => countFigure(end, noun, language, options));
   return { value: between(least?.value ?? '', most?.value ?? ''), unit: most?.unit ?? noun };
 }
-
-/** Whole cars, for months. */
-export const wholeCars = ({ low, high }: DecisionRange): string => between(formatNumber(low, 0), formatNumber(high, 0));
-
-/** Parts as percentages with their signs. */
-export const effectText = ({ low, high }: DecisionRange): string =>
-  between(`${formatSigned(100 * low, 1)}%`, `${formatSigned(100 * high, 1)}%`);
-
-/** Percent of volume for one percent of price. */
-export const responseText = ({ low, high }: DecisionRange): string =>
-  between(`${formatSigned(low, 2)}%`, `${formatSigned(high, 2)}%`);
-
-/** Parts as plain percentages. */
-export const partText = ({ low, high }: DecisionRange): string =>
-  between(`${formatNumber(100 * low, 1)}%`, `${formatNumber(100 * high, 1)}%`);
 
 /** Prices of cars. */
 export const priceRangeOf = ({ low, high }: DecisionRange, language: Language): WrittenRange => ({

@@ -1,11 +1,11 @@
-import type { DecisionRange, MarketDecision } from '@portal/contract';
+import { type DecisionRange, effectText, type MarketDecision } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { countFigure, KeyFigure, KeyFigures } from '@portal/ui';
 import { releaseText } from '@portal/ui/analysis';
 import { useTranslate } from '../phrases.ts';
 import classes from '../sheet.module.css';
 import { MonthRanges } from './month-ranges.tsx';
-import { carsRange, effectText, priceRangeOf, sumRange, textOf, type WrittenRange } from './range-text.ts';
+import { carsRange, priceRangeOf, sumRange, textOf, type WrittenRange } from './range-text.ts';
 
 /** What a scenario comes to: each figure with both of its ends, and the months below. */
 export function Result({ answer }: { answer: MarketDecision }) {

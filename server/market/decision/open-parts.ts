@@ -3,7 +3,7 @@ import type { Asking } from '../questions/asking.ts';
 import { unknownSource } from './check-decision.ts';
 
 /** The datasets that a kind of sheet uses; a new car is compared by volume, and by price where that is there. */
-const used = {
+export const decisionDatasets = {
   price: ['sales', 'price'],
   incentive: ['sales', 'incentive', 'price'],
   launch: ['sales', 'price'],
@@ -22,7 +22,7 @@ export async function openParts(
   products: ReadonlySet<string>,
 ): Promise<OpenParts> {
   const all = await market.datasets(language);
-  const parts = used[kind].flatMap((key) => all.filter((dataset) => dataset.key === key));
+  const parts = decisionDatasets[kind].flatMap((key) => all.filter((dataset) => dataset.key === key));
   const isOwned = ({ products: openers }: (typeof parts)[number]) => openers.some((product) => products.has(product));
   return {
     has: (dataset) => parts.some((part) => part.key === dataset && part.covered && isOwned(part)),

@@ -4,7 +4,6 @@ import { maskContact } from '../../audit/index.ts';
 import { fitContact, spendMonitorCode } from '../../codes/index.ts';
 import { findDeck, sheetsOfDeck } from '../../decks/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
-import { productRefused } from '../../products/index.ts';
 import { learnSheets } from '../../saved/index.ts';
 import { changeWatch } from '../judging/change-watch.ts';
 import { findOut, textOf } from '../judging/find-out.ts';
@@ -14,13 +13,14 @@ import { checkRule, lookAt, sheetNow } from '../judging/stand.ts';
 import { notes } from '../kinds/words.ts';
 import { addressOf, bindAddress, unbindAddress } from '../stored/address.ts';
 import { isByClock } from '../stored/calendar.ts';
-import { isOwned, ownedSheets, productsOfSheet } from '../stored/owned-sheets.ts';
+import { ownedSheets, productsOfSheet, refuseUnowned } from '../stored/owned-sheets.ts';
 import { watchRefusals } from '../stored/refusals.ts';
 import { countAsSent } from '../stored/sent-store.ts';
 import { publishedAt, type WatchParts } from '../stored/watch-parts.ts';
 import {
   addWatch,
   followedOf,
+  isWhole,
   ownWatch,
   ownWatches,
   removeWatch,
@@ -28,6 +28,8 @@ import {
   type StoredWatch,
   setPaused,
   sheetsOf,
+  tablesAmong,
+  type WatchedSheet,
 } from '../stored/watch-store.ts';
 import { sendSample } from './send-sample.ts';
 
@@ -55,8 +57,12 @@ export function watchHandlers(parts: WatchParts): Handlers {
   const ownWith = async (watchId: string, account: Account, { owned }: Pick<CallContext, 'owned'>) => {
     const own = await ownWatch(db, watchId, account.account_id);
     const { watch, lost } = await follow(db, own, account);
-    const sheets = ownedSheets(watch, await owned());
-    if (!sheets) throw productRefused(...watch.product.split('|'));
+    const products = await owned();
+    const sheets = ownedSheets(watch, products);
+    if (!sheets) {
+      refuseUnowned(sheetsOf(watch), products);
+      throw watchRefusals.notFound();
+    }
     if (lost) throw lost.refusal;
     return { watch, sheets };
   };
@@ -85,12 +91,11 @@ export function watchHandlers(parts: WatchParts): Handlers {
           ? (brought ?? [])
           : await sheetsOfDeck(db, account, await findDeck(db, account.account_id, deckId));
       if (!first) throw watchRefusals.nothing();
-      const sheets: [AskedSheet, ...AskedSheet[]] = [first, ...more];
+      const sheets: [WatchedSheet, ...WatchedSheet[]] = [first, ...more];
       const owned = await context.owned();
-      const missing = sheets.find((sheet) => !isOwned(sheet, owned));
-      if (missing) throw productRefused(...productsOfSheet(missing));
+      refuseUnowned(sheets, owned);
       checkRule(rule, sheets, viewId ?? deckId);
-      if (viewId !== null && deckId === null) await learnSheets(db, account, viewId, sheets);
+      if (viewId !== null && deckId === null) await learnSheets(db, account, viewId, tablesAmong(sheets));
       const says = await saysOf(askingOf(context, language), sheets, rule, {
         whole: deckId === null ? 'page' : 'deck',
       });
@@ -114,12 +119,13 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const { watch, sheets: seen } = await ownWith(watchId, await callerOf(db, context), context);
       const [rule, asking] = [ruleOf(watch), askingOf(context, context.language)];
       const sheets: AskedSheet[] = [];
-      for (const sheet of seen) sheets.push({ ...sheet, question: (await sheetNow(asking, sheet)).question });
+      for (const sheet of tablesAmong(seen))
+        sheets.push({ ...sheet, question: (await sheetNow(asking, sheet)).question });
       const [first] = sheetsOf(watch);
-      const row = isFigureRule(rule) ? (await lookAt(asking, first, rule)).named.row : '';
+      const row = isFigureRule(rule) && first.kind === 'asked' ? (await lookAt(asking, first, rule)).named.row : '';
       return {
         sheets,
-        whole: sheetsOf(watch).length > 1 || followedOf(watch) !== null,
+        whole: isWhole(sheetsOf(watch), followedOf(watch)),
         rule,
         row,
         format: watch.file_format as WatchFile,

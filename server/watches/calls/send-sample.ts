@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maskContact, writeAudit } from '../../audit/index.ts';
 import type { CallContext } from '../../kernel/calls/call.ts';
-import type { FoundOut } from '../judging/find-out.ts';
+import type { FoundOut } from '../judging/found-out.ts';
 import { type Addressed, makeMail } from '../mail/make-mail.ts';
 import { watchRefusals } from '../stored/refusals.ts';
 import type { WatchParts } from '../stored/watch-parts.ts';

@@ -261,6 +261,68 @@ describe('the calls about watches', () => {
     ).toEqual(cells(answer));
   });
 
+  test('S2.016 a decision sheet is sent as the release of now makes it, to who sees all that it rests on', async () => {
+    const owner = await someone('decider', ['1000', '1001'], 'decider@example.com');
+    const colleague = await someone('salesman', ['1000'], 'salesman@example.com');
+    const proposed = (await owner.ask('marketDecision', { kind: 'price' })).data?.proposed ?? [];
+    const query: CallPayload<'marketDecision'> = {
+      kind: 'price',
+      subject: { dimension: 'model', key: proposed[0]?.key ?? '' },
+      change: { value: -0.05, unit: 'part' },
+      basis: 'assumed',
+      response: { low: -2, high: -1 },
+      baseline: { low: 1000, high: 1200 },
+    };
+    const link = '/intelligent-decision?model=m&basis=assumed&response=-2%7E-1&baseline=1000%7E1200';
+    const decision = { kind: 'decision' as const, title: 'Price cut', link, query };
+    const sent = { name: 'Price cut', sheets: [decision], rule: { kind: 'monthly' } as WatchRule };
+    const refusalOf = async (who: typeof owner, rest: object) =>
+      (await who.ask('addWatch', wanted({ ...sent, ...rest }))).status;
+    expect(await refusalOf(colleague, {})).toMatchObject({
+      refusal: 'watches.decision-right',
+      msg2Client: expect.stringContaining('“Prices”'),
+    });
+    for (const rest of [{ rule: rule({}) }, { sheets: [decision, decision] }, { sheets: [decision, sheet] }])
+      expect((await refusalOf(owner, rest)).refusal).toBe('watches.decision-alone');
+    const still = { ...decision, query: { ...query, change: { value: 0, unit: 'part' as const } } };
+    expect(await refusalOf(owner, { sheets: [still] })).toMatchObject({
+      refusal: 'watches.no-decision',
+      msg2Client: expect.stringContaining('no change is given'),
+    });
+    expect((await owner.ask('listWatches', {})).data?.watches).toEqual([]);
+    const added = await owner.ask('addWatch', wanted(sent));
+    expect(added.status.msg2Client).toBe('');
+    const watch = added.data;
+    expect(watch).toMatchObject({ link, says: 'Price cut: each month, after the new month is published' });
+    const watchId = watch?.watchId ?? '';
+    expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({ whole: true, sheets: [] });
+    const { says } = (await owner.ask('tryWatch', { watchId, mail: true })).data ?? {};
+    const made = (await owner.ask('marketDecision', query)).data;
+    const whole = (value = 0) => Math.round(value).toLocaleString('en-US');
+    const { low, high } = made?.scenario?.total ?? {};
+    // Prices a twentieth lower, by an elasticity of -1 and of -2: 1 / 0.95 and 1 / 0.95².
+    expect(says).toBe(
+      `Price cut: sales of 12 months ${whole(low)} – ${whole(high)} units, change in sales +5.3% – +10.8%.`,
+    );
+    const source = mails.at(-1) ?? '';
+    const text = partOf(source, 'text/plain').toString('utf8');
+    for (const line of ['Change: Transaction price -5%', 'My own assumption', 'no proof of cause', link, whole(high)])
+      expect(text).toContain(line);
+    const rows = (await sheetsOf(partOf(source, 'spreadsheetml'))).get('Decision sheet')?.rows ?? [];
+    const ends = (ahead?: { low: number; high: number } | null) => [ahead?.low, ahead?.high];
+    expect(rows.slice(1).map(([, ...figures]) => figures)).toEqual([
+      ...(made?.scenario?.months ?? []).map((range, at) => [...ends(made?.base?.months[at]), ...ends(range)]),
+      [...ends(made?.base?.total), ...ends(made?.scenario?.total)],
+    ]);
+    const { db } = server.stores.state;
+    await db
+      .deleteFrom('account_product')
+      .where('account_id', '=', owner.id)
+      .where('product_id', '=', '1001')
+      .execute();
+    expect((await owner.ask('tryWatch', { watchId, mail: true })).status.refusal).toBe('watches.decision-right');
+  });
+
   test('a watch of a kept view follows it, and who may not see the view is refused in words', async () => {
     const owner = await someone('viewer', ['1000'], 'viewer@example.com');
     const colleague = await someone('colleague', ['1000']);

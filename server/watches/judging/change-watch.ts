@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AskedSheet, Language, WatchFile, WatchRule } from '@portal/contract';
+import type { Language, WatchFile, WatchRule } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isByClock, nextInstant } from '../stored/calendar.ts';
 import { countAsSent, forgetSent } from '../stored/sent-store.ts';
-import { followedOf, ruleOf, type StoredWatch, sheetsOf, updateWatch, wholeOf } from '../stored/watch-store.ts';
+import {
+  followedOf,
+  ruleOf,
+  type StoredWatch,
+  sheetsOf,
+  updateWatch,
+  type WatchedSheets,
+  wholeOf,
+} from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
@@ -29,7 +37,7 @@ export interface WatchSetting {
 export async function changeWatch(
   db: StateDatabase,
   watch: StoredWatch,
-  sheets: readonly [AskedSheet, ...AskedSheet[]],
+  sheets: WatchedSheets,
   { name, rule, format, language }: WatchSetting,
   asking: Omit<Asking, 'language'>,
   { now, seenAt }: { now: number; seenAt: number },

@@ -1,26 +1,14 @@
 import type { AskedSheet, Language } from '@portal/contract';
+import { linkAt } from '../../exports/index.ts';
 import { tableSentence, viewSentence } from '../kinds/words.ts';
-import { isByClock, lastInstant } from '../stored/calendar.ts';
-import { ruleOf, type StoredWatch, sheetsOf } from '../stored/watch-store.ts';
+import { occasionOf } from '../stored/calendar.ts';
+import { ruleOf, type StoredWatch, sheetsOf, tablesAmong, type WatchedSheets } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
+import { findDecision } from './find-decision.ts';
+import type { FoundOut } from './found-out.ts';
 import { foundText } from './rule-text.ts';
 import { isFigureRule } from './says-of.ts';
-import { type Found, lookAt, sheetNow } from './stand.ts';
-
-/** What a watch has to say now. */
-export interface FoundOut {
-  /** Whether it is to be told: the rule holds, or the tables are due anyway. */
-  tells: boolean;
-  says: string;
-  /** What it is told for, and only once. */
-  occasion: string;
-  /** Its tables about the newest months. */
-  sheets: [AskedSheet, ...AskedSheet[]];
-  /** The months that a file of it is called by. */
-  period: { from: string; to: string };
-  /** What was found of the figure of a condition; null for tables by calendar. */
-  figure: Found | null;
-}
+import { lookAt, sheetNow } from './stand.ts';
 
 /**
  * Asks what a watch asks, in the language of its mails or of who tries it.
@@ -30,14 +18,18 @@ export interface FoundOut {
  */
 export async function findOut(
   watch: StoredWatch,
-  [first, ...more]: readonly [AskedSheet, ...AskedSheet[]],
+  sheets: WatchedSheets,
   asking: Asking,
   now: number,
 ): Promise<FoundOut> {
   const rule = ruleOf(watch);
   const { language } = asking;
+  const [first] = sheets;
+  if (first.kind === 'decision') return findDecision(rule, first, asking, now);
+  const more = tablesAmong(sheets.slice(1));
   const { question, newest, catalogue } = await sheetNow(asking, first);
-  const moved: FoundOut['sheets'] = [{ ...first, question }];
+  const moved: AskedSheet[] = [{ ...first, question }];
+  const common = { decision: null, link: linkAt(first.link, question) };
   const lasts = [newest];
   for (const sheet of more) {
     const own = await sheetNow(asking, sheet);
@@ -51,16 +43,13 @@ export async function findOut(
     const period = of > 1 ? { from: month, to: month } : question;
     const says =
       of > 1 ? viewSentence(watch.name, moved.length, month, of - moved.length) : tableSentence(first.title, question);
-    const occasion = isByClock(rule)
-      ? `instant ${lastInstant(rule, now)}`
-      : rule.kind === 'release'
-        ? `release ${catalogue.release.id}`
-        : `month ${month}`;
-    return { tells: true, says: says[language], occasion, sheets: moved, period, figure: null };
+    const occasion = occasionOf(rule, { now, release: catalogue.release.id, month });
+    return { ...common, tells: true, says: says[language], occasion, sheets: moved, period, figure: null };
   }
   const figure = await lookAt(asking, first, rule);
   const says = foundText(rule, figure.verdict, figure.named, figure.period, language);
   return {
+    ...common,
     tells: figure.verdict.holds,
     says,
     occasion: `month ${newest}`,

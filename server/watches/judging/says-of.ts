@@ -1,7 +1,8 @@
-import type { AskedSheet, Language, WatchRule } from '@portal/contract';
+import type { Language, WatchRule } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { FigureRule } from '../kinds/verdict.ts';
 import { wholeSentence } from '../kinds/words.ts';
+import { tablesAmong, type WatchedSheets } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
 import { ruleText } from './rule-text.ts';
 import { lookAt, sheetNow } from './stand.ts';
@@ -17,7 +18,7 @@ interface Whole {
 
 /** The words of tables by calendar, in both languages. */
 export function calendarSays(
-  [first, ...more]: readonly [AskedSheet, ...AskedSheet[]],
+  [first, ...more]: WatchedSheets,
   rule: WatchRule,
   { of = more.length + 1, whole = 'page' }: Whole = {},
 ): Sentence {
@@ -34,15 +35,16 @@ export function calendarSays(
  */
 export async function saysOf(
   asking: Omit<Asking, 'language'>,
-  sheets: readonly [AskedSheet, ...AskedSheet[]],
+  sheets: WatchedSheets,
   rule: WatchRule,
   whole: Whole = {},
 ): Promise<Sentence> {
   const [first] = sheets;
   const say = async (language: Language) => {
     const own = { ...asking, language };
-    if (isFigureRule(rule)) return ruleText(rule, (await lookAt(own, first, rule)).named, language);
-    for (const sheet of sheets)
+    if (isFigureRule(rule) && first.kind === 'asked')
+      return ruleText(rule, (await lookAt(own, first, rule)).named, language);
+    for (const sheet of tablesAmong(sheets))
       await asking.market.query((await sheetNow(own, sheet)).question, language, asking.signal);
     return calendarSays(sheets, rule, { of: sheets.length, ...whole })[language];
   };

@@ -4,6 +4,7 @@ import { kindOf } from '../kinds/index.ts';
 import type { FigureRule, Standing, Verdict } from '../kinds/verdict.ts';
 import type { Named } from '../kinds/words.ts';
 import { watchRefusals } from '../stored/refusals.ts';
+import type { WatchedSheets } from '../stored/watch-store.ts';
 import type { Asking } from './asking.ts';
 import { type History, historyAlone, historyByPeriod } from './histories.ts';
 import { judge } from './judge.ts';
@@ -27,14 +28,13 @@ export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) 
  * @param followed the view or the deck that the tables are of; null for none
  * @throws Refusal where the rule does not fit the tables that it is about
  */
-export function checkRule(
-  rule: WatchRule,
-  sheets: readonly [AskedSheet, ...AskedSheet[]],
-  followed: string | null,
-): void {
-  if (!('indicator' in rule)) return;
-  if (sheets.length > 1 || followed !== null) throw watchRefusals.wholeView();
-  const [{ question }] = sheets;
+export function checkRule(rule: WatchRule, sheets: WatchedSheets, followed: string | null): void {
+  const [first, ...more] = sheets;
+  const isDecision = sheets.some(({ kind }) => kind === 'decision');
+  if (isDecision && ('indicator' in rule || more.length > 0 || followed !== null)) throw watchRefusals.decisionAlone();
+  if (!('indicator' in rule) || first.kind === 'decision') return;
+  if (more.length > 0 || followed !== null) throw watchRefusals.wholeView();
+  const { question } = first;
   if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
   const { limit, ofRow } = figureKinds[rule.kind];
   const places = limit === 'first';

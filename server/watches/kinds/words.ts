@@ -1,4 +1,4 @@
-import { type CellFormat, formatMonthRange } from '@portal/contract';
+import { type CellFormat, formatMonthRange, type MarketDecision } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** The names that sentences about a figure need, in one language. */
@@ -38,6 +38,30 @@ export function viewSentence(name: string, tables: number, newest: string, withh
     }`,
   };
 }
+
+/**
+ * What a decision sheet says at the top of its mail.
+ * @param cars of twelve months, from the lesser end to the greater
+ * @param effect the change of sales; empty for a new car
+ */
+export const decisionSentence = (title: string, cars: string, effect: string): Sentence => ({
+  zh_CN: `${title}：12 个月销量 ${cars} 辆${effect ? `，销量变化 ${effect}` : ''}。`,
+  en: `${title}: sales of 12 months ${cars} units${effect ? `, change in sales ${effect}` : ''}.`,
+});
+
+/** Why a decision sheet has no range. */
+export const decisionWithout: Readonly<Record<NonNullable<MarketDecision['lacks']>, Sentence>> = {
+  sales: { zh_CN: '没有销量数据。', en: 'there are no sales.' },
+  subject: { zh_CN: '没有选择车型。', en: 'no model is chosen.' },
+  change: { zh_CN: '没有填写变动。', en: 'no change is given.' },
+  price: { zh_CN: '没有该车型近 6 个月的价格。', en: 'the model has no price in the last 6 months.' },
+  baseline: { zh_CN: '该车型的历史不足以预测。', en: 'the model has too short a history for a forecast.' },
+  response: {
+    zh_CN: '历史变动不足以估计销量反应。',
+    en: 'too few changes in the past to estimate how sales respond.',
+  },
+  comparables: { zh_CN: '可比的上市车型不足。', en: 'too few comparable launches.' },
+};
 
 /** Why a deck is sent no more. @param reason what is amiss with it */
 export const deckNote = (reason: Sentence): Sentence => ({

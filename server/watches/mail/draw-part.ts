@@ -2,7 +2,7 @@ import { type AskedSheet, columnUnit, type TableRow, type WatchRule } from '@por
 import { type FilledTable, pictureOfTable } from '../../exports/index.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Asking } from '../judging/asking.ts';
-import type { FoundOut } from '../judging/find-out.ts';
+import type { FoundOut } from '../judging/found-out.ts';
 import { isFigureRule } from '../judging/says-of.ts';
 import { lookBack } from '../judging/stand.ts';
 import { makePicture } from '../picture/make-picture.ts';

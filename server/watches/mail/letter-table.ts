@@ -13,11 +13,15 @@ import type { LetterTable } from './letter.ts';
 const mostFigures = 3;
 
 /** The columns of a mail: the names, and first of the figures the one that is watched. */
-function columnsOf(columns: readonly TableColumn[], indicator: string | null): TableColumn[] {
+function columnsOf(
+  columns: readonly TableColumn[],
+  indicator: string | null,
+  most: number = mostFigures,
+): TableColumn[] {
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const own = figures.filter(({ key }) => key === indicator);
   const rest = figures.filter(({ key }) => key !== indicator);
-  return [...columns.filter(({ kind }) => kind === 'dimension'), ...[...own, ...rest].slice(0, mostFigures)];
+  return [...columns.filter(({ kind }) => kind === 'dimension'), ...[...own, ...rest].slice(0, most)];
 }
 
 /** Whether a condition is about a row. */
@@ -30,6 +34,7 @@ export const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
  * What a mail shows of a table, as its reader sees it.
  * @param shown those of its rows that fit the mail
  * @param withBars whether each row has a bar of its first figure
+ * @param most how many columns of figures fit
  */
 export function letterTable(
   table: FilledTable,
@@ -37,8 +42,9 @@ export function letterTable(
   rule: WatchRule,
   language: Language,
   withBars: boolean,
+  most?: number,
 ): LetterTable {
-  const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null);
+  const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null, most);
   const [figure] = columns.filter(({ kind }) => kind === 'indicator');
   const barValue = ({ kind, values }: TableRow) =>
     kind === 'row' && figure && withBars ? (values[figure.key] ?? null) : null;

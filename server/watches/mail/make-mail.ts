@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AskedSheet, type Language, signatureOf, type WatchFile } from '@portal/contract';
+import { type ExportOrder, type Language, signatureOf, type WatchFile } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
 import { fileTypes, fillQuery, firstRows, linkAt, type Making, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
 import { remarksFor } from '../../remarks/index.ts';
-import { type FoundOut, textOf } from '../judging/find-out.ts';
+import { textOf } from '../judging/find-out.ts';
+import type { FoundOut } from '../judging/found-out.ts';
 import { linksOf } from '../stored/links.ts';
 import type { WatchParts } from '../stored/watch-parts.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from '../stored/watch-store.ts';
 import { letterHtml } from './as-html.ts';
 import { letterText } from './as-text.ts';
 import { changedBenefits } from './changed-benefits.ts';
+import { decisionPart } from './decision-part.ts';
 import { drawPart } from './draw-part.ts';
 import { type Letter, type LetterPart, letterWord } from './letter.ts';
 import { definitionsOf, isAbout, letterTable } from './letter-table.ts';
@@ -36,7 +38,7 @@ async function fileOf(
   { settings, exportFolder, exportDesk, origin, clock }: WatchParts,
   { watch, account }: Addressed,
   { market, remarks }: Pick<Making, 'market' | 'remarks'>,
-  sheets: AskedSheet[],
+  sheets: ExportOrder['sheets'],
   signal: AbortSignal,
 ): Promise<Buffer | null> {
   await mkdir(exportFolder, { recursive: true, mode: 0o700 });
@@ -84,7 +86,7 @@ const [mostTables, rowsOfOne, rowsOfEach] = [4, 10, 5];
 export async function makeMail(
   parts: WatchParts,
   addressed: Addressed,
-  { says, sheets, period, figure }: Pick<FoundOut, 'says' | 'sheets' | 'period' | 'figure'>,
+  { says, sheets, decision, link, period, figure }: Omit<FoundOut, 'tells' | 'occasion'>,
   signal: AbortSignal,
 ): Promise<Message> {
   const { watch, account } = addressed;
@@ -95,7 +97,7 @@ export async function makeMail(
   const remarks = remarksFor({ db: parts.db, market, reader: account, now: parts.clock() });
   const asking = { market, remarks, language, timeZone, most: parts.settings.exportRows, signal };
   const isOne = sheetsOf(watch).length === 1;
-  const letterParts: LetterPart[] = [];
+  const letterParts: LetterPart[] = decision ? [await decisionPart(decision, rule, language)] : [];
   const pictures: Attachment[] = [];
   for (const [at, sheet] of own.slice(0, mostTables).entries()) {
     const table = await fillQuery(asking, sheet);
@@ -114,12 +116,12 @@ export async function makeMail(
     if (changed) letterParts.push(changed);
   }
   const format = formatOf(watch);
-  const content = await fileOf(parts, addressed, { market, remarks }, own, signal);
+  const content = await fileOf(parts, addressed, { market, remarks }, decision ? [decision] : own, signal);
   return write(parts, addressed, {
     says,
     parts: letterParts,
     rest: own.slice(mostTables).map(({ title }) => title),
-    link: parts.origin() + (own[0]?.link ?? ''),
+    link: parts.origin() + link,
     attached: content ? format : 'too-large',
     attachments: [
       ...pictures,

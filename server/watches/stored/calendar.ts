@@ -28,3 +28,12 @@ export function lastInstant(rule: CalendarRule, now: number): number {
   while (midnight + rule.hour * hour > now || !fits(rule, midnight)) midnight -= day;
   return midnight + rule.hour * hour;
 }
+
+/** What a rule by calendar is told for, and only once. @param now milliseconds since 1970 */
+export const occasionOf = (
+  rule: WatchRule,
+  { now, release, month }: { now: number; release: string; month: string },
+): string => {
+  if (isByClock(rule)) return `instant ${lastInstant(rule, now)}`;
+  return rule.kind === 'release' ? `release ${release}` : `month ${month}`;
+};

@@ -1,13 +1,34 @@
-import type { AskedSheet } from '@portal/contract';
-import { productsOfDataset } from '../../market/index.ts';
-import { type StoredWatch, sheetsOf } from './watch-store.ts';
+import { datasets, decisionDatasets, productsOfDataset } from '../../market/index.ts';
+import { productRefused } from '../../products/index.ts';
+import { watchRefusals } from './refusals.ts';
+import { type StoredWatch, sheetsOf, type WatchedSheet, type WatchedSheets } from './watch-store.ts';
 
-/** The products any one of which opens the figures of a table. */
-export const productsOfSheet = ({ question }: Pick<AskedSheet, 'question'>): readonly [string, ...string[]] =>
-  productsOfDataset(question.dataset);
+type Products = readonly [string, ...string[]];
 
-export const isOwned = (sheet: Pick<AskedSheet, 'question'>, owned: ReadonlySet<string>): boolean =>
-  productsOfSheet(sheet).some((product) => owned.has(product));
+/** For each dataset of a sheet the products any one of which opens it. */
+const openersOf = (sheet: WatchedSheet): readonly Products[] =>
+  sheet.kind === 'decision'
+    ? decisionDatasets[sheet.query.kind].map((dataset) => productsOfDataset(dataset))
+    : [productsOfDataset(sheet.question.dataset)];
+
+/** The products any one of which opens what a sheet is about first. */
+export const productsOfSheet = (sheet: WatchedSheet): Products => openersOf(sheet)[0] as Products;
+
+const opens = (products: Products, owned: ReadonlySet<string>): boolean =>
+  products.some((product) => owned.has(product));
+
+/** Whether an account sees all that a sheet is made of. */
+const isOwned = (sheet: WatchedSheet, owned: ReadonlySet<string>): boolean =>
+  openersOf(sheet).every((products) => opens(products, owned));
+
+/** @throws Refusal for the first of some sheets of which the account may not see all, in words */
+export function refuseUnowned(sheets: readonly WatchedSheet[], owned: ReadonlySet<string>): void {
+  const sheet = sheets.find((each) => !isOwned(each, owned));
+  if (!sheet) return;
+  if (sheet.kind === 'asked') throw productRefused(...productsOfSheet(sheet));
+  const unowned = decisionDatasets[sheet.query.kind].find((dataset) => !opens(productsOfDataset(dataset), owned));
+  throw watchRefusals.decisionRight(datasets[unowned ?? 'sales'].name);
+}
 
 /**
  * The tables of a watch that an account may see by what it holds at this moment.
@@ -16,7 +37,7 @@ export const isOwned = (sheet: Pick<AskedSheet, 'question'>, owned: ReadonlySet<
 export function ownedSheets(
   watch: Pick<StoredWatch, 'sheet' | 'more'>,
   owned: ReadonlySet<string>,
-): [AskedSheet, ...AskedSheet[]] | null {
+): WatchedSheets | null {
   const [first, ...rest] = sheetsOf(watch).filter((sheet) => isOwned(sheet, owned));
   return first ? [first, ...rest] : null;
 }

@@ -1,5 +1,6 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** Why something about watches is not done. */
 export const watchRefusals = {
@@ -60,6 +61,36 @@ export const watchRefusals = {
         en: 'A whole page is sent by calendar; a condition is about one of its tables.',
       },
       'a rule about a figure with several tables',
+    ),
+  decisionAlone: () =>
+    new Refusal(
+      'watches.decision-alone',
+      status.malformed,
+      {
+        zh_CN: '决策表只能单独定期发送，不能设置条件，也不能与其他表格或视图合并。',
+        en: 'A decision sheet is sent by calendar and alone: without a condition, other tables or a view.',
+      },
+      'a decision sheet with a condition, with other sheets or of a kept view',
+    ),
+  decisionRight: (name: Sentence) =>
+    new Refusal(
+      'watches.decision-right',
+      status.refused,
+      {
+        zh_CN: `此决策表用到“${name.zh_CN}”，您的账号没有开通，因此不能发送。`,
+        en: `This decision sheet uses “${name.en}”, which your account does not include, so it cannot be sent.`,
+      },
+      'the account does not hold all datasets of the decision sheet',
+    ),
+  noDecision: (reason: Sentence) =>
+    new Refusal(
+      'watches.no-decision',
+      status.refused,
+      {
+        zh_CN: `目前的数据算不出此决策表，没有可发送的内容：${reason.zh_CN}`,
+        en: `This release gives no range for the decision sheet, so there is nothing to send: ${reason.en}`,
+      },
+      'the decision sheet has no range in the release of now',
     ),
   viewGone: () =>
     new Refusal(

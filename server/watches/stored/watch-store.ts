@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedSheet, Language, WatchFile, WatchRule } from '@portal/contract';
+import type { AskedSheet, DecisionSheet, Language, WatchFile, WatchRule } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { WatchTable } from '../../state/tables/watch-tables.ts';
@@ -9,11 +9,19 @@ import { watchRefusals } from './refusals.ts';
 
 export type StoredWatch = WatchTable;
 
-/** The tables of a watch, in the order of their page. */
-export const sheetsOf = ({ sheet, more }: Pick<StoredWatch, 'sheet' | 'more'>): [AskedSheet, ...AskedSheet[]] => [
-  JSON.parse(sheet) as AskedSheet,
-  ...(JSON.parse(more) as AskedSheet[]),
+/** What a watch is of: a table of the market, or a decision sheet. */
+export type WatchedSheet = AskedSheet | DecisionSheet;
+/** One at least. */
+export type WatchedSheets = readonly [WatchedSheet, ...WatchedSheet[]];
+
+/** The tables of a watch, in the order of their page; a decision sheet stands alone. */
+export const sheetsOf = ({ sheet, more }: Pick<StoredWatch, 'sheet' | 'more'>): WatchedSheets => [
+  JSON.parse(sheet) as WatchedSheet,
+  ...(JSON.parse(more) as WatchedSheet[]),
 ];
+/** Those that are tables of the market. */
+export const tablesAmong = (sheets: readonly WatchedSheet[]): AskedSheet[] =>
+  sheets.filter((sheet) => sheet.kind === 'asked');
 export const ruleOf = ({ rule }: Pick<StoredWatch, 'rule'>): WatchRule => JSON.parse(rule) as WatchRule;
 
 /** The view or the deck whose tables a watch follows; null where it has those that it was made with. */
@@ -24,6 +32,10 @@ export const followedOf = ({ view_id, deck_id }: Pick<StoredWatch, 'view_id' | '
 export const wholeOf = ({ deck_id }: Pick<StoredWatch, 'deck_id'>): 'page' | 'deck' =>
   deck_id === null ? 'page' : 'deck';
 
+/** Whether a watch is sent by calendar alone: of several tables, of what it follows, or of a decision sheet. */
+export const isWhole = (sheets: readonly WatchedSheet[], followed: string | null): boolean =>
+  sheets.length > 1 || followed !== null || sheets[0]?.kind === 'decision';
+
 /** How long a server may work on a watch before another takes it on, in milliseconds. */
 const lease = 180_000;
 
@@ -31,7 +43,7 @@ export interface NewWatch {
   accountId: string;
   name: string;
   product: string;
-  sheets: readonly [AskedSheet, ...AskedSheet[]];
+  sheets: WatchedSheets;
   /** The kept view that they are of; null for none. */
   viewId: string | null;
   /** The deck that they are of; null for none. */

@@ -45,7 +45,7 @@ const ofPages = [
     'LeadName',
     'Leading',
   ],
-  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'SendDeck', 'WatchPlace'],
+  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch', 'DecisionWatch', 'SendDeck', 'WatchPlace'],
   ...['HiddenInAddress', 'CompetitorSets', 'KeepCompetitors', 'ViewsDrawer'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];

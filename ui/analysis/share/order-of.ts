@@ -1,6 +1,7 @@
 import {
   type AskedSheet,
   type BuiltSheet,
+  builtOf,
   type Language,
   type MarketAnswer,
   type MarketCatalogue,
@@ -53,35 +54,6 @@ export function sheetQuery(
 
 /** The table of the screen as it is. @returns null where a call would not carry it */
 export function builtSheet({ title, link, model }: Shown, about: BuiltSheet['about']): BuiltSheet | null {
-  const { columns, rows } = model;
-  const sheet: BuiltSheet = {
-    kind: 'built',
-    title,
-    link,
-    about,
-    columns: columns.map(
-      ({ key, name, kind, format, unit, definition, formula, growth, decimals, levels, figure }) => ({
-        name,
-        kind,
-        format,
-        unit,
-        definition,
-        formula,
-        growth,
-        decimals,
-        ...(levels && { levels: [...levels] }),
-        ...(figure !== undefined && { figure }),
-        ...(key === 'period' && { period: true }),
-      }),
-    ),
-    rows: rows.map((row) => ({
-      kind: row.kind,
-      uncovered: row.uncovered ?? false,
-      ...(row.unbased?.length && {
-        unknown: columns.flatMap(({ key }, at) => (row.unbased?.includes(key) ? [at] : [])),
-      }),
-      cells: columns.map(({ kind, key }) => (kind === 'dimension' ? row.names[key] : row.values[key]) ?? null),
-    })),
-  };
+  const sheet = builtOf({ title, link, model }, about);
   return JSON.stringify(sheet).length > room ? null : sheet;
 }

@@ -61,6 +61,9 @@ export const phrases = createPhrases({
     pageWaiting: '%{smart_count} 张表尚未加载完成，现在保存将不包含它们。',
     pageNone: '此页没有可发送的表格',
     pageNoneText: '此页的表格由多次查询合成，或没有数据。',
+    decisionOpen: '定期发送此决策表',
+    decisionHint:
+      '每次发送前按最新数据版本和您届时的权限重新推算；假设保持不变。邮件含各月区间与全部假设，并附 Excel 工作簿。',
     notWatchable: '此表由多次查询合成，不能监测；请在排名或趋势表中选择。',
   },
   en: {
@@ -126,6 +129,9 @@ export const phrases = createPhrases({
       '%{smart_count} table has not arrived yet: saved now, it is left out. |||| %{smart_count} tables have not arrived yet: saved now, they are left out.',
     pageNone: 'No table of this page can be sent',
     pageNoneText: 'Its tables combine several queries, or have no figures.',
+    decisionOpen: 'Send this decision sheet regularly',
+    decisionHint:
+      'Worked out anew from the newest release each time, with the access you have then and the assumptions as they are. The email has the ranges by month, all assumptions, and a workbook.',
     notWatchable: 'This table combines several queries and cannot be watched; choose a ranking or a trend.',
   },
 });
