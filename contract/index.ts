@@ -121,6 +121,7 @@ export type {
   ProductGroup,
   ProofWay,
   PublicChart,
+  PublishedModule,
   QrCode,
   RailIcon,
   Receiver,

@@ -1,6 +1,7 @@
 import { contentCalls } from './content.ts';
 import { doorCalls } from './door.ts';
 import { marketCalls } from './market.ts';
+import { moduleCalls } from './modules.ts';
 import { overviewCalls } from './overview.ts';
 import { ownCalls } from './own.ts';
 import { peopleCalls } from './people.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...contentCalls,
   ...ownCalls,
   ...marketCalls,
+  ...moduleCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -1,5 +1,5 @@
 /** What the key of a program may be made for, each by itself: `ask` opens figures, and is what a key has that says nothing. */
-export const keyRights = ['ask', 'deliver', 'reports', 'hand-over'] as const;
+export const keyRights = ['ask', 'deliver', 'reports', 'hand-over', 'modules'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
 export interface CallRule {

@@ -24,6 +24,7 @@ import { overview } from './market/overview.ts';
 import { price } from './market/price.ts';
 import { wording } from './market/wording.ts';
 import { marketReports } from './market-reports.ts';
+import { modules } from './modules.ts';
 import { policies } from './policies.ts';
 import { receivers } from './receivers.ts';
 import { remarks } from './remarks.ts';
@@ -73,6 +74,7 @@ export * from './market/price.ts';
 export * from './market/query.ts';
 export * from './market/wording.ts';
 export * from './market-reports.ts';
+export * from './modules.ts';
 export * from './policies.ts';
 export * from './receivers.ts';
 export * from './remarks.ts';
@@ -106,6 +108,7 @@ export const schemas = {
   ...images,
   ...marketReports,
   ...receivers,
+  ...modules,
   ...saved,
   ...decks,
   ...remarks,

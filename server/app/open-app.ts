@@ -9,6 +9,7 @@ import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
+import { packageRoute, serveVersions } from '../modules/index.ts';
 import { odataRoute } from '../odata/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
 import { watchRoutes } from '../watches/index.ts';
@@ -34,8 +35,8 @@ const forFeeds: CallRule = { ...forAgents, method: 'GET', path: '/odata' };
  * @param writeLog where log lines go; standard output when absent
  */
 export function openApp(parts: ServerParts, writeLog?: (line: string) => void): Promise<FastifyInstance> {
-  const { db, market, settings, metrics, manifest, areas, leftOut, moduleFolder, clock } = parts;
-  const pages = { db, manifest, areas, leftOut, clock, settings, release: () => publishedRelease(market) };
+  const { db, market, settings, metrics, manifest, modules, moduleFolder, clock } = parts;
+  const pages = { db, manifest, modules, clock, settings, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   /** Whose key a request that is no call bears, if it may do what a call of the rule may. */
@@ -76,6 +77,8 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         keyOwner: async (request) => (await byKey(forFeeds)(request)).accountId,
       });
       uploadRoute(app, parts, byKey(calls.marketDeliver));
+      packageRoute(app, parts, byKey(calls.activateModule));
+      serveVersions(app, parts);
       archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
         const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
         const detail = { kind: 'market-report', source, ...counts };
@@ -85,7 +88,10 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     answerPage: (request) => answerPage(pages, request),
     ready: async () =>
       market.release() !== null && market.answers() && (await parts.inPlace()) && (await parts.writable()),
-    notes: async () => [...leftOut.map(({ sentence }) => sentence), ...(await whatIsMissing(db, market))],
+    notes: async () => [
+      ...(await modules.now()).leftOut.map(({ sentence }) => sentence),
+      ...(await whatIsMissing(db, market)),
+    ],
     ...(writeLog ? { writeLog } : {}),
   });
 }

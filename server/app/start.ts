@@ -7,7 +7,7 @@ import type { Sentence } from '../kernel/words/sentence.ts';
 import { type Market, openInsights, releaseFile } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
-import { exampleFolder, knownAreas, manifestAreas } from '../products/index.ts';
+import { exampleFolder, knownAreas } from '../products/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
@@ -79,9 +79,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     if (options.anew) clearEmptyState(folder);
     else await refuseGoneStores(folder, settings);
     const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
-    const { products, leftOut } = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
+    const known = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
-    const { state, demonstration } = await prepareState(settings, folder.stateFile, products);
+    const { state, modules, demonstration } = await prepareState(settings, folder.stateFile, known);
     opened.push(state);
     const size = options.marketSize ?? 'full';
     let log: Log | null = null;
@@ -129,7 +129,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
-    const search = openSearch(db, market, products);
+    const search = openSearch(db, market, modules.now);
     const reader =
       settings.model &&
       openReader(settings.model, {
@@ -167,8 +167,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       manifest,
       clock,
       origin,
-      areas: manifestAreas(products),
-      leftOut,
+      modules,
       moduleFolder: folder.moduleFolder,
       log: () => log,
     };
@@ -176,6 +175,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(app);
     log = app.log;
     early.forEach(tellRelease);
+    const { leftOut } = await modules.now();
     for (const { area, sentence } of leftOut) log.warn({ area, problem: sentence.en }, 'an area was left out');
     state.hold(settings.databaseLimits);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {

@@ -13,6 +13,8 @@ export interface KeyRights {
   products: readonly string[];
   /** What it may do and nothing beside; to ask when missing. */
   rights?: readonly KeyRight[];
+  /** The only module that it may publish. */
+  module?: string;
   callsAMinute: number;
   /** Its last day, YYYYMMDD. */
   to: string;
@@ -29,7 +31,7 @@ const mark = 'portal-key-';
 export async function makeKey(
   db: StateDatabase,
   accountId: string,
-  { label, products, rights = ['ask'], callsAMinute, to }: KeyRights,
+  { label, products, rights = ['ask'], module = '', callsAMinute, to }: KeyRights,
   now: number,
 ): Promise<{ keyId: string; secret: string }> {
   const keyId = randomBytes(5).toString('hex');
@@ -43,6 +45,7 @@ export async function makeKey(
       label,
       products: products.join(','),
       rights: rights.join(','),
+      module,
       calls_a_minute: callsAMinute,
       created_at: now,
       to_ymd: to,
@@ -109,6 +112,12 @@ export async function endKey(db: StateDatabase, keyId: string, now: number): Pro
 /** What a key may do. Those of before say nothing where they may ask alone. */
 export const rightsOf = ({ rights }: Pick<ApiKeyTable, 'rights'>): string[] =>
   rights === '' ? ['ask'] : rights.split(',');
+
+/** @returns the name of the only module that a key may publish; empty for none */
+export async function moduleOfKey(db: StateDatabase, keyId: string): Promise<string> {
+  const found = await db.selectFrom('api_key').select('module').where('key_id', '=', keyId).executeTakeFirst();
+  return found?.module ?? '';
+}
 
 /** Notes that a key is in use. */
 export async function noteKeyUse(db: StateDatabase, keyId: string, now: number): Promise<void> {

@@ -11,14 +11,8 @@ import { mayOverride, noteRightsSeen, readUserInfo, recognise } from '../account
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
-import {
-  areasBeside,
-  type BuiltAreas,
-  type LeftOutArea,
-  type ManifestAreas,
-  readMenu,
-  withAreas,
-} from '../products/index.ts';
+import type { AreasNow, Modules } from '../modules/index.ts';
+import { type AreaPlaces, areasBeside, readMenu, withAreas } from '../products/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -29,15 +23,14 @@ import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { builtAreas, neededFiles } from './needed-files.ts';
+import { placesFor } from './places-for.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, renderPage } from './render-page.ts';
 
 export interface PageParts {
   db: StateDatabase;
   manifest: ManifestSource;
-  areas: ManifestAreas;
-  /** Areas that this start goes without; developers are told. */
-  leftOut: readonly LeftOutArea[];
+  modules: Modules;
   clock: () => number;
   settings: Pick<
     Settings,
@@ -66,17 +59,20 @@ export interface PublishedRelease {
   sourceWords: SourceWords | null;
 }
 
-type Known = Pick<Boot, 'userInfo' | 'menu'>;
+type Known = Pick<Boot, 'userInfo' | 'menu'> & { places?: AreaPlaces };
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
 export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
   const { mode, frameOrigins, apiOrigin, operator } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
-  const [manifest, release] = await Promise.all([parts.manifest(), parts.release()]);
-  const built = builtAreas(manifest);
+  const [manifest, release, { areas, leftOut }] = await Promise.all([
+    parts.manifest(),
+    parts.release(),
+    parts.modules.now(),
+  ]);
   // A token of another back end means nothing to this store: its client asks that back end.
-  const known = token && !apiOrigin ? await whoIs(parts, token, language, built) : nobody;
+  const known = token && !apiOrigin ? await whoIs(parts, token, language) : nobody;
   const allowed = mayOverride(mode, known.userInfo?.roles ?? []);
   const origins = allowed ? parts.settings.overrideOrigins : [];
   const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];
@@ -98,14 +94,17 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const boot: Boot = {
     language,
     mode,
-    ...known,
+    ...(known.userInfo ? { userInfo: known.userInfo } : {}),
+    ...(known.menu ? { menu: known.menu } : {}),
     manifestCss,
     build: manifest.build,
     ...(manifest.es ? { esMap: manifest.es.map } : {}),
     // Another back end sends menus that cannot say where the areas of this build lie.
-    areas: apiOrigin ? { ...parts.areas.all, built } : areasBeside(parts.areas, built, known.menu ?? []),
+    areas: apiOrigin
+      ? { ...areas.all, built: builtAreas(manifest) }
+      : areasBeside(areas, known.places ?? (await placesFor(parts, null)), known.menu ?? []),
     overrides: { allowed, origins },
-    ...(allowed && parts.leftOut.length > 0 ? { leftOut: parts.leftOut } : {}),
+    ...(allowed && leftOut.length > 0 ? { leftOut } : {}),
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
     dataSource: release?.dataSource ?? null,
@@ -141,21 +140,19 @@ function publicSites({ oldVersion, officialSite, reportOrigin }: SiteSettings): 
 
 const nobody: Known = {};
 
-async function whoIs(
-  { db, areas, clock, settings }: PageParts,
-  token: string,
-  language: Boot['language'],
-  built: BuiltAreas,
-): Promise<Known> {
+async function whoIs(parts: PageParts, token: string, language: Boot['language']): Promise<Known> {
+  const { db, clock, settings } = parts;
   try {
     const found = await recognise(db, token, clock());
     const { account } = found;
-    const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
+    const [userInfo, menu, places, { areas }]: [UserInfo, MenuEntry[], AreaPlaces, AreasNow] = await Promise.all([
       readUserInfo(db, found, language, settings.sites.admin),
       readMenu(db, account.account_id, language, clock()),
+      placesFor(parts, account.account_id),
+      parts.modules.now(),
     ]);
     await noteRightsSeen(db, found);
-    return { userInfo, menu: withAreas(menu, built, areas) };
+    return { userInfo, menu: withAreas(menu, places, areas), places };
   } catch (error) {
     // Neither a session that is over nor a store that is away is a reason to refuse the page: the client asks and is told.
     if (error instanceof Refusal || storeRefusal(error)) return nobody;

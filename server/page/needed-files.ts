@@ -1,5 +1,5 @@
 import { alsoAt, areaModuleName, isAreaModule, type MenuEntry, type PanelName, panelNames } from '@portal/contract';
-import type { BuiltAreas } from '../products/index.ts';
+import type { AreaPlaces } from '../products/index.ts';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -45,7 +45,7 @@ export function neededFiles(
  * The areas of the build, with what the first picture of each needs, so that a client fetches that side by side when
  * somebody opens the area. What the loader holds is left out.
  */
-export function builtAreas(manifest: Manifest): BuiltAreas {
+export function builtAreas(manifest: Manifest): AreaPlaces['built'] {
   const { build, packed } = manifest;
   const areas = Object.entries(manifest.modules).filter(([name]) => isAreaModule(name));
   return Object.fromEntries(

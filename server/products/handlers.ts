@@ -4,22 +4,23 @@ import type { StateParts } from '../state/state-parts.ts';
 import { readMenu } from './menu.ts';
 import type { ManifestAreas } from './page-areas.ts';
 import { readAllProducts, readAuthProducts, readOpenProducts } from './products.ts';
-import { type BuiltAreas, withAreas } from './with-areas.ts';
+import { type AreaPlaces, withAreas } from './with-areas.ts';
 
 export interface ProductParts extends StateParts {
-  /** The areas of the build of now. */
-  built: () => Promise<BuiltAreas>;
-  areas: Pick<ManifestAreas, 'tables'>;
+  /** Where the areas of now lie for an account. */
+  places: (accountId: string) => Promise<AreaPlaces>;
+  areas: () => Promise<Pick<ManifestAreas, 'tables'>>;
 }
 
 /** The calls about menu and products. */
-export function productHandlers({ db, clock, built, areas }: ProductParts): Handlers {
+export function productHandlers({ db, clock, places, areas }: ProductParts): Handlers {
   return {
     async getAllMenu(_payload, { token, language, address }) {
       const found = await authenticate(db, token, clock(), address);
-      const menu = await readMenu(db, found.account.account_id, language, clock());
+      const { account_id } = found.account;
+      const menu = await readMenu(db, account_id, language, clock());
       await noteRightsSeen(db, found);
-      return withAreas(menu, await built(), areas);
+      return withAreas(menu, await places(account_id), await areas());
     },
     getAuthProducts(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();

@@ -1,13 +1,13 @@
 /** Products, the menu, and who holds what. */
 export { grantProducts, holdsProduct, ownedProducts } from './grants.ts';
 export { productHandlers } from './handlers.ts';
-export { knownAreas } from './known-products.ts';
+export { addAreas, type KnownAreas, knownAreas } from './known-products.ts';
 export { readMenu } from './menu.ts';
 export { type ManifestAreas, manifestAreas } from './page-areas.ts';
 export { productOfPage } from './product-of-page.ts';
 export { readOpenProducts } from './products.ts';
-export { exampleFolder, type LeftOutArea } from './read-manifests.ts';
+export { exampleFolder, type FoundManifest, type LeftOutArea, manifestOf } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
-export { areasBeside, type BuiltAreas, withAreas } from './with-areas.ts';
-export { writeProducts } from './write-products.ts';
+export { type AreaPlaces, areasBeside, withAreas } from './with-areas.ts';
+export { takeOutEntries, writeProduct, writeProducts } from './write-products.ts';

@@ -21,7 +21,7 @@ export interface KnownAreas {
 const framePaths: ReadonlySet<string> = new Set([
   ...Object.keys(publicPages),
   ...exemptPaths,
-  ...['/dashboard', '/report', '/404', '/api', '/assets', '/modules'],
+  ...['/dashboard', '/report', '/404', '/api', '/assets', '/modules', '/module-versions'],
 ]);
 
 /**
@@ -39,11 +39,27 @@ export function knownAreas(foreign: string, own: readonly string[] = []): KnownA
     areas.push(found.manifest);
   }
   const { found: others, leftOut } = readForeignManifests(foreign);
+  const { products, clashes } = addAreas(areas, others);
+  return { products, leftOut: [...leftOut, ...clashes.map(({ file, clash }) => leftOutArea(foreign, file, clash))] };
+}
+
+/**
+ * Areas from elsewhere beside those that are known: each that wants nothing which another one has, the earlier first.
+ * @returns all that stand, in the order they are shown, and what keeps out each of the others
+ */
+export function addAreas(
+  known: readonly AreaManifest[],
+  others: readonly FoundManifest[],
+): { products: AreaManifest[]; clashes: { file: string; clash: Sentence }[] } {
+  const taken = new Taken();
+  for (const manifest of known) taken.add(manifest);
+  const areas = [...known];
+  const clashes: { file: string; clash: Sentence }[] = [];
   for (const found of others) {
     const { file, manifest } = found;
     const clash = framePaths.has(manifest.path) ? isTaken('path', manifest.path, file) : taken.clash(found);
     if (clash) {
-      leftOut.push(leftOutArea(foreign, file, clash));
+      clashes.push({ file, clash });
       continue;
     }
     taken.add(manifest);
@@ -52,7 +68,7 @@ export function knownAreas(foreign: string, own: readonly string[] = []): KnownA
   const products = areas.sort(
     (area, other) => area.place - other.place || area.id.localeCompare(other.id, 'en', { numeric: true }),
   );
-  return { products, leftOut };
+  return { products, clashes };
 }
 
 /** @returns the products of a portal without areas from elsewhere */

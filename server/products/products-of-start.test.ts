@@ -280,7 +280,7 @@ describeOnBothStores('catalogue', (place) => {
 
   test('a product without an area is shown and opens nothing, though it is held', async () => {
     const { db } = server.stores.state;
-    await writeProduct(db, announcedProduct, products.length);
+    await writeProduct(db, announcedProduct);
     const { id, key } = announcedProduct;
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
     const keys = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
@@ -299,7 +299,7 @@ describeOnBothStores('catalogue', (place) => {
     const token = await server.signIn();
     const page = { path: `${announcedProduct.path}/overview`, names: announcedProduct.names };
     const opened = { ...announcedProduct, menu: { standing: 'granted' as const, icon: 'tag' as const, pages: [page] } };
-    await writeProduct(db, opened, products.length);
+    await writeProduct(db, opened);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
     const open = products.filter(({ menu }) => menu).map(({ key }) => key);
     expect((await keys())?.sort()).toEqual([...open, announcedProduct.key].sort());

@@ -83,8 +83,14 @@ export function readForeignManifests(folder: string): { found: FoundManifest[]; 
   return { found, leftOut };
 }
 
-function readManifest(file: string): AreaManifest {
-  const manifest = parse(file);
+/**
+ * @param text of a manifest.json
+ * @param file what it is called in sentences
+ * @param folder what the folder is called that it lies in: the first segment of its addresses
+ * @throws OperatorError that names the file and the field when it does not fit
+ */
+export function manifestOf(text: string, file: string, folder: string): AreaManifest {
+  const manifest = parse(text, file);
   if (!check(manifest)) {
     const [first] = check.errors ?? [];
     const extra: unknown = first?.params.additionalProperty;
@@ -96,19 +102,28 @@ function readManifest(file: string): AreaManifest {
   const strays = manifest.menu?.pages.filter(({ path }) => !path.startsWith(`${manifest.path}/`)) ?? [];
   if (strays[0]) throw refused(file, 'menu.pages', `${strays[0].path} does not lie below ${manifest.path}`);
   // S2.046: the module of an area is found by the first segment of its addresses.
-  const folder = basename(join(file, '..'));
   if (manifest.path !== `/${folder}`) throw refused(file, 'path', `must be /${folder}, as the folder is called`);
   return manifest;
+}
+
+function readManifest(file: string): AreaManifest {
+  let text = '';
+  try {
+    const { size } = statSync(file);
+    if (size > largest) throw new Error(`has ${size} bytes, more than ${largest}`);
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw refused(file, '', wordsOf(error));
+  }
+  return manifestOf(text, file, basename(join(file, '..')));
 }
 
 /** Characters that no name holds, and that PostgreSQL (NUL) or a terminal (the rest) takes amiss. */
 const control = /\p{Cc}/u;
 
-function parse(file: string): unknown {
+function parse(text: string, file: string): unknown {
   try {
-    const { size } = statSync(file);
-    if (size > largest) throw new Error(`has ${size} bytes, more than ${largest}`);
-    return JSON.parse(readFileSync(file, 'utf8'), (field, value: unknown) => {
+    return JSON.parse(text, (field, value: unknown) => {
       const text = typeof value === 'string' ? `${field}${value}` : field;
       if (control.test(text)) throw new Error(`the field '${field.replace(control, '?')}' holds a control character`);
       return value;

@@ -39,17 +39,34 @@ export function writeProducts(db: StateDatabase, products: readonly AreaManifest
       menu ? [id, ...menu.pages.map(({ path }) => pageId(path))] : [],
     );
     await store.deleteFrom('menu_entry').where('by_manifest', '=', 1).where('menu_id', 'not in', remaining).execute();
-    for (const [sort, product] of products.entries()) await writeProduct(store, product, sort);
+    for (const product of products) await writeProduct(store, product);
   });
 }
 
-/** Writes one product with its texts and, when its area is there, its entries of the menu. */
+/** Where a product stands among all, as the store has it: in whole numbers. */
+export const sortOf = (place: number): number => Math.round(place * 1000);
+
+/** Takes the entries of a product's area out of the menu; nobody loses the right to it. */
+export async function takeOutEntries(
+  store: StateDatabase | Transaction<StateTables>,
+  productId: string,
+  but: readonly string[] = [],
+): Promise<void> {
+  await store
+    .deleteFrom('menu_entry')
+    .where('product_id', '=', productId)
+    .where('by_manifest', '=', 1)
+    .$if(but.length > 0, (query) => query.where('menu_id', 'not in', [...but]))
+    .execute();
+}
+
+/** Writes one product with its texts and, when its area is there, its entries of the menu, and no others. */
 export async function writeProduct(
   store: StateDatabase | Transaction<StateTables>,
   product: AreaManifest,
-  sort: number,
 ): Promise<void> {
-  const { id, key, path, category, menu } = product;
+  const { id, key, path, category, menu, place } = product;
+  const sort = sortOf(place);
   const row = { product_id: id, key, category_key: category, path, sort };
   const texts = textsOf(product.names, product.memo, product.picture);
   await store
@@ -58,13 +75,14 @@ export async function writeProduct(
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
     .execute();
   await writeTexts(store, `product:${id}`, texts);
+  await takeOutEntries(store, id, menu ? [id, ...menu.pages.map((page) => pageId(page.path))] : []);
   if (!menu) return;
   const ours = { product_id: id, special: 0, by_manifest: 1 };
   const top = { ...ours, menu_id: id, parent_id: null, key, type: 0, icon: menu.icon, path, sort };
   await writeMenuEntry(store, { ...top, video_url: menu.film ?? '' }, texts);
-  for (const [place, page] of menu.pages.entries()) {
+  for (const [at, page] of menu.pages.entries()) {
     const name = pageId(page.path);
-    const entry = { ...ours, menu_id: name, parent_id: id, key: name, type: 1, icon: '', path: page.path, sort: place };
+    const entry = { ...ours, menu_id: name, parent_id: id, key: name, type: 1, icon: '', path: page.path, sort: at };
     await writeMenuEntry(store, { ...entry, video_url: '' }, textsOf(page.names));
   }
 }

@@ -6,7 +6,7 @@ import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion, type ModelNames } from './content-entries.ts';
-import { hitLinks } from './links.ts';
+import { type HitLinks, hitLinks } from './links.ts';
 import { marketEntries, modelNames } from './market-entries.ts';
 import { type MenuEntries, productEntries, readMenuEntries } from './product-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
@@ -36,46 +36,49 @@ async function orElse<Answer>(read: () => Promise<Answer>, instead: Answer): Pro
 
 const noNames: ModelNames = new Map();
 
+/** Products in the order they are shown, and a version that is another one when they are. */
+interface Areas {
+  version: string;
+  products: readonly AreaManifest[];
+}
+
 /**
  * Finds products, pages, members of the market, indicators, news, policies and reports by their names. The names are
  * kept spelled in memory, and are spelled anew when the menu, the published release or the content is another one.
- * @param products in the order they are shown: their manifests say where hits lead
+ * @param areas the products of now in the order they are shown, whose manifests say where hits lead, and their version
  * @param spellName gives the ways a name may be typed
  */
-export function openSearch(
-  db: StateDatabase,
-  market: Market,
-  products: readonly AreaManifest[],
-  spellName = spell,
-): Search {
-  const links = hitLinks(products);
+export function openSearch(db: StateDatabase, market: Market, areas: () => Promise<Areas>, spellName = spell): Search {
   const [productIndex, marketIndex, contentIndex] = [keepIndex(spellName), keepIndex(spellName), keepIndex(spellName)];
 
   const releaseNow = (): string | null => {
     const release = market.release();
     return release && `${release.id} ${release.publishedAt}`;
   };
-  const ofMarket = async (): Promise<SearchIndex> => {
+  const ofMarket = async (links: HitLinks, version: string): Promise<SearchIndex> => {
     const release = releaseNow();
-    return release ? marketIndex(release, () => orElse(() => marketEntries(market, links), [])) : [];
+    return release ? marketIndex(`${release} ${version}`, () => orElse(() => marketEntries(market, links), [])) : [];
   };
-  const ofContent = async (): Promise<SearchIndex> => {
+  const ofContent = async (links: HitLinks, version: string): Promise<SearchIndex> => {
     const release = releaseNow();
-    return contentIndex(`${await contentVersion(db)} ${release}`, async () => {
+    return contentIndex(`${await contentVersion(db)} ${release} ${version}`, async () => {
       const names = release ? await orElse<ModelNames>(() => modelNames(market), noNames) : noNames;
       return contentEntries(db, links, names);
     });
   };
 
-  const indexesOf = async (menuEntries: MenuEntries): Promise<SearchIndex[]> =>
-    Promise.all([
-      productIndex(JSON.stringify(menuEntries), async () => [
+  const indexesOf = async (menuEntries: MenuEntries): Promise<SearchIndex[]> => {
+    const { version, products } = await areas();
+    const links = hitLinks(products);
+    return Promise.all([
+      productIndex(JSON.stringify([menuEntries, version]), async () => [
         ...productEntries(menuEntries, products),
         ...toolEntries(),
       ]),
-      ofMarket(),
-      ofContent(),
+      ofMarket(links, version),
+      ofContent(links, version),
     ]);
+  };
 
   return {
     async ask(owned, { text, limit = usualLimit }, language) {

@@ -13,7 +13,7 @@ afterAll(() => server?.close());
 test('S2.081 once warmed, a search spells no name any more', async () => {
   const { state, market } = server.stores;
   const counted = jest.fn(spell);
-  const search = openSearch(state.db, market, knownProducts(), counted);
+  const search = openSearch(state.db, market, async () => ({ version: '', products: knownProducts() }), counted);
   await search.warm();
   const warmed = counted.mock.calls.length;
   expect(warmed).toBeGreaterThan(300);

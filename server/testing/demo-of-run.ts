@@ -42,7 +42,7 @@ export async function putDemoStateOfRun(file: string, now?: number): Promise<voi
   await once(place, async (own) => {
     const stateFile = join(own, 'state.sqlite');
     await putEmptyState(stateFile);
-    const { state } = await prepareState(readSettings({}), stateFile, knownAreas('').products);
+    const { state } = await prepareState(readSettings({}), stateFile, knownAreas(''));
     const market = await openMarket(demo);
     await writeDemoContent(state.db, market, 'small', now ?? Date.now());
     await market.close();

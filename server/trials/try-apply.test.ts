@@ -14,7 +14,7 @@ describeOnBothStores('tryApply', (place) => {
   let now = Date.now();
   beforeAll(async () => {
     server = await startTestServer({ settings: databaseSetting(await place()), marketSize: 'none', clock: () => now });
-    await writeProduct(server.stores.state.db, announcedProduct, 95);
+    await writeProduct(server.stores.state.db, announcedProduct);
   });
   afterAll(() => server.close());
 

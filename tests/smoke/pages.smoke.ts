@@ -11,7 +11,7 @@ const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
 /** A product that has no area yet. */
-beforeAll(() => writeProduct(smoke.portal.server.stores.state.db, testProducts.gamma, testProducts.gamma.place));
+beforeAll(() => writeProduct(smoke.portal.server.stores.state.db, testProducts.gamma));
 
 /** Public pages with their headings in English and Chinese, and the row that names each. */
 const pages = [

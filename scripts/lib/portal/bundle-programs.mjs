@@ -14,6 +14,7 @@ const programs = {
   account: 'server/cli/account.ts',
   content: 'server/cli/content.ts',
   data: 'server/cli/data.ts',
+  module: 'server/cli/module.ts',
   usage: 'server/cli/usage.ts',
 };
 

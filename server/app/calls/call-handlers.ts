@@ -12,7 +12,8 @@ import type { Handlers } from '../../kernel/calls/call.ts';
 import { keyHandlers } from '../../keys/index.ts';
 import { marketHandlers } from '../../market/index.ts';
 import { messagingHandlers } from '../../messaging/index.ts';
-import { builtAreas } from '../../page/index.ts';
+import { moduleHandlers } from '../../modules/index.ts';
+import { placesFor } from '../../page/index.ts';
 import { productHandlers } from '../../products/index.ts';
 import { proofHandlers } from '../../proof/index.ts';
 import { receiverHandlers } from '../../receivers/index.ts';
@@ -55,7 +56,12 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...searchHandlers(parts),
     ...wordingHandlers(parts),
     ...trackingHandlers(parts),
-    ...productHandlers({ ...parts, built: async () => builtAreas(await parts.manifest()) }),
+    ...productHandlers({
+      ...parts,
+      places: (accountId) => placesFor(parts, accountId),
+      areas: async () => (await parts.modules.now()).areas,
+    }),
+    ...moduleHandlers(parts),
     ...marketHandlers(parts.market, parts.clock, parts.insights),
     ...deliveryHandlers(parts),
     ...files,

@@ -3,8 +3,8 @@ import type { Gateways } from '../../gateways/index.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Insights, Market } from '../../market/index.ts';
 import type { Metrics } from '../../metrics/index.ts';
+import type { Modules } from '../../modules/index.ts';
 import type { ManifestSource } from '../../page/index.ts';
-import type { LeftOutArea, ManifestAreas } from '../../products/index.ts';
 import type { Search } from '../../search/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
@@ -26,10 +26,8 @@ export interface ServerParts {
   /** Null when nothing is measured. */
   metrics: Metrics | null;
   manifest: ManifestSource;
-  /** What the manifests of the areas say. */
-  areas: ManifestAreas;
-  /** Areas from elsewhere that this start goes without. */
-  leftOut: readonly LeftOutArea[];
+  /** The areas there are, those that teams publish meanwhile among them. */
+  modules: Modules;
   /** Where the files lie that are made of tables. */
   exportFolder: string;
   exportDesk: ExportDesk;

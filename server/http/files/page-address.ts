@@ -1,5 +1,5 @@
 /** Folders of files and modules: what is missing there is missing, and no page stands in them. */
-const folders = /^\/(areas|assets|modules|parcels|videos)(\/|$)/;
+const folders = /^\/(areas|assets|module-versions|modules|parcels|videos)(\/|$)/;
 
 /** How files end that pages and programs load. A dot alone says nothing: keys of policies and reports hold dots too. */
 const fileEnding = new RegExp(

@@ -46,6 +46,7 @@ import { decks } from './044-decks.ts';
 import { remarks } from './045-remarks.ts';
 import { watchReceivers } from './046-watch-receivers.ts';
 import { watchedDecks } from './047-watched-decks.ts';
+import { modules } from './048-modules.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   remarks,
   watchReceivers,
   watchedDecks,
+  modules,
 ];

@@ -15,6 +15,8 @@ export interface ApiKeyTable {
   products: string;
   /** What it may do beside asking, with commas between; empty for nothing. */
   rights: string;
+  /** The name of the only module that it may publish; empty for keys of other kinds. */
+  module: string;
   calls_a_minute: number;
   created_at: number;
   /** Its last day, YYYYMMDD in China. */

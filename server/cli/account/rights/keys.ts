@@ -57,7 +57,7 @@ export const makeKeyOf: Command = {
     zh_CN: '新建程序密钥；--label 必填，密钥只显示一次。默认打开账号的全部产品，到账号的最后一天，每分钟 120 次',
     en: 'makes a key for a program; --label is required, the key is shown once. By default it opens all products of the account until its last day, 120 calls a minute',
   },
-  options: ['label', 'product', 'right', 'to', 'rate'],
+  options: ['label', 'product', 'right', 'module', 'to', 'rate'],
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, values, now } = work;
@@ -66,11 +66,13 @@ export const makeKeyOf: Command = {
     const { keys: products } = await readProducts(db, '--product', readList(values.product ?? ''));
     const rights = readList(values.right ?? 'ask').map((right) => readOneOf('--right', right, keyRights));
     if (rights.length === 0) throw wanted('--right');
+    const module = values.module ?? '';
+    if (rights.includes('modules') !== (module !== '')) throw wanted(module === '' ? '--module' : '--right modules');
     const { to } = readPeriod({ to: values.to }, { from: chinaDay(now), to: active_to });
     const callsAMinute = readCount('--rate', values.rate ?? usualRate);
-    const detail = { label, products, rights, to, callsAMinute };
+    const detail = { label, products, rights, to, callsAMinute, ...(module === '' ? {} : { module }) };
     const key = await change(work, { action: 'make-key', accountId: account_id, detail }, (trx) =>
-      makeKey(trx, account_id, { label, products, rights, to, callsAMinute }, now),
+      makeKey(trx, account_id, { label, products, rights, module, to, callsAMinute }, now),
     );
     say(work, {
       zh_CN: `已为账号“${user_name}”新建密钥 ${key.keyId}，请立即保存，它不会再次显示：`,

@@ -21,6 +21,7 @@ export const options = {
   label: { type: 'string' },
   rate: { type: 'string' },
   right: { type: 'string' },
+  module: { type: 'string' },
   state: { type: 'string' },
   expiring: { type: 'string' },
   action: { type: 'string' },
@@ -90,8 +91,16 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   right: {
     value: 'a,b',
     means: {
-      zh_CN: '密钥只能做什么：ask（查询数据，默认）、deliver（交付数据）、hand-over（从其他系统登录）',
-      en: 'all that the key may do: ask (for figures, the default), deliver (bring deliveries), hand-over (sign in from another system)',
+      zh_CN:
+        '密钥只能做什么：ask（查询数据，默认）、deliver（交付数据）、reports（交付报告）、hand-over（从其他系统登录）、modules（发布模块）',
+      en: 'all that the key may do: ask (for figures, the default), deliver (bring deliveries), reports (bring reports), hand-over (sign in from another system), modules (publish a module)',
+    },
+  },
+  module: {
+    value: 'name',
+    means: {
+      zh_CN: '密钥可以发布的唯一模块（--right modules）',
+      en: 'the only module that the key may publish (--right modules)',
     },
   },
   rate: { value: 'number', means: { zh_CN: '每分钟最多调用次数，默认 120', en: 'calls a minute, 120 by default' } },

@@ -1,5 +1,5 @@
 import { knownProducts } from '../../../../server/products/known-products.ts';
-import { writeMenuEntry, writeProduct } from '../../../../server/products/write-products.ts';
+import { sortOf, writeMenuEntry, writeProduct } from '../../../../server/products/write-products.ts';
 import { grantToAll, type PortalUnderTest } from './start-portal.ts';
 import { testProducts } from './test-products.ts';
 
@@ -59,11 +59,11 @@ export async function offerManyProducts(portal: PortalUnderTest): Promise<void> 
   for (const [place, { id, key, ...more }] of hiddenProducts.entries()) {
     const names = { zh_CN: key, en: key };
     const texts = { zh_CN: { name: key }, en: { name: key } };
-    const sort = products.length + place;
-    await writeProduct(db, { id, key, path: `/${key}`, category: 'research', place: sort, names, memo: names }, sort);
+    const last = products.length + place;
+    await writeProduct(db, { id, key, path: `/${key}`, category: 'research', place: last, names, memo: names });
     const special = 'special' in more ? more.special : 0;
     const entry = { menu_id: id, parent_id: null, product_id: id, key, type: 0, icon: 'tag', path: `/${key}` };
-    await writeMenuEntry(db, { ...entry, video_url: '', special, sort }, texts);
+    await writeMenuEntry(db, { ...entry, video_url: '', special, sort: sortOf(last) }, texts);
     await grantToAll(db, id);
   }
 }

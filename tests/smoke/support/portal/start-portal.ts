@@ -60,7 +60,7 @@ export async function startPortal({
       const pages = [{ path: `/${key}/home`, names: product.names }];
       const menu = { standing: 'granted', icon: 'chart-bar', pages } as const;
       const { db } = server.stores.state;
-      await writeProduct(db, { ...product, menu }, rank ?? product.place);
+      await writeProduct(db, { ...product, menu, place: rank ?? product.place });
       await grantToAll(db, product.id);
     },
     async stop() {

@@ -1,0 +1,33 @@
+import type { CallRule } from './rule.ts';
+
+/** What the pipeline of a team does with its module, by a key that is for this module alone. */
+export const moduleCalls = {
+  readModule: {
+    method: 'POST',
+    path: '/v3/iw-module/module/read',
+    access: 'right:modules',
+    trail: null,
+    programs: true,
+  },
+  activateModule: {
+    method: 'POST',
+    path: '/v3/iw-module/version/activate',
+    access: 'right:modules',
+    trail: 'activate-module',
+    programs: true,
+  },
+  rollBackModule: {
+    method: 'POST',
+    path: '/v3/iw-module/version/roll-back',
+    access: 'right:modules',
+    trail: 'roll-back-module',
+    programs: true,
+  },
+  removeModuleVersion: {
+    method: 'POST',
+    path: '/v3/iw-module/version/remove',
+    access: 'right:modules',
+    trail: 'remove-module-version',
+    programs: true,
+  },
+} as const satisfies Record<string, CallRule>;

@@ -1,0 +1,71 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Empty, nullable } from './common.ts';
+import { oneOf } from './market/parts.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const Version = Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' });
+
+/** User names, or names of companies. */
+const Names = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 500 });
+
+/** `current` stands for all, `trial` for some, a rollback leads to `former`; what is `kept` stands for nobody. */
+export const versionStates = ['current', 'trial', 'former', 'kept'] as const;
+
+/** A module that a team publishes, with its versions. */
+export const PublishedModule = Type.Object({
+  /** The first segment of its addresses. */
+  name: Type.String(),
+  owner: Type.String(),
+  /** Whether the operator has confirmed its product and names. */
+  confirmed: Type.Boolean(),
+  version: nullable(Type.String()),
+  trial: nullable(Type.String()),
+  /** How many accounts and companies have the trial. */
+  trialAccounts: Type.Integer(),
+  trialCompanies: Type.Integer(),
+  /** A version of whose visits more fail, in percent, is rolled back; null where it is not. */
+  failurePercent: nullable(Type.Integer()),
+  /** The last change, in milliseconds since 1970, and who made it. */
+  changedAt: Type.Number(),
+  changedBy: Type.String(),
+  /** The latest first. */
+  versions: Type.Array(
+    Type.Object({
+      version: Type.String(),
+      bytes: Type.Integer(),
+      publishedAt: Type.Number(),
+      publishedBy: Type.String(),
+      state: oneOf(versionStates),
+    }),
+  ),
+});
+
+/** What stands after a change. */
+const Standing = Type.Object({
+  name: Type.String(),
+  version: nullable(Type.String()),
+  trial: nullable(Type.String()),
+});
+
+/** The calls of pipelines that publish modules; a package comes by PUT, as it is no JSON. */
+export const modules = {
+  readModule: { payload: Empty, data: nullable(PublishedModule) },
+  activateModule: {
+    payload: Type.Object(
+      {
+        version: Version,
+        /** Who has it from now on; all where neither is named. */
+        accounts: Type.Optional(Names),
+        companies: Type.Optional(Names),
+        failurePercent: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
+      },
+      closed,
+    ),
+    data: Standing,
+  },
+  rollBackModule: { payload: Empty, data: Standing },
+  removeModuleVersion: { payload: Type.Object({ version: Version }, closed), data: nullable(Empty) },
+} as const;
+
+export type PublishedModule = Static<typeof PublishedModule>;

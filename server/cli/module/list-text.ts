@@ -1,0 +1,31 @@
+import { chinaTime, type Language } from '@portal/contract';
+import type { ListedModule } from '../../modules/index.ts';
+import { alignTable } from '../account/values/table.ts';
+
+const states: Record<ListedModule['versions'][number]['state'], Record<Language, string>> = {
+  current: { zh_CN: '使用中', en: 'current' },
+  trial: { zh_CN: '试用', en: 'trial' },
+  former: { zh_CN: '上一个', en: 'former' },
+  kept: { zh_CN: '保留', en: 'kept' },
+};
+
+const heads: Record<Language, string[]> = {
+  zh_CN: ['模块', '版本', '状态', '大小 kB', '发布时间', '发布者'],
+  en: ['module', 'version', 'state', 'kB', 'published', 'by'],
+};
+
+/** Modules and their versions as a table: a line for each version, the latest first. */
+export const listText = (modules: readonly ListedModule[], language: Language): string =>
+  alignTable(
+    heads[language],
+    modules.flatMap(({ name, confirmed, versions }) =>
+      versions.map(({ version, state, bytes, publishedAt, publishedBy }) => [
+        name,
+        version,
+        confirmed ? states[state][language] : { zh_CN: '待确认', en: 'to confirm' }[language],
+        (bytes / 1000).toFixed(0),
+        chinaTime(publishedAt),
+        publishedBy,
+      ]),
+    ),
+  );

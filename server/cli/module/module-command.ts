@@ -1,0 +1,159 @@
+import { basename, join, resolve } from 'node:path';
+import type { parseArgs } from 'node:util';
+import type { Language } from '@portal/contract';
+import { writeAudit } from '../../audit/index.ts';
+import {
+  activate,
+  audienceNamed,
+  confirm,
+  listModules,
+  publish,
+  readFolder,
+  readPackage,
+  removeModule,
+  removeVersion,
+  rollBack,
+} from '../../modules/index.ts';
+import { knownAreas } from '../../products/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { openPortal } from '../account/values/open-portal.ts';
+import { readCount, readList } from '../account/values/read-values.ts';
+import { runLine, type Terminal, UsageError } from '../run-line.ts';
+import { listText } from './list-text.ts';
+import { moduleWords as words } from './module-words.ts';
+
+/** Where the command reads its settings and says what it does, and the clock. */
+export interface ModuleTerminal extends Terminal {
+  clock: () => number;
+}
+
+const options = {
+  version: { type: 'string' },
+  name: { type: 'string' },
+  accounts: { type: 'string' },
+  companies: { type: 'string' },
+  'roll-back-over': { type: 'string' },
+  json: { type: 'boolean' },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+interface Call {
+  values: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+  names: string[];
+  db: StateDatabase;
+  settings: Settings;
+  language: Language;
+  terminal: ModuleTerminal;
+}
+
+const byOf = ({ terminal: { user, clock } }: Call) => ({ who: `operator ${user}`, at: clock() });
+
+async function record(call: Call, action: string, detail: Record<string, unknown>): Promise<void> {
+  const { who, at } = byOf(call);
+  await writeAudit(call.db, { at, actor: who, action, accountId: '', detail });
+}
+
+/** @returns the name that is wanted, and what stands behind it @throws UsageError for more than that */
+function wanted({ names, language }: Call, usage: keyof typeof words.usages, most: number): string[] {
+  if (names.length < 1 || names.length > most) throw new UsageError(words.usages[usage][language]);
+  return names;
+}
+
+async function publishFolder(call: Call): Promise<number> {
+  const { values, db, settings, language, terminal } = call;
+  const [folder = ''] = wanted(call, 'publish', 1);
+  if (values.version === undefined) throw new UsageError(words.usages.publish[language]);
+  const name = values.name ?? basename(resolve(folder));
+  const found = readPackage({ name, version: values.version, files: await readFolder(folder) });
+  const known = knownAreas(join(settings.dataFolder, 'modules')).products;
+  const published = await publish(db, found, byOf(call), known);
+  const { version, outcome, files, bytes } = published;
+  await record(call, 'publish-module', { module: name, version, outcome, bytes });
+  terminal.say(words[outcome][language](name, version, files, bytes));
+  terminal.say((published.confirm ? words.nowConfirm : words.nowActivate)[language](name, version));
+  return 0;
+}
+
+async function confirmModule(call: Call): Promise<number> {
+  const { db, language, terminal } = call;
+  const [name = '', version = null] = wanted(call, 'confirm', 2);
+  const chosen = await confirm(db, name, version, byOf(call));
+  await record(call, 'confirm-module', { module: name, version: chosen });
+  terminal.say(words.confirmed[language](name, chosen));
+  return 0;
+}
+
+async function activateVersion(call: Call): Promise<number> {
+  const { values, db, language, terminal } = call;
+  const [name = '', version] = wanted(call, 'activate', 2);
+  if (version === undefined) throw new UsageError(words.usages.activate[language]);
+  const named = { accounts: readList(values.accounts ?? ''), companies: readList(values.companies ?? '') };
+  const audience = await audienceNamed(db, named);
+  const over = values['roll-back-over'];
+  const rate =
+    over === undefined ? {} : { failurePercent: over === 'off' ? null : readCount('--roll-back-over', over) };
+  const standing = await activate(db, { name, version, audience, ...rate }, byOf(call));
+  await record(call, 'activate-module', { module: name, version, ...(audience ? named : {}) });
+  terminal.say(words[standing.trial === null ? 'activated' : 'onTrial'][language](name, version));
+  return 0;
+}
+
+async function rollBackModule(call: Call): Promise<number> {
+  const { db, language, terminal } = call;
+  const [name = ''] = wanted(call, 'rollback', 1);
+  const { version } = await rollBack(db, name, byOf(call));
+  await record(call, 'roll-back-module', { module: name, version });
+  terminal.say(words.rolledBack[language](name, version));
+  return 0;
+}
+
+async function list(call: Call): Promise<number> {
+  const { values, names, db, language, terminal } = call;
+  const found = await listModules(db, names[0] ?? null);
+  if (values.json) terminal.say(JSON.stringify(found, null, 2));
+  else terminal.say(found.length === 0 ? words.none[language] : listText(found, language));
+  return 0;
+}
+
+async function remove(call: Call): Promise<number> {
+  const { db, language, terminal } = call;
+  const [name = '', version] = wanted(call, 'remove', 2);
+  const count = version === undefined ? await removeModule(db, name) : null;
+  if (version !== undefined) await removeVersion(db, name, version);
+  await record(call, version === undefined ? 'remove-module' : 'remove-module-version', { module: name, version });
+  terminal.say(count === null ? words.removedOne[language](name, version ?? '') : words.removed[language](name, count));
+  return 0;
+}
+
+const commands: Record<string, (call: Call) => Promise<number>> = {
+  publish: publishFolder,
+  confirm: confirmModule,
+  activate: activateVersion,
+  rollback: rollBackModule,
+  list,
+  remove,
+};
+
+/**
+ * Runs one command about modules that teams publish.
+ * @param line the command line behind the program
+ * @returns the exit code: 0 done, 1 refused or not understood
+ */
+export const runModule = (line: string[], terminal: ModuleTerminal): Promise<number> =>
+  runLine({
+    line,
+    terminal,
+    options,
+    words,
+    commands,
+    async run(command, { values, names, settings, language }) {
+      const state = await openPortal(settings);
+      try {
+        return await command({ values, names, db: state.db, settings, language, terminal });
+      } finally {
+        await state.close();
+      }
+    },
+  });

@@ -1,0 +1,102 @@
+import type { Language } from '@portal/contract';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** What the module command says; every entry in both languages. */
+export const moduleWords = {
+  help: {
+    zh_CN: `由其他团队发布的模块
+  npm run module -- publish <文件夹> --version 1.2.3 [--name 名称]
+      保存一个版本：文件夹中有 manifest.json 与入口文件；名称默认为文件夹名，即地址的第一段。版本一经发布不再改变
+  npm run module -- confirm <名称> [版本]        确认它的产品与名称（每个模块一次，改名时再次确认）
+  npm run module -- activate <名称> <版本> [--accounts 甲,乙] [--companies 公司] [--roll-back-over 百分比|off]
+      立即启用，无需重启；写明账号或公司时只对他们启用；失败的访问超过该百分比时自动退回
+  npm run module -- rollback <名称>              结束试用；没有试用时退回上一个版本
+  npm run module -- list [名称] [--json]         列出模块与版本
+  npm run module -- remove <名称> [版本]         删除不再使用的版本，或整个模块；产品权限不变
+选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
+`,
+    en: `Modules that other teams publish
+  npm run module -- publish <folder> --version 1.2.3 [--name name]
+      keeps a version: the folder holds manifest.json and the entry; it is called as the folder is, which is the first segment of its addresses. A version never changes
+  npm run module -- confirm <name> [version]    confirms its product and names (once for each module, and again when they change)
+  npm run module -- activate <name> <version> [--accounts a,b] [--companies name] [--roll-back-over percent|off]
+      stands at once, without a restart; for these accounts and companies alone where they are named; it is rolled back when more of its visits fail
+  npm run module -- rollback <name>             ends a trial, or lets the version before stand again
+  npm run module -- list [name] [--json]        lists modules and their versions
+  npm run module -- remove <name> [version]     removes a version that is not in use, or the module whole; rights to its product stay
+Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
+`,
+  },
+  usages: {
+    publish: {
+      zh_CN: '用法：npm run module -- publish <文件夹> --version 1.2.3',
+      en: 'Usage: npm run module -- publish <folder> --version 1.2.3',
+    },
+    confirm: {
+      zh_CN: '用法：npm run module -- confirm <名称> [版本]',
+      en: 'Usage: npm run module -- confirm <name> [version]',
+    },
+    activate: {
+      zh_CN: '用法：npm run module -- activate <名称> <版本>',
+      en: 'Usage: npm run module -- activate <name> <version>',
+    },
+    rollback: { zh_CN: '用法：npm run module -- rollback <名称>', en: 'Usage: npm run module -- rollback <name>' },
+    remove: {
+      zh_CN: '用法：npm run module -- remove <名称> [版本]',
+      en: 'Usage: npm run module -- remove <name> [version]',
+    },
+  },
+  unknownCommand: {
+    zh_CN: (name: string) => `没有命令“${name}”；npm run module -- help 会列出所有命令。`,
+    en: (name: string) => `Unknown command "${name}"; npm run module -- help lists all commands.`,
+  },
+  badOptions: {
+    zh_CN: (text: string) => `选项有误：${text}`,
+    en: (text: string) => `Invalid options: ${text}`,
+  },
+  failed: { zh_CN: (text: string) => `未能完成：${text}`, en: (text: string) => `Failed: ${text}` },
+  published: {
+    zh_CN: (name: string, version: string, files: number, bytes: number) =>
+      `已发布 ${name} ${version}：${files} 个文件，${kilobytes(bytes)}。`,
+    en: (name: string, version: string, files: number, bytes: number) =>
+      `Published ${name} ${version}: ${files} files, ${kilobytes(bytes)}.`,
+  },
+  unchanged: {
+    zh_CN: (name: string, version: string) => `${name} ${version} 此前已发布，内容相同。`,
+    en: (name: string, version: string) => `${name} ${version} had been published before, with the same files.`,
+  },
+  nowConfirm: {
+    zh_CN: (name: string) => `请确认其产品与名称：npm run module -- confirm ${name}`,
+    en: (name: string) => `Now confirm its product and names: npm run module -- confirm ${name}`,
+  },
+  nowActivate: {
+    zh_CN: (name: string, version: string) => `启用：npm run module -- activate ${name} ${version}`,
+    en: (name: string, version: string) => `To let it stand: npm run module -- activate ${name} ${version}`,
+  },
+  confirmed: {
+    zh_CN: (name: string, version: string) => `已确认 ${name}（${version}）的产品与名称。`,
+    en: (name: string, version: string) => `The product and names of ${name} (${version}) are confirmed.`,
+  },
+  activated: {
+    zh_CN: (name: string, version: string) => `${name} ${version} 已启用；打开中的页面继续使用原来的版本。`,
+    en: (name: string, version: string) => `${name} ${version} stands; pages that are open go on with what they have.`,
+  },
+  onTrial: {
+    zh_CN: (name: string, version: string) => `${name} ${version} 已对指定的账号与公司启用。`,
+    en: (name: string, version: string) => `${name} ${version} stands for the accounts and companies named.`,
+  },
+  rolledBack: {
+    zh_CN: (name: string, version: string | null) => `${name} 现在使用 ${version ?? '（无版本）'}。`,
+    en: (name: string, version: string | null) => `${name} is at ${version ?? 'no version'} now.`,
+  },
+  none: { zh_CN: '还没有任何模块。', en: 'There are no modules yet.' },
+  removed: {
+    zh_CN: (name: string, count: number) => `已删除模块 ${name} 的 ${count} 个版本。`,
+    en: (name: string, count: number) => `Removed the module ${name} with ${count} versions.`,
+  },
+  removedOne: {
+    zh_CN: (name: string, version: string) => `已删除 ${name} ${version}。`,
+    en: (name: string, version: string) => `Removed ${name} ${version}.`,
+  },
+} as const satisfies Record<string, unknown> & { help: Record<Language, string> };

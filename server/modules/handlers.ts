@@ -1,0 +1,54 @@
+import type { PublishedModule } from '@portal/contract';
+import type { CallContext, Handlers } from '../kernel/calls/call.ts';
+import { moduleOfKey } from '../keys/index.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { audienceNamed } from './audience.ts';
+import { type ListedModule, listModules } from './list.ts';
+import { moduleRefusals } from './refusals.ts';
+import { activate, rollBack } from './store/activate.ts';
+import { removeVersion } from './store/remove.ts';
+
+/** The calls of pipelines: each key is for one module, and no call names another. */
+export function moduleHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
+  const own = async ({ keyId }: Pick<CallContext, 'keyId'>): Promise<string> => {
+    const name = keyId === null ? '' : await moduleOfKey(db, keyId);
+    if (name === '') throw moduleRefusals.noModule();
+    return name;
+  };
+  const by = ({ keyId }: Pick<CallContext, 'keyId'>) => ({ who: `key ${keyId}`, at: clock() });
+
+  return {
+    async readModule(_payload, context) {
+      const [found] = await listModules(db, await own(context));
+      return found ? shown(found) : null;
+    },
+
+    async activateModule({ version, failurePercent, ...names }, context) {
+      const name = await own(context);
+      context.trace.detail = { module: name, version, ...names };
+      const audience = await audienceNamed(db, names);
+      const rate = failurePercent === undefined ? {} : { failurePercent };
+      return activate(db, { name, version, audience, ...rate }, by(context));
+    },
+
+    async rollBackModule(_payload, context) {
+      const name = await own(context);
+      const standing = await rollBack(db, name, by(context));
+      context.trace.detail = { module: name, version: standing.version };
+      return standing;
+    },
+
+    async removeModuleVersion({ version }, context) {
+      const name = await own(context);
+      context.trace.detail = { module: name, version };
+      await removeVersion(db, name, version);
+      return null;
+    },
+  } satisfies Handlers;
+}
+
+const shown = ({ audience, ...module }: ListedModule): PublishedModule => ({
+  ...module,
+  trialAccounts: audience.accounts.length,
+  trialCompanies: audience.companies.length,
+});

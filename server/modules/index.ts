@@ -1,0 +1,12 @@
+/** Areas that teams elsewhere publish: versions, what of them stands, and the way back. */
+export { audienceNamed } from './audience.ts';
+export { moduleHandlers } from './handlers.ts';
+export { type ListedModule, listModules } from './list.ts';
+export { readFolder } from './package/read-folder.ts';
+export { readPackage } from './package/read-package.ts';
+export { packageRoute } from './package-route.ts';
+export { serveVersions } from './serve-versions.ts';
+export { type AreasNow, type Modules, openModules } from './standing.ts';
+export { activate, confirm, rollBack } from './store/activate.ts';
+export { publish } from './store/publish.ts';
+export { removeModule, removeVersion } from './store/remove.ts';

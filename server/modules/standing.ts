@@ -1,0 +1,137 @@
+import { type AreaCode, type AreaManifest, areaModuleName, codeAt, usualEntry } from '@portal/contract';
+import { keepLatest } from '../kernel/keep-latest.ts';
+import type { Sentence } from '../kernel/words/sentence.ts';
+import { addAreas, type KnownAreas, type LeftOutArea, type ManifestAreas, manifestAreas } from '../products/index.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { folderOf } from './store/publish.ts';
+import { readRegistryVersion } from './store/registry-version.ts';
+import { audienceOf } from './store/rows.ts';
+
+/** All areas of now: those of the portal and of folders, and those that teams have published. */
+export interface AreasNow {
+  /** Another one whenever another version of a module stands. */
+  version: string;
+  /** In the order they are shown. */
+  products: readonly AreaManifest[];
+  areas: ManifestAreas;
+  /** Areas from elsewhere that the portal goes without, and why. */
+  leftOut: readonly LeftOutArea[];
+}
+
+export interface Modules {
+  /** The products of the portal and of folders alone. */
+  known: readonly AreaManifest[];
+  now(): Promise<AreasNow>;
+  /** Where published areas lie for an account, by the names of their modules; null where no version stands for it. */
+  placesOf(accountId: string | null): Promise<Readonly<Record<string, AreaCode | null>>>;
+}
+
+/** A published area: the version for all, and the one that some have. */
+interface Published {
+  name: string;
+  manifest: AreaManifest;
+  code: AreaCode | null;
+  trial: { code: AreaCode; accounts: ReadonlySet<string>; companies: ReadonlySet<string> } | null;
+}
+
+interface Read extends AreasNow {
+  published: readonly Published[];
+}
+
+/**
+ * What stands, read anew when another version does: every server of the portal knows within the next page.
+ * @param known the areas that this start found
+ */
+export function openModules(db: StateDatabase, known: KnownAreas): Modules {
+  const keep = keepLatest<Read>();
+  const read = async (): Promise<Read> => {
+    const version = await readRegistryVersion(db);
+    return keep(version, () => readStanding(db, known, version));
+  };
+  return {
+    known: known.products,
+    now: read,
+    async placesOf(accountId) {
+      const { published } = await read();
+      if (published.length === 0) return {};
+      const company = published.some(({ trial }) => trial?.companies.size) ? await companyOf(db, accountId) : null;
+      const has = ({ accounts, companies }: NonNullable<Published['trial']>) =>
+        accounts.has(accountId ?? '') || companies.has(company ?? '');
+      return Object.fromEntries(
+        published.map(({ name, code, trial }) => [areaModuleName(name), trial && has(trial) ? trial.code : code]),
+      );
+    },
+  };
+}
+
+async function companyOf(db: StateDatabase, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const found = await db
+    .selectFrom('account')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found?.company_id ?? null;
+}
+
+async function readStanding(db: StateDatabase, known: KnownAreas, version: string): Promise<Read> {
+  const all = await readPublished(db);
+  const names = new Set(all.map(({ name }) => `/${name}`));
+  // What is published takes the place of a folder of the same name.
+  const rest = known.products.filter(({ path }) => !names.has(path));
+  const { products, clashes } = addAreas(
+    rest,
+    all.map(({ name, manifest }) => ({ file: name, manifest })),
+  );
+  const out = clashes.map(({ file, clash }): LeftOutArea => ({ area: file, sentence: clash satisfies Sentence }));
+  return {
+    version,
+    products,
+    areas: manifestAreas(products),
+    leftOut: [...known.leftOut, ...out],
+    published: all.filter(({ name }) => !out.some(({ area }) => area === name)),
+  };
+}
+
+async function readPublished(db: StateDatabase): Promise<Published[]> {
+  const modules = await db.selectFrom('module').selectAll().orderBy('name').execute();
+  const versions = await db
+    .selectFrom('module_version')
+    .innerJoin('module', 'module.name', 'module_version.name')
+    .select(['module_version.name', 'module_version.version', 'manifest', 'entry_hash'])
+    .where((each) =>
+      each.or([
+        each('module_version.version', '=', each.ref('module.version')),
+        each('module_version.version', '=', each.ref('module.trial')),
+      ]),
+    )
+    .execute();
+  const found = (name: string, version: string | null) => {
+    const row = versions.find((each) => each.name === name && each.version === version);
+    return row && { manifest: JSON.parse(row.manifest) as AreaManifest, code: codeOf(row) };
+  };
+  return modules.flatMap((module): Published[] => {
+    const [current, trial] = [found(module.name, module.version), found(module.name, module.trial)];
+    const shown = current ?? trial;
+    if (!shown) return [];
+    const { accounts, companies } = audienceOf(module);
+    return [
+      {
+        name: module.name,
+        manifest: shown.manifest,
+        code: current?.code ?? null,
+        trial: trial ? { code: trial.code, accounts: new Set(accounts), companies: new Set(companies) } : null,
+      },
+    ];
+  });
+}
+
+/** Where a version lies: its entry is checked by its hash, whatever the manifest says. */
+function codeOf(row: { name: string; version: string; manifest: string; entry_hash: string }): AreaCode {
+  const { name, version, manifest, entry_hash } = row;
+  const fields = JSON.parse(manifest) as AreaManifest;
+  const folder = folderOf(name, version);
+  const code = codeAt({ ...fields, version, entry: fields.entry ?? usualEntry }, folder);
+  if (!code) throw new Error(`the version ${version} of ${name} has no code`);
+  return { ...code, integrity: { ...code.integrity, [code.entry]: entry_hash } };
+}

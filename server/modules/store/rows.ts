@@ -1,0 +1,32 @@
+import type { AreaManifest } from '@portal/contract';
+import type { StateDatabase } from '../../state/open-state.ts';
+import type { ModuleTable } from '../../state/tables/module-tables.ts';
+import { moduleRefusals } from '../refusals.ts';
+
+/** Who has a trial: ids of accounts and companies. */
+export interface Audience {
+  accounts: string[];
+  companies: string[];
+}
+
+/** @throws Refusal where there is no such module */
+export async function moduleRow(store: StateDatabase, name: string): Promise<ModuleTable> {
+  const found = await store.selectFrom('module').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!found) throw moduleRefusals.notFound(name);
+  return found;
+}
+
+/** @throws Refusal where the module has no such version */
+export async function manifestOfVersion(store: StateDatabase, name: string, version: string): Promise<AreaManifest> {
+  const found = await store
+    .selectFrom('module_version')
+    .select('manifest')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!found) throw moduleRefusals.noVersion(name, version);
+  return JSON.parse(found.manifest) as AreaManifest;
+}
+
+export const audienceOf = ({ trial_for }: Pick<ModuleTable, 'trial_for'>): Audience =>
+  trial_for === '' ? { accounts: [], companies: [] } : (JSON.parse(trial_for) as Audience);
