@@ -5,7 +5,11 @@ import type { Sentence } from '../kernel/words/sentence.ts';
 /** Refusals of what teams publish. */
 export const moduleRefusals = {
   /** @param what is wrong with the package, and what to do */
-  unfit: (what: Sentence) => new Refusal('modules.package-unfit', status.refused, what),
+  unfit: ({ zh_CN, en }: Sentence) =>
+    new Refusal('modules.package-unfit', status.refused, {
+      zh_CN: `模块包无法发布：${zh_CN}`,
+      en: `The package cannot be published. ${en}`,
+    }),
 
   notFound: (name: string) =>
     new Refusal('modules.not-found', status.refused, {

@@ -6,7 +6,7 @@ export { readMenu } from './menu.ts';
 export { type ManifestAreas, manifestAreas } from './page-areas.ts';
 export { productOfPage } from './product-of-page.ts';
 export { readOpenProducts } from './products.ts';
-export { exampleFolder, type FoundManifest, type LeftOutArea, manifestOf } from './read-manifests.ts';
+export { exampleFolder, type LeftOutArea, manifestOf } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
 export { readTexts } from './texts.ts';
 export { type AreaPlaces, areasBeside, withAreas } from './with-areas.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { activate, confirm, publish, readPackage, rollBack } from '../../server/modules/index.ts';
 import { putEsAreas } from '../fixtures/es-area.ts';
-import { putArea, putForeignArea } from '../fixtures/foreign-area.ts';
+import { foreignManifest, putArea, putForeignArea, scriptOf } from '../fixtures/foreign-area.ts';
 import { eventually } from './support/browser/eventually.ts';
 import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
@@ -70,6 +71,44 @@ describe('an area that came as a folder with a manifest', () => {
         await visitor.arriveAt('/sq/overview');
         await visitor.read('area', /Network overview/);
         expect(loads.get('sq')).toBeUndefined();
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'a version that its team publishes stands on the next page without a restart, an open page keeps its own, and a rollback brings the former one back',
+    smoke.visit(
+      async (visitor) => {
+        const { db } = smoke.portal.server.stores.state;
+        const by = { who: 'team', at: Date.now() };
+        const bring = async (version: string) => {
+          const files = {
+            'manifest.json': JSON.stringify(foreignManifest),
+            'index.js': scriptOf(`'Version ${version}'`),
+          };
+          const packed = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+          await publish(db, readPackage({ name: 'dealer-map', version, files: packed }), by, []);
+        };
+        const stand = (version: string) => activate(db, { name: 'dealer-map', version, audience: null }, by);
+        const fresh = async (words: RegExp) => {
+          await visitor.open('/dealer-map/cities');
+          await visitor.see('area', { area: 'dealer-map', state: 'mounted' });
+          await visitor.read('area', words);
+        };
+        await bring('1.0.0');
+        await confirm(db, 'dealer-map', null, by);
+        await stand('1.0.0');
+        await fresh(/Version 1\.0\.0/);
+        await bring('1.1.0');
+        await stand('1.1.0');
+        // The page that is open goes on with what it has.
+        await visitor.click('menu-item', { path: '/dealer-map/groups' });
+        await visitor.arriveAt('/dealer-map/groups');
+        await visitor.read('area', /Version 1\.0\.0/);
+        await fresh(/Version 1\.1\.0/);
+        await rollBack(db, 'dealer-map', by);
+        await fresh(/Version 1\.0\.0/);
       },
       { as: 'demo' },
     ),

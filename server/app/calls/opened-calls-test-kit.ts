@@ -103,6 +103,10 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   wordExamples: 'rows',
   marketCompare: ['sales'],
   deliverReports: 'key',
+  readModule: 'key',
+  activateModule: 'key',
+  rollBackModule: 'key',
+  removeModuleVersion: 'key',
   marketDeliver: 'key',
   marketDelivery: 'key',
 };

@@ -25,6 +25,7 @@ const ends: Partial<Record<CallName, string>> = {
 /** Calls that add what is no part of how an account is signed in to. */
 const others: Partial<Record<CallName, string>> = {
   removeReceiver: 'ends what addReceiver began with a proof: less is told, and to fewer',
+  removeModuleVersion: 'takes away files of a module, by the key of its pipeline',
   addWatch: 'tells what the account may see, where the account is told anyway',
 };
 

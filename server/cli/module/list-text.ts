@@ -10,8 +10,8 @@ const states: Record<ListedModule['versions'][number]['state'], Record<Language,
 };
 
 const heads: Record<Language, string[]> = {
-  zh_CN: ['模块', '版本', '状态', '大小 kB', '发布时间', '发布者'],
-  en: ['module', 'version', 'state', 'kB', 'published', 'by'],
+  zh_CN: ['模块', '模块版本', '状态', '大小 kB', '发布时间', '发布者'],
+  en: ['module', 'module version', 'state', 'kB', 'published', 'by'],
 };
 
 /** Modules and their versions as a table: a line for each version, the latest first. */
