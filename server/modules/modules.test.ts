@@ -87,7 +87,11 @@ describeOnBothStores('modules that teams publish', (place) => {
 
   test('a version comes by a pipeline, is confirmed once, stands at once, and goes back', async () => {
     expect((await send('1.0.0', filesOf('first'))).data).toEqual({
-      ...{ name: 'dealer-map', version: '1.0.0', outcome: 'published', files: 2, confirm: true },
+      name: 'dealer-map',
+      version: '1.0.0',
+      outcome: 'published',
+      files: 2,
+      confirm: true,
       bytes: script('first').length + script('map').length,
     });
     expect((await send('1.0.0', filesOf('first'))).data).toMatchObject({ outcome: 'unchanged' });

@@ -48,7 +48,7 @@ export const packages: Record<string, readonly string[]> = {
   ajv: ['server/http/', 'server/products/read-manifests.ts', 'server/wording/model/judge-query.ts'],
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
-    ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
+    ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts', 'server/modules/'],
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
     ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
     'server/content/marketplace/folder/archive-route.ts',
@@ -85,7 +85,7 @@ export const packages: Record<string, readonly string[]> = {
   htmlparser2: ['server/content/marketplace/folder/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
-  'lru-cache': ['server/market/questions/', 'server/products/', 'server/state/'],
+  'lru-cache': ['server/market/questions/', 'server/modules/', 'server/products/', 'server/state/'],
   nodemailer: ['server/gateways/'],
   pino: ['server/http/logger.ts'],
   'pinyin-pro': ['server/kernel/words/spell.ts', 'server/importer/rows/script.ts'],
