@@ -7,8 +7,9 @@ import { hashFile } from './stamp.ts';
 
 /** @returns hash of what every unit depends on: the build's own files, the import map, the lock file and the mode */
 export function commonHash(): string {
-  const folder = join(project, 'build');
-  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const folders = ['build', 'packages/build'].map((folder) => join(project, folder));
+  const own = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((item) => item.isFile() && !item.name.includes('.test.'))
     .map((item) => join(item.parentPath, item.name))
     .sort();

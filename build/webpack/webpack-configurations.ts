@@ -7,7 +7,7 @@ import { OwnWindowPlugin } from './own-window.ts';
 import { buildMode, commonConfiguration } from './webpack-parts.ts';
 
 const folder = join(project, 'build');
-const publicPath = join(folder, 'public-path.js');
+const publicPath = join(project, 'packages/build/webpack/public-path.js');
 const noFetchAdapter = join(folder, 'shared/no-fetch-adapter.js');
 const reloadPage = join(folder, 'hot/reload-page.js');
 

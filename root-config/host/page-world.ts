@@ -42,7 +42,8 @@ export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): Host
   };
   const newTraces = (name: string): AreaTraces => {
     const entry = loading.address(name) ?? location.href;
-    const owns = areaAssets(entry, frame, leftToPage);
+    const brings = areaAssets(entry, frame, leftToPage);
+    const owns = (address: string) => brings(address) && !codes.isOfAnother(name, address);
     const report = developing || boot.overrides?.allowed ? say : () => undefined;
     return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), warn: report });
   };

@@ -39,6 +39,13 @@ export class AreaCodes {
     return this.#byEntry.get(fileOf(address));
   }
 
+  /** Whether an address lies beside the entry of another area: what comes for the next one is none of the last one's. */
+  isOfAnother(name: string, address: string): boolean {
+    return [...this.#byEntry.values()].some(
+      (known) => known.name !== name && address.startsWith(new URL('.', known.code.entry).href),
+    );
+  }
+
   isEs(address: string): boolean {
     return this.at(address)?.code.format === 'es';
   }

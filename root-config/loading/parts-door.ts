@@ -4,7 +4,7 @@ import type { FileTries } from './file-tries.ts';
 import type { StyleLinks } from './style-links.ts';
 import { LimitError } from './within.ts';
 
-/** What build/public-path.js and @portal/build ask about each part of a module that is fetched later. */
+/** What packages/build/webpack/public-path.js and @portal/build ask about each part of a module that is fetched later. */
 export interface PartsDoor {
   /** @param address of a part. @returns where it is asked for now */
   next(address: string): string;
@@ -30,7 +30,7 @@ export interface PartsDoorParts {
   raise: (error: unknown) => void;
 }
 
-/** Where the modules of the page find it; build/public-path.js has the same name. */
+/** Where the modules of the page find it; packages/build/webpack/public-path.js has the same name. */
 const door = Symbol.for('@portal/parts');
 
 /** From now on parts that did not come are fetched anew when they are asked for again. */

@@ -11,6 +11,7 @@ type List = Promise<{ imports: Record<string, string> }>;
 
 function stubLibrary(own: Record<string, string>, list: List = Promise.resolve({ imports: {} })) {
   const library = {
+    addOverride: jest.fn((module: string, address: string) => Object.assign(own, { [module]: address })),
     getOverrideMap: () => ({ imports: own }),
     getExternalOverrides: () => ['https://lists.example/map.json'],
     getExternalOverrideMap: () => list,
@@ -82,6 +83,19 @@ describe('readOverrides', () => {
     expect(codes['@portal/rail']?.format).toBe('es');
     expect(active).toContainEqual({ name, address: manifest });
     expect(refused).toMatchObject([{ name: '@portal/area-news', reason: 'no-answer' }]);
+  });
+
+  test('a link lays what it names over the portal, from listed origins alone, and leaves the address', async () => {
+    const imports = { [name]: local, '@portal/rail': 'https://evil.example/rail.js' };
+    history.replaceState(null, '', `/sales?a=1&imo=${encodeURIComponent(JSON.stringify({ imports }))}`);
+    const library = stubLibrary({});
+    const applied = await read();
+    expect(applied.imports).toEqual({ [name]: local });
+    expect(applied.refused).toMatchObject([{ name: '@portal/rail', reason: 'origin' }]);
+    expect(library.addOverride.mock.calls).toEqual([[name, local]]);
+    expect(location.pathname + location.search).toBe('/sales?a=1');
+    history.replaceState(null, '', '/sales?imo=%7Bno');
+    expect((await read()).refused).toEqual([]);
   });
 
   test('what a person has set counts before what a list names', async () => {

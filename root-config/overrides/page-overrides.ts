@@ -2,12 +2,14 @@ import type { AreaCode } from '@portal/contract';
 import { within } from '../loading/within.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { type AppliedOverrides, applyOverrides, type Override } from './apply-overrides.ts';
+import { takeLinked } from './linked.ts';
 import { loaded } from './loaded.ts';
 import { overrideCode } from './override-code.ts';
 import { takePassedOver } from './passed-over.ts';
 
 /** What the portal uses of import-map-overrides. */
 interface OverridesLibrary {
+  addOverride(module: string, address: string): unknown;
   getOverrideMap(): { imports: Record<string, string> };
   getExternalOverrides(): string[];
   getExternalOverrideMap(addresses?: string[]): Promise<{ imports: Record<string, string> }>;
@@ -64,9 +66,11 @@ export async function readOverrides(boot: BootBlock, limit: number): Promise<Rea
   const until = Date.now() + limit;
   // A number in the panel means the entry that a development server of the portal serves.
   overrides.getUrlFromPort = (_module, port) => `http://localhost:${port}/index.js`;
+  const policy = { ...boot.overrides, page: location.href };
+  const linked = takeLinked(overrides, policy);
   const lists = await readLists(overrides, limit);
   const wanted = { ...lists.imports, ...overrides.getOverrideMap().imports };
-  const { active, refused } = applyOverrides(wanted, { ...boot.overrides, page: location.href });
+  const { active, refused } = applyOverrides(wanted, policy);
   const passedOver = takePassedOver();
   const answers = await Promise.all(
     active.map(async (override) => (passedOver.includes(override.name) ? null : answered(override, until))),
@@ -86,6 +90,7 @@ export async function readOverrides(boot: BootBlock, limit: number): Promise<Rea
     active: used,
     refused: [
       ...refused,
+      ...linked,
       ...silent.map(({ name, address }) => ({ name, address, reason: 'no-answer' as const })),
       ...lists.silent.map((address) => ({ name: address, address, reason: 'no-list' as const })),
     ],

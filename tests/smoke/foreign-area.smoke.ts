@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { activate, confirm, publish, readPackage, rollBack } from '../../server/modules/index.ts';
 import { putEsAreas } from '../fixtures/es-area.ts';
 import { foreignManifest, putArea, putForeignArea, scriptOf } from '../fixtures/foreign-area.ts';
+import { putTeamAreas } from '../fixtures/team-areas.ts';
 import { eventually } from './support/browser/eventually.ts';
 import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** A product whose entry of the menu is /sq. */
 const sq = {
@@ -24,8 +26,18 @@ const smoke = smokeSuite({
     await putForeignArea(dataFolder);
     await putArea(dataFolder, 'sq', sq);
     await putEsAreas(dataFolder);
+    await putTeamAreas(dataFolder);
   },
 });
+
+/** Goes on within the page. */
+const goTo = (visitor: Visitor, path: string) =>
+  visitor.page.evaluate(async (to: string) => {
+    const { System } = window as unknown as {
+      System: { import(name: string): Promise<{ navigate(to: string): void }> };
+    };
+    (await System.import('@portal/shell')).navigate(to);
+  }, path);
 
 describe('an area that came as a folder with a manifest', () => {
   test(
@@ -120,13 +132,7 @@ describe('an area that is a module of the language', () => {
     'mounts with the React and the look of the page, its style sheet comes with it and goes, and it fails in words',
     smoke.visit(
       async (visitor) => {
-        const go = (path: string) =>
-          visitor.page.evaluate(async (to: string) => {
-            const { System } = window as unknown as {
-              System: { import(name: string): Promise<{ navigate(to: string): void }> };
-            };
-            (await System.import('@portal/shell')).navigate(to);
-          }, path);
+        const go = (path: string) => goTo(visitor, path);
         await visitor.open('/es-sound');
         await visitor.see('area', { area: 'es-sound', state: 'mounted' });
         await visitor.click('es-count');
@@ -176,3 +182,47 @@ describe('an area that is a module of the language', () => {
     ),
   );
 });
+
+test(
+  'S9.050 areas that @portal/build has made by webpack and by Vite, in React, Vue and plain JavaScript, are styled, have parts and windows of their own, and end when they go',
+  smoke.visit(
+    async (visitor) => {
+      const spacing = { react: '3px', vue: '4px', plain: '5px' };
+      const ticks = (name: string) =>
+        visitor.page.evaluate((mark: string) => performance.getEntriesByName(mark).length, name);
+      await visitor.open('/team-plain');
+      for (const team of ['plain', 'react', 'vue', 'react', 'plain', 'vue'] as const) {
+        await goTo(visitor, `/team-${team}`);
+        await visitor.see('area', { area: `team-${team}`, state: 'mounted' });
+        await visitor.click('team-count');
+        await visitor.read('team-count', / 1\b/);
+        const seen = () =>
+          visitor.page.$eval('[data-testid="team-count"]', (button) => getComputedStyle(button).letterSpacing);
+        expect([team, await seen()]).toEqual([team, spacing[team]]);
+        if (team === 'plain') await visitor.page.waitForSelector('[data-area="team-plain"] img');
+        else
+          await eventually(
+            () => ticks(`${team} area ticks`),
+            (count) => count > 2,
+          );
+      }
+      await goTo(visitor, '/team-plain');
+      await visitor.see('area', { area: 'team-plain', state: 'mounted' });
+      const left = await visitor.page.evaluate(async () => {
+        const marks = () =>
+          performance.getEntriesByType('mark').filter(({ name }) => name.endsWith('area ticks')).length;
+        const before = marks();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }));
+        return {
+          ticks: marks() - before,
+          heard: performance.getEntriesByName('vue area hears').length,
+          planted: ['plantedByReact', 'plantedByVue'].filter((name) => name in window),
+        };
+      });
+      expect(left).toEqual({ ticks: 0, heard: 0, planted: [] });
+      expect(visitor.trace.complaints).toEqual([]);
+    },
+    { as: 'demo' },
+  ),
+);

@@ -113,3 +113,12 @@ test('a further try has a folder of its own on the portal, and a query elsewhere
   expect(nativeAddress(`${code.entry}?retry=2`)).toBe(`${folder}~2/index.js`);
   expect(nativeAddress(`${other}?retry=2`)).toBe(`${other}?retry=2`);
 });
+
+test('what lies beside the entry of one area is not another one’s', () => {
+  const codes = new AreaCodes();
+  codes.expect('@portal/area-dealer-map', code);
+  const style = `${folder}style.css`;
+  expect(codes.isOfAnother('@portal/area-dealer-map', style)).toBe(false);
+  expect(codes.isOfAnother('@portal/area-other', style)).toBe(true);
+  expect(codes.isOfAnother('@portal/area-other', `${location.origin}/modules/other/style.css`)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { OwnedListeners } from './owned-listeners.ts';
 import { OwnedObservers } from './owned-observers.ts';
 import { OwnedTimers } from './owned-timers.ts';
 
-/** Where the files of an area find what adds and removes its listeners on the document; build/webpack/own-window.ts names it. */
+/** Where the files of an area find what adds and removes its listeners on the document; packages/build/webpack/own-window.mjs names it. */
 const documentDoor = Symbol.for('@portal/area-document');
 
 /** A property of the real object whose setter is what one asks for by writing it: the write goes through. */

@@ -1,6 +1,6 @@
 import { AreaWindow } from './area-window.ts';
 
-/** Where the files of areas ask for their window; build/webpack/own-window.ts writes the same name into them. */
+/** Where the files of areas ask for their window; packages/build/webpack/own-window.mjs writes the same name into them. */
 const door = Symbol.for('@portal/area-window');
 
 /** The windows of all areas whose files have asked for one. */

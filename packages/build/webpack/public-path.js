@@ -1,10 +1,13 @@
 /*
- * Runs first in every entry. Chunks and pictures are found beside the entry, wherever it was loaded from:
- * webpack's own 'auto' looks at document.currentScript, which SystemJS does not leave in place.
+ * Runs first in the entry. Parts and pictures are found beside the entry, wherever it was loaded from: webpack's own 'auto'
+ * looks at document.currentScript, which SystemJS does not leave in place.
  */
 __webpack_public_path__ = new URL('.', __system_context__.meta.url).href;
 
-/* The page says where a chunk is asked for when it has failed before: root-config/loading/parts-door.ts. */
+/* The policy of the page lets in a style element that carries its nonce: style-loader and others take it from here. */
+__webpack_nonce__ = document.querySelector('meta[property="csp-nonce"]')?.nonce;
+
+/* The page says where a part is asked for when it has failed before. */
 const door = () => globalThis[Symbol.for('@portal/parts')];
 
 const retried = (fileOf, handler, kind) => {
