@@ -72,6 +72,7 @@ test(
         expect([place, text.includes(secret)]).toEqual([place, false]);
       }
     },
-    { time: 600_000 },
+    // The heap of a profile that others have used may hold what was theirs.
+    { profile: 'own', time: 600_000 },
   ),
 );
