@@ -1,39 +1,15 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type CallName, calls, type Envelope, type Language } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
-import { type AgentAsker, answerTool } from './answer-tool.ts';
+import type { AgentAsker } from './answer-tool.ts';
 import { RefusedCall } from './refused-call.ts';
-import { agentTools } from './tools.ts';
 
 /** Where programs of the Model Context Protocol ask. */
 export const agentPath = '/agent';
 
-/** What the server says of itself. */
-const self = { name: 'car-market-portal', version: '1' };
-
 /** How the protocol says that somebody is not let in. */
 const notAdmitted = -32_001;
-
-/** A server of one request: it keeps nothing, so that any node answers the next one. */
-function serverFor(asker: AgentAsker): Server {
-  const server = new Server(self, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: agentTools.map(({ name, description, input }) => ({
-      name,
-      description: description[asker.language],
-      inputSchema: JSON.parse(JSON.stringify(input)),
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    })),
-  }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    answerTool(params.name, params.arguments ?? {}, asker),
-  );
-  return server;
-}
 
 /** Makes calls of the wire as the program itself would: judged, counted and logged like any other. */
 export function callsAs(
@@ -65,20 +41,6 @@ export function callsAs(
 const sayNotAdmitted = (reply: FastifyReply, { sentence, id }: Refusal, language: Language): FastifyReply =>
   reply.send({ jsonrpc: '2.0', error: { code: notAdmitted, message: `${sentence[language]} [${id}]` }, id: null });
 
-/** What the server of one request says to it. */
-async function answered(server: Server, { headers, body }: FastifyRequest) {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  try {
-    await server.connect(transport);
-    const wanted = { accept: headers.accept ?? '', 'content-type': 'application/json' };
-    const request = new Request(`http://localhost${agentPath}`, { method: 'POST', headers: wanted });
-    const answer = await transport.handleRequest(request, { parsedBody: body });
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
-  } finally {
-    await server.close();
-  }
-}
-
 /**
  * Serves the Model Context Protocol over streamable HTTP, for keys of programs.
  * @param admit throws a Refusal where the key of a request may not ask
@@ -94,7 +56,8 @@ export function agentRoute(app: FastifyInstance, admit: (request: FastifyRequest
       const note = (error: unknown) => {
         if (!gone.signal.aborted) request.log.error(error);
       };
-      const answer = await answered(serverFor({ language, call, note }), request);
+      const { answerInProtocol } = await import('./protocol.ts');
+      const answer = await answerInProtocol({ language, call, note }, request);
       return reply
         .code(answer.status)
         .headers({ 'content-type': answer.headers.get('content-type') ?? 'application/json' })

@@ -89,7 +89,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const tellRelease = (error: unknown) =>
       log ? log.error({ err: error }, 'the published release cannot be used') : early.push(error);
     const failed = (what: string) => (error: unknown) => log?.error({ err: error }, what);
-    const metrics = settings.metricsToken ? openMetrics() : null;
+    const metrics = settings.metricsToken ? await openMetrics() : null;
     const market = await prepareMarket(folder.marketFolder, {
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../settings/settings-gateways.ts';
 import type { MailParts, Message } from './gateways.ts';
 
@@ -8,7 +8,7 @@ import type { MailParts, Message } from './gateways.ts';
  * @returns what sends a message. It throws an Error that names the status only: an answer may repeat the message.
  */
 export function openMailGateway({ url, from }: MailSettings, time: number): (message: Message) => Promise<void> {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: time,
     greetingTimeout: time,
@@ -17,10 +17,13 @@ export function openMailGateway({ url, from }: MailSettings, time: number): (mes
     // A text is a text: it never names a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let opened: Transporter | null = null;
   return async ({ to, subject, text, mail }) => {
     try {
-      await transport.sendMail({
+      // Read with the first message: most programs of the portal send none.
+      opened ??= (await import('nodemailer')).createTransport(options);
+      await opened.sendMail({
         from,
         to: { name: '', address: to },
         subject,

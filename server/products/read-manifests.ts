@@ -3,12 +3,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { categories } from './categories.ts';
 
-const check = new Ajv({ strict: false }).compile<AreaManifest>(schema);
+/** Compiled with the first manifest: programs beside the server read none. */
+let compiled: ValidateFunction<AreaManifest> | null = null;
+
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the areas and parcels of the portal itself lie. */
@@ -91,6 +93,8 @@ export function readForeignManifests(folder: string): { found: FoundManifest[]; 
  */
 export function manifestOf(text: string, file: string, folder: string): AreaManifest {
   const manifest = parse(text, file);
+  compiled ??= new Ajv({ strict: false }).compile<AreaManifest>(schema);
+  const check = compiled;
   if (!check(manifest)) {
     const [first] = check.errors ?? [];
     const extra: unknown = first?.params.additionalProperty;

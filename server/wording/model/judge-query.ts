@@ -1,9 +1,14 @@
 import { type MarketQuery, monthNumber, spanCaps } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { memberId, type Vocabulary, type WordDataset, type WordSource } from '../vocabulary/vocabulary.ts';
 
-const fits = new Ajv({ strict: false }).compile<MarketQuery>(schemas.marketQuery.payload);
+/** Compiled with the first question: most portals have no model. */
+let compiled: ValidateFunction<MarketQuery> | null = null;
+function fits(query: unknown): query is MarketQuery {
+  compiled ??= new Ajv({ strict: false }).compile<MarketQuery>(schemas.marketQuery.payload);
+  return compiled(query);
+}
 
 /** What a question in words has at most: a model can ask for nothing that the rules could not write. */
 const parts: ReadonlySet<string> = new Set([

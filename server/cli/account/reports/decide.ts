@@ -7,7 +7,6 @@ import { dayAfter, readDay, readText } from '../values/read-values.ts';
 import { unfit } from '../values/refusals.ts';
 import { audit, type Command, commit, say, type Work } from '../values/work.ts';
 import { readOrder, shortOrder } from './orders.ts';
-import { tellDecision } from './tell-decision.ts';
 
 /** How long a report may be read where the operator does not say, in days. */
 const usualDays = 365;
@@ -26,6 +25,12 @@ async function decide(work: Work, decision: Decision): Promise<NamedOrder> {
     await audit(work, trx, { action: `report-${decision.state}`, accountId: order.account_id, detail });
     return { ...order, ...decided };
   });
+}
+
+/** Mails who ordered what became of it. What writes such mails reads half of the server, and no other command needs it. */
+async function tell(work: Work, order: NamedOrder): Promise<void> {
+  const { tellDecision } = await import('./tell-decision.ts');
+  await tellDecision(work, order);
 }
 
 /** Why an order cannot be decided: somebody else has, or whoever ordered has taken it back. */
@@ -60,7 +65,7 @@ export const grantOrder: Command = {
       zh_CN: `已开通：账号“${order.user_name}”可阅读 ${order.report_id}，至 ${dayText(until_ymd)}。`,
       en: `Granted: account "${order.user_name}" may read ${order.report_id} until ${dayText(until_ymd)}.`,
     });
-    await tellDecision(work, order);
+    await tell(work, order);
   },
 };
 
@@ -75,7 +80,7 @@ export const declineOrder: Command = {
       zh_CN: `账号“${order.user_name}”对 ${order.report_id} 的申请未通过。`,
       en: `The order of account "${order.user_name}" for ${order.report_id} was declined.`,
     });
-    await tellDecision(work, order);
+    await tell(work, order);
   },
 };
 
