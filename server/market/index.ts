@@ -1,7 +1,7 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 
 export type { WholeAnswer } from './answer/whole-answer.ts';
-export { figureTitle, tablesOf, titleOf } from './changes/fact-members.ts';
+export { figureTitle, rowsIn, type Shape, shapeOf, tablesOf, titleOf } from './changes/fact-members.ts';
 export { benefitFacts } from './datasets/benefit/file.ts';
 export type { Facts } from './datasets/dataset.ts';
 export { type EnumeratedMember, goesBy, type MemberTable } from './datasets/dimension.ts';
@@ -82,7 +82,6 @@ export { publishRelease, rollbackRelease } from './releases/publish-release.ts';
 export { type ReleaseInfo, readCurrent, readRelease, releaseFile } from './releases/release.ts';
 export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
-export { formerShapesOf } from './tables/former-shapes.ts';
 export { allDatasets } from './tables/tables.ts';
 export { unitedTable } from './tables/united-members.ts';
 export { decideApart } from './uniting/apart.ts';

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../datasets/dataset.ts';
 import { memberTablesOf } from '../datasets/tables.ts';
+import { filledTables } from './tables.ts';
 
 /** The table of the members that have become one with another: what they were known by. A release without has no such table. */
 export const unitedTable = 'member_united';
@@ -23,11 +24,14 @@ export async function sealUnited(
   target: string,
   origin: string,
 ): Promise<string[]> {
+  const united = `${origin}.${unitedTable}`;
+  // Of most releases none has become one with another, and to look for those that are there asks all tables.
+  if ((await filledTables(connection, [united])).size === 0) return [];
   const isThere = memberTablesOf(among).map(
     ({ table: { name, id } }) =>
       `(member_table = '${name}' AND EXISTS (SELECT 1 FROM ${origin}.${name} AS t WHERE t.${id} = member_id))`,
   );
-  const left = `FROM ${origin}.${unitedTable} WHERE ${isThere.join(' OR ')}`;
+  const left = `FROM ${united} WHERE ${isThere.join(' OR ')}`;
   const some = await connection.runAndReadAll(`SELECT 1 ${left} LIMIT 1`);
   if (some.getRows().length === 0) return [];
   return [`CREATE TABLE ${target}.${unitedTable} AS SELECT * ${left} ORDER BY member_table, member_id, key`];
