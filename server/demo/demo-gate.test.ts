@@ -8,9 +8,11 @@ import { createRelease } from '../market/making/create-release.ts';
 import { monthNumber } from '../market/model/month.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
 import type { ReleaseInfo } from '../market/releases/release.ts';
+import { demoOfRun } from '../testing/demo-of-run.ts';
 import { lastMonth } from './lineup/months.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 
+let room: string;
 let folder: string;
 let demo: ReleaseInfo;
 
@@ -29,10 +31,11 @@ async function monthBefore(): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'demo-gate-'));
-  demo = await makeDemoMarket(folder, { size: 'small' });
+  room = await mkdtemp(join(tmpdir(), 'demo-gate-'));
+  folder = join(room, 'market');
+  demo = await demoOfRun(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(room, { recursive: true, force: true }));
 
 /** What was found, a line each. */
 const findings = async (id: string) =>

@@ -64,8 +64,9 @@ export async function finishDemo(marketFolder: string, progress: (text: string) 
   const newest = demoLine.at(-1)?.id;
   if ((await published()) !== newest) {
     await clear();
-    if ((await published()) === left.first) await makeDemoLine(marketFolder, { size: left.size, progress });
-    if ((await published()) === left.first) await publishLine(marketFolder, lineIds);
+    const isWanted = async () => (await published()) === left.first;
+    await makeDemoLine(marketFolder, { size: left.size, progress }, isWanted);
+    if (await isWanted()) await publishLine(marketFolder, lineIds);
   }
   if ((await published()) === newest) await removeRelease(marketFolder, left.first);
   else await clear();

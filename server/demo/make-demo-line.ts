@@ -32,16 +32,19 @@ const arrival = (): Omit<Delivery, 'id' | 'onto'> => ({
 /**
  * Makes the last three months of the demonstration as they would have arrived: three sealed, unpublished releases,
  * each made from the one before, which it makes final and corrects. The newest is what makeDemoMarket makes.
+ * @param goesOn asked before each: whether the line is still wanted
  * @throws Refusal when one cannot be written, or its id is taken
  */
 export async function makeDemoLine(
   marketFolder: string,
   { progress = () => {}, size = 'full' }: DemoMarketOptions,
+  goesOn: () => Promise<boolean> = async () => true,
 ): Promise<void> {
   const world = worldOf(size);
   const replaced = fillers.flatMap(({ tables }) => tables);
   let former: { id: string; reported: National } | null = null;
   for (const { id, month, back } of demoLine) {
+    if (!(await goesOn())) return;
     const reported = asFirstReported(world.lineup, world.sold, back);
     const onto: typeof former = former;
     if (onto === null) {

@@ -7,6 +7,7 @@ import { datasets } from '../market/datasets/index.ts';
 import { openRelease } from '../market/opened/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../market/releases/release.ts';
 import { askRelease, type Engine, postgresOf } from '../market/testing/engines.ts';
+import { demoOfRun } from '../testing/demo-of-run.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { flows, reportedOf } from './course/national.ts';
 import { registrations } from './fill/after-market/before-market.ts';
@@ -15,6 +16,7 @@ import { ofMeanMonth } from './fill/fill-attention.ts';
 import { lineup } from './lineup/lineup.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 
+let room: string;
 let folder: string;
 let release: ReleaseInfo;
 let again: ReleaseInfo;
@@ -24,8 +26,10 @@ let connection: DuckDBConnection;
 const ask = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson().map((row) => row.map(Number));
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'demo-market-'));
-  release = await makeDemoMarket(folder, { size: 'small' });
+  room = await mkdtemp(join(tmpdir(), 'demo-market-'));
+  folder = join(room, 'market');
+  // One is the run's, and perhaps another process made it.
+  release = await demoOfRun(folder);
   again = await makeDemoMarket(folder, { size: 'small' });
   instance = await DuckDBInstance.create(releaseFile(folder, release.id), { access_mode: 'READ_ONLY' });
   connection = await instance.connect();
@@ -34,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   connection.closeSync();
   instance.closeSync();
-  await rm(folder, { recursive: true, force: true });
+  await rm(room, { recursive: true, force: true });
 });
 
 describe('a small demonstration market', () => {

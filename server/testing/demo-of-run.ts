@@ -3,7 +3,7 @@ import { copyFile, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareState } from '../app/stores/prepare-state.ts';
 import { makeDemoMarket, writeDemoContent } from '../demo/index.ts';
-import { openMarket, publishRelease } from '../market/index.ts';
+import { openMarket, publishRelease, type ReleaseInfo, readCurrent, readRelease } from '../market/index.ts';
 import { knownAreas } from '../products/index.ts';
 import { readSettings } from '../settings/settings.ts';
 import { demoPlace } from './demo-place.ts';
@@ -27,6 +27,17 @@ export async function putDemoOfRun(marketFolder: string): Promise<void> {
   if (!demo || existsSync(marketFolder)) return;
   await once(demo, async (own) => publishRelease(own, (await makeDemoMarket(own, { size: 'small' })).id, null));
   await cp(demo, marketFolder, { recursive: true });
+}
+
+/**
+ * Puts the small demonstration of the run into a new market folder, published.
+ * @returns what its release says of itself
+ */
+export async function demoOfRun(marketFolder: string): Promise<ReleaseInfo> {
+  await putDemoOfRun(marketFolder);
+  const release = await readRelease(marketFolder, (await readCurrent(marketFolder))?.current ?? '');
+  if (!release) throw new Error('the run has no demonstration');
+  return release;
 }
 
 /**
