@@ -47,6 +47,7 @@ export async function fillAll(
   progress: Progress,
 ): Promise<void> {
   await fillDimensions(connection, world);
+  progress('cities');
   await fillSales(connection, world, reported, (year) => progress(`sales ${year}`));
   for (const { dataset, fill } of others) {
     progress(dataset);

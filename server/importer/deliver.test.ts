@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, readRelease } from '../market/index.ts';
 import { deliveryFile } from '../market/releases/delivery-rows.ts';
 import { publishRelease } from '../market/releases/publish-release.ts';
@@ -11,6 +11,15 @@ import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping/mapping.ts';
 
 let kit: Kit;
+let one: string;
+/** The market folder that deliveries begin with: a release, published. */
+let made: Kit;
+beforeAll(async () => {
+  made = await makeKit();
+  one = (await made.bring(begun)).report.release ?? '';
+  await publishRelease(made.marketFolder, one);
+});
+afterAll(() => made.remove());
 beforeEach(async () => {
   kit = await makeKit();
 });
@@ -25,12 +34,6 @@ const begun = `${head}
 2024-02,B,Y,广州,BEV,31
 `;
 
-async function begin(): Promise<string> {
-  const { report } = await kit.bring(begun);
-  await publishRelease(kit.marketFolder, report.release ?? '');
-  return report.release ?? '';
-}
-
 const deliver = (kind: DeliveryKind, onto: string | null, rows: string, mapping: Mapping = {}) =>
   kit.bring(`${rows}\n`, mapping, { kind, onto, name: 'delivery.csv', by: 'Lin Wei' });
 
@@ -38,8 +41,9 @@ const figures = `SELECT CONCAT(month // 12, '-', month % 12 + 1), m.name_en, c.n
   JOIN sub_model AS m USING (sub_model_id) JOIN city AS c USING (city_id) ORDER BY ALL`;
 
 describe('a delivery', () => {
+  beforeEach(() => cp(made.marketFolder, kit.marketFolder, { recursive: true }));
+
   test('adds figures, and all the rest stands, members and numbers too', async () => {
-    const one = await begin();
     const numbers = 'SELECT sub_model_id, key FROM sub_model WHERE sub_model_id < 3 ORDER BY 1';
     const before = await kit.ask(one, numbers);
     const { report } = await deliver('add', one, `${head}\n2024-03,A,X,石家庄,ICE,12\n2024-03,C,Z,上海,PHEV,5`);
@@ -55,7 +59,6 @@ describe('a delivery', () => {
   });
 
   test('that adds what is there already is refused by row, with what the release has', async () => {
-    const one = await begin();
     const { report, codes } = await deliver('add', one, `${head}\n2024-03,A,X,石家庄,ICE,12\n2024-01,A,X,广州,ICE,21`);
     expect(codes).toEqual(['3 exists']);
     expect(report).toMatchObject({ outcome: 'refused', release: null, notAgreed: { exists: 1 } });
@@ -67,7 +70,6 @@ describe('a delivery', () => {
   });
 
   test('corrects figures: those that differ change, new ones are inserted and counted', async () => {
-    const one = await begin();
     const rows = `${head}\n2024-01,A,X,广州,ICE,25\n2024-01,B,Y,广州,BEV,30\n2024-02,A,X,广州,ICE,1`;
     const { report } = await deliver('correct', one, rows);
     expect(report.months).toEqual([
@@ -85,7 +87,6 @@ describe('a delivery', () => {
   });
 
   test('replaces what its sources and months had, and nothing else', async () => {
-    const one = await begin();
     const { report } = await deliver('replace', one, `${head}\n2024-01,A,X,石家庄,ICE,10\n2024-01,A,X,上海,ICE,7`);
     expect(report.comparison).toEqual({ release: one, inserted: 1, updated: 0, unchanged: 1, missing: 2 });
     expect(await kit.ask(report.release, figures)).toEqual([
@@ -100,7 +101,6 @@ describe('a delivery', () => {
   });
 
   test('withdraws the keys it names, without needing their figures, and with them members nothing speaks of', async () => {
-    const one = await begin();
     const rows = 'month,brand,model,city,fuelType\n2024-01,B,Y,广州,BEV\n2024-02,B,Y,广州,BEV';
     const { report } = await deliver('withdraw', one, rows);
     expect(report.months.map(({ withdrawn }) => withdrawn)).toEqual([1, 1]);
@@ -116,14 +116,12 @@ describe('a delivery', () => {
   });
 
   test('that says nothing new makes no release', async () => {
-    const one = await begin();
     const { report } = await deliver('correct', one, begun.trim());
     expect(report).toMatchObject({ outcome: 'unchanged', release: null });
     expect(await readdir(join(kit.marketFolder, 'releases'))).toEqual([one]);
   });
 
   test('takes what stands for granted, learns what was unknown, and is refused where it contradicts', async () => {
-    const one = await begin();
     const segment = `${head},segment,origin\n2024-03,A,X,广州,ICE,1`;
     const { report } = await deliver('add', one, `${segment},SUV_A,german`);
     expect(await kit.ask(report.release, 'SELECT segment FROM sub_model ORDER BY key')).toEqual(['SUV_A', 'unknown']);
@@ -139,7 +137,6 @@ describe('a delivery', () => {
   });
 
   test('carries who, what and from where, after those of the release it is made onto', async () => {
-    const one = await begin();
     const { report } = await deliver('correct', one, `${head}\n2024-01,A,X,广州,ICE,25`);
     const { deliveries = [], onto } = (await readRelease(kit.marketFolder, report.release ?? '')) ?? {};
     expect(onto).toBe(one);
@@ -165,7 +162,6 @@ describe('a delivery', () => {
   });
 
   test('with totals needs whole months, and withdrawing needs something to withdraw from', async () => {
-    const one = await begin();
     const total = { where: [{ column: 'model', in: ['all'] }], fuelType: 'OTHER', name: { zh_CN: '其余', en: 'Rest' } };
     await expect(deliver('correct', one, begun, { total })).rejects.toThrow('needs whole months');
     await expect(deliver('withdraw', null, begun)).rejects.toThrow('no release to withdraw');
@@ -173,7 +169,6 @@ describe('a delivery', () => {
   });
 
   test('is refused while another one is made, and leaves nothing then', async () => {
-    const one = await begin();
     const other = await openWorkFolder(kit.marketFolder, '20000101-000000000', { release: 'other', alone: true });
     const rows = `${head}\n2024-03,A,X,广州,ICE,1`;
     const before = await readdir(join(kit.marketFolder, 'imports'));

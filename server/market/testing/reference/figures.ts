@@ -1,6 +1,6 @@
 import type { DateType } from '@portal/contract';
 import { type Indicator, isMemberDimension, unnamedOf } from '../../datasets/index.ts';
-import { areWhole, covers, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
+import { areWhole, covers, factsIn, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
 /** Where a figure stands: the facts it is of, those of its market, and the months of its period. */
@@ -50,8 +50,8 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
   if (!areWhole(raw, source, wanted)) return null;
   // Facts of a year stand in its January.
   const atEnd = raw.dataset.facts.every === 'year' ? wanted.slice(-12, -11) : wanted.slice(-1);
-  const inWindow = new Set(indicator.kind === 'latest' ? atEnd : wanted);
-  const facts = list.filter((fact) => fact.source === source && inWindow.has(monthOf(fact)));
+  const inWindow = indicator.kind === 'latest' ? atEnd : wanted;
+  const facts = [...new Set(inWindow)].flatMap((month) => factsIn(list, source).get(month) ?? []);
   const inColumn = (fact: RawFact, column: string): number => {
     const value = fact.columns[column];
     if (value === undefined) throw new Error(`a fact has no ${column}`);

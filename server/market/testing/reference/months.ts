@@ -5,7 +5,7 @@ import type { RawDataset, RawFact } from './raw.ts';
 export type Months = readonly string[];
 
 /** Remembers what a slow function gave: the figures are recomputed many thousand times. */
-const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+export const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
     if (!known.has(key)) known.set(key, make(key));
@@ -13,11 +13,35 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   };
 };
 
+/** What is alike stands together, in the order of the list. */
+export function grouped<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
 const text = remembered((month: number) =>
   new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 7),
 );
 
 export const monthOf = ({ month }: RawFact): string => text(month);
+
+const byMonth = new WeakMap<readonly RawFact[], Map<RawFact['source'], Map<string, RawFact[]>>>();
+
+/** The facts of a source by their months: a list is asked for many figures. */
+export function factsIn(list: readonly RawFact[], source: RawFact['source']): ReadonlyMap<string, readonly RawFact[]> {
+  const known = byMonth.get(list) ?? new Map<RawFact['source'], Map<string, RawFact[]>>();
+  byMonth.set(list, known);
+  const own = () => list.filter((fact) => fact.source === source);
+  const found = known.get(source) ?? grouped(own(), monthOf);
+  known.set(source, found);
+  return found;
+}
 
 const shifted = remembered((by: number) =>
   remembered((month: string) => {

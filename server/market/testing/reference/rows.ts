@@ -1,7 +1,19 @@
 import { isMemberDimension, unnamedOf } from '../../datasets/index.ts';
 import type { Question } from '../../model/index.ts';
 import { figureOf, formerMonths, rankedBy, type Standing } from './figures.ts';
-import { areWhole, covers, type Months, monthOf, months, periodOf, shift, standsIn, yearToDate } from './months.ts';
+import {
+  areWhole,
+  covers,
+  grouped,
+  type Months,
+  monthOf,
+  months,
+  periodOf,
+  remembered,
+  shift,
+  standsIn,
+  yearToDate,
+} from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
 export type Keys = Record<string, string>;
@@ -74,7 +86,7 @@ const liesWithin = ({ where = [] }: Question, { values }: Row): boolean =>
 export function reference(raw: RawDataset, query: Question) {
   const { dateType, springTogether, filters = {}, without = {}, by, indicators } = query;
   const cells = cellsOf(query);
-  const inPeriod = (month: string) => periodOf(month, dateType, springTogether);
+  const inPeriod = remembered((month: string) => periodOf(month, dateType, springTogether));
   const queries = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
@@ -95,9 +107,11 @@ export function reference(raw: RawDataset, query: Question) {
       ([key, members = []]) => (isMarket && isWhole(key)) || !members.includes(fact.keys[key] ?? ''),
     );
   const matching = raw.facts.filter((fact) => passes(fact, false));
+  const inCell = grouped(matching, (fact) => cellOf(fact, cells));
   const market = raw.facts.filter((fact) => passes(fact, true));
   const around = months(shift(query.from, -22), shift(query.to, 11));
-  const isQueried = (month: string) => inPeriod(month) >= inPeriod(query.from) && inPeriod(month) <= inPeriod(query.to);
+  const [from, to] = [inPeriod(query.from), inPeriod(query.to)];
+  const isQueried = (month: string) => inPeriod(month) >= from && inPeriod(month) <= to;
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
   const begun = raw.covered.filter(({ key }) => queries.includes(key));
   const [first = '', last = ''] = [
@@ -107,15 +121,19 @@ export function reference(raw: RawDataset, query: Question) {
       .sort()
       .at(-1),
   ];
-  const [from, to] = [inPeriod(query.from), inPeriod(query.to)];
   const periods = [...new Set(months(first, last).map(inPeriod))].filter((period) => period >= from && period <= to);
   const byPeriod = by.includes('period');
   // A month counts where its figure stands.
-  const current = (source: Source, period: string | null): Months =>
-    around.filter((month) => {
-      const place = standsIn(raw, source, month);
-      return covers(raw, source, month) && isQueried(place) && (period === null || inPeriod(place) === period);
-    });
+  const currentOf = remembered((source: Source) =>
+    remembered(
+      (period: string | null): Months =>
+        around.filter((month) => {
+          const place = standsIn(raw, source, month);
+          return covers(raw, source, month) && isQueried(place) && (period === null || inPeriod(place) === period);
+        }),
+    ),
+  );
+  const current = (source: Source, period: string | null): Months => currentOf(source)(period);
   const ofBase = (source: Source): Months => {
     const base = query.base ?? '';
     return months(shift(base, -22), shift(base, 11)).filter(
@@ -171,11 +189,7 @@ export function reference(raw: RawDataset, query: Question) {
         if (fact.source === source && seen.has(monthOf(fact))) groups.set(cellOf(fact, cells), fact);
       }
       const rows = [...groups].map(([cell, example]) => {
-        const standing = standingOf(
-          matching.filter((fact) => cellOf(fact, cells) === cell),
-          source,
-          period,
-        );
+        const standing = standingOf(inCell.get(cell) ?? [], source, period);
         const whole: Readonly<Keys> = { ...example.keys, period: period ?? '', dataSource: source ?? '' };
         const keys = Object.fromEntries(by.map((key) => [key, whole[key] ?? '']));
         return { standing, keys, values: valuesAt(standing) };
