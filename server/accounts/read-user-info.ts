@@ -1,5 +1,6 @@
 import type { Language, UserInfo } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
+import { lookOf } from '../templates/index.ts';
 import { findLinked, rolesOf } from './people/account-store.ts';
 import { userView } from './people/views.ts';
 import type { Authenticated } from './sessions/authenticate.ts';
@@ -17,12 +18,17 @@ export async function readUserInfo(
   adminUrl: string | null,
 ): Promise<UserInfo> {
   const { account_id } = account;
-  const [linked, roles] = await Promise.all([findLinked(db, account_id), rolesOf(db, account_id)]);
+  const [linked, roles, look] = await Promise.all([
+    findLinked(db, account_id),
+    rolesOf(db, account_id),
+    lookOf(db, account.company_id),
+  ]);
   const { expires_at, idle_life } = session;
   const until = account.password_until;
   const info = {
     ...userView(account, linked, roles, language),
     ...(until === null ? {} : { passwordUntil: new Date(until).toISOString() }),
+    ...(look ? { look } : {}),
     session: { until: new Date(expires_at).toISOString(), idleHours: idle_life === null ? null : idle_life / hour },
   };
   return adminUrl !== null && roles.includes('admin') ? { ...info, adminUrl } : info;

@@ -12,7 +12,8 @@ import { serveMetrics } from '../metrics/index.ts';
 import { packageRoute, serveVersions } from '../modules/index.ts';
 import { odataRoute } from '../odata/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
-import { watchRoutes } from '../watches/index.ts';
+import { serveTemplateMarks } from '../templates/index.ts';
+import { watchFeedRoute, watchRoutes } from '../watches/index.ts';
 import { admit } from './calls/admit.ts';
 import { callHandlers } from './calls/call-handlers.ts';
 import { callLimits } from './calls/call-limits.ts';
@@ -43,9 +44,9 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const byKey = (rule: CallRule) => async (request: FastifyRequest) => {
     const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
     if (brought.key === null) throw keyRefused();
-    const { accountId, key } = await admit(db, rule, brought, {}, clock());
+    const { accountId, key, owned } = await admit(db, rule, brought, {}, clock());
     if (accountId === null || key === null) throw new Error('a delivery without a key');
-    return { accountId, keyId: key.keyId, address: brought.address };
+    return { accountId, keyId: key.keyId, address: brought.address, owned };
   };
   return buildApp({
     settings,
@@ -67,6 +68,8 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       imageRoutes(app, { ...pictureKeys(parts), db, imageFolder: imageFolder(settings) });
       documentRoute(app, parts);
       watchRoutes(app, parts);
+      watchFeedRoute(app, { ...parts, reader: byKey(forFeeds) });
+      serveTemplateMarks(app, db);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
       agentRoute(app, byKey(forAgents));
@@ -79,11 +82,16 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       uploadRoute(app, parts, byKey(calls.marketDeliver));
       packageRoute(app, parts, byKey(calls.activateModule));
       serveVersions(app, parts);
-      archiveRoute(app, parts, byKey(calls.deliverReports), async ({ keyId, ...by }, { source, outcome, counts }) => {
-        const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
-        const detail = { kind: 'market-report', source, ...counts };
-        await writeAudit(db, { at: clock(), actor: `key ${keyId}`, ...by, ...trail, detail });
-      });
+      archiveRoute(
+        app,
+        parts,
+        byKey(calls.deliverReports),
+        async ({ keyId, accountId, address }, { source, outcome, counts }) => {
+          const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
+          const detail = { kind: 'market-report', source, ...counts };
+          await writeAudit(db, { at: clock(), actor: `key ${keyId}`, accountId, address, ...trail, detail });
+        },
+      );
     },
     answerPage: (request) => answerPage(pages, request),
     ready: async () =>

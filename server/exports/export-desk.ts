@@ -10,6 +10,7 @@ import type { Market } from '../market/index.ts';
 import { remarksFor } from '../remarks/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
+import { templateOf } from '../templates/index.ts';
 import { claimExport, formatOf, leftExports, noteExport, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
 import { exportRefusals } from './refusals.ts';
@@ -72,6 +73,7 @@ export function openExportDesk(parts: DeskParts): ExportDesk {
         origin: origin(),
         operator: settings.operator,
         mark: settings.mark,
+        template: await templateOf(db, account?.company_id),
         most: settings.exportRows,
         cells: settings.exportCells,
         now: clock(),

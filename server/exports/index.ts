@@ -16,3 +16,4 @@ export type { Lines, Picture } from './picture/picture.ts';
 export { pictureOfTable } from './picture/picture-of-table.ts';
 export { altOf, figuresOf } from './picture/text-of.ts';
 export { pictureWord } from './picture/words.ts';
+export { markOf } from './slides/brand.ts';

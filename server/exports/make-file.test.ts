@@ -38,6 +38,7 @@ const making = (asker: string, wrote: () => void): Making => ({
   origin: 'http://portal.test',
   operator: {},
   mark: null,
+  template: null,
   most: 1000,
   cells: 1000,
   now: 0,

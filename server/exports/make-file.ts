@@ -6,6 +6,7 @@ import { csvHead, csvRows, type ExportOrder, formatInstant, type Operator } from
 import type { Questions } from '../market/index.ts';
 import type { ReadRemarks } from '../remarks/index.ts';
 import type { MarkFile } from '../settings/operator-mark.ts';
+import type { Template } from '../templates/index.ts';
 import { aboutSheet, type DescribedSheet } from './about-sheet.ts';
 import { fillBuilt } from './fill-built.ts';
 import { type Asking, fillQuery } from './fill-query.ts';
@@ -37,6 +38,8 @@ export interface Making {
   operator: Operator;
   /** Its mark, on slides; null for none. */
   mark: MarkFile | null;
+  /** How slides and pages of the company of who ordered it look; null for none. */
+  template: Template | null;
   /** The most rows of a table, and the most cells of all. */
   most: number;
   cells: number;
@@ -117,7 +120,7 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
       wrote(pages.at(-1)?.rows.length ?? 0);
     }
     const write = format === 'pptx' ? writePptx : writePdf;
-    const brand = await brandOf(operator, making.mark, language);
+    const brand = await brandOf(making, language);
     const bytes = await write(pages, brand, { ...imprint, title: order.name }, language);
     return writeFile(file, bytes, { flag: 'wx', mode: 0o600, signal });
   }

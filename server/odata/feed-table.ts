@@ -6,6 +6,8 @@ import { type FeedColumn, feedColumns } from './feed-columns.ts';
 export interface FeedTable {
   /** The id of the release that they are of. */
   release: string;
+  /** When that was published: after another one it may be published again. */
+  publishedAt: string;
   columns: FeedColumn[];
   /** How many rows it has. */
   count: number;
@@ -23,6 +25,7 @@ export function tableOfAnswer(answer: MarketAnswer, spring = false): FeedTable {
   const rows = rowsAlone(answer.rows);
   return {
     release: answer.release.id,
+    publishedAt: answer.release.publishedAt,
     columns: feedColumns(answer, spring),
     count: rows.length,
     *rows(from) {
@@ -34,6 +37,7 @@ export function tableOfAnswer(answer: MarketAnswer, spring = false): FeedTable {
 /** The table of an answer whose rows become rows as they are read. */
 export const tableOfWhole = ({ head, count, portions }: WholeAnswer, spring = false): FeedTable => ({
   release: head.release.id,
+  publishedAt: head.release.publishedAt,
   columns: feedColumns(head, spring),
   count,
   async *rows(from) {

@@ -100,7 +100,8 @@ export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
       const call = callsAs(app, request, { language, signal: gone.signal });
       const ask = async (wanted: MarketQuery) => (await call('marketQuery', wanted)) as MarketAnswer;
       const table = await open(question, { accountId, language, signal: gone.signal, ask });
-      const key = JSON.stringify([table.release, accountId, question, request.url, wantedSize(request) ?? null]);
+      const asked = [accountId, question, request.url, wantedSize(request) ?? null];
+      const key = JSON.stringify([table.release, table.publishedAt, ...asked]);
       const mark = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', mark);
       if (request.headers['if-none-match'] === mark) return reply.code(304).send();

@@ -6,6 +6,9 @@ import { feedRefusals } from './refusals.ts';
 /** How long a table stays open for the next page of the same feed, in ms. */
 const openFor = 120_000;
 
+/** Readers of tables as long as a feed may be who do not take them from each other. */
+const largestOnes = 3;
+
 export interface TableAsking {
   accountId: string;
   language: Language;
@@ -21,11 +24,14 @@ export interface TableAsking {
 export function openTables(market: Pick<Market, 'onBehalfOf'>, most: number) {
   const open = new Map<string, { table: Promise<FeedTable>; rows: number; until: number }>();
 
-  /** Tables that are over go, and the oldest ones, as long as all have more rows together than the largest one may. */
+  /**
+   * Tables that are over go, and those that were not read for the longest time, as long as all have more rows together
+   * than so many of the largest may; the last one stays.
+   */
   function forget(now: number): void {
     let all = [...open.values()].reduce((sum, { rows }) => sum + rows, 0);
     for (const [key, { until, rows }] of open) {
-      if (until > now && all <= most) continue;
+      if (until > now && (all <= most * largestOnes || open.size === 1)) continue;
       open.delete(key);
       all -= rows;
     }
@@ -45,6 +51,9 @@ export function openTables(market: Pick<Market, 'onBehalfOf'>, most: number) {
     const key = JSON.stringify([accountId, language, first.release.id, first.release.publishedAt, question]);
     const found = open.get(key);
     if (found) {
+      // Who reads on keeps it open, and what is read stands behind what is not.
+      open.delete(key);
+      open.set(key, { ...found, until: Date.now() + openFor });
       try {
         return await found.table;
       } catch {

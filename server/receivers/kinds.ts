@@ -8,6 +8,8 @@ export interface WatchMessage {
   title: string;
   text: string;
   link: string;
+  /** It is the last word of the watch for now: it has stopped, or is paused or ended. */
+  ended?: true;
 }
 
 export interface Request {
@@ -66,8 +68,9 @@ export const receiverKinds: Record<ReceiverKind, (message: WatchMessage, wanted:
     return { address, headers: json, body };
   },
   // Standard Webhooks, as the word of a release is signed.
-  plain(message, { address, secret, id, now }) {
-    const body = JSON.stringify({ type: 'watch.found', timestamp: new Date(now).toISOString(), data: message });
+  plain({ ended, ...data }, { address, secret, id, now }) {
+    const type = ended ? 'watch.ended' : 'watch.found';
+    const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
     const signed = signPost(id, now, body, Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
     return { address, headers: { ...json, ...signed }, body };
   },

@@ -157,7 +157,7 @@ describeOnBothStores('receivers of watches', (place) => {
     await add('plain', `whsec_${secret.toString('base64')}`);
     await tell('plain');
     const { headers, body } = received[3] as Received;
-    expect(JSON.parse(body).data).toEqual(message);
+    expect(JSON.parse(body)).toMatchObject({ type: 'watch.found', data: message });
     expect(headers['webhook-signature']).toBe(
       `v1,${signed(secret, `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)}`,
     );

@@ -13,6 +13,7 @@ import { notes } from './kinds/words.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { addressOf } from './stored/address.ts';
 import { isByClock, nextInstant } from './stored/calendar.ts';
+import { keepFinding } from './stored/finding-store.ts';
 import { ownedSheets } from './stored/owned-sheets.ts';
 import { beginSending, endSending } from './stored/sent-store.ts';
 import type { WatchParts } from './stored/watch-parts.ts';
@@ -63,13 +64,21 @@ export async function attend(
   const tell = (occasion: string, make: ((id: string) => Promise<Message>) | null) =>
     tellOnce(parts, { watch, account, to, occasion }, make);
 
+  /** What was told by mail is told to receivers and readers of feeds as well. */
+  const pass = async (occasion: string, { says, link, ended }: { says: string; link: string; ended?: true }) => {
+    const { watch_id: watchId, name: title } = watch;
+    await keepFinding(db, { watchId, says, link }, occasion, now);
+    const message = { watchId, title, text: says, link: parts.origin() + link, ...(ended && { ended }) };
+    await tellReceivers(parts, account.account_id, occasion, message);
+  };
+
   /** Says in words why nothing more comes, and ends it there. */
   const sayEnd = async (note: Sentence, occasion: string, state: 'paused' | 'stopped') => {
     const addressed = { watch, account, to, sample: false };
     const text = note[watch.language as Language];
-    const { again } = to
-      ? await tell(`${occasion} ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, text))
-      : { again: null };
+    const once = `${occasion} ${chinaDay(now)}`;
+    const { sent, again } = await tell(once, to ? (id) => makeWord(parts, { ...addressed, id }, text) : null);
+    if (sent) await pass(once, { says: text, link: '/', ended: true });
     if (again !== null) return settle(note, { next_at: again });
     return settleWatch(db, watch, { state, next_at: null, note_zh: note.zh_CN, note_en: note.en });
   };
@@ -89,9 +98,7 @@ export async function attend(
     const mail = (id: string) => makeMail(parts, { ...addressed, id }, found, signal);
     const { sent, again } = await tell(found.occasion, to === '' ? null : mail);
     if (sent) {
-      const link = parts.origin() + found.link;
-      const message = { watchId: watch.watch_id, title: watch.name, text: found.says, link };
-      await tellReceivers(parts, account.account_id, found.occasion, message);
+      await pass(found.occasion, { says: found.says, link: found.link });
     }
     if (again !== null) return settle(notes.notSent, { next_at: byClock === null ? again : Math.min(again, byClock) });
     return settle(noNote, sent ? { told_at: now } : {});

@@ -17,6 +17,7 @@ import { describeOnBothStores } from '../testing/both-stores.ts';
 import { changeWatch } from './judging/change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
 import { bindAddress } from './stored/address.ts';
+import { findingsOf } from './stored/finding-store.ts';
 import type { WatchParts } from './stored/watch-parts.ts';
 import { addWatch, findWatch, setPaused, sheetsOf, updateWatch } from './stored/watch-store.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
@@ -123,6 +124,7 @@ describeOnBothStores('watching', (place) => {
 
   beforeEach(async () => {
     await suite.db.deleteFrom('watch').execute();
+    await suite.db.deleteFrom('webhook_post').execute();
     await suite.db.deleteFrom('watch_address').execute();
     sold = { '2026-08': { a: 90, b: 120 }, '2026-09': { a: 100, b: 110 } };
     [published, sent, failing, busy] = [Date.parse('2026-10-08T00:00:00Z'), [], false, false];
@@ -232,6 +234,28 @@ describeOnBothStores('watching', (place) => {
     expect(sent[2]?.text).toContain('演示文稿未能生成，定期发送已暂停：第 2 个视图已被删除');
     expect(sent[2]?.mail?.attachments).toEqual([]);
     expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'paused', next_at: null });
+    // What was told by mail is there for readers of feeds, each once.
+    const findings = await findingsOf(suite.db, watch_id);
+    const says = findings.map((finding) => finding.says).sort();
+    expect(says).toHaveLength(3);
+    expect(says).toEqual(expect.arrayContaining([sent[0]?.text.split('\n')[0], sent[1]?.text.split('\n')[0]]));
+  });
+
+  test('a watch that ends tells its receivers, also where no mail can go', async () => {
+    const robot = { kind: 'wecom' as const, label: 'Board', address: 'https://robot.example/send', secret: '' };
+    await addReceiver(suite.db, person, robot, suite.at());
+    await suite.db.updateTable('account').set({ email: '' }).where('account_id', '=', person).execute();
+    const { watch_id } = await add(above(150));
+    await suite.db.deleteFrom('account_product').where('account_id', '=', person).execute();
+    publish('2026-10', { a: 160 });
+    const one = node();
+    await one.look();
+    const posts = await suite.db.selectFrom('webhook_post').select('body').execute();
+    const words = posts.map(({ body }) => JSON.parse(body) as { watchId: string; ended?: boolean; text: string });
+    expect(words.filter(({ watchId }) => watchId === watch_id)).toEqual([
+      expect.objectContaining({ ended: true, text: expect.stringContaining('so the watch has stopped') }),
+    ]);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'stopped' });
   });
 
   test('who watches a kept view is sent it as it is kept then, until it is gone: that is told in words, once', async () => {

@@ -3,6 +3,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { messagesTo } from '../../server/testing/outbox.ts';
 import { eventually } from './support/browser/eventually.ts';
 import { clickIn } from './support/browser/in-sight.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -162,6 +164,22 @@ describe('what an analyst watches', () => {
         await visitor.click('avatar-user-centre');
         await visitor.click('open-watches');
         await visitor.read('watches-dialog', /The whole deck, 2 tables: after each release/);
+        // A robot of a group is written in, tried and taken out again; nobody answers under its name.
+        await visitor.click('receiver-add');
+        await visitor.fill('label', 'Group');
+        await visitor.fill('address', 'https://10.0.0.8/hook');
+        await visitor.click('receiver-save');
+        await proveAgain(visitor, accounts.demo);
+        await visitor.read('receiver-form', /internet|house|https/i);
+        await visitor.fill('address', 'https://robot.invalid/hook');
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('receiver-save');
+        await visitor.read('receiver', /Group.*robot\.invalid/s);
+        await visitor.click('receiver-try');
+        await visitor.read('receiver-note', /name of the host was not found/);
+        await visitor.click('receiver-remove');
+        await visitor.seeNo('receiver');
+
         // The newest watch stands first.
         await visitor.click('watch-sample');
         await visitor.read('toast', /A sample was sent/);

@@ -49,11 +49,16 @@ export const packages: Record<string, readonly string[]> = {
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts', 'server/modules/'],
+    'server/templates/mark-route.ts',
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
     ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
     'server/content/marketplace/folder/archive-route.ts',
     ...['server/agent/agent-route.ts', 'server/odata/odata-route.ts'],
-    ...['server/messaging/messaging-routes.ts', 'server/watches/calls/watch-routes.ts'],
+    ...[
+      'server/messaging/messaging-routes.ts',
+      'server/watches/calls/watch-routes.ts',
+      'server/watches/calls/feed-route.ts',
+    ],
   ],
   // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.
   '@duckdb/node-api': ['server/market/', 'server/importer/', 'server/demo/'],
@@ -80,7 +85,7 @@ export const packages: Record<string, readonly string[]> = {
   bowser: ['server/accounts/'],
   'crc-32': ['server/importer/'],
   'csv-parse': ['server/importer/'],
-  'fast-xml-parser': ['server/messaging/official/', 'server/content/news/'],
+  'fast-xml-parser': ['server/messaging/official/', 'server/kernel/words/'],
   'html-to-text': ['server/content/import/'],
   htmlparser2: ['server/content/marketplace/folder/'],
   hucre: ['server/importer/'],
@@ -93,7 +98,7 @@ export const packages: Record<string, readonly string[]> = {
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],
   sharp: ['server/content/image/', 'server/content/import/images/'],
-  yauzl: ['server/importer/'],
+  yauzl: ['server/importer/', 'server/exports/slides/'],
   pptxgenjs: ['server/exports/slides/'],
   yazl: ['server/exports/'],
 

@@ -57,6 +57,8 @@ export const UserInfo = Type.Composite([
     ),
     /** Until when a password works that somebody else has made for the account; absent where its owner chose it. */
     passwordUntil: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
+    /** By which template of its company the account prints: its first colour, and the address of its mark. */
+    look: Type.Optional(Type.Object({ accent: Type.String(), mark: nullable(Type.String()) })),
     /** S6.020 A20: the admin backend, for an account that may open it. */
     adminUrl: Type.Optional(Type.String()),
   }),

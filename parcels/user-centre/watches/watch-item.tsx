@@ -48,6 +48,15 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
       setTried(`${say(found.tells ? 'wouldTell' : 'wouldNot')}${found.says}`);
       if (found.sentTo) toast(say('sentTo', { address: found.sentTo }), 'success');
     });
+  const copyFeed = async () => {
+    const address = `${location.origin}/feeds/watch/${watchId}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(say('feedCopied'), 'success');
+    } catch {
+      setTried(address);
+    }
+  };
   const when = [
     sentAt === null ? say('notSent') : say('sentAt', { at: instant(sentAt) }),
     ...(nextAt === null ? [] : [say('nextAt', { at: instant(nextAt) })]),
@@ -102,6 +111,15 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
           onClick={() => setEditing(!editing)}
         >
           {say('edit')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          data-testid="watch-feed"
+          title={say('feedHint')}
+          onClick={() => void copyFeed()}
+        >
+          {say('feed')}
         </Button>
         <Button size="small" variant="quiet" disabled={busy} data-testid="watch-pause" onClick={() => void pause()}>
           {say(isActive ? 'pause' : 'resume')}

@@ -9,7 +9,7 @@ import { passingProofs } from '../../proof/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PassingRows } from '../../state/forget-old.ts';
 import { passingUse } from '../../tracking/index.ts';
-import { passingSent } from '../../watches/index.ts';
+import { passingFindings, passingSent } from '../../watches/index.ts';
 import { passingPosts } from '../../webhooks/index.ts';
 
 /** All that the state keeps for a while only, as those say whose rows they are. */
@@ -25,4 +25,5 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingUse,
   ...passingPosts,
   ...passingSent,
+  ...passingFindings,
 ];

@@ -1,5 +1,6 @@
 import { companies } from './companies/companies.ts';
 import { setCompany } from './companies/set-company.ts';
+import { dropTemplate, template } from './companies/template.ts';
 import { create } from './people/create.ts';
 import { endSessions } from './people/end-sessions.ts';
 import { link, unlink } from './people/link.ts';
@@ -29,6 +30,8 @@ export const commands: Readonly<Record<string, Command>> = {
   extend,
   companies,
   'set-company': setCompany,
+  template,
+  'template remove': dropTemplate,
   'end-sessions': endSessions,
   'reset-password': resetPassword,
   'reset-factors': resetFactors,

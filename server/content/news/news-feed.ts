@@ -1,5 +1,5 @@
 import { type Language, type NewsItem, type Operator, portalNameOf } from '@portal/contract';
-import { XMLBuilder } from 'fast-xml-parser';
+import { xmlDocument } from '../../kernel/words/xml-document.ts';
 
 /** What stands around the items of a feed. */
 export interface FeedFrame {
@@ -8,8 +8,6 @@ export interface FeedFrame {
   origin: string;
   operator: Operator;
 }
-
-const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true });
 
 const words = {
   zh_CN: { title: '行业资讯', about: '本账号可查看的最新资讯', language: 'zh-CN' },
@@ -44,5 +42,5 @@ export function newsFeed(items: readonly NewsItem[], { language, origin, operato
     item: items.map((news) => item(news, origin)),
   };
   const rss = { '@_version': '2.0', '@_xmlns:dc': 'http://purl.org/dc/elements/1.1/', channel };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss })}\n`;
+  return xmlDocument({ rss });
 }

@@ -42,7 +42,15 @@ const page: SlidePage = {
   })),
   facts: Array.from({ length: 12 }, (_, at): [string, string] => [`Note ${at}`, 'word '.repeat(60)]),
 };
-const brand: Brand = { name: 'Portal', signature: '', mark: null, series: ['#123456'] };
+const brand: Brand = {
+  name: 'Portal',
+  signature: '',
+  mark: null,
+  series: ['#123456'],
+  company: null,
+  master: 'Portal',
+  layout: 'PORTAL',
+};
 const imprint = { account: 'demo', at: '2026.11.28 09:00', origin: 'https://portal.example' };
 
 test('the longest page stays on its sheet: words are cut, and what stands below each other does not touch', () => {
@@ -58,6 +66,7 @@ test('the longest page stays on its sheet: words are cut, and what stands below 
   const below = words.filter(({ text }) => text !== 'Portal' && text !== '1 / 2');
   expect(Math.max(...below.map(({ y, size }) => y + size / 2))).toBeLessThan(foot - 18);
   expect(drawn?.y).toBeGreaterThan(40);
+  expect(drawn?.marks.filter(({ kind, colour }) => kind === 'box' && colour === '#123456')).not.toEqual([]);
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sales', '100', '91']));
 });
 

@@ -20,6 +20,8 @@ export interface SheetDrawing {
   picture: { marks: Mark[]; x: number; y: number; scale: number } | null;
   /** Where the mark of who runs the portal stands; its width follows from its height. */
   mark: { x: number; y: number; height: number };
+  /** Where the mark of the company stands, whole. */
+  company: { x: number; y: number; width: number; height: number } | null;
 }
 
 interface Block {
@@ -68,6 +70,19 @@ function tableBlock(page: SlidePage, y: number, ruler: Ruler): Block {
   return { marks, end: y + (page.rows.length + 1) * rowHeight };
 }
 
+/** The marks of a picture in the colours of the brand, series by series. */
+const recoloured = (marks: readonly Mark[], series: readonly string[]): Mark[] =>
+  marks.map((mark) => {
+    const at = colours.series.indexOf(mark.colour as (typeof colours.series)[number]);
+    return at < 0 ? mark : { ...mark, colour: series[at] ?? mark.colour };
+  });
+
+/** At the right of the title, as high as two of its lines at most. */
+function placeOfCompany({ ratio }: NonNullable<Brand['company']>): NonNullable<SheetDrawing['company']> {
+  const width = Math.min(120, 36 * ratio);
+  return { x: sheetSize.width - edge - width, y: 36, width, height: width / ratio };
+}
+
 /** A sheet of A4: title, sentence, picture, first rows, notes, and who runs the portal. */
 export function laySheet(
   page: SlidePage,
@@ -76,9 +91,11 @@ export function laySheet(
   language: Language,
   ruler: Ruler,
 ): SheetDrawing {
-  const wrap = (text: string, size: number, most: number, strong = false) =>
-    wrapped(text, inside, size, most, ruler, strong);
-  const title = lines(wrap(page.title, 20, 2, true), 40, 20, { strong: true, colour: colours.ink });
+  const company = brand.company && placeOfCompany(brand.company);
+  const wrap = (text: string, size: number, most: number, strong = false, width = inside) =>
+    wrapped(text, width, size, most, ruler, strong);
+  const beside = inside - (company ? company.width + 12 : 0);
+  const title = lines(wrap(page.title, 20, 2, true, beside), 40, 20, { strong: true, colour: colours.ink });
   const sentence = lines(page.sentence ? wrap(page.sentence, 12, 3) : [], title.end + 4, 12, { colour: colours.ink });
   const drawing = page.picture && layPicture({ ...page.picture, title: '', foot: [] }, ruler);
   const scale = drawing ? Math.min(inside / drawing.width, mostPicture / drawing.height) : 1;
@@ -97,7 +114,8 @@ export function laySheet(
       words(fitted(brand.signature || brand.name, 400, 9, ruler), { x: edge + markWidth, ...footWords }, { size: 9 }),
       words(imprint.number, { x: sheetSize.width - edge, ...footWords }, { size: 9, align: 'right' }),
     ],
-    picture: drawing && { marks: drawing.marks, x: edge, y: top, scale },
+    picture: drawing && { marks: recoloured(drawing.marks, brand.series), x: edge, y: top, scale },
     mark: { x: edge, y: foot + 10, height: 16 },
+    company,
   };
 }

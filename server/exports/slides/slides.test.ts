@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import {
   type AskedSheet,
   defaultDataSource,
@@ -12,6 +13,7 @@ import {
   type MarketCatalogue,
   type MarketQuery,
 } from '@portal/contract';
+import { keepTemplate, removeTemplate } from '../../templates/index.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { allOf, faultsOf, partsOf, textsOf, xmlOf } from '../testing/parts-of.ts';
 import { sheetsOf, takeFile } from '../testing/take-file.ts';
@@ -185,6 +187,33 @@ test('what the screen has made is a slide as well, with a picture where it has f
   expect(textsOf(allOf(xmlOf(parts.get('ppt/slides/slide1.xml')), 'p:sp'))[1]).toBe(
     'Of the 2 listed, M0 is highest: 12.5%, followed by M1: -50.0%.',
   );
+});
+
+test('a company’s slides have its colours, its mark, and its names of master and layout; without them those of the portal', async () => {
+  const { db } = server.stores.state;
+  const demo = await db.selectFrom('account').select('company_id').where('user_key', '=', 'demo').executeTakeFirst();
+  const canvas = createCanvas(80, 40);
+  canvas.getContext('2d').fillRect(0, 0, 80, 40);
+  const mark = { address: '/company-mark/aa', type: 'image/png' as const, content: await canvas.encode('png') };
+  const look = { colours: ['#0b3d91', '#c2410c'], mark, master: 'Board & Co', layout: 'Monthly' };
+  await keepTemplate(db, demo?.company_id ?? '', look, 0);
+  const order = { name: 'Deck', format: 'pptx', language: 'en', sheets: [sheet('Ranking', ranking())] };
+  const partsBy = async () => partsOf((await takeFile(server, token, order)).bytes);
+  const own = await partsBy();
+  await removeTemplate(db, demo?.company_id ?? '');
+  const other = await partsBy();
+  expect(faultsOf(own)).toEqual([]);
+  const theme = own.get('ppt/theme/theme1.xml')?.toString() ?? '';
+  expect(theme).toContain('name="Board &amp; Co"');
+  expect(theme).toContain('<a:accent1><a:srgbClr val="0B3D91"/></a:accent1><a:accent2><a:srgbClr val="C2410C"/>');
+  const layouts = [...own].filter(([name]) => /slideLayout\d+\.xml$/.test(name)).map(([, part]) => part.toString());
+  expect(layouts.filter((layout) => layout.includes('<p:cSld name="Monthly">'))).toHaveLength(1);
+  const chart = (parts: Map<string, Buffer>) => [...parts].find(([name]) => /charts\/chart\d+\.xml$/.test(name))?.[1];
+  expect(chart(own)?.toString()).toContain('<a:srgbClr val="0B3D91"');
+  const pictures = (parts: Map<string, Buffer>) => [...parts.keys()].filter((name) => name.startsWith('ppt/media/'));
+  expect([pictures(own).length > 0, pictures(other)]).toEqual([true, []]);
+  expect(other.get('ppt/theme/theme1.xml')?.toString()).toContain('name="Portal A"');
+  expect(chart(other)?.toString()).not.toContain('0B3D91');
 });
 
 const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'];

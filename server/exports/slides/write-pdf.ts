@@ -26,6 +26,7 @@ export async function writePdf(
   const { title } = imprint;
   const paper = new PDFDocument({ title, author: brand.name, creator: brand.name, producer: brand.name });
   const mark = brand.mark && (await loadImage(brand.mark.png));
+  const company = brand.company && (await loadImage(brand.company.png));
   for (const [at, page] of pages.entries()) {
     const number = pages.length > 1 ? `${at + 1} / ${pages.length}` : '';
     const sheet = laySheet(page, brand, { ...imprint, number }, language, ruler);
@@ -35,6 +36,10 @@ export async function writePdf(
     if (mark && brand.mark) {
       const { x, y, height } = sheet.mark;
       context.drawImage(mark, x, y, height * brand.mark.ratio, height);
+    }
+    if (company && sheet.company) {
+      const { x, y, width, height } = sheet.company;
+      context.drawImage(company, x, y, width, height);
     }
     if (sheet.picture) {
       context.save();

@@ -8,6 +8,7 @@ import { altOf } from '../picture/text-of.ts';
 import type { Brand } from './brand.ts';
 import { chartOf } from './chart-of.ts';
 import { madeText, notesOf, type SlidesMade } from './notes-of.ts';
+import { retheme } from './retheme.ts';
 import type { SlidePage } from './slide-page.ts';
 import { columnWidths } from './table-widths.ts';
 import { slideWord } from './words.ts';
@@ -26,11 +27,22 @@ const [ink, muted, rule] = [colours.ink, colours.muted, colours.grid].map((colou
 /** Points of the font of a table, and pixels of an inch in them. */
 const [tableFont, perInch] = [11, 72];
 
+type MarkPicture = NonNullable<Brand['mark']>;
+
+const dataOf = ({ png }: MarkPicture): string => `image/png;base64,${png.toString('base64')}`;
+
+/** As high as it may be, and no wider than it may be. */
+function sized({ ratio }: MarkPicture, high: number, most: number): { w: number; h: number } {
+  const w = Math.min(most, high * ratio);
+  return { w, h: w / ratio };
+}
+
 function addMaster(deck: PptxGenJS, brand: Brand, language: Language): void {
   const font = { fontFace: face[language], color: muted, fontSize: 10 };
+  const company = brand.company && sized(brand.company, 0.5, 2.4);
   const mark = brand.mark && { h: 0.3, w: 0.3 * brand.mark.ratio };
   deck.defineSlideMaster({
-    title: 'PORTAL',
+    title: brand.layout,
     background: { color: 'FFFFFF' },
     objects: [
       { rect: { x: 0, y: 0, w: wide, h: 0.08, fill: { color: brand.series[0]?.slice(1) ?? ink } } },
@@ -41,7 +53,7 @@ function addMaster(deck: PptxGenJS, brand: Brand, language: Language): void {
             type: 'title',
             x: edge,
             y: 0.3,
-            w: inside,
+            w: inside - (company ? company.w + gap : 0),
             h: 0.6,
             margin: 0,
             fontFace: face[language],
@@ -54,10 +66,11 @@ function addMaster(deck: PptxGenJS, brand: Brand, language: Language): void {
           text: '',
         },
       },
-      { line: { x: edge, y: 7.0, w: inside, h: 0, line: { color: rule, width: 0.75 } } },
-      ...(brand.mark && mark
-        ? [{ image: { data: `image/png;base64,${brand.mark.png.toString('base64')}`, x: edge, y: 7.08, ...mark } }]
+      ...(brand.company && company
+        ? [{ image: { data: dataOf(brand.company), x: wide - edge - company.w, y: 0.35, ...company } }]
         : []),
+      { line: { x: edge, y: 7.0, w: inside, h: 0, line: { color: rule, width: 0.75 } } },
+      ...(brand.mark && mark ? [{ image: { data: dataOf(brand.mark), x: edge, y: 7.08, ...mark } }] : []),
       {
         text: {
           text: brand.signature || brand.name,
@@ -111,7 +124,7 @@ function addTable(slide: PptxGenJS.Slide, page: SlidePage, at: { x: number; w: n
 }
 
 function addPage(deck: PptxGenJS, page: SlidePage, brand: Brand, imprint: SlidesMade, language: Language): void {
-  const slide = deck.addSlide({ masterName: 'PORTAL' });
+  const slide = deck.addSlide({ masterName: brand.layout });
   const font = face[language];
   slide.addText(page.title, { placeholder: 'title' });
   if (page.sentence)
@@ -180,5 +193,6 @@ export async function writePptx(
   deck.theme = { headFontFace: face[language], bodyFontFace: face[language] };
   addMaster(deck, brand, language);
   for (const page of pages) addPage(deck, page, brand, imprint, language);
-  return (await deck.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
+  const slides = (await deck.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
+  return retheme(slides, { name: brand.master, colours: brand.series });
 }

@@ -1,16 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MarkFile } from '../../settings/operator-mark.ts';
 
 /** A picture that may do nothing, wherever it is opened: no script, nothing fetched, no other page's storage. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** The mark of whoever runs the portal. Its address changes with the file, so that browsers may keep it. */
+/** Sends a mark, which browsers may keep: its address changes with the file. */
+export const sendMark = (reply: FastifyReply, { type, content }: Pick<MarkFile, 'type' | 'content'>): FastifyReply =>
+  reply
+    .type(type)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=31536000, immutable' })
+    .send(content);
+
+/** The mark of whoever runs the portal. */
 export function serveMark(app: FastifyInstance, mark: MarkFile | null): void {
   if (!mark) return;
-  app.get(mark.address, (_request, reply) =>
-    reply
-      .type(mark.type)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=31536000, immutable' })
-      .send(mark.content),
-  );
+  app.get(mark.address, (_request, reply) => sendMark(reply, mark));
 }

@@ -47,6 +47,8 @@ import { remarks } from './045-remarks.ts';
 import { watchReceivers } from './046-watch-receivers.ts';
 import { watchedDecks } from './047-watched-decks.ts';
 import { modules } from './048-modules.ts';
+import { companyTemplates } from './049-company-templates.ts';
+import { watchFindings } from './050-watch-findings.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   watchReceivers,
   watchedDecks,
   modules,
+  companyTemplates,
+  watchFindings,
 ];

@@ -2,6 +2,7 @@
 export interface AccountTables {
   account: AccountTable;
   company: CompanyTable;
+  company_template: CompanyTemplateTable;
   account_link: { account_id: string; linked_id: string };
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
@@ -56,6 +57,20 @@ export interface CompanyTable {
   /** What its key for other systems is made of: its id; of companies that were texts before, that text. */
   key_text: string;
   made_at: number;
+}
+
+/** How slides, pages and prints of a company look. */
+export interface CompanyTemplateTable {
+  company_id: string;
+  /** A JSON array of #rrggbb. */
+  colours: string;
+  /** Of its mark: the address on this site, the type, and the bytes in base64; null without one. */
+  mark_address: string | null;
+  mark_type: string | null;
+  mark_content: string | null;
+  master: string;
+  layout: string;
+  updated_at: number;
 }
 
 /** A line of the audit trail. */

@@ -1,6 +1,7 @@
 export interface WatchTables {
   watch: WatchTable;
   watch_told: WatchSentTable;
+  watch_finding: WatchFindingTable;
   watch_receiver: WatchReceiverTable;
   watch_address: { account_id: string; email: string; bound_at: number };
 }
@@ -41,6 +42,17 @@ export interface WatchTable {
   leased_until: number;
   told_at: number | null;
   created_at: number;
+}
+
+/** What a watch has found, once for each occasion. */
+export interface WatchFindingTable {
+  finding_id: string;
+  watch_id: string;
+  /** In the language of its mails. */
+  says: string;
+  /** The path of the portal that opens it. */
+  link: string;
+  at: number;
 }
 
 /** Where the watches of an account are told beside its mail. */

@@ -16,6 +16,7 @@ import { isByClock } from '../stored/calendar.ts';
 import { ownedSheets, productsOfSheet, refuseUnowned } from '../stored/owned-sheets.ts';
 import { watchRefusals } from '../stored/refusals.ts';
 import { countAsSent } from '../stored/sent-store.ts';
+import { tellEnd } from '../stored/tell-end.ts';
 import { publishedAt, type WatchParts } from '../stored/watch-parts.ts';
 import {
   addWatch,
@@ -153,9 +154,10 @@ export function watchHandlers(parts: WatchParts): Handlers {
 
     async endWatch({ watchId }, context) {
       const { account_id } = await callerOf(db, context);
-      await ownWatch(db, watchId, account_id);
+      const watch = await ownWatch(db, watchId, account_id);
       context.trace.detail = { watch: watchId };
       await removeWatch(db, watchId);
+      await tellEnd(parts, watch);
       return null;
     },
 

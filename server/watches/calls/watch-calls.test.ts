@@ -11,13 +11,16 @@ import {
 } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
+import { XMLParser } from 'fast-xml-parser';
 import { SMTPServer } from 'smtp-server';
 import { createAccount } from '../../accounts/index.ts';
 import { hashPassword } from '../../accounts/passwords/passwords.ts';
 import { giveTicket } from '../../captcha/captcha-test-kit.ts';
 import { sheetsOf } from '../../exports/testing/take-file.ts';
+import { makeKey } from '../../keys/key-store.ts';
 import { grantProducts } from '../../products/index.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { keepFinding } from '../stored/finding-store.ts';
 import { watchOfKey } from '../stored/links.ts';
 
 const ajv = new Ajv({ strict: false });
@@ -218,6 +221,48 @@ describe('the calls about watches', () => {
     expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({ rule: change.rule, format: 'pdf' });
     await owner.ask('removeDeck', { deckId });
     expect((await owner.ask('tryWatch', { watchId, mail: false })).status.refusal).toBe('decks.unknown');
+  });
+
+  test('what a watch has found is an Atom feed for keys of its owner, by the rights of now', async () => {
+    const { db } = server.stores.state;
+    const owner = await someone('feeder', ['1000', '1004'], 'feeder@example.com');
+    const other = await someone('stranger', ['1000']);
+    const watchId = (await owner.ask('addWatch', wanted({ name: 'A & B' }))).data?.watchId ?? '';
+    for (const month of [1, 2])
+      await keepFinding(db, { watchId, says: `<Found> ${month}`, link: '/sales/ranking?a=1&b=2' }, `${month}`, month);
+    await keepFinding(db, { watchId, says: 'Twice', link: '/' }, '2', 3);
+    const rights = { label: 'reader', products: [], callsAMinute: 100, to: '20991231' };
+    const keyOf = async (id: string, more: object = {}) =>
+      (await makeKey(db, id, { ...rights, ...more }, Date.now())).secret;
+    const own = await keyOf(owner.id);
+    const read = (key: string, headers: Record<string, string> = {}) =>
+      fetch(`${server.address}/feeds/watch/${watchId}?language=en`, {
+        headers: { authorization: `Basic ${Buffer.from(`reader:${key}`).toString('base64')}`, ...headers },
+      });
+    const reply = await read(own);
+    expect(reply.headers.get('content-type')).toContain('application/atom+xml');
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(await reply.text());
+    expect(feed).toMatchObject({ title: 'A & B', updated: '1970-01-01T00:00:00.002Z', id: `urn:uuid:${watchId}` });
+    expect(feed.entry.map((entry: { content: { '#text': string } }) => entry.content['#text'])).toEqual([
+      '<Found> 2',
+      '<Found> 1',
+    ]);
+    expect(feed.entry[0].link['@_href']).toBe(`${server.address}/sales/ranking?a=1&b=2`);
+    const etag = reply.headers.get('etag') ?? '';
+    expect((await read(own, { 'if-none-match': etag })).status).toBe(304);
+
+    const refused = async (key: string) => {
+      const { status, headers } = await read(key);
+      return [status, headers.has('www-authenticate')];
+    };
+    expect(await refused('portal-key-none')).toEqual([401, true]);
+    expect(await refused(await keyOf(other.id))).toEqual([404, false]);
+    expect(await refused(await keyOf(owner.id, { products: ['policy'] }))).toEqual([403, false]);
+    expect(await refused(await keyOf(owner.id, { rights: ['deliver'] }))).toEqual([403, false]);
+    await db.deleteFrom('account_product').where('account_id', '=', owner.id).execute();
+    expect(await refused(own)).toEqual([403, false]);
+    await db.updateTable('account').set({ state: '4' }).where('account_id', '=', owner.id).execute();
+    expect(await refused(own)).toEqual([401, true]);
   });
 
   test('a whole page is sent by calendar to who holds all of it, and its workbook has the tables of the page', async () => {

@@ -2,11 +2,14 @@ import type { Language } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit/index.ts';
 import { clientNetwork } from '../../http/index.ts';
-import type { StateParts } from '../../state/state-parts.ts';
 import { textOf } from '../judging/find-out.ts';
 import { type LinkAction, linkActions, watchOfKey } from '../stored/links.ts';
+import { tellEnd } from '../stored/tell-end.ts';
+import type { WatchParts } from '../stored/watch-parts.ts';
 import { findWatch, removeWatch, type StoredWatch, setPaused } from '../stored/watch-store.ts';
 import { askPage, donePage, gonePage, watchPolicy } from './watch-page.ts';
+
+type LinkParts = Pick<WatchParts, 'db' | 'clock' | 'origin'>;
 
 interface RouteQuery {
   Querystring: Record<string, unknown>;
@@ -19,7 +22,8 @@ const bodyLimit = 1024;
  * Where the links of mails lead. No session is needed: a key does one thing with one watch. A GET asks, and a POST does it,
  * also that of a mail program (RFC 8058).
  */
-export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): void {
+export function watchRoutes(app: FastifyInstance, parts: LinkParts): void {
+  const { db, clock } = parts;
   const found = async (action: LinkAction, key: unknown) => {
     const id = await watchOfKey(db, action, key);
     return { isKey: id !== null, watch: id === null ? undefined : await findWatch(db, id) };
@@ -40,8 +44,10 @@ export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): vo
       .send(page);
 
   const act = async (action: LinkAction, watch: StoredWatch, address: string): Promise<void> => {
-    if (action === 'end') await removeWatch(db, watch.watch_id);
-    else if (watch.state === 'active') await setPaused(db, watch, true, { now: clock(), seenAt: watch.seen_at });
+    if (action === 'end') {
+      await removeWatch(db, watch.watch_id);
+      await tellEnd(parts, watch);
+    } else if (watch.state === 'active') await setPaused(db, watch, true, { now: clock(), seenAt: watch.seen_at });
     const detail = { watch: watch.watch_id, by: 'link of a mail' };
     const who = { actor: 'nobody', accountId: watch.account_id, address };
     await writeAudit(db, { ...who, at: clock(), action: `${action}-watch`, detail });

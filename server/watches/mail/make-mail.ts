@@ -6,6 +6,7 @@ import type { Account } from '../../accounts/index.ts';
 import { fileTypes, fillQuery, firstRows, linkAt, type Making, makeFile } from '../../exports/index.ts';
 import type { Attachment, Message } from '../../gateways/index.ts';
 import { remarksFor } from '../../remarks/index.ts';
+import { templateOf } from '../../templates/index.ts';
 import { textOf } from '../judging/find-out.ts';
 import type { FoundOut } from '../judging/found-out.ts';
 import { linksOf } from '../stored/links.ts';
@@ -35,7 +36,7 @@ export interface Addressed {
 
 /** The tables as a file, as they stand on the screen of who receives it. @returns null where it is too large for a mail */
 async function fileOf(
-  { settings, exportFolder, exportDesk, origin, clock }: WatchParts,
+  { db, settings, exportFolder, exportDesk, origin, clock }: WatchParts,
   { watch, account }: Addressed,
   { market, remarks }: Pick<Making, 'market' | 'remarks'>,
   sheets: ExportOrder['sheets'],
@@ -53,6 +54,7 @@ async function fileOf(
     origin: origin(),
     operator: settings.operator,
     mark: settings.mark,
+    template: await templateOf(db, account.company_id),
     most: settings.exportRows,
     cells: settings.exportCells,
     now: clock(),

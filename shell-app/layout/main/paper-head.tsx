@@ -13,15 +13,21 @@ import classes from './paper-head.module.css';
 export function PaperHead({ route }: { route: Route }) {
   const say = useTranslate();
   const language = useLanguage();
-  const { user } = useSession();
+  const { user, userInfo } = useSession();
   const { demonstration } = useSnapshot(release);
-  if (!usePrinting()) return null;
+  const look = userInfo?.look;
+  const mark = look?.mark && <img className={classes.mark} src={look.mark} alt="" />;
+  // The mark of the company is fetched before somebody prints: paper waits for nothing.
+  if (!usePrinting()) return mark && <div className={classes.waiting}>{mark}</div>;
   const by = signatureOf(operator(), language) || portalNameOf(operator(), language);
   const places = [by, route.product?.title, route.link?.title];
   const who = [user?.realName || user?.username, user?.companyName];
   return (
-    <div className={classes.head} data-testid="paper-head">
-      <span>{[...places, demonstration && say('demonstration')].filter(Boolean).join(' / ')}</span>
+    <div className={classes.head} style={look && { borderColor: look.accent }} data-testid="paper-head">
+      {mark}
+      <span className={classes.places}>
+        {[...places, demonstration && say('demonstration')].filter(Boolean).join(' / ')}
+      </span>
       <span>
         {say('printedBy', { name: who.filter(Boolean).join(' · '), at: formatDateTime(new Date().toISOString()) })}
       </span>

@@ -65,7 +65,7 @@ function tableAt(at: number): FilledTable {
 export async function benchDeck(progress: (text: string) => void): Promise<Figure[]> {
   const found = { pptx: [] as number[], pdf: [] as number[], memory: [] as number[] };
   const imprint = { account: 'bench', at: '2026.11.28 09:00', origin: 'https://portal.example', title: 'Deck' };
-  const brand = await brandOf({}, null, 'en');
+  const brand = await brandOf({ operator: {}, mark: null, template: null }, 'en');
   for (let round = 1; round <= rounds; round += 1) {
     progress(`round ${round} of ${rounds}`);
     global.gc?.();

@@ -32,7 +32,7 @@ export async function benchFeed(progress: (text: string) => void): Promise<Figur
   const market = await openMarket(join(folder, 'market'));
   const { signal } = new AbortController();
   const remarks = async () => ({ annotations: [], bulletins: [] });
-  const named = { account: '', origin: '', operator: {}, mark: null, remarks };
+  const named = { account: '', origin: '', operator: {}, mark: null, template: null, remarks };
   const making = { ...named, most: rowCount, cells: 1e8, now: 0, signal };
   const sheet = { kind: 'asked', title: '', link: '/', question, shape: null, sorting: null, ranked: false } as const;
   const order: ExportOrder = {

@@ -5,7 +5,7 @@ const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], sta
 
 /** The domains see the ground, and of each other what is named here, by its public face. */
 const domains: Record<string, string[]> = {
-  accounts: ['audit', 'captcha'],
+  accounts: ['audit', 'captcha', 'templates'],
   agent: [],
   audit: [],
   captcha: [],
@@ -15,7 +15,7 @@ const domains: Record<string, string[]> = {
   decks: ['accounts', 'exports', 'market', 'saved'],
   deliveries: ['audit', 'importer', 'market'],
   demo: ['accounts', 'products', 'content', 'geography', 'market'],
-  exports: ['accounts', 'products', 'market', 'remarks'],
+  exports: ['accounts', 'products', 'market', 'remarks', 'templates'],
   factors: ['accounts', 'audit'],
   gateways: [],
   geography: [],
@@ -36,6 +36,7 @@ const domains: Record<string, string[]> = {
   proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
   search: ['market'],
   tracking: ['accounts', 'audit', 'http'],
+  templates: ['http'],
   trials: ['audit', 'products', 'codes'],
   watches: [
     'accounts',
@@ -50,6 +51,7 @@ const domains: Record<string, string[]> = {
     'saved',
     'market',
     'remarks',
+    'templates',
   ],
   webhooks: ['market'],
   wording: ['market'],

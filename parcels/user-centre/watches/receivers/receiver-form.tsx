@@ -27,7 +27,8 @@ export function ReceiverForm({ onDone }: { onDone: () => void }) {
       await request('addReceiver', { kind, ...form.trimmed() });
       onDone();
     } catch (error) {
-      form.setError('address', (error instanceof CallError && error.msg2Client) || (() => translate('failed')));
+      const field = error instanceof CallError && error.refusal === 'receivers.secret-unfit' ? 'secret' : 'address';
+      form.setError(field, (error instanceof CallError && error.msg2Client) || (() => translate('failed')));
       setBusy(false);
     }
   };

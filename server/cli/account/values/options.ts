@@ -17,6 +17,10 @@ export const options = {
   send: { type: 'string' },
   'password-stdin': { type: 'boolean' },
   'forget-phone': { type: 'boolean' },
+  colours: { type: 'string' },
+  mark: { type: 'string' },
+  master: { type: 'string' },
+  layout: { type: 'string' },
   note: { type: 'string' },
   label: { type: 'string' },
   rate: { type: 'string' },
@@ -83,6 +87,16 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
       en: 'also unbinds the phone or WeChat account that signs in by scanning',
     },
   },
+  colours: {
+    value: 'a,b',
+    means: {
+      zh_CN: '系列的颜色，按顺序，如 #0b3d91,#c2410c',
+      en: 'of series, in their order, such as #0b3d91,#c2410c',
+    },
+  },
+  mark: { value: 'file', means: { zh_CN: '公司标志：SVG 或 PNG 文件', en: 'mark of the company: an SVG or PNG file' } },
+  master: { value: 'name', means: { zh_CN: '幻灯片母版的名称', en: 'what the master of slides is called' } },
+  layout: { value: 'name', means: { zh_CN: '幻灯片版式的名称', en: 'what the layout of slides is called' } },
   note: {
     value: 'text',
     means: { zh_CN: '原因或答复，会保存并告知申请人', en: 'reason or answer; stored and made known to the applicant' },
