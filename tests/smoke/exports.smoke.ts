@@ -12,7 +12,17 @@ import { readTable } from './support/page/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const smoke = smokeSuite();
+/** Who runs the portal of this suite: what is taken away says it. */
+const smoke = smokeSuite({
+  settings: {
+    operator: {
+      name: { zh_CN: '示例汽车数据', en: 'Example Car Data' },
+      firm: { zh_CN: '示例公司', en: 'Example Ltd' },
+      contact: 'mailto:ask@example.com',
+    },
+  },
+});
+const provider = 'Example Car Data · Example Ltd · ask@example.com';
 
 const everyModel = '/sales/ranking?by=subModel&top=5000';
 
@@ -163,6 +173,7 @@ describe('what is taken away', () => {
         const volumes = table?.rows.slice(1).map(([, , volume]) => Number(volume).toLocaleString('en-US'));
         expect(volumes).toEqual(firstPage.rows.map(([, volume]) => volume));
         expect(about?.name).toBe('About');
+        expect(about?.rows).toContainEqual(expect.arrayContaining(['Provided by', provider]));
         await visitor.takeAway('export-whole');
         const [whole] = await sheetsOf();
         expect(whole?.rows.length).toBeGreaterThan(firstPage.rows.length + 20);
@@ -214,6 +225,7 @@ describe('what is taken away', () => {
           expect.arrayContaining([title, 'Period: 2025/10 ~ 2026/08', 'Fuel type: BEV, PHEV', ...series]),
         );
         expect(words.find((text) => text?.startsWith('Data source: '))).toMatch(/wholesale/i);
+        expect(words).toContain(`Provided by: ${provider}`);
         expect(words.find((text) => text?.startsWith('Release: '))).toContain('Demonstration data');
         expect(series.length).toBeGreaterThan(1);
         // The first ground is the paper, and nothing asks a stylesheet of the page for its colour.
@@ -260,6 +272,7 @@ describe('what is taken away', () => {
         const { tables, sheets, rows, head, words } = await onPaper(visitor);
         expect(tables).toEqual([all + 1]);
         expect([rows, sheets > 2]).toEqual([all + 1, true]);
+        expect(head).toContain(provider);
         expect(head).toMatch(/Demonstration data.*Printed by .*\d{4}/);
         expect(words).toMatch(/Data source.*wholesale.*Period.*2026.*Release/i);
         for (const hook of ['menu-panel', 'rail', 'back', 'filter-bar']) await visitor.seeNo(hook);

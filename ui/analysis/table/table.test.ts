@@ -9,6 +9,7 @@ import {
   nextSorting,
   pivotOf,
   rowPlaces,
+  signedAbout,
   sortRows,
   tabbedText,
   tableOf,
@@ -162,7 +163,7 @@ describe('export', () => {
     expect(headOf('Unitary figure', 'unit')).toBe('Unitary figure (unit)');
   });
 
-  test('what the figures are is a text of its own, which names the figure that it defines', () => {
+  test('what the figures are is a text of its own, which names the figure that it defines, and who provides them', () => {
     const { columns } = tableOf(ranking, 'en');
     const meant = columns.map((column) => ({
       ...column,
@@ -171,6 +172,11 @@ describe('export', () => {
     expect(csvNotes(meant, [['Period', '2024/01 ~ 2024/08']], 'en')).toBe(
       '\uFEFFPeriod: 2024/01 ~ 2024/08\r\nDefinition · volume: Cars, counted once\r\n',
     );
+    const firm = { firm: { zh_CN: '甲公司', en: 'Firm A' }, contact: 'mailto:a@b.cn' };
+    expect(csvNotes([], signedAbout([['Period', '2024']], firm, 'en'), 'en')).toBe(
+      '\uFEFFPeriod: 2024\r\nProvided by: Car market portal · Firm A · a@b.cn\r\n',
+    );
+    expect(signedAbout([], {}, 'en')).toEqual([]);
   });
 
   test('what is pasted has all rows, parted by tabs', () => {
