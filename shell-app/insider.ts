@@ -21,6 +21,7 @@ export { areaSlot, areaSlotPlaced } from './areas/area-slot.ts';
 export { type LeftOutArea, type OverridesState, overrides, type RefusalReason } from './areas/overrides.ts';
 export type { BootBlock } from './boot/boot-block.ts';
 export { type StartOptions, start } from './boot/start.ts';
+export { NotYet } from './call-problem/not-yet.tsx';
 export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';

@@ -1,9 +1,9 @@
-import { settleProof } from '@portal/shell/insider';
-import { Modal } from '@portal/ui';
+import { NotYet, settleProof } from '@portal/shell/insider';
+import { EmptyState, Modal } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import { ProofForm } from './proof-form.tsx';
 import classes from './prove-again.module.css';
-import { useWays, WaysState } from './use-ways.tsx';
+import { useWays } from './use-ways.ts';
 
 const giveUp = () => settleProof(null);
 
@@ -23,8 +23,10 @@ export function ProofQuestion() {
     >
       <div className={classes.question}>
         <p className={classes.lead}>{say('lead')}</p>
-        {ways === null || ways.length === 0 ? (
-          <WaysState failed={error} none={ways !== null} onRetry={retry} />
+        {ways === null ? (
+          <NotYet error={error} height={120} onRetry={retry} say={say} />
+        ) : ways.length === 0 ? (
+          <EmptyState title={say('none')} text={say('noneText')} />
         ) : (
           <ProofForm ways={ways} onProof={settleProof} onCancel={giveUp} />
         )}

@@ -16,83 +16,79 @@ type KeyReasons = Readonly<
 
 const general = (exact: Reason, zh_CN: string, en: string): Reason => ({ ...exact, general: { zh_CN, en } });
 
-const ofOneFigure = (key: Sentence): KeyReasons => ({
-  repeated: (rows, values) =>
-    general(
-      reason(
-        'repeated',
-        `同一${key.zh_CN}在第 ${rows} 行重复，且数值不同（${values}）。`,
-        `The same ${key.en} appears in rows ${rows} with different values (${values}).`,
-      ),
-      `同一${key.zh_CN}在多行重复，且数值不同。`,
-      `The same ${key.en} appears in several rows with different values.`,
-    ),
-  duplicate: (row) =>
-    general(
-      reason(
-        'duplicate',
-        `同一${key.zh_CN}的同一数值已见第 ${row} 行；只计一次。`,
-        `Row ${row} already has the same ${key.en} with the same value; it is counted once.`,
-      ),
-      `同一${key.zh_CN}的同一数值已见前面的行；只计一次。`,
-      `An earlier row already has the same ${key.en} with the same value; it is counted once.`,
-    ),
-  exists: (before, now) =>
-    general(
-      reason(
-        'exists',
-        `所基于的版本已有该${key.zh_CN}的数值 ${before}（此处为 ${now}）；更正请用 --kind correct。`,
-        `The release it is made onto has ${before} for this ${key.en} already (here ${now}); to correct figures, deliver with --kind correct.`,
-      ),
-      `所基于的版本已有该${key.zh_CN}的数值；更正请用 --kind correct。`,
-      `The release it is made onto has a figure for this ${key.en} already; to correct figures, deliver with --kind correct.`,
-    ),
-  absent: () =>
-    reason(
-      'absent',
-      `所基于的版本没有该${key.zh_CN}的数值，无可撤回。`,
-      `The release it is made onto has no figure for this ${key.en} to withdraw.`,
-    ),
-});
+/** How the reasons speak of what stands at a key: one figure, whose value they can show, or several. */
+interface Figures {
+  /** As nothing else than what was there: "with the same value". */
+  same: Sentence;
+  /** They differ. @param values both; empty where they are not shown */
+  differ: (values: string) => Sentence;
+  /** They stand in the release. @param figures what stands there; empty where it is not shown */
+  standing: (key: Sentence, figures?: { before: string; now: string }) => Sentence;
+  /** None stands there. */
+  none: (key: Sentence) => Sentence;
+}
 
-const ofSeveral = (key: Sentence): KeyReasons => ({
-  repeated: (rows) =>
-    general(
-      reason(
+const oneFigure: Figures = {
+  same: { zh_CN: '同一数值', en: 'the same value' },
+  differ: (values) => ({ zh_CN: values && `（${values}）`, en: values ? `values (${values})` : 'values' }),
+  standing: (key, figures) => ({
+    zh_CN: `该${key.zh_CN}的数值${figures ? ` ${figures.before}（此处为 ${figures.now}）` : ''}`,
+    en: figures
+      ? `${figures.before} for this ${key.en} already (here ${figures.now})`
+      : `a figure for this ${key.en} already`,
+  }),
+  none: (key) => ({ zh_CN: `该${key.zh_CN}的数值`, en: `figure for this ${key.en}` }),
+};
+
+const severalFigures: Figures = {
+  same: { zh_CN: '同样数值', en: 'the same figures' },
+  differ: () => ({ zh_CN: '', en: 'figures' }),
+  standing: (key, figures) => ({
+    zh_CN: `该${key.zh_CN}的数值${figures ? `（${figures.before}；此处为 ${figures.now}）` : ''}`,
+    en: `figures of this ${key.en} already${figures ? ` (${figures.before}; here ${figures.now})` : ''}`,
+  }),
+  none: (key) => ({ zh_CN: `该${key.zh_CN}的数值`, en: `figures of this ${key.en}` }),
+};
+
+const reasonsOf = (key: Sentence, { same, differ, standing, none }: Figures): KeyReasons => {
+  const repeated = (where: Sentence, values: string): Sentence => ({
+    zh_CN: `同一${key.zh_CN}在${where.zh_CN}重复，且数值不同${differ(values).zh_CN}。`,
+    en: `The same ${key.en} appears in ${where.en} with different ${differ(values).en}.`,
+  });
+  const exists = (figures?: { before: string; now: string }): Sentence => ({
+    zh_CN: `所基于的版本已有${standing(key, figures).zh_CN}；更正请用 --kind correct。`,
+    en: `The release it is made onto has ${standing(key, figures).en}; to correct figures, deliver with --kind correct.`,
+  });
+  const of = (code: Parameters<typeof reason>[0], exact: Sentence, inGeneral: Sentence) =>
+    general(reason(code, exact.zh_CN, exact.en), inGeneral.zh_CN, inGeneral.en);
+  return {
+    repeated: (rows, values) =>
+      of(
         'repeated',
-        `同一${key.zh_CN}在第 ${rows} 行重复，且数值不同。`,
-        `The same ${key.en} appears in rows ${rows} with different figures.`,
+        repeated({ zh_CN: `第 ${rows} 行`, en: `rows ${rows}` }, values),
+        repeated({ zh_CN: '多行', en: 'several rows' }, ''),
       ),
-      `同一${key.zh_CN}在多行重复，且数值不同。`,
-      `The same ${key.en} appears in several rows with different figures.`,
-    ),
-  duplicate: (row) =>
-    general(
-      reason(
+    duplicate: (row) =>
+      of(
         'duplicate',
-        `同一${key.zh_CN}的同样数值已见第 ${row} 行；只计一次。`,
-        `Row ${row} already has the same ${key.en} with the same figures; it is counted once.`,
+        {
+          zh_CN: `同一${key.zh_CN}的${same.zh_CN}已见第 ${row} 行；只计一次。`,
+          en: `Row ${row} already has the same ${key.en} with ${same.en}; it is counted once.`,
+        },
+        {
+          zh_CN: `同一${key.zh_CN}的${same.zh_CN}已见前面的行；只计一次。`,
+          en: `An earlier row already has the same ${key.en} with ${same.en}; it is counted once.`,
+        },
       ),
-      `同一${key.zh_CN}的同样数值已见前面的行；只计一次。`,
-      `An earlier row already has the same ${key.en} with the same figures; it is counted once.`,
-    ),
-  exists: (before, now) =>
-    general(
+    exists: (before, now) => of('exists', exists({ before, now }), exists()),
+    absent: () =>
       reason(
-        'exists',
-        `所基于的版本已有该${key.zh_CN}的数值（${before}；此处为 ${now}）；更正请用 --kind correct。`,
-        `The release it is made onto has figures of this ${key.en} already (${before}; here ${now}); to correct figures, deliver with --kind correct.`,
+        'absent',
+        `所基于的版本没有${none(key).zh_CN}，无可撤回。`,
+        `The release it is made onto has no ${none(key).en} to withdraw.`,
       ),
-      `所基于的版本已有该${key.zh_CN}的数值；更正请用 --kind correct。`,
-      `The release it is made onto has figures of this ${key.en} already; to correct figures, deliver with --kind correct.`,
-    ),
-  absent: () =>
-    reason(
-      'absent',
-      `所基于的版本没有该${key.zh_CN}的数值，无可撤回。`,
-      `The release it is made onto has no figures of this ${key.en} to withdraw.`,
-    ),
-});
+  };
+};
 
 /** Reasons for which a figure is refused because of another one of the same key, in the file or in the release before. */
-export const keyReasons = ({ key, isOne }: KeyWords): KeyReasons => (isOne ? ofOneFigure(key) : ofSeveral(key));
+export const keyReasons = ({ key, isOne }: KeyWords): KeyReasons => reasonsOf(key, isOne ? oneFigure : severalFigures);

@@ -1,11 +1,10 @@
 import { PortalLink, useAnswer } from '@portal/shell';
 import { Button, Card, EmptyState, formatMonth, freeOf, narrowedTo, Skeleton, writtenIn } from '@portal/ui';
-import { AnalysisAnswer, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, FactLines, useMarket, usePage } from '@portal/ui/analysis';
 import { outletDetails } from '../../market/details.ts';
 import { listedOf, outletMonths } from '../../market/questions.ts';
 import { outletLife } from './outlet-life.ts';
 import { OutletList } from './outlet-list.tsx';
-import classes from './outlet-sheet.module.css';
 import { outletPhrases } from './phrases.ts';
 
 /** One outlet: whose, of what kind, where, how it is called up, since when it is listed; and the others of its brand there. */
@@ -70,16 +69,7 @@ export function OutletSheet({ outlet }: { outlet: string }) {
         actions={back}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
-          {() => (
-            <dl className={classes.lines} data-testid="outlet-sheet">
-              {lines.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {() => <FactLines lines={lines} data-testid="outlet-sheet" />}
         </AnalysisAnswer>
       </Card>
       {life && (

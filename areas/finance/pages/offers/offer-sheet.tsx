@@ -1,11 +1,10 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, formatMonth, freeOf, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, FiguresCard, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, FactLines, FiguresCard, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { dayText, offerDetails, withRates } from '../../market/offer-table.ts';
 import { offerMonths, termFigures } from '../../market/questions.ts';
 import { writtenTerm } from '../../parts/written-term.ts';
 import { phrases } from '../../phrases.ts';
-import classes from './offer-sheet.module.css';
 import { SheetLinks } from './sheet-links.tsx';
 
 /** One offer: of which car, by whom, its terms and what they come to, and how it was in the months before. */
@@ -56,14 +55,7 @@ export function OfferSheet({ offer }: { offer: string }) {
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
           {() => (
             <>
-              <dl className={classes.lines} data-testid="offer-sheet">
-                {lines.map(([name, text]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactLines lines={lines} data-testid="offer-sheet" />
               {last && <SheetLinks row={last} />}
             </>
           )}

@@ -1,6 +1,6 @@
+import { NotYet } from '@portal/shell/insider';
 import { Button, Modal } from '@portal/ui';
 import entries from '../entries.module.css';
-import { NotYet } from '../not-yet.tsx';
 import { DeviceEntry } from './device-entry.tsx';
 import classes from './devices.module.css';
 import { KnownDevices } from './known-devices.tsx';

@@ -1,9 +1,8 @@
 import type { CallData } from '@portal/contract';
 import { request } from '@portal/shell';
-import { knowsPasskeys, makePasskey, signByPasskey } from '@portal/shell/insider';
+import { knowsPasskeys, makePasskey, NotYet, signByPasskey } from '@portal/shell/insider';
 import { Button, formatDate, Modal, toast } from '@portal/ui';
 import { useState } from 'react';
-import { NotYet } from '../not-yet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FactorList } from './factor-list.tsx';
 import classes from './factors.module.css';

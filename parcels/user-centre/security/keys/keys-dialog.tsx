@@ -1,7 +1,7 @@
+import { NotYet } from '@portal/shell/insider';
 import { Modal } from '@portal/ui';
 import { useState } from 'react';
 import entries from '../entries.module.css';
-import { NotYet } from '../not-yet.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { KeyForm } from './key-form.tsx';
 import classes from './keys.module.css';

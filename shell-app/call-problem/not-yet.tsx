@@ -1,21 +1,23 @@
-import { useReference } from '@portal/shell';
 import { Button, ErrorState, Skeleton } from '@portal/ui';
+import { useReference } from './use-reference.ts';
 
 interface NotYetProps {
   /** Why the list could not be had; null while it comes. */
   error: unknown;
   onRetry: () => void;
+  /** Of what comes, in px. */
+  height?: number;
   /** The words of the dialog. */
   say: (key: 'loading' | 'loadFailed' | 'loadFailedText' | 'retry') => string;
 }
 
-/** Stands in the place of a list of the account while it is not known. */
-export function NotYet({ error, onRetry, say }: NotYetProps) {
+/** Stands in the place of a list or form of the account while what it shows is not known. */
+export function NotYet({ error, height = 76, onRetry, say }: NotYetProps) {
   const reference = useReference(error);
   if (error === null) {
     return (
       <div role="status" aria-label={say('loading')}>
-        <Skeleton height={76} />
+        <Skeleton height={height} />
       </div>
     );
   }
