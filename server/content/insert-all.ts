@@ -19,6 +19,13 @@ export async function insertAll<Table extends keyof StateTables>(
   }
 }
 
+type RowsOf = { [Table in keyof StateTables]?: Insertable<StateTables[Table]>[] };
+
+/** Writes rows of several tables, one after the other. */
+export async function insertInto(store: StateDatabase, tables: RowsOf): Promise<void> {
+  for (const table of Object.keys(tables) as (keyof StateTables)[]) await insertAll(store, table, tables[table] ?? []);
+}
+
 /** @returns the items in groups, for questions that name each of them */
 export function* portions<Item>(items: Item[]): Iterable<Item[]> {
   for (let at = 0; at < items.length; at += portion) yield items.slice(at, at + portion);

@@ -90,3 +90,23 @@ export const searchColumns = (titles: string[], others: string[]) => ({
   search_title: searchForm([...new Set(titles)].join(' ')),
   search_all: searchForm([...new Set([...titles, ...others])].join(' ')),
 });
+
+/**
+ * What a version of any item of content is stored with: where it is from, how it is recognised, what it is found by.
+ * @param id of the item @param importId as rowIdOf says @param words beside its titles that it is found by
+ */
+export const versionOf = (
+  source: string,
+  record: { key: string; texts: Partial<Record<Language, { title: string }>> },
+  { id, importId, words }: { id: string; importId: string; words: string[] },
+) => ({
+  row_id: rowIdOf(id, importId),
+  import_id: importId,
+  source,
+  source_key: record.key,
+  content_hash: hashOf(record),
+  ...searchColumns(
+    inBoth(record.texts).map(({ text }) => text.title),
+    words,
+  ),
+});

@@ -1,6 +1,6 @@
 import type { StateDatabase } from '../../state/open-state.ts';
-import { insertAll, portions } from '../insert-all.ts';
-import { hashOf, idOf, inBoth, type NewsRecord, rowIdOf, searchColumns } from '../records.ts';
+import { insertInto, portions } from '../insert-all.ts';
+import { idOf, inBoth, type NewsRecord, versionOf } from '../records.ts';
 import { indexTexts } from '../text-index.ts';
 import { foldCopies } from './fold-copies.ts';
 import { titleSign } from './title-sign.ts';
@@ -20,54 +20,30 @@ export async function writeNews(store: StateDatabase, source: string, records: N
 
 /** Writes versions of news items. */
 export async function insertNewsRows(store: StateDatabase, rows: NewsRows[]): Promise<void> {
-  await insertAll(
-    store,
-    'news_row',
-    rows.map(({ news }) => news),
-  );
-  await indexTexts(
-    store,
-    'news',
-    rows.map(({ news }) => news),
-  );
-  await insertAll(
-    store,
-    'news_text',
-    rows.flatMap(({ texts }) => texts),
-  );
-  await insertAll(
-    store,
-    'news_topic',
-    rows.flatMap(({ topics }) => topics),
-  );
-  await insertAll(
-    store,
-    'news_model',
-    rows.flatMap(({ models }) => models),
-  );
+  const versions = rows.map(({ news }) => news);
+  await insertInto(store, { news_row: versions });
+  await indexTexts(store, 'news', versions);
+  await insertInto(store, {
+    news_text: rows.flatMap(({ texts }) => texts),
+    news_topic: rows.flatMap(({ topics }) => topics),
+    news_model: rows.flatMap(({ models }) => models),
+  });
 }
 
 /** @param import_id as rowIdOf says @returns what the store keeps of a version of a news item */
 export function newsRows(source: string, record: NewsRecord, import_id: string) {
   const news_id = idOf(source, record.key);
-  const row_id = rowIdOf(news_id, import_id);
   const texts = inBoth(record.texts);
   const words = [
     ...texts.flatMap(({ text }) => [text.summary, text.publisher, ...text.body]),
     ...record.models.flatMap(({ name }) => [name.zh_CN, name.en]),
   ];
+  const version = versionOf(source, record, { id: news_id, importId: import_id, words });
+  const { row_id } = version;
   return {
     news: {
-      row_id,
-      import_id,
       news_id,
-      source,
-      source_key: record.key,
-      content_hash: hashOf(record),
-      ...searchColumns(
-        texts.map(({ text }) => text.title),
-        words,
-      ),
+      ...version,
       publisher: record.publisher,
       cover_url: record.coverUrl,
       news_type: record.newsType,

@@ -1,7 +1,7 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { changeContentVersion } from '../content-version.ts';
-import { insertAll, portions } from '../insert-all.ts';
-import { hashOf, idOf, inBoth, type PolicyRecord, rowIdOf, searchColumns } from '../records.ts';
+import { insertInto, portions } from '../insert-all.ts';
+import { idOf, inBoth, type PolicyRecord, versionOf } from '../records.ts';
 import { indexTexts } from '../text-index.ts';
 
 /**
@@ -22,44 +22,25 @@ export type PolicyRows = ReturnType<typeof policyRows>;
 
 /** Writes versions of policies. */
 export async function insertPolicyRows(store: StateDatabase, rows: PolicyRows[]): Promise<void> {
-  await insertAll(
-    store,
-    'policy_row',
-    rows.map(({ policy }) => policy),
-  );
-  await indexTexts(
-    store,
-    'policy',
-    rows.map(({ policy }) => policy),
-  );
-  await insertTexts(store, rows);
+  const versions = rows.map(({ policy }) => policy);
+  await insertInto(store, { policy_row: versions });
+  await indexTexts(store, 'policy', versions);
+  await insertInto(store, {
+    policy_text: rows.flatMap(({ texts }) => texts),
+  });
 }
-
-const insertTexts = (store: StateDatabase, rows: PolicyRows[]): Promise<void> =>
-  insertAll(
-    store,
-    'policy_text',
-    rows.flatMap(({ texts }) => texts),
-  );
 
 /** @param import_id as rowIdOf says @returns what the store keeps of a version of a policy */
 export function policyRows(source: string, record: PolicyRecord, import_id: string) {
   const policy_id = idOf(source, record.key);
-  const row_id = rowIdOf(policy_id, import_id);
   const texts = inBoth(record.texts);
   const words = texts.flatMap(({ text }) => [text.summary, text.region, text.issuer, ...text.body]);
+  const version = versionOf(source, record, { id: policy_id, importId: import_id, words });
+  const { row_id } = version;
   return {
     policy: {
-      row_id,
-      import_id,
       policy_id,
-      source,
-      source_key: record.key,
-      content_hash: hashOf(record),
-      ...searchColumns(
-        texts.map(({ text }) => text.title),
-        words,
-      ),
+      ...version,
       level: record.level,
       region: record.region,
       kind: record.kind,

@@ -1,7 +1,7 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { changeContentVersion } from '../content-version.ts';
-import { insertAll, portions } from '../insert-all.ts';
-import { hashOf, idOf, inBoth, type ReportRecord, rowIdOf, searchColumns } from '../records.ts';
+import { insertInto, portions } from '../insert-all.ts';
+import { idOf, inBoth, type ReportRecord, versionOf } from '../records.ts';
 import { indexTexts } from '../text-index.ts';
 import { type Block, wordsOfBlocks } from './block.ts';
 
@@ -24,46 +24,26 @@ export type ReportRows = ReturnType<typeof reportRows>;
 
 /** Writes versions of reports. */
 export async function insertReportRows(store: StateDatabase, rows: ReportRows[]): Promise<void> {
-  await insertAll(
-    store,
-    'report_row',
-    rows.map(({ report }) => report),
-  );
-  await indexTexts(
-    store,
-    'report',
-    rows.map(({ report }) => report),
-  );
-  await insertAll(
-    store,
-    'report_text',
-    rows.flatMap(({ texts }) => texts),
-  );
-  await insertAll(
-    store,
-    'report_topic',
-    rows.flatMap(({ topics }) => topics),
-  );
+  const versions = rows.map(({ report }) => report);
+  await insertInto(store, { report_row: versions });
+  await indexTexts(store, 'report', versions);
+  await insertInto(store, {
+    report_text: rows.flatMap(({ texts }) => texts),
+    report_topic: rows.flatMap(({ topics }) => topics),
+  });
 }
 
 /** @param import_id as rowIdOf says @returns what the store keeps of a version of a report */
 export function reportRows(source: string, record: ReportRecord<Block>, import_id: string) {
   const report_id = idOf(source, record.key);
-  const row_id = rowIdOf(report_id, import_id);
   const texts = inBoth(record.texts);
   const words = texts.flatMap(({ text }) => [text.summary, text.publisher, ...wordsOfBlocks(text.blocks)]);
+  const version = versionOf(source, record, { id: report_id, importId: import_id, words });
+  const { row_id } = version;
   return {
     report: {
-      row_id,
-      import_id,
       report_id,
-      source,
-      source_key: record.key,
-      content_hash: hashOf(record),
-      ...searchColumns(
-        texts.map(({ text }) => text.title),
-        words,
-      ),
+      ...version,
       kind: record.kind,
       published_on: record.publishedOn,
       pages: record.pages,
