@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { filesBelow, isForTests, sourcesBelow } from './imports.ts';
@@ -8,14 +8,31 @@ import { filesBelow, isForTests, sourcesBelow } from './imports.ts';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const jsonOf = (file: string) => JSON.parse(readFileSync(join(top, file), 'utf8'));
 
+const fromTop = (file: string): string => relative(top, file).split(sep).join('/');
+
+const folders = ['areas', 'build', 'contract', 'examples', 'parcels', 'root-config', 'scripts', 'server', 'shell-app'];
+const sources = [...folders, 'tests', 'ui'].flatMap((folder) => filesBelow(top, folder));
+
+/** When a file was written, in ms since 1970; 0 where it is not there. */
+const writtenAt = (file: string): number => statSync(join(top, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** What the type check before has noted of the files it looked at; null where a source has been written since. */
+function filesNoted(check: string): string[] | null {
+  const note: string = jsonOf(`tsconfig.${check}.json`).compilerOptions.tsBuildInfoFile;
+  const noted = writtenAt(note);
+  const changing = ['package-lock.json', 'tsconfig.json', `tsconfig.${check}.json`, ...sources];
+  if (changing.some((file) => writtenAt(file) >= noted)) return null;
+  const { fileNames } = jsonOf(note) as { fileNames: string[] };
+  return fileNames.map((file) => fromTop(resolve(top, dirname(note), file)));
+}
+
 /** What the compiler looks at for one of the three checks, as paths from the top. */
 function filesOf(check: string): string[] {
+  const noted = filesNoted(check);
+  if (noted) return noted;
   const queries = ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${check}.json`, '--listFilesOnly'];
   const text = execFileSync(process.execPath, queries, { cwd: top, encoding: 'utf8' });
-  return text
-    .trim()
-    .split('\n')
-    .map((file) => relative(top, file).split(sep).join('/'));
+  return text.trim().split('\n').map(fromTop);
 }
 
 const files = { browser: filesOf('browser'), server: filesOf('server'), tests: filesOf('tests') };

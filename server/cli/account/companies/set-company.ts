@@ -1,4 +1,5 @@
-import { readAccount, readName } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
+import { readName } from '../values/read-values.ts';
 import { type Command, change, say } from '../values/work.ts';
 import { readCompany, settleCompany } from './company.ts';
 

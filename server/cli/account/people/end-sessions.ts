@@ -1,5 +1,5 @@
 import { endAllSessions, endSessionsOf } from '../../../accounts/index.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { UsageError } from '../values/refusals.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';
 

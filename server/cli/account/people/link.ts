@@ -1,6 +1,6 @@
 import { linkAccounts, touchRights } from '../../../accounts/index.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { unfit } from '../values/refusals.ts';
 import { audit, type Command, change, say, type Work } from '../values/work.ts';
 

@@ -1,7 +1,7 @@
 import { dropFactors, factorsOf } from '../../../factors/index.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
 import { tellOwner } from '../../../notices/index.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say } from '../values/work.ts';
 
 export const resetFactors: Command = {

@@ -1,6 +1,6 @@
 import { endSessionsOf, firstPasswordEnd, hashPassword, noPhone } from '../../../accounts/index.ts';
 import { tellOwner } from '../../../notices/index.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say } from '../values/work.ts';
 import { choosePassword } from './choose-password.ts';
 

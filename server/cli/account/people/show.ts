@@ -2,7 +2,7 @@ import { divisionName, findLinked, rolesOf } from '../../../accounts/index.ts';
 import { factorsOf } from '../../../factors/index.ts';
 import { shortCompany } from '../companies/company.ts';
 import { periodText } from '../values/day-text.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { alignTable } from '../values/table.ts';
 import type { Command } from '../values/work.ts';
 import { conditionName, conditionOf, jsonOf } from './list.ts';

@@ -1,6 +1,6 @@
 import { stateName } from '../../../accounts/index.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
-import { readAccount } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';
 
 const suspended = '4';

@@ -1,6 +1,7 @@
 import { touchRights } from '../../../accounts/index.ts';
 import { dayText } from '../values/day-text.ts';
-import { readAccount, readPeriod } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
+import { readPeriod } from '../values/read-values.ts';
 import { changedMeanwhile, wanted } from '../values/refusals.ts';
 import { type Command, change, say } from '../values/work.ts';
 

@@ -3,7 +3,8 @@ import { chinaDay } from '../../../kernel/days/dates.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
 import { grantProducts } from '../../../products/index.ts';
 import { periodText } from '../values/day-text.ts';
-import { readAccount, readList, readPeriod, readProducts } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
+import { readList, readPeriod, readProducts } from '../values/read-values.ts';
 import { wanted } from '../values/refusals.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';
 

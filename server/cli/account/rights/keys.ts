@@ -3,15 +3,8 @@ import { chinaDay } from '../../../kernel/days/dates.ts';
 import { OperatorError } from '../../../kernel/refusals/operator-error.ts';
 import { endKey, listKeys, makeKey, rightsOf } from '../../../keys/index.ts';
 import { dayText } from '../values/day-text.ts';
-import {
-  readAccount,
-  readCount,
-  readList,
-  readOneOf,
-  readPeriod,
-  readProducts,
-  readText,
-} from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
+import { readCount, readList, readOneOf, readPeriod, readProducts, readText } from '../values/read-values.ts';
 import { wanted } from '../values/refusals.ts';
 import { alignTable } from '../values/table.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';

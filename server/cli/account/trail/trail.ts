@@ -1,6 +1,7 @@
 import { type AuditFilter, type AuditLine, outcomes, readAudit } from '../../../audit/index.ts';
 import { instantOfDay } from '../../../kernel/days/dates.ts';
-import { readAccount, readCount, readDay, readOneOf, readText } from '../values/read-values.ts';
+import { readAccount } from '../values/read-account.ts';
+import { readCount, readDay, readOneOf, readText } from '../values/read-values.ts';
 import { alignTable } from '../values/table.ts';
 import { type Command, say, type Work } from '../values/work.ts';
 import { formats, writersOf } from './trail-formats.ts';

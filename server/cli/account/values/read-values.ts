@@ -1,10 +1,9 @@
 import { formLimits } from '@portal/contract';
-import { type Account, findByName } from '../../../accounts/index.ts';
 import { chinaDay } from '../../../kernel/days/dates.ts';
 import { isOneScript, isPlainText, plainName } from '../../../kernel/words/plain-name.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { dayText } from './day-text.ts';
-import { noSuchAccount, unfit, wanted } from './refusals.ts';
+import { unfit, wanted } from './refusals.ts';
 
 export const divisions = ['enterprise', 'trial', 'staff'] as const;
 export const roles = ['analyst', 'admin', 'developer'] as const;
@@ -117,11 +116,4 @@ export async function readProducts(db: StateDatabase, field: string, keys: reado
   }
   const chosen = products.filter(({ key }) => keys.includes(key));
   return { ids: chosen.map(({ product_id }) => product_id), keys: chosen.map(({ key }) => key) };
-}
-
-/** @throws OperatorError when there is no account of that name. */
-export async function readAccount(db: StateDatabase, name: string): Promise<Account> {
-  const account = await findByName(db, name);
-  if (!account) throw noSuchAccount(name);
-  return account;
 }
