@@ -1,11 +1,16 @@
-import { type DataFolder, interrupted, type RunningServer, startServer, welcome } from './app/index.ts';
+import type { DataFolder, RunningServer } from './app/index.ts';
 import { OperatorError, terminalLanguage } from './kernel/refusals/operator-error.ts';
 import { readSettings } from './settings/settings.ts';
 
 const language = terminalLanguage(process.env);
 
-/** The server as a process: settings from the environment, progress on the terminal, an end in good order. */
+/**
+ * The server as a process: settings from the environment, progress on the terminal, an end in good order. Settings that
+ * do not fit are refused before the server is read, which takes half a second.
+ */
 async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { interrupted, startServer, welcome } = await import('./app/index.ts');
   let folder: DataFolder | null = null;
   let running: RunningServer | null = null;
   let ending = false;
@@ -23,7 +28,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
-  const settings = readSettings(process.env);
   running = await startServer(settings, {
     anew: process.argv.includes('--new'),
     progress: (sentence) => console.log(sentence[language]),

@@ -90,6 +90,9 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
   return { url: address('postgres'), restart, stop };
 }
 
+/** How PostgreSQL calls a statement that it does not know. */
+const syntaxError = '42601';
+
 /**
  * Makes a database, so that tests do not see each other's rows.
  * @param url of a database of the same server
@@ -98,7 +101,12 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
  */
 export async function createDatabase(url: string, template?: string | null): Promise<string> {
   const name = `portal_${randomBytes(6).toString('hex')}`;
-  await askDatabase(url, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const make = `create database ${name}${template ? ` template ${template}` : ''}`;
+  // Its files are copied, which takes half of what it takes to write each block; PostgreSQL 14 knows one way alone.
+  await askDatabase(url, `${make} strategy file_copy`).catch((error: { code?: string }) => {
+    if (error.code !== syntaxError) throw error;
+    return askDatabase(url, make);
+  });
   return new URL(`/${name}`, url).href;
 }
 
