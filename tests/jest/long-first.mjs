@@ -2,7 +2,17 @@ import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 /** Files that take far longer than their size says: what they go through stands elsewhere. */
-export const long = ['every-page-areas.smoke.ts', 'every-page-frame.smoke.ts', 'dev-state.smoke.ts'];
+export const long = [
+  'every-page-areas.smoke.ts',
+  'tasks.smoke.ts',
+  'dev-state.smoke.ts',
+  'every-page-door.smoke.ts',
+  'every-page-frame.smoke.ts',
+  'subjects.smoke.ts',
+  'passkeys.smoke.ts',
+  'devices.smoke.ts',
+  'dev-server.smoke.ts',
+];
 
 const placeOf = ({ path }) => {
   const place = long.indexOf(basename(path));
