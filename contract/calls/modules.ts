@@ -1,6 +1,6 @@
 import type { CallRule } from './rule.ts';
 
-/** What the pipeline of a team does with its module, by a key that is for this module alone. */
+/** What the pipeline of a team does with its module, by a key that is for this module alone; and what pages report of it. */
 export const moduleCalls = {
   readModule: {
     method: 'POST',
@@ -30,4 +30,12 @@ export const moduleCalls = {
     trail: 'remove-module-version',
     programs: true,
   },
+  readModuleHealth: {
+    method: 'POST',
+    path: '/v3/iw-module/module/health',
+    access: 'right:modules',
+    trail: null,
+    programs: true,
+  },
+  reportModule: { method: 'POST', path: '/v3/iw-module/module/report', access: 'session', trail: null },
 } as const satisfies Record<string, CallRule>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type FailureKind, failureKinds } from '../constants.ts';
 import { Empty, nullable } from './common.ts';
 import { oneOf } from './market/parts.ts';
 
@@ -41,6 +42,17 @@ export const PublishedModule = Type.Object({
   ),
 });
 
+const VersionHealth = Type.Object({
+  version: Type.String(),
+  /** Reports of an area on screen, and of failures: of each account one an hour at most. */
+  shown: Type.Integer(),
+  failed: Type.Integer(),
+  kinds: Type.Record(Type.String(), Type.Integer()),
+  /** Until the area was on screen, in ms: the median, and what 95 of 100 do not exceed; null where nobody has seen it. */
+  medianMs: nullable(Type.Integer()),
+  slowMs: nullable(Type.Integer()),
+});
+
 /** What stands after a change. */
 const Standing = Type.Object({
   name: Type.String(),
@@ -65,6 +77,24 @@ export const modules = {
     data: Standing,
   },
   rollBackModule: { payload: Empty, data: Standing },
+  /** How each version has fared within the last days, without a word that a person has typed. */
+  readModuleHealth: {
+    payload: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })) }, closed),
+    data: Type.Object({ versions: Type.Array(VersionHealth) }),
+  },
+  /** A page says that a version is on screen, or why it is not. */
+  reportModule: {
+    payload: Type.Object(
+      {
+        name: Type.String({ maxLength: 100 }),
+        version: Version,
+        kind: Type.Optional(Type.Unsafe<FailureKind>(Type.Union(failureKinds.map((kind) => Type.Literal(kind))))),
+        ms: Type.Integer({ minimum: 0, maximum: 600_000 }),
+      },
+      closed,
+    ),
+    data: Type.Object({ success: Type.Boolean() }),
+  },
   removeModuleVersion: { payload: Type.Object({ version: Version }, closed), data: nullable(Empty) },
 } as const;
 

@@ -17,6 +17,8 @@ export interface HostWorld {
   whereabouts(name: string): Whereabouts;
   /** Of a module from elsewhere: which version of it, from where; empty for the portal's own. */
   origin(name: string): string;
+  /** The version of a module that says one; null for the portal's own, and for one that is overridden. */
+  version(name: string): string | null;
   /** What a module asks for of the public faces that the portal does not have, in sentences for its developer. */
   faceFaults(name: string): string[];
   traces(name: string): Traces;

@@ -75,6 +75,7 @@ export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): Host
       return { address, format: codes.isEs(address ?? '') ? 'es' : 'system' };
     },
     origin: (name) => originOf(name, loading.address(name)),
+    version: (name) => codes.at(loading.address(name) ?? '')?.code.version ?? null,
     faceFaults: (name) => faceFaults(codes.at(loading.address(name) ?? '')?.code.faces ?? {}),
     probe: (name) => loading.probe(name),
     traces: tracesOf,

@@ -38,6 +38,7 @@ export class Stage {
       this.#end();
       Object.assign(this.#world.board, {
         name: null,
+        version: null,
         state: 'idle',
         standing: null,
         reason: null,
@@ -56,6 +57,7 @@ export class Stage {
     this.current = visit;
     Object.assign(board, {
       name: areaName(area.name),
+      version: this.#world.version(area.name),
       standing: null,
       reason: null,
       message: '',

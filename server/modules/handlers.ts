@@ -1,15 +1,24 @@
 import type { PublishedModule } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { moduleOfKey } from '../keys/index.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { audienceNamed } from './audience.ts';
 import { type ListedModule, listModules } from './list.ts';
 import { moduleRefusals } from './refusals.ts';
+import { noteReport, readHealth } from './reports.ts';
 import { activate, rollBack } from './store/activate.ts';
 import { removeVersion } from './store/remove.ts';
+import { watchVersion } from './watch-version.ts';
 
-/** The calls of pipelines: each key is for one module, and no call names another. */
-export function moduleHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
+const day = 24 * 60 * 60 * 1000;
+
+export interface ModuleParts extends Pick<StateParts, 'db' | 'clock'> {
+  settings: Pick<Settings, 'webhooks'>;
+}
+
+/** The calls of pipelines: each key is for one module, and no call names another. And what pages report. */
+export function moduleHandlers({ db, clock, settings }: ModuleParts) {
   const own = async ({ keyId }: Pick<CallContext, 'keyId'>): Promise<string> => {
     const name = keyId === null ? '' : await moduleOfKey(db, keyId);
     if (name === '') throw moduleRefusals.noModule();
@@ -36,6 +45,25 @@ export function moduleHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) 
       const standing = await rollBack(db, name, by(context));
       context.trace.detail = { module: name, version: standing.version };
       return standing;
+    },
+
+    async readModuleHealth({ days = 7 }, context) {
+      return { versions: await readHealth(db, await own(context), clock() - days * day) };
+    },
+
+    async reportModule({ name, version, kind = null, ms }, { accountId }) {
+      const found = await db
+        .selectFrom('module')
+        .select(['version', 'trial'])
+        .where('name', '=', name)
+        .executeTakeFirst();
+      // Of what stands for nobody any more nothing is kept.
+      if (!found || ![found.version, found.trial].includes(version) || accountId === null) return { success: true };
+      const now = clock();
+      await noteReport(db, { name, version, kind, ms, accountId }, now);
+      const addresses = settings.webhooks?.addresses ?? [];
+      if (kind !== null) await watchVersion(db, { name, version }, { now, addresses });
+      return { success: true };
     },
 
     async removeModuleVersion({ version }, context) {

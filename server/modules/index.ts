@@ -5,6 +5,7 @@ export { type ListedModule, listModules } from './list.ts';
 export { readFolder } from './package/read-folder.ts';
 export { readPackage } from './package/read-package.ts';
 export { packageRoute } from './package-route.ts';
+export { passingReports, readHealth, type VersionHealth } from './reports.ts';
 export { serveVersions } from './serve-versions.ts';
 export { type AreasNow, type Modules, openModules } from './standing.ts';
 export { activate, confirm, rollBack } from './store/activate.ts';

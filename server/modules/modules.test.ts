@@ -10,6 +10,7 @@ import { runModule } from '../cli/module/module-command.ts';
 import { makeKey } from '../keys/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { noteReport } from './reports.ts';
 
 const manifest = foreignManifest as unknown as AreaManifest;
 const script = (heading: string) =>
@@ -35,7 +36,8 @@ describeOnBothStores('modules that teams publish', (place) => {
 
   beforeAll(async () => {
     room = await mkdtemp(join(tmpdir(), 'portal-modules-'));
-    server = await startTestServer({ settings: databaseSetting(await place()), marketSize: 'none' });
+    const webhooks = { addresses: ['https://hooks.invalid/portal'], secret: Buffer.alloc(32, 1) };
+    server = await startTestServer({ settings: { ...databaseSetting(await place()), webhooks }, marketSize: 'none' });
     token = await server.signIn();
     key = await keyFor('dealer-map');
   });
@@ -257,6 +259,41 @@ describeOnBothStores('modules that teams publish', (place) => {
         ],
       ]),
     );
+  });
+
+  test('a version that fails for too many is announced, and rolled back where its owner chose so', async () => {
+    const { db } = server.stores.state;
+    await send('5.0.0', filesOf('fifth'));
+    await activate('5.0.0', { failurePercent: 50 });
+    const names = ['demo', 'developer', 'a', 'b', 'c', 'd'];
+    const report = (account: string, kind: 'mount' | null, version = '5.0.0') =>
+      noteReport(db, { name: 'dealer-map', version, kind, ms: kind ? 0 : 100, accountId: account }, Date.now());
+    for (const name of names.slice(2)) await report(name, null);
+    for (let time = 0; time < 5; time += 1) await report('a', 'mount');
+    const failing = (by: string) =>
+      server.call('reportModule', { name: 'dealer-map', version: '5.0.0', kind: 'mount', ms: 0 }, { token: by });
+    // One browser that fails again and again is one account.
+    await failing(token);
+    expect((await entryOf())?.code?.version).toBe('5.0.0');
+    await report('b', 'mount');
+    await report('c', 'mount');
+    await failing(await server.signIn('developer', 'Portal-2026-dev'));
+    expect((await entryOf())?.code?.version).toBe('1.0.0');
+    const { body } = await server.call('readModuleHealth', {}, { key });
+    expect(body.data?.versions).toEqual([
+      { version: '5.0.0', shown: 4, failed: 5, kinds: { mount: 5 }, medianMs: 100, slowMs: 100 },
+    ]);
+    expect((await operator('status', 'dealer-map')).said).toMatch(/5\.0\.0 +4 +5 +mount 5 +100 +100/);
+    const trail = db.selectFrom('audit').select('detail').where('actor', '=', 'portal');
+    const [line] = await trail.where('action', '=', 'roll-back-module').execute();
+    expect(JSON.parse(line?.detail ?? '')).toMatchObject({ version: '5.0.0', accounts: 6, failed: 5, most: 50 });
+    const posts = await db.selectFrom('webhook_post').select('body').execute();
+    expect(posts.map(({ body }) => JSON.parse(body).type)).toEqual(['module.failing']);
+    // Of a version that stands for nobody nothing is kept.
+    const unknown = { name: 'dealer-map', version: '9.9.9', ms: 1 };
+    expect((await server.call('reportModule', unknown, { token })).body.data).toEqual({ success: true });
+    expect(await db.selectFrom('module_report').select('version').where('version', '=', '9.9.9').execute()).toEqual([]);
+    expect((await server.call('reportModule', unknown)).body.status.refusal).toBe('accounts.session-missing');
   });
 
   test('stands after a restart as before', async () => {

@@ -7,6 +7,8 @@ export type { FailureKind } from '@portal/contract';
 export interface AreaBoard {
   /** Name such as sales; null while the address belongs to no area. */
   name: string | null;
+  /** The version that its team has published; null for an area of the portal, and for one that is overridden. */
+  version: string | null;
   state: 'idle' | 'loading' | 'slow' | 'mounted' | 'failed';
   /** Name of the area that stands in the page; unlike the state it changes in the very step in which an area goes. */
   standing: string | null;
@@ -22,6 +24,7 @@ export interface AreaBoard {
 /** While the address belongs to no area. */
 export const noArea: Readonly<AreaBoard> = {
   name: null,
+  version: null,
   state: 'idle',
   standing: null,
   reason: null,

@@ -3,6 +3,7 @@ import { snapshot, subscribe } from 'valtio';
 import { admission } from '../guard/admission.ts';
 import { session } from '../session/session.ts';
 import { followFailures } from '../tracking/area-failures.ts';
+import { followVersions } from '../tracking/area-versions.ts';
 import { visitEvent } from '../tracking/events.ts';
 import { pageTracker, type TrackingClient } from '../tracking/page-tracker.ts';
 import { afterFirstPaint, whenIdle } from '../tracking/quiet-moment.ts';
@@ -19,17 +20,20 @@ import type { Tracker } from '../tracking/tracker.ts';
 export function startTracking(client: TrackingClient | undefined): () => void {
   if (!client || withinThePortal()) return () => undefined;
   const tracker = pageTracker(client);
-  let stopFailures = () => {};
+  let stopFollowing = () => {};
   const begin = () => {
     openTracking(whenIdle);
-    stopFailures = followFailures();
+    const stops = [followFailures(), followVersions()];
+    stopFollowing = () => {
+      for (const stop of stops) stop();
+    };
   };
   const stops = [
     () => tracker.stop(),
     holdTracking(tracker),
     followVisits(),
     afterFirstPaint(begin),
-    () => stopFailures(),
+    () => stopFollowing(),
     followLeaving(tracker),
   ];
   return () => {

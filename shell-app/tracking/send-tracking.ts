@@ -3,7 +3,7 @@ import { httpClient } from '../api/http-client.ts';
 import { requestBody } from '../api/request-body.ts';
 import { language } from '../i18n/language.ts';
 
-type TrackingCall = 'trackingRegister' | 'trackingEvent' | 'areaFailed';
+type TrackingCall = 'trackingRegister' | 'trackingEvent' | 'areaFailed' | 'reportModule';
 
 /**
  * Sends one of the calls that tell how the portal is used. They go beside all others: with low priority, on their own

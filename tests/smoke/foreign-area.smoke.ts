@@ -119,6 +119,11 @@ describe('an area that came as a folder with a manifest', () => {
         await visitor.arriveAt('/dealer-map/groups');
         await visitor.read('area', /Version 1\.0\.0/);
         await fresh(/Version 1\.1\.0/);
+        const reported = () => db.selectFrom('module_report').select(['version', 'kind']).orderBy('version').execute();
+        expect(await eventually(reported, ({ length }) => length === 2)).toEqual([
+          { version: '1.0.0', kind: '' },
+          { version: '1.1.0', kind: '' },
+        ]);
         await rollBack(db, 'dealer-map', by);
         await fresh(/Version 1\.0\.0/);
       },

@@ -32,6 +32,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
   document.body.append(slot);
   const idle: AreaBoard = {
     name: null,
+    version: null,
     state: 'idle',
     standing: null,
     reason: null,
@@ -48,6 +49,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
     probe: async () => 'absent',
     whereabouts: () => ({ address: null, format: 'system' }),
     origin: () => '',
+    version: () => null,
     faceFaults: () => [],
     traces: (name) => ({
       enter: () => void seen.traces.push(`enter ${name}`),

@@ -104,6 +104,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   marketCompare: ['sales'],
   deliverReports: 'key',
   readModule: 'key',
+  readModuleHealth: 'key',
   activateModule: 'key',
   rollBackModule: 'key',
   removeModuleVersion: 'key',

@@ -5,6 +5,7 @@ import { passingCodes } from '../../codes/index.ts';
 import { passingExports } from '../../exports/index.ts';
 import { passingHandOvers } from '../../handover/index.ts';
 import { passingTickets } from '../../messaging/index.ts';
+import { passingReports } from '../../modules/index.ts';
 import { passingProofs } from '../../proof/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PassingRows } from '../../state/forget-old.ts';
@@ -24,6 +25,7 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingTickets,
   ...passingUse,
   ...passingPosts,
+  ...passingReports,
   ...passingSent,
   ...passingFindings,
 ];

@@ -1,5 +1,5 @@
 import { chinaTime, type Language } from '@portal/contract';
-import type { ListedModule } from '../../modules/index.ts';
+import type { ListedModule, VersionHealth } from '../../modules/index.ts';
 import { alignTable } from '../account/values/table.ts';
 
 const states: Record<ListedModule['versions'][number]['state'], Record<Language, string>> = {
@@ -28,4 +28,25 @@ export const listText = (modules: readonly ListedModule[], language: Language): 
         publishedBy,
       ]),
     ),
+  );
+
+const healthHeads: Record<Language, string[]> = {
+  zh_CN: ['模块版本', '正常打开', '失败', '失败原因', '打开耗时 ms（中位）', 'ms（95%）'],
+  en: ['module version', 'shown', 'failed', 'of', 'ms, median', 'ms, 95 %'],
+};
+
+/** How versions fare, a line for each. */
+export const healthText = (versions: readonly VersionHealth[], language: Language): string =>
+  alignTable(
+    healthHeads[language],
+    versions.map(({ version, shown, failed, kinds, medianMs, slowMs }) => [
+      version,
+      String(shown),
+      String(failed),
+      Object.entries(kinds)
+        .map(([kind, count]) => `${kind} ${count}`)
+        .join(', ') || '-',
+      String(medianMs ?? '-'),
+      String(slowMs ?? '-'),
+    ]),
   );

@@ -9,6 +9,7 @@ import {
   listModules,
   publish,
   readFolder,
+  readHealth,
   readPackage,
   removeModule,
   removeVersion,
@@ -20,7 +21,7 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { openPortal } from '../account/values/open-portal.ts';
 import { readCount, readList } from '../account/values/read-values.ts';
 import { runLine, type Terminal, UsageError } from '../run-line.ts';
-import { listText } from './list-text.ts';
+import { healthText, listText } from './list-text.ts';
 import { moduleWords as words } from './module-words.ts';
 
 /** Where the command reads its settings and says what it does, and the clock. */
@@ -117,6 +118,19 @@ async function list(call: Call): Promise<number> {
   return 0;
 }
 
+/** Days that the health of versions is told of. */
+const healthDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+async function status(call: Call): Promise<number> {
+  const { values, db, language, terminal } = call;
+  const [name = ''] = wanted(call, 'status', 1);
+  const found = await readHealth(db, name, terminal.clock() - healthDays * day);
+  if (values.json) terminal.say(JSON.stringify(found, null, 2));
+  else terminal.say(found.length === 0 ? words.noReports[language](name) : healthText(found, language));
+  return 0;
+}
+
 async function remove(call: Call): Promise<number> {
   const { db, language, terminal } = call;
   const [name = '', version] = wanted(call, 'remove', 2);
@@ -133,6 +147,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   activate: activateVersion,
   rollback: rollBackModule,
   list,
+  status,
   remove,
 };
 

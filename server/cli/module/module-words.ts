@@ -13,6 +13,7 @@ export const moduleWords = {
       立即启用，无需重启；写明账号或公司时只对他们启用；失败的访问超过该百分比时自动退回
   npm run module -- rollback <名称>              结束试用；没有试用时退回上一个版本
   npm run module -- list [名称] [--json]         列出模块与版本
+  npm run module -- status <名称> [--json]       最近 7 天各版本的打开情况与失败
   npm run module -- remove <名称> [版本]         删除不再使用的版本，或整个模块；产品权限不变
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
@@ -24,6 +25,7 @@ export const moduleWords = {
       stands at once, without a restart; for these accounts and companies alone where they are named; it is rolled back when more of its visits fail
   npm run module -- rollback <name>             ends a trial, or lets the version before stand again
   npm run module -- list [name] [--json]        lists modules and their versions
+  npm run module -- status <name> [--json]      how its versions fared in browsers within 7 days
   npm run module -- remove <name> [version]     removes a version that is not in use, or the module whole; rights to its product stay
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
 `,
@@ -42,6 +44,7 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
       en: 'Usage: npm run module -- activate <name> <version>',
     },
     rollback: { zh_CN: '用法：npm run module -- rollback <名称>', en: 'Usage: npm run module -- rollback <name>' },
+    status: { zh_CN: '用法：npm run module -- status <名称>', en: 'Usage: npm run module -- status <name>' },
     remove: {
       zh_CN: '用法：npm run module -- remove <名称> [版本]',
       en: 'Usage: npm run module -- remove <name> [version]',
@@ -89,6 +92,10 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
   rolledBack: {
     zh_CN: (name: string, version: string | null) => `${name} 现在使用 ${version ?? '（无版本）'}。`,
     en: (name: string, version: string | null) => `${name} is at ${version ?? 'no version'} now.`,
+  },
+  noReports: {
+    zh_CN: (name: string) => `最近 7 天没有 ${name} 的打开记录。`,
+    en: (name: string) => `No page has reported of ${name} within 7 days.`,
   },
   none: { zh_CN: '还没有任何模块。', en: 'There are no modules yet.' },
   removed: {

@@ -49,6 +49,7 @@ import { watchedDecks } from './047-watched-decks.ts';
 import { modules } from './048-modules.ts';
 import { companyTemplates } from './049-company-templates.ts';
 import { watchFindings } from './050-watch-findings.ts';
+import { moduleReports } from './051-module-reports.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   modules,
   companyTemplates,
   watchFindings,
+  moduleReports,
 ];

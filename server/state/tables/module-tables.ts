@@ -4,6 +4,7 @@ export interface ModuleTables {
   module_version: ModuleVersionTable;
   module_file: ModuleFileTable;
   module_registry: ModuleRegistryTable;
+  module_report: ModuleReportTable;
 }
 
 export interface ModuleTable {
@@ -52,4 +53,17 @@ export interface ModuleFileTable {
 /** One row: another value whenever another version stands. */
 export interface ModuleRegistryTable {
   version: string;
+}
+
+/** What browsers have seen of published areas: of each account one report an hour for each outcome. */
+export interface ModuleReportTable {
+  report_id: string;
+  name: string;
+  version: string;
+  /** Why it was not on screen; empty where it was. */
+  kind: string;
+  account_id: string;
+  /** Until it was on screen. */
+  ms: number;
+  at: number;
 }

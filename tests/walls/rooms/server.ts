@@ -30,7 +30,7 @@ const domains: Record<string, string[]> = {
   market: [],
   messaging: ['accounts', 'audit', 'notices'],
   metrics: ['http'],
-  modules: ['audit', 'importer', 'keys', 'products'],
+  modules: ['audit', 'importer', 'keys', 'products', 'webhooks'],
   notices: ['gateways'],
   page: ['accounts', 'modules', 'products', 'http'],
   proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
