@@ -54,11 +54,12 @@ export function moduleHandlers({ db, clock, settings }: ModuleParts) {
     async reportModule({ name, version, kind = null, ms }, { accountId }) {
       const found = await db
         .selectFrom('module')
-        .select(['version', 'trial'])
+        .select(['version', 'former', 'trial'])
         .where('name', '=', name)
         .executeTakeFirst();
-      // Of what stands for nobody any more nothing is kept.
-      if (!found || ![found.version, found.trial].includes(version) || accountId === null) return { success: true };
+      // Pages that are open go on with the version before; of others nothing is kept.
+      if (!found || ![found.version, found.former, found.trial].includes(version) || accountId === null)
+        return { success: true };
       const now = clock();
       await noteReport(db, { name, version, kind, ms, accountId }, now);
       const addresses = settings.webhooks?.addresses ?? [];

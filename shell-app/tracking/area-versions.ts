@@ -3,14 +3,18 @@ import { areaBoard } from '../areas/area-board.ts';
 import { session } from '../session/session.ts';
 import { sendTracking } from './send-tracking.ts';
 
+const nameOf = ({ name, version }: typeof areaBoard): string =>
+  name !== null && version !== null ? `${name} ${version}` : '';
+
 /** Tells the server how versions fare that teams have published: on screen after so many ms, or not. @returns ends it */
 export function followVersions(): () => void {
+  // What stands in the page already began with it.
   let began = 0;
-  let wanted = '';
+  let wanted = nameOf(areaBoard);
   let settled = false;
   const look = () => {
     const { name, version, state, reason } = areaBoard;
-    const current = name !== null && version !== null ? `${name} ${version}` : '';
+    const current = nameOf(areaBoard);
     const isNew = current !== wanted || (settled && state === 'loading');
     if (isNew) [began, wanted, settled] = [performance.now(), current, false];
     if (settled || name === null || version === null || !['mounted', 'failed'].includes(state)) return;
