@@ -108,10 +108,17 @@ describe('an area that came as a folder with a manifest', () => {
           await visitor.see('area', { area: 'dealer-map', state: 'mounted' });
           await visitor.read('area', words);
         };
+        const reports = () => db.selectFrom('module_report').select(['version', 'kind']).orderBy('version').execute();
+        /** Pages have reported that these versions came on screen. */
+        const hear = async (...versions: string[]) =>
+          expect(await eventually(reports, ({ length }) => length === versions.length)).toEqual(
+            versions.map((version) => ({ version, kind: '' })),
+          );
         await bring('1.0.0');
         await confirm(db, 'dealer-map', null, by);
         await stand('1.0.0');
         await fresh(/Version 1\.0\.0/);
+        await hear('1.0.0');
         await bring('1.1.0');
         await stand('1.1.0');
         // The page that is open goes on with what it has.
@@ -119,11 +126,7 @@ describe('an area that came as a folder with a manifest', () => {
         await visitor.arriveAt('/dealer-map/groups');
         await visitor.read('area', /Version 1\.0\.0/);
         await fresh(/Version 1\.1\.0/);
-        const reported = () => db.selectFrom('module_report').select(['version', 'kind']).orderBy('version').execute();
-        expect(await eventually(reported, ({ length }) => length === 2)).toEqual([
-          { version: '1.0.0', kind: '' },
-          { version: '1.1.0', kind: '' },
-        ]);
+        await hear('1.0.0', '1.1.0');
         await rollBack(db, 'dealer-map', by);
         await fresh(/Version 1\.0\.0/);
       },
