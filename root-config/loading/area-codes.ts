@@ -78,6 +78,9 @@ const tryFolder = /\/~\d+(?=\/)/;
 
 const untried = (address: string): string => address.replace(tryFolder, '');
 
+/** Where the server of the portal has the files of an area from elsewhere: its folder, or a version of it. */
+const ofAreas = /^\/(?:modules\/[^/]+|module-versions\/[^/]+\/[^/]+)(?=\/)/;
+
 /**
  * Where the browser loads a module of the language from. It keeps what has run by its address, and a module names its parts
  * from where it lies: so a further try goes to another folder, and all parts with it. The server of the portal has the
@@ -89,8 +92,8 @@ const untried = (address: string): string => address.replace(tryFolder, '');
 export function nativeAddress(address: string, own = location.origin): string {
   const parsed = new URL(address);
   const time = parsed.searchParams.get('retry');
-  if (time === null || parsed.origin !== own || !parsed.pathname.startsWith('/modules/')) return address;
+  if (time === null || parsed.origin !== own || !ofAreas.test(parsed.pathname)) return address;
   parsed.searchParams.delete('retry');
-  parsed.pathname = parsed.pathname.replace(/^\/modules\/[^/]+/, `$&/~${time}`);
+  parsed.pathname = parsed.pathname.replace(ofAreas, `$&/~${time}`);
   return parsed.href;
 }

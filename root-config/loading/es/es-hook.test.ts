@@ -111,6 +111,8 @@ test('a further try has a folder of its own on the portal, and a query elsewhere
   const other = 'https://team.example/area/index.js';
   expect(nativeAddress(code.entry)).toBe(code.entry);
   expect(nativeAddress(`${code.entry}?retry=2`)).toBe(`${folder}~2/index.js`);
+  const version = `${location.origin}/module-versions/dealer-map/1.2.0`;
+  expect(nativeAddress(`${version}/index.js?retry=2`)).toBe(`${version}/~2/index.js`);
   expect(nativeAddress(`${other}?retry=2`)).toBe(`${other}?retry=2`);
 });
 

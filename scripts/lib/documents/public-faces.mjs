@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { emitDeclarations, faces } from '../packages/emit-declarations.mjs';
 import { project } from '../project.mjs';
 import { exportsOf } from './declarations.mjs';
 import { code, link, row, table } from './markdown.mjs';
 import { pagesOf } from './pages.mjs';
-
-/** What areas import, and the file behind it. */
-const faces = {
-  '@portal/shell': 'shell-app/public.ts',
-  '@portal/ui': 'ui/index.ts',
-  '@portal/ui/charts': 'ui/charts/index.ts',
-  '@portal/ui/analysis': 'ui/analysis/index.ts',
-};
 
 export const facesFile = join(project, 'docs', 'public-faces.md');
 
@@ -78,21 +69,7 @@ export async function describeFaces() {
   const room = await mkdtemp(join(tmpdir(), 'portal-faces-'));
   try {
     const out = join(room, 'out');
-    const compilerOptions = {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      composite: false,
-      incremental: false,
-      outDir: out,
-      rootDir: project,
-      typeRoots: [join(project, 'node_modules/@types')],
-    };
-    const files = [...Object.values(faces), 'ui/css-modules.d.ts'].map((file) => join(project, file));
-    const base = join(project, 'tsconfig.browser.json');
-    const config = join(room, 'tsconfig.json');
-    await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files, include: [], references: [] }));
-    await promisify(execFile)(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-p', config]);
+    await emitDeclarations(room, out);
     const all = Object.entries(faces).map(([module, file]) => {
       const declared = join(out, file.replace(/\.ts$/, '.d.ts'));
       return { module, parts: partsOf(exportsOf(declared), dirname(declared)) };

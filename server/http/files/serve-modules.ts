@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
  * @param url of a request
  * @returns the same without the try
  */
-export const withoutTry = (url: string): string => url.replace(/^(\/modules\/[^/?#]+)\/~\d{1,6}(?=\/)/, '$1');
+export const withoutTry = (url: string): string =>
+  url.replace(/^(\/(?:modules\/[^/?#]+|module-versions\/[^/?#]+\/[^/?#]+))\/~\d{1,6}(?=\/)/, '$1');
 
 /**
  * S3.017 A16: the files of areas from elsewhere, at /modules/<name>/. They keep their addresses when they change, so

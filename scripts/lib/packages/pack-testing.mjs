@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { project } from '../project.mjs';
+import { faces } from './emit-declarations.mjs';
+
+const source = join(project, 'packages/testing');
+
+/** Calls go to the stand-in, whichever file of the shell makes them. */
+const standIn = {
+  name: 'stand-in',
+  setup(builder) {
+    builder.onResolve({ filter: /\/request\.ts$/ }, ({ path, resolveDir }) =>
+      join(resolveDir, path) === join(project, 'shell-app/api/request.ts')
+        ? { path: join(source, 'request.mjs') }
+        : null,
+    );
+    // Each face is a module of its own, as on the page: what one keeps, the others see.
+    builder.onResolve({ filter: /^@portal\// }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@portal/contract')) return null;
+      return { path: path === '@portal/shell/insider' ? '@portal/shell' : path, external: true };
+    });
+  },
+};
+
+/**
+ * Writes the package of tests: the faces of the portal for Node, with calls that a test answers, and what drives a browser.
+ *
+ * @param {string} out the folder of the package
+ * @param {{ version: string, shared: readonly string[] }} what shared: names of libraries that the page shares
+ */
+export async function writeTesting(out, { version, shared }) {
+  mkdirSync(join(out, 'faces'), { recursive: true });
+  cpSync(source, out, { recursive: true });
+  const names = Object.entries(faces).map(([name, file]) => [name.replace('@portal/', '').replace('/', '-'), file]);
+  await build({
+    absWorkingDir: project,
+    entryPoints: Object.fromEntries(names.map(([name, file]) => [name, join(project, file)])),
+    outdir: join(out, 'faces'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"test"' },
+    loader: { '.woff2': 'empty', '.svg': 'empty', '.png': 'empty', '.webp': 'empty' },
+    alias: { '@portal/contract': join(project, 'contract/index.ts') },
+    external: [...shared, 'react-router'],
+    plugins: [standIn],
+  });
+  const about = {
+    name: '@portal/testing',
+    version,
+    description: 'Stand-in of the car market portal for the tests of an area',
+    license: 'UNLICENSED',
+    type: 'module',
+    exports: { '.': './index.mjs', './jest': './jest.mjs', './puppeteer': './puppeteer.mjs' },
+    peerDependencies: Object.fromEntries(
+      ['react', 'react-dom', 'react-router-dom', 'valtio', 'axios'].map((name) => [name, '*']),
+    ),
+  };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+}
