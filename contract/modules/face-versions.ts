@@ -1,6 +1,6 @@
 import { inRange } from './version-range.ts';
 
-/** The versions of the public faces that this portal has. `npm run faces` raises them when a face changes. */
+/** The versions of the public faces that this portal has: raised by hand when docs/public-faces shows a change, as npm has it. */
 export const faceVersions: Readonly<Record<string, string>> = {
   '@portal/shell': '1.0.0',
   '@portal/ui': '1.0.0',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { project } from '../project.mjs';
@@ -27,9 +27,10 @@ const standIn = {
  * Writes the package of tests: the faces of the portal for Node, with calls that a test answers, and what drives a browser.
  *
  * @param {string} out the folder of the package
- * @param {{ version: string, shared: readonly string[] }} what shared: names of libraries that the page shares
+ * @param {{ version: string, shared: readonly string[], installed: Record<string, string> }} what shared: names of libraries that
+ * the page shares; installed: versions of the packages of the project
  */
-export async function writeTesting(out, { version, shared }) {
+export async function writeTesting(out, { version, shared, installed }) {
   mkdirSync(join(out, 'faces'), { recursive: true });
   cpSync(source, out, { recursive: true });
   const names = Object.entries(faces).map(([name, file]) => [name.replace('@portal/', '').replace('/', '-'), file]);
@@ -50,6 +51,12 @@ export async function writeTesting(out, { version, shared }) {
     external: [...shared, 'react-router'],
     plugins: [standIn],
   });
+  for (const [name] of names) {
+    const file = join(out, 'faces', `${name}.cjs`);
+    // As bundlers read libraries: Node's own rule would give the namespace of a CommonJS library as its default.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(__toESM\(require\("[^"]+"\)), 1\)/g, '$1)'));
+  }
+  const libraries = [...new Set(shared.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))];
   const about = {
     name: '@portal/testing',
     version,
@@ -57,9 +64,7 @@ export async function writeTesting(out, { version, shared }) {
     license: 'UNLICENSED',
     type: 'module',
     exports: { '.': './index.mjs', './jest': './jest.mjs', './puppeteer': './puppeteer.mjs' },
-    peerDependencies: Object.fromEntries(
-      ['react', 'react-dom', 'react-router-dom', 'valtio', 'axios'].map((name) => [name, '*']),
-    ),
+    dependencies: Object.fromEntries(libraries.map((name) => [name, installed[name] ?? '*'])),
   };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 }

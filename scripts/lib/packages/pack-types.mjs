@@ -48,13 +48,16 @@ export async function writeTypes(room, out, { version, faces: versions, installe
     ...{ strict: true, noEmit: true, skipLibCheck: true, isolatedModules: true, paths },
   };
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ compilerOptions }, null, 2));
+  const named = packagesNamed(texts, installed);
   const about = {
     name: '@portal/types',
     version,
     description: 'Types of the public faces of the car market portal',
     license: 'UNLICENSED',
     portal: { faces: versions },
-    peerDependencies: packagesNamed(texts, installed),
+    peerDependencies: named,
+    // Whoever draws without them has no use for them.
+    peerDependenciesMeta: Object.fromEntries(Object.keys(named).map((name) => [name, { optional: true }])),
   };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 }

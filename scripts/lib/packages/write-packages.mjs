@@ -37,6 +37,7 @@ export async function writePackages(to = join(project, 'dist/packages')) {
     testing: (out) =>
       writeTesting(out, {
         version,
+        installed: installedPackages(),
         shared: Object.keys(shared.exported).filter((name) => !name.startsWith('@portal/')),
       }),
   };
