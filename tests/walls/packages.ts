@@ -106,7 +106,10 @@ export const packages: Record<string, readonly string[]> = {
   '@pmmmwh/react-refresh-webpack-plugin': ['build/'],
   'css-minimizer-webpack-plugin': ['build/'],
   'mini-css-extract-plugin': ['build/'],
-  esbuild: ['scripts/lib/portal/bundle-programs.mjs', 'build/area/read-area.ts'],
+  esbuild: [
+    ...['scripts/lib/portal/bundle-programs.mjs', 'build/area/read-area.ts'],
+    'scripts/lib/packages/pack-testing.mjs',
+  ],
   puppeteer: ['scripts/'],
   'terser-webpack-plugin': ['build/'],
   tsx: ['scripts/'],
