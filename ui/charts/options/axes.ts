@@ -34,7 +34,7 @@ const nounsOf = (series: readonly ChartSeries[], language: Language): string =>
   [...new Set(series.flatMap(({ noun }) => noun || []))].join(language === 'en' ? ', ' : '、');
 
 /** Room between two panels for the unit above the lower one, as a part of the height. */
-const betweenPanels = 12;
+const betweenPanels = 16;
 
 /** The part of the drawing that each panel takes, from the top: the first one has the most to tell. */
 function panelAt(at: number, count: number): Pick<YAxisOptions, 'top' | 'height' | 'offset'> {
@@ -45,18 +45,23 @@ function panelAt(at: number, count: number): Pick<YAxisOptions, 'top' | 'height'
   return { top: `${top}%`, height: `${at === 0 ? first : other}%`, offset: 0 };
 }
 
+/** Lines of two units on one ground cross where nothing meets: they stand in panels whether that is asked for or not. */
+const areLines = ({ kind, series }: CategoryChartSpec): boolean =>
+  ['line', 'area'].includes(kind) && series.every((own) => own.kind !== 'column');
+
 /** One axis for each unit that occurs, percentages opposite to counts or in a panel below. @param unit of the counts */
 export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes {
   const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare' || spec.behind === 'share';
   const isLying = spec.kind === 'bar';
   const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];
+  const inPanels = groups.length > 1 && (spec.panels || areLines(spec));
   const list = groups.map((group, at): YAxisOptions => {
     const own = spec.series.filter((series) => axisGroup(series.format) === group);
     const format = isShare ? 'price' : (own[0]?.format ?? 'count');
-    const isOpposite = at > 0 && !spec.panels;
+    const isOpposite = at > 0 && !inPanels;
     return {
       opposite: isOpposite,
-      ...(spec.panels && groups.length > 1 && panelAt(at, groups.length)),
+      ...(inPanels && panelAt(at, groups.length)),
       title: {
         text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit, nounsOf(own, spec.language)),
         ...(isLying && { textAlign: 'right', x: 0, y: 0 }),

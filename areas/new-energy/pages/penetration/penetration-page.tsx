@@ -30,6 +30,7 @@ function Penetration() {
         alone
         title={title}
         answered={answered}
+        height={380}
         figures={[
           { indicator: 'newEnergyVolume', as: 'count' },
           { indicator: 'penetration', kind: 'line' },

@@ -25,6 +25,7 @@ export function TrendCard() {
       alone
       title={title}
       answered={answered}
+      height={380}
       caption={forecast.text}
       choices={
         <Choices>
