@@ -30,30 +30,37 @@ interface Figures {
 
 const oneFigure: Figures = {
   same: { zh_CN: '同一数值', en: 'the same value' },
-  differ: (values) => ({ zh_CN: values && `（${values}）`, en: values ? `values (${values})` : 'values' }),
-  standing: (key, figures) => ({
-    zh_CN: `该${key.zh_CN}的数值${figures ? ` ${figures.before}（此处为 ${figures.now}）` : ''}`,
-    en: figures
-      ? `${figures.before} for this ${key.en} already (here ${figures.now})`
-      : `a figure for this ${key.en} already`,
-  }),
+  differ: (values) =>
+    values === ''
+      ? { zh_CN: '数值不同', en: 'different values' }
+      : { zh_CN: `数值不同（${values}）`, en: `different values (${values})` },
+  standing: ({ zh_CN, en }, figures) =>
+    figures
+      ? {
+          zh_CN: `该${zh_CN}的数值 ${figures.before}（此处为 ${figures.now}）`,
+          en: `${figures.before} for this ${en} already (here ${figures.now})`,
+        }
+      : { zh_CN: `该${zh_CN}的数值`, en: `a figure for this ${en} already` },
   none: (key) => ({ zh_CN: `该${key.zh_CN}的数值`, en: `figure for this ${key.en}` }),
 };
 
 const severalFigures: Figures = {
   same: { zh_CN: '同样数值', en: 'the same figures' },
-  differ: () => ({ zh_CN: '', en: 'figures' }),
-  standing: (key, figures) => ({
-    zh_CN: `该${key.zh_CN}的数值${figures ? `（${figures.before}；此处为 ${figures.now}）` : ''}`,
-    en: `figures of this ${key.en} already${figures ? ` (${figures.before}; here ${figures.now})` : ''}`,
-  }),
+  differ: () => ({ zh_CN: '数值不同', en: 'different figures' }),
+  standing: ({ zh_CN, en }, figures) =>
+    figures
+      ? {
+          zh_CN: `该${zh_CN}的数值（${figures.before}；此处为 ${figures.now}）`,
+          en: `figures of this ${en} already (${figures.before}; here ${figures.now})`,
+        }
+      : { zh_CN: `该${zh_CN}的数值`, en: `figures of this ${en} already` },
   none: (key) => ({ zh_CN: `该${key.zh_CN}的数值`, en: `figures of this ${key.en}` }),
 };
 
 const reasonsOf = (key: Sentence, { same, differ, standing, none }: Figures): KeyReasons => {
   const repeated = (where: Sentence, values: string): Sentence => ({
-    zh_CN: `同一${key.zh_CN}在${where.zh_CN}重复，且数值不同${differ(values).zh_CN}。`,
-    en: `The same ${key.en} appears in ${where.en} with different ${differ(values).en}.`,
+    zh_CN: `同一${key.zh_CN}在${where.zh_CN}重复，且${differ(values).zh_CN}。`,
+    en: `The same ${key.en} appears in ${where.en} with ${differ(values).en}.`,
   });
   const exists = (figures?: { before: string; now: string }): Sentence => ({
     zh_CN: `所基于的版本已有${standing(key, figures).zh_CN}；更正请用 --kind correct。`,
