@@ -31,7 +31,10 @@ describe('the rooms of the server', () => {
       const room = roomOf(server, target) ?? '';
       if (roomOf(server, file) === room || target !== faceOf(room)) continue;
       const spelled = new RegExp(`import (?:type )?\\{([^}]*)\\} from '[./]*${room}/index\\.ts'`, 'g');
-      for (const name of namesIn(readFileSync(join(top, file), 'utf8'), spelled)) needed.get(room)?.add(name);
+      // What is read only once the settings are known to be right is named where it is waited for.
+      const later = new RegExp(`\\{([^{}]*)\\} = await import\\('[./]*${room}/index\\.ts'\\)`, 'g');
+      const text = readFileSync(join(top, file), 'utf8');
+      for (const name of [...namesIn(text, spelled), ...namesIn(text, later)]) needed.get(room)?.add(name);
     }
     const given = faced
       .filter((room) => sourcesBelow(top, `server/${room}`).includes(faceOf(room)))
