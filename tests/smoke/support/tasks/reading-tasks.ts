@@ -65,4 +65,10 @@ export const readingTasks: readonly Task[] = [
     place: /^\/car-life-cycle/,
     reads: ['life-curve', /Current stage/],
   },
+  {
+    name: 'An answer to a question in words',
+    steps: [...found('ask in words', '/gpt', 'product'), { press: 'words-example' }, { press: 'words-show' }],
+    place: /^\/gpt\?.*show=1/,
+    reads: ['answer-figures', /\d/],
+  },
 ];

@@ -35,11 +35,11 @@ export const searched = (model: string): Step[] => [
   { css: '[data-kind="model"][data-path^="/sales/trend"]' },
 ];
 
-/** A page by its name, from the search on. */
-export const found = (name: string, path: string): Step[] => [
+/** A page, or a product without pages of its own, by its name, from the search on. */
+export const found = (name: string, path: string, kind = 'page'): Step[] => [
   { press: 'quick-search-open' },
   { type: name },
-  { css: `[data-kind="page"][data-path="${path}"]` },
+  { css: `[data-kind="${kind}"][data-path="${path}"]` },
 ];
 
 /** A picture of a chart that is drawn, from its own menu. */
