@@ -3,6 +3,7 @@ import { type Operator, signatureOf } from '../operator.ts';
 import type { MarketAnswer } from '../schemas/index.ts';
 import { formatInstant, formatMonthRange, preliminaryText } from '../shown.ts';
 import { coverageText } from './covered.ts';
+import { cutText } from './cut-text.ts';
 import { tableWords } from './words.ts';
 
 /** What can be told of an answer: its months, release and sources, and whether rows were cut. */
@@ -36,7 +37,7 @@ export function aboutAnswer(
     ...(answer.outsideLimits
       ? [[words('note'), words('outsideLimits', { rows: answer.outsideLimits })] as [string, string]]
       : []),
-    ...(answer.cut ? [[words('note'), words('cut', answer.cut)] as [string, string]] : []),
+    ...(answer.cut ? [[words('note'), cutText(answer.cut, language)] as [string, string]] : []),
   ];
 }
 

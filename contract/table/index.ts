@@ -3,6 +3,7 @@ export * from './about.ts';
 export * from './built.ts';
 export * from './covered.ts';
 export * from './csv.ts';
+export * from './cut-text.ts';
 export * from './definitions.ts';
 export * from './file-name.ts';
 export * from './limits.ts';

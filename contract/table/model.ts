@@ -66,7 +66,7 @@ export interface TableRow {
 export interface TableModel {
   columns: TableColumn[];
   rows: TableRow[];
-  cut: { shown: number; all: number } | null;
+  cut: MarketAnswer['cut'];
   /** The answer it is a table of. */
   of?: AnswerAbout;
   /** How it was made of an answer, for whoever makes it again; absent where it was made of several. */

@@ -54,7 +54,14 @@ export const MarketAnswer = Type.Object({
   total: nullable(Values),
   revisedTotal: Type.Optional(Revised),
   /** Said when the answer holds fewer rows than the question found: shown of all that sold the least volume or more. */
-  cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
+  cut: nullable(
+    Type.Object({
+      shown: Type.Integer(),
+      all: Type.Integer(),
+      /** Where the limit counts within each member of a dimension (`within`): that limit, and the name of the dimension. */
+      each: Type.Optional(Type.Object({ limit: Type.Integer(), name: Type.String() })),
+    }),
+  ),
   /** Where the question names a least volume that rows were left out by: that volume, and how many sold fewer. */
   belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),
   /** Where the question names limits of figures (`where`): how many rows lay outside of them and were left out. */

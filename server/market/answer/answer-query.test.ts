@@ -79,7 +79,9 @@ describe.each(names)('%s', (name) => {
         ),
       );
     }
-    expect(first.cut).toEqual({ shown: own(first.rows).length, all: own(all.rows).length });
+    const name = first.columns.find(({ key }) => key === 'province')?.name;
+    const each = { limit: 2, name };
+    expect(first.cut).toEqual({ shown: own(first.rows).length, all: own(all.rows).length, each });
     // Rows of one province stand together.
     const order = own(first.rows).map(({ keys }) => keys.province);
     expect(order.filter((key, at) => key !== order[at - 1])).toHaveLength(provinces.length);

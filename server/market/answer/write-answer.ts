@@ -63,8 +63,11 @@ export const restOf = (
   const narrowedBy = narrowedBeyond(dataset, query);
   // Rows below the least volume, or outside of the limits, were not asked for: narrowing the question would not bring them.
   const all = found - below - outside;
+  const { within, limit } = query;
+  const each = within !== undefined &&
+    limit !== undefined && { each: { limit, name: dimensionOf(dataset, within).name[language] } };
   return {
-    cut: all > shown ? { shown, all } : null,
+    cut: all > shown ? { shown, all, ...each } : null,
     ...(query.minimumVolume !== undefined &&
       below > 0 && { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     ...(query.where === undefined ? {} : { outsideLimits: outside }),

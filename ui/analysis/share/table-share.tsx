@@ -1,6 +1,7 @@
 import {
   csvNotes,
   csvOf,
+  cutText,
   type ExportOrder,
   type Language,
   ownTimeZone,
@@ -45,7 +46,7 @@ export function TableShare({ language, table, whole, picture, of, taken }: Table
   const words = tableWords(language);
   const aboutOf = ({ about, model: { cut } }: SharedTable): [string, string][] => [
     ...about,
-    ...(cut ? [[words('note'), words('cut', cut)] as [string, string]] : []),
+    ...(cut ? [[words('note'), cutText(cut, language)] as [string, string]] : []),
   ];
   const orderOf = (shared: SharedTable): ExportOrder | null => {
     const { title, name, model } = shared;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
-import { tableOf } from '@portal/contract';
+import { aboutAnswer, tableOf } from '@portal/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { testCatalogue } from '../testing/market.ts';
 import { DataTable } from './data-table.tsx';
@@ -70,6 +70,17 @@ test('how many rows are shown is written as figures are, with the thousands apar
   const model = { ...tableOf(answer, 'en', testCatalogue), cut: { shown: count, all: 12_345 } };
   render(<DataTable caption="R" model={model} language="en" sorting={null} onSort={() => {}} />);
   expect(screen.getByRole('status').textContent).toContain(`first ${count} of 12,345 rows`);
+});
+
+test('what is cut within each member says so in words of the question, on the screen and in files', () => {
+  const cut = { shown: 18, all: 1030, each: { limit: 3, name: 'Brand' } };
+  const model = { ...tableOf(answer, 'en', testCatalogue), cut };
+  render(<DataTable caption="R" model={model} language="en" sorting={null} onSort={() => {}} />);
+  const sentence = 'The first 3 of each brand are listed: 18 of 1,030 rows';
+  expect(screen.getByRole('status').textContent).toBe(sentence);
+  expect(aboutAnswer({ ...answer, cut }, [], 'en').map(([, text]) => text)).toContain(sentence);
+  const inChinese = aboutAnswer({ ...answer, cut: { ...cut, each: { limit: 3, name: '品牌' } } }, [], 'zh_CN');
+  expect(inChinese.map(([, text]) => text)).toContain('每个品牌只列前 3 项，共列出 1,030 行中的 18 行');
 });
 
 test('a revised figure carries what it was, for the eyes and for who listens', () => {

@@ -1,5 +1,5 @@
 import type { Annotation, Language, Sorting, TableModel } from '@portal/contract';
-import { rowPlaces, tabbedText } from '@portal/contract';
+import { cutText, rowPlaces, tabbedText } from '@portal/contract';
 import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrintForm, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useEffect, useMemo, useRef } from 'react';
@@ -128,7 +128,7 @@ function OneTable({
     <div className={classNames(classes.table, beyond.right && classes.more, beyond.left && classes.aside)}>
       {model.cut && (
         <p className={classNames(classes.cut, !hasOthers && classes.lost)} role="status">
-          {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
+          {cutText(model.cut, language, hasOthers)}
         </p>
       )}
       {beyond.right && (
