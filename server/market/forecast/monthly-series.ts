@@ -14,11 +14,19 @@ export interface MonthlySeries {
 
 export type SeriesQuery = CallPayload<'marketForecast'>;
 
+/** The same question about several figures at once. */
+export type FiguresQuery = Omit<SeriesQuery, 'indicator'> & { indicators: SeriesQuery['indicator'][] };
+
 /** The series that a question is about, and the answer for its latest months. */
 export interface FoundSeries {
   first: number;
   series: MonthlySeries[];
   latest: MarketAnswer;
+}
+
+/** The series of each figure, in the order in which they were asked. */
+export interface FoundFigures extends Omit<FoundSeries, 'series'> {
+  series: MonthlySeries[][];
 }
 
 /** Months of an answer that nobody delivered, or that stand in one figure with others. */
@@ -33,16 +41,16 @@ function unknownMonths({ coverage }: MarketAnswer): Set<string> {
 }
 
 /**
- * Asks for every month of a figure: by as many questions as the cap of the span makes of them, the latest last.
+ * Asks for every month of some figures: by as many questions as the cap of the span makes of them, the latest last.
  * @param covered the months of the source
  * @param checkMembers throws where these are too many
  */
-export async function monthlySeries(
+export async function monthlyFigures(
   { market, language, signal }: Asking,
-  { dataset, dataSources, by, indicator, filters, without }: SeriesQuery,
+  { dataset, dataSources, by, indicators, filters, without }: FiguresQuery,
   covered: { first: string; last: string },
   checkMembers: (count: number) => void,
-): Promise<FoundSeries> {
+): Promise<FoundFigures> {
   const last = monthNumber(covered.last);
   const first = Math.max(monthNumber(covered.first), last - mostMonths + 1);
   const ends: number[] = [];
@@ -56,7 +64,7 @@ export async function monthlySeries(
         from: monthText(Math.max(first, end - spanCaps.monthly + 1)),
         to: monthText(end),
         by: by ? ['period', by] : ['period'],
-        indicators: [indicator],
+        indicators,
         fillGaps: true,
         ...(filters && { filters }),
         ...(without && { without }),
@@ -70,18 +78,40 @@ export async function monthlySeries(
   checkMembers(members.size);
   const answers = [...(await Promise.all(ends.slice(0, -1).map(monthsTo))), latest];
   const months = last - first + 1;
-  const series = [...members].map(([key, name]): MonthlySeries => {
-    return { key: by ? key : null, name, values: Array.from({ length: months }, () => 0) };
-  });
-  const at = new Map([...members.keys()].map((key, place) => [key, series[place]]));
-  for (const answer of answers) {
-    for (const { kind, keys, values } of answer.rows) {
-      const own = kind === 'row' ? at.get(by ? (keys[by] ?? '') : '') : undefined;
-      if (own) own.values[monthNumber(keys.period ?? '') - first] = values[indicator] ?? null;
+  const unknown = answers.map(unknownMonths);
+  const series = indicators.map((indicator) => {
+    const own = new Map(
+      [...members].map(([key, name]): [string, MonthlySeries] => {
+        return [key, { key: by ? key : null, name, values: Array.from({ length: months }, () => 0) }];
+      }),
+    );
+    for (const [at, answer] of answers.entries()) {
+      for (const { kind, keys, values } of answer.rows) {
+        const member = kind === 'row' ? own.get(by ? (keys[by] ?? '') : '') : undefined;
+        if (member) member.values[monthNumber(keys.period ?? '') - first] = values[indicator] ?? null;
+      }
+      for (const month of unknown[at] ?? [])
+        for (const { values } of own.values()) values[monthNumber(month) - first] = null;
     }
-    for (const month of unknownMonths(answer)) for (const own of series) own.values[monthNumber(month) - first] = null;
-  }
+    return [...own.values()];
+  });
   return { first, series, latest };
+}
+
+/** The same for a single figure. */
+export async function monthlySeries(
+  asking: Asking,
+  { indicator, ...question }: SeriesQuery,
+  covered: { first: string; last: string },
+  checkMembers: (count: number) => void,
+): Promise<FoundSeries> {
+  const { series, ...found } = await monthlyFigures(
+    asking,
+    { ...question, indicators: [indicator] },
+    covered,
+    checkMembers,
+  );
+  return { ...found, series: series[0] ?? [] };
 }
 
 /** The members of an answer with their names; one without a name where they stand together. */

@@ -77,10 +77,23 @@ async function launchesOf(asking: Asking, models: string[]): Promise<Map<string,
   );
 }
 
-/** The lives of models, in the order asked; of who never sold there is none. */
-async function curvesOf(asking: Asking, source: Source, models: string[], hasLaunches: boolean): Promise<LifeCurve[]> {
+interface CurveParts {
+  asking: Asking;
+  source: Source;
+  hasLaunches: boolean;
+}
+
+/**
+ * The lives of models, in the order asked; of who never sold there is none.
+ * @param launches the months of their first launches, where these were asked already
+ */
+async function curvesOf(
+  { asking, source, hasLaunches }: CurveParts,
+  models: string[],
+  launches?: Map<string, number>,
+): Promise<LifeCurve[]> {
   if (models.length === 0) return [];
-  const [{ first, series }, launches] = await Promise.all([
+  const [{ first, series }, launched] = await Promise.all([
     ownMonths(
       asking,
       {
@@ -92,14 +105,31 @@ async function curvesOf(asking: Asking, source: Source, models: string[], hasLau
       },
       source,
     ),
-    hasLaunches ? launchesOf(asking, models) : new Map<string, number>(),
+    launches ?? (hasLaunches ? launchesOf(asking, models) : new Map<string, number>()),
   ]);
   const ends = source.preliminaryFrom === null ? monthNumber(source.last) + 1 : monthNumber(source.preliminaryFrom);
   const found = new Map(series.map((own) => [own.key, own]));
   return models.flatMap((model) => {
     const own = found.get(model);
-    return (own && lifeCurve(own, launches.get(model) ?? null, { first, over: ends - first })) ?? [];
+    return (own && lifeCurve(own, launched.get(model) ?? null, { first, over: ends - first })) ?? [];
   });
+}
+
+/**
+ * The first of some models whose launch is known: launches are few, so that the months of the others, which are many,
+ * are not asked.
+ */
+async function launchedAmong(parts: CurveParts, models: string[], most: number): Promise<LifeCurve[]> {
+  if (models.length === 0 || !parts.hasLaunches) return [];
+  const launches = await launchesOf(parts.asking, models);
+  const found: LifeCurve[] = [];
+  let left = models.filter((model) => launches.has(model));
+  while (found.length < most && left.length > 0) {
+    const curves = await curvesOf(parts, left.slice(0, most - found.length), launches);
+    left = left.slice(most - found.length);
+    found.push(...curves.filter(({ launch }) => launch !== null));
+  }
+  return found;
 }
 
 /**
@@ -136,10 +166,21 @@ export async function modelLife(
   const source = dataSources.find(({ key }) => key === dataSource) ?? usual;
   if (!source) return none;
   const hasLaunches = stands('launch').standing === 'open';
-  const curves = (models: string[]) => curvesOf(asking, source, models, hasLaunches);
-  const newest = (among: LifeCurve[]) => among.filter(({ launch }) => launch !== null);
-  const offered = wanted === undefined ? await curves(await largest(asking, source)) : await curves([wanted]);
-  const model = newest(offered)[0] ?? offered[0] ?? null;
+  const parts: CurveParts = { asking, source, hasLaunches };
+  const usualModel = async () => {
+    const models = await largest(asking, source);
+    return (await launchedAmong(parts, models, 1))[0] ?? (await curvesOf(parts, models))[0] ?? null;
+  };
+  const besideIt = async (model: string) => {
+    const segment = await segmentOf(asking, source, model);
+    const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
+    const rivals = others.filter((other) => other !== model);
+    return { segment, rivals: await (chosen ? curvesOf(parts, rivals) : launchedAmong(parts, rivals, mostRivals)) };
+  };
+  // What is beside a model that is named waits for nothing of its own months.
+  const beside = wanted === undefined ? null : besideIt(wanted);
+  beside?.catch(() => undefined);
+  const model = wanted === undefined ? await usualModel() : ((await curvesOf(parts, [wanted]))[0] ?? null);
   const { key, name, first: from, last: to, preliminaryFrom } = source;
   const found = {
     ...none,
@@ -150,17 +191,12 @@ export async function modelLife(
   };
   if (!model) return found;
   const open = places.flatMap(({ mover, standing: own }) => (own === 'open' ? [mover] : []));
-  const besideIt = async () => {
-    const segment = await segmentOf(asking, source, model.key);
-    const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
-    return { segment, beside: await curves(others.filter((other) => other !== model.key)) };
-  };
-  const [{ segment, beside }, marks] = await Promise.all([besideIt(), marksOf(asking, open, model)]);
+  const [{ segment, rivals }, marks] = await Promise.all([beside ?? besideIt(model.key), marksOf(asking, open, model)]);
   return {
     ...found,
     model,
     segment,
-    rivals: chosen ? beside : newest(beside).slice(0, mostRivals),
+    rivals,
     marks: marks.filter(({ month }) => month <= to),
   };
 }

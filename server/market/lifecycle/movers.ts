@@ -2,7 +2,7 @@ import type { DatasetKey, FigureKey, LifeCurve, LifeMark } from '@portal/contrac
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
-import { ownMonths } from './own-months.ts';
+import { ownFigures } from './own-months.ts';
 
 /** A figure of a mover: what it counts, or from which change on it is worth a mark. */
 interface MovingFigure {
@@ -79,33 +79,43 @@ export function movesOf(values: readonly (number | null)[], isMove: (before: num
 /** A model, and the month from which its life is drawn. */
 type MarkedModel = Pick<LifeCurve, 'key' | 'from'>;
 
-/** @throws Refusal as any question does */
-async function marksOfFigure(
+/**
+ * The marks of a dataset: its figures are asked together.
+ * @throws Refusal as any question does
+ */
+async function marksOfDataset(
   asking: Asking,
-  { dataset }: Mover,
-  { indicator, isMove }: MovingFigure,
+  { dataset, figures }: Mover,
   { key: model, from }: MarkedModel,
 ): Promise<LifeMark[]> {
   const catalogue = await asking.market.catalogue(dataset, asking.language);
-  const known = catalogue.indicators.find(({ key }) => key === indicator);
   // A change of its first month is seen beside the one before.
   const before = monthText(monthNumber(from) - 1);
   if (catalogue.last < from) return [];
-  const { first, series } = await ownMonths(
+  const { first, series } = await ownFigures(
     asking,
-    { dataset, indicator, filters: { model: [model] }, ...(dataset === 'launch' && { by: 'eventKind' }) },
+    {
+      dataset,
+      indicators: figures.map(({ indicator }) => indicator),
+      filters: { model: [model] },
+      ...(dataset === 'launch' && { by: 'eventKind' }),
+    },
     { first: catalogue.first > before ? catalogue.first : before, last: catalogue.last },
   );
-  const { format = 'count', unit = '' } = known ?? {};
-  return series.flatMap(({ key, name, values }): LifeMark[] => {
-    const own = { dataset, kind: key ?? indicator, name: key === null ? (known?.name ?? indicator) : name };
-    if (isMove)
-      return movesOf(values, isMove).map(({ at, before, after }) => {
-        return { month: monthText(first + at), ...own, before, after, count: null, format, unit };
-      });
-    return values.flatMap((count, at) =>
-      count ? [{ month: monthText(first + at), ...own, before: null, after: null, count, format, unit }] : [],
-    );
+  return figures.flatMap(({ indicator, isMove }, at) => {
+    const known = catalogue.indicators.find(({ key }) => key === indicator);
+    const { format = 'count', unit = '' } = known ?? {};
+    return (series[at] ?? []).flatMap(({ key, name, values }): LifeMark[] => {
+      const own = { dataset, kind: key ?? indicator, name: key === null ? (known?.name ?? indicator) : name };
+      const monthAt = (place: number) => monthText(first + place);
+      if (isMove)
+        return movesOf(values, isMove).map((move) => {
+          return { month: monthAt(move.at), ...own, before: move.before, after: move.after, count: null, format, unit };
+        });
+      return values.flatMap((count, place) =>
+        count ? [{ month: monthAt(place), ...own, before: null, after: null, count, format, unit }] : [],
+      );
+    });
   });
 }
 
@@ -115,8 +125,7 @@ async function marksOfFigure(
  * @throws Refusal as any question does
  */
 export async function marksOf(asking: Asking, open: readonly Mover[], model: MarkedModel): Promise<LifeMark[]> {
-  const figures = open.flatMap((mover) => mover.figures.map((figure) => ({ mover, figure })));
-  const marks = await Promise.all(figures.map(({ mover, figure }) => marksOfFigure(asking, mover, figure, model)));
+  const marks = await Promise.all(open.map((mover) => marksOfDataset(asking, mover, model)));
   return marks
     .flat()
     .filter(({ month }) => month >= model.from)

@@ -1,14 +1,18 @@
 import type { DataSource, DatasetKey, DimensionKey, FigureKey, Filters } from '@portal/contract';
-import { type FoundSeries, monthlySeries } from '../forecast/monthly-series.ts';
+import { type FoundFigures, type FoundSeries, monthlyFigures, monthlySeries } from '../forecast/monthly-series.ts';
 import type { Asking } from '../questions/asking.ts';
 
-/** A figure by month, of all that the filters leave or of each member of a dimension. */
-interface OwnMonths {
+/** Figures by month, of all that the filters leave or of each member of a dimension. */
+interface Own {
   dataset: DatasetKey;
   dataSources?: DataSource[];
   by?: DimensionKey;
-  indicator: FigureKey;
   filters?: Filters;
+}
+
+interface Span {
+  first: string;
+  last: string;
 }
 
 const anyNumber = () => {};
@@ -19,6 +23,13 @@ const anyNumber = () => {};
  */
 export const ownMonths = (
   asking: Asking,
-  { dataSources = [], ...question }: OwnMonths,
-  covered: { first: string; last: string },
+  { dataSources = [], ...question }: Own & { indicator: FigureKey },
+  covered: Span,
 ): Promise<FoundSeries> => monthlySeries(asking, { dataSources, ...question }, covered, anyNumber);
+
+/** The same for several figures of a dataset, whose facts are read once for all of them. */
+export const ownFigures = (
+  asking: Asking,
+  { dataSources = [], ...question }: Own & { indicators: FigureKey[] },
+  covered: Span,
+): Promise<FoundFigures> => monthlyFigures(asking, { dataSources, ...question }, covered, anyNumber);
