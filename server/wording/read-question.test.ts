@@ -39,3 +39,20 @@ describe.each([
     expect(read.filter((each) => each.became !== each.wanted)).toEqual([]);
   });
 });
+
+test.each([
+  ['excluding flying saucers, EV sales in tier 1 cities by brand', 'flying saucers'],
+  ['不含飞碟的新能源销量前十品牌', '飞碟'],
+  ['sales without flying saucers in Shanghai', 'flying saucers'],
+  ['新能源飞碟以外的销量', '飞碟'],
+])('what is left out is not the next name, where the one that is meant is passed over: %s', (text, word) => {
+  const settled = { ...nothingSettled, skipped: new Set([word]) };
+  const { asks } = readQuestion(text, { vocabulary, opened, now, settled });
+  expect(asks.map(({ kind }) => kind)).toContain('without');
+});
+
+test('one of several names that are left out may be passed over', () => {
+  const settled = { ...nothingSettled, skipped: new Set(['flying saucers']) };
+  const { query, asks } = readQuestion('sales without flying saucers and BYD', { vocabulary, opened, now, settled });
+  expect([asks, query?.without]).toEqual([[], { brand: ['byd'] }]);
+});

@@ -10,6 +10,13 @@ export interface LeftOut {
 /** What says that more comes on top, so that nothing is left out: 除了比亚迪，还有特斯拉. */
 const onTop = /^(?:还|还有|也|又|also|as well|as well as)$/i;
 
+/** Whether a stretch of a question holds words that nobody has read, such as a name that is passed over. */
+function holdsUnread(text: string, parts: readonly Part[], from: number, to: number): boolean {
+  const left = text.slice(from, to).split('');
+  for (const { start, end } of parts) left.fill(' ', Math.max(0, start - from), Math.max(0, end - from));
+  return /[\p{L}\p{N}]/u.test(left.join(''));
+}
+
 /** Which names a question leaves out: those that a word of leaving out stands before, or 以外 behind. */
 export function leftOutOf(parts: readonly Part[], names: readonly SettledName[], text: string): LeftOut {
   const found = new Set<SettledName>();
@@ -32,9 +39,13 @@ export function leftOutOf(parts: readonly Part[], names: readonly SettledName[],
       else if (part?.sense.is !== 'and' && !(part?.sense.is === 'dimension' && place === at - 1)) break;
     }
     const kinds = new Set(before.map(({ members }) => members.dimension));
+    const [last] = before;
+    // 新能源飞碟以外的, with 飞碟 passed over: what stood there is left out, and not what stands before it.
+    const isElse = last !== undefined && holdsUnread(text, parts, last.part.end, word.start);
     // 比亚迪和比亚迪以外的: one of them is left out, and the other is not.
     const isTwice = new Set(before.map(({ members }) => members.keys.join())).size < before.length;
-    if (kinds.size === 1 && !isTwice && /^[以之除]外$/.test(word.word)) for (const name of before) found.add(name);
+    if (kinds.size === 1 && !isTwice && !isElse && /^[以之除]外$/.test(word.word))
+      for (const name of before) found.add(name);
     else unsure.push(word.word);
   };
   for (const [at, part] of parts.entries()) {
@@ -51,6 +62,12 @@ export function leftOutOf(parts: readonly Part[], names: readonly SettledName[],
       const isOther = last !== undefined && last.members.dimension !== name.members.dimension;
       if (isParted && isOther) {
         close();
+        continue;
+      }
+      // Excluding Tesla, EV sales, with Tesla passed over: it is not EV that is left out.
+      if (!last && !open.isJoined && holdsUnread(text, parts, open.word.end, part.start)) {
+        unsure.push(open.word.word, name.part.word);
+        open = null;
         continue;
       }
       // A list, or the one that is left out and the one that is asked: 不含比亚迪，特斯拉销量.
