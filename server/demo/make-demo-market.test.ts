@@ -133,7 +133,11 @@ describe('a small demonstration market', () => {
           OR rate > 700 OR true_rate NOT BETWEEN -1500 AND 900 OR payment <= 0 OR (rate = 0) <> (interest_free = 1)
         UNION ALL SELECT month FROM offer JOIN finance_offer USING (finance_offer_id)
           WHERE printf('%04d-%02d', month // 12, month % 12 + 1) NOT BETWEEN substr(valid_from, 1, 7) AND substr(valid_until, 1, 7)
-        UNION ALL SELECT month FROM offer GROUP BY month, finance_offer_id HAVING COUNT(*) > 1`,
+        UNION ALL SELECT month FROM offer GROUP BY month, finance_offer_id HAVING COUNT(*) > 1
+        -- Short loans are without interest and of makers alone; each month has them of 12, 18 and 24 months.
+        UNION ALL SELECT month FROM offer JOIN finance_offer USING (finance_offer_id) JOIN lender USING (lender_id)
+          WHERE term < 36 AND (rate > 0 OR fee > 0 OR subsidy > 0 OR down < price * 0.29 OR lender.name_en NOT LIKE '% Auto Finance')
+        UNION ALL SELECT month FROM offer GROUP BY month HAVING COUNT(DISTINCT term) FILTER (term < 36) <> 3`,
       parc: `SELECT * FROM parc JOIN sub_model USING (sub_model_id) JOIN city USING (city_id)
         JOIN survival_curve AS v USING (survival_curve_id) WHERE in_use > registered OR registered = 0
           OR car_age_id <> age_years + 1 OR city.key NOT LIKE '__00'

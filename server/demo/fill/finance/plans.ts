@@ -35,8 +35,19 @@ const pick = <Choice>(choices: readonly [Choice, ...Choice[]], number: number): 
 
 const none = { fee: 0, subsidy: 0, subsidyMonth: 0, balloon: 0, freeMonths: 0 } as const;
 
-/** The months of a plan without interest, or with little: 12, 24 or 36, as brands have it. */
-const campaignMonths = ({ brand, subModel }: OfferedCar) => pick([36, 24, 36, 12], chanceOf(brand, 3, subModel));
+/** The months of a plan whose interest the maker pays: 36, seldom 48, as brands have it. */
+const campaignMonths = ({ brand, subModel }: OfferedCar) => pick([36, 36, 48, 36], chanceOf(brand, 3, subModel));
+
+type ShortLoan = Pick<LoanTerms, 'months' | 'down'>;
+
+/** Short loans without interest, by the part that is paid at once: the longer they run, the more is paid at once. */
+const shortLoans: readonly [ShortLoan, ...ShortLoan[]] = [
+  { months: 12, down: 0.3 },
+  { months: 24, down: 0.5 },
+  { months: 18, down: 0.4 },
+  { months: 24, down: 0.4 },
+];
+const shortLoan = ({ brand, subModel }: OfferedCar) => pick(shortLoans, chanceOf(brand, 73, subModel));
 
 /** Whether a brand lends without interest in a month: in the rush of June, September and December, more since 2025. */
 const isFree = ({ brand, subModel, month }: OfferedCar): boolean =>
@@ -125,6 +136,23 @@ export const plans: readonly Plan[] = [
       months: 48,
       rate: pick([0.0599, 0.0649, 0.0699], chanceOf(subModel, 41, Math.floor(month / 12))),
       fee: hundreds(price * 0.01),
+    }),
+  },
+  {
+    lender: 'captive',
+    // Makers have it the year round beside their campaigns: little is lent, and it is back soon.
+    name: (car) => ({
+      zh_CN: `${shortLoan(car).months}期0利率`,
+      en: `${shortLoan(car).months} months at 0%`,
+    }),
+    often: 550,
+    fits: ({ price }) => price >= 60_000,
+    terms: (car) => ({
+      ...none,
+      price: car.price,
+      down: hundreds(car.price * shortLoan(car).down),
+      months: shortLoan(car).months,
+      rate: 0,
     }),
   },
 ];
