@@ -1,4 +1,11 @@
-import { type BulletinKind, bulletinKinds, bulletinMonths, chinaTime, longestRemark } from '@portal/contract';
+import {
+  type BulletinKind,
+  bulletinKinds,
+  bulletinMonths,
+  chinaTime,
+  type DatasetKey,
+  longestRemark,
+} from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
 import { datasets, indicatorOf } from '../market/index.ts';
 import { addBulletin, type NewBulletin, readBulletins, removeBulletin } from '../remarks/index.ts';
@@ -7,6 +14,7 @@ import { readDay, readText } from './account/values/read-values.ts';
 import { unfit } from './account/values/refusals.ts';
 import { bulletinWords as words } from './content-bulletin-words.ts';
 import { type Call, record } from './content-call.ts';
+import { askMarket } from './market-of.ts';
 import { UsageError } from './run-line.ts';
 
 /** npm run content -- bulletin list | add ... | end <id>: what readers of a dataset are told. */
@@ -38,7 +46,7 @@ async function list({ db, language, terminal }: Call): Promise<number> {
 
 async function add(call: Call): Promise<number> {
   const { db, terminal, language } = call;
-  const wanted = readBulletin(call);
+  const wanted = await readBulletin(call);
   const id = await addBulletin(db, wanted, terminal.clock());
   const { dataset, kind } = wanted;
   await record(call, 'add-bulletin', { id, dataset, kind });
@@ -60,8 +68,31 @@ function readMonth(field: string, text: string | undefined): string | null {
   throw unfit(field, { zh_CN: '请写成 2026-10', en: 'must be a month such as 2026-10' });
 }
 
+/** @throws UsageError for a source that the published release has nothing of in this dataset, with those that it has */
+async function needSource(settings: Call['settings'], dataset: DatasetKey, source: string): Promise<void> {
+  const known = await askMarket(settings, async (market) =>
+    market.release() ? (await market.catalogue(dataset, 'en')).dataSources.map(({ key }) => String(key)) : null,
+  );
+  if (known === null)
+    throw unfit('--source', {
+      zh_CN: '尚未发布数据，无法核对来源；请先发布，或不写此选项',
+      en: 'cannot be checked: no release is published yet; publish one first, or leave the option out',
+    });
+  if (known.includes(source)) return;
+  const all = known.join(', ');
+  throw unfit(
+    '--source',
+    all
+      ? {
+          zh_CN: `该数据集没有来源“${source}”；现有：${all}`,
+          en: `the dataset has no source '${source}'; it has ${all}`,
+        }
+      : { zh_CN: '该数据集不区分来源，请不写此选项', en: 'the dataset has no sources: leave the option out' },
+  );
+}
+
 /** @throws UsageError that names what does not fit; Refusal where the dataset has no such figure */
-function readBulletin({ values, language, terminal }: Call): NewBulletin {
+async function readBulletin({ values, language, terminal, settings }: Call): Promise<NewBulletin> {
   const dataset = datasetKeys.find((key) => key === values.dataset);
   if (!dataset) throw new UsageError(words.noDataset[language](datasetKeys.join(', ')));
   const kind = bulletinKinds.find((key) => key === values.kind);
@@ -70,11 +101,7 @@ function readBulletin({ values, language, terminal }: Call): NewBulletin {
   const to = readMonth('--to', values.to);
   if (from !== null && to !== null && to < from)
     throw unfit('--to', { zh_CN: `不能早于 ${from}`, en: `must not be before ${from}` });
-  if (values.source !== undefined && !/^[a-z][a-zA-Z0-9-]{0,39}$/.test(values.source))
-    throw unfit('--source', {
-      zh_CN: '请写来源代码，如 insurance',
-      en: 'must be the key of a source, such as insurance',
-    });
+  if (values.source !== undefined) await needSource(settings, dataset, values.source);
   if (values.indicator !== undefined) indicatorOf(datasets[dataset], values.indicator);
   return {
     dataset,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openState } from '../state/open-state.ts';
+import { demoOfRun } from '../testing/demo-of-run.ts';
 import { runContent } from './content-command.ts';
 
 let folder: string;
@@ -54,16 +55,31 @@ describe('npm run content', () => {
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
 
+  test('the source of a bulletin is one that the dataset has', async () => {
+    await newPortal();
+    await demoOfRun(join(folder, 'market'));
+    const add = ['bulletin', 'add', '--kind', 'late', '--zh', '推迟', '--en', 'Late', '--dataset'];
+    const wrong = await run(...add, 'sales', '--source', 'insurance');
+    expect([wrong.code, wrong.complained]).toEqual([
+      1,
+      expect.stringMatching(/^--source: the dataset has no source 'insurance'; it has \w+(, \w+)+\.$/),
+    ]);
+    const [, first = ''] = /it has (\w+)/.exec(wrong.complained) ?? [];
+    expect((await run(...add, 'sales', '--source', first)).code).toBe(0);
+    expect((await run('bulletin', 'list')).output).toContain(`sales  late  ${first}`);
+    expect((await run(...add, 'outlet', '--source', first)).complained).toContain('leave the option out');
+  });
+
   test('a bulletin is added, listed until its last day is over, and ended; what does not fit is refused by its option', async () => {
     await newPortal();
     expect(await run('bulletin')).toMatchObject({ code: 0, output: 'No bulletins are shown.' });
     const texts = ['--zh', '10 月上险量推迟', '--en', 'Registrations of October come later'];
     const add = ['bulletin', 'add', '--dataset', 'sales', '--kind', 'late', ...texts];
-    const added = await run(...add, '--source', 'insurance', '--from', '2026-10', '--until', '2026-10-15');
+    const added = await run(...add, '--from', '2026-10', '--until', '2026-10-15');
     expect(added.output).toMatch(/^Bulletin (\w{8}) stands on the pages/);
     const [, id = ''] = /Bulletin (\w{8})/.exec(added.output) ?? [];
     const { output } = await run('bulletin', 'list');
-    expect(output).toContain(`${id}  sales  late  insurance  from 2026/10  until 2026-10-15`);
+    expect(output).toContain(`${id}  sales  late  from 2026/10  until 2026-10-15`);
     expect(output).toContain('10 月上险量推迟');
     await run(...add, '--until', '2026-10-14');
     expect((await run('bulletin')).output).not.toContain('2026-10-14');
@@ -71,6 +87,7 @@ describe('npm run content', () => {
     expect(await refused(...add, '--from', '2026-13')).toContain('--from');
     expect(await refused(...add, '--from', '2026-10', '--to', '2026-09')).toContain('must not be before 2026-10');
     expect(await refused(...add, '--indicator', 'nothing')).toContain('nothing');
+    expect(await refused(...add, '--source', 'insurance')).toContain('--source: cannot be checked: no release');
     expect(await refused('bulletin', 'add', '--dataset', 'cars', '--kind', 'late', ...texts)).toContain('--dataset');
     expect(await refused('bulletin', 'add', '--dataset', 'sales', '--kind', 'soon', ...texts)).toContain('--kind');
     expect(await refused('bulletin', 'end', 'nobody')).toContain('There is no bulletin "nobody"');
