@@ -27,6 +27,7 @@ export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
 export { closeDrawer, drawers, openProductOrder, takeCentrePart } from './drawers/drawers.ts';
+export { CsvField } from './exports/csv-field.tsx';
 export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
 export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';

@@ -35,7 +35,7 @@ export {
   openTrial,
   openUserCentre,
 } from './drawers/drawers.ts';
-export { csvChoice, csvStyles, useCsvChoice } from './exports/csv-choice.ts';
+export { csvChoice } from './exports/csv-choice.ts';
 export { orderExport, takeExport } from './exports/order-export.ts';
 export { saveFile } from './exports/save-file.ts';
 export { type StoredSheet, useWorkbook, workbook } from './exports/workbook.ts';

@@ -54,6 +54,7 @@ export const peopleCalls = {
     trail: 'override-modules',
   },
   keepPanels: { method: 'POST', path: '/v3/iw-framework/user/keep-panels', access: 'session', trail: null },
+  keepCsvStyle: { method: 'POST', path: '/v3/iw-framework/user/keep-csv-style', access: 'session', trail: null },
   keepProductOrder: {
     method: 'POST',
     path: '/v3/iw-framework/user/keep-product-order',

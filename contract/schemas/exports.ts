@@ -4,8 +4,8 @@ import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { Format, Name, oneOf } from './market/parts.ts';
 import { MarketQuery } from './market/query.ts';
 
-/** What a file can be that the server makes of tables. */
-export const exportFormats = ['xlsx', 'csv', 'pptx', 'pdf'] as const;
+/** What a file can be that the server makes of tables; `txt` says of a table of CSV what its figures are. */
+export const exportFormats = ['xlsx', 'csv', 'txt', 'pptx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The signs of a file of CSV: between its cells, and before decimals. */

@@ -1,5 +1,5 @@
+import { CsvField } from '@portal/shell/insider';
 import { Drawer } from '@portal/ui';
-import { CsvField } from './csv-field.tsx';
 import { DeckList } from './decks/deck-list.tsx';
 import classes from './downloads.module.css';
 import { FileList } from './file-list.tsx';

@@ -48,6 +48,19 @@ describeOnBothStores('the calls of an account', (place) => {
     await suite.db.updateTable('account').set({ my_panels: null }).execute();
   });
 
+  test('the signs of CSV are kept for the account, and others than those that there are, are refused', async () => {
+    const token = await suite.server.signIn();
+    const chosen = async () => (await suite.server.call('getUserInfo', {}, { token })).body.data?.csvStyle;
+    expect(await chosen()).toBeUndefined();
+    const style = { delimiter: ';', decimal: ',' };
+    expect(await status('keepCsvStyle', { style }, { token })).toBe(0);
+    expect(await chosen()).toEqual(style);
+    for (const wrong of [{ delimiter: '|', decimal: '.' }, { delimiter: ';' }, ';'])
+      expect(await status('keepCsvStyle', { style: wrong }, { token })).toBe(400);
+    expect(await status('keepCsvStyle', { style })).toBe(100440);
+    await suite.db.updateTable('account').set({ csv_style: null }).execute();
+  });
+
   test('the order of products is kept for the account, and a wrong one is refused', async () => {
     const token = await suite.server.signIn();
     const chosen = async () => (await suite.server.call('getUserInfo', {}, { token })).body.data?.productOrder;

@@ -3,7 +3,7 @@ import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { enterpriseKey } from './enterprise-key.ts';
 import { changePassword } from './passwords/change-password.ts';
 import type { AccountParts } from './people/account-parts.ts';
-import { keepPanels, keepProductOrder } from './people/account-store.ts';
+import { keepCsvStyle, keepPanels, keepProductOrder } from './people/account-store.ts';
 import { sessionMissing } from './people/refusals.ts';
 import { readUserInfo } from './read-user-info.ts';
 import { callerOf } from './sessions/caller-of.ts';
@@ -47,6 +47,12 @@ export function accountHandlers(parts: AccountParts): Handlers {
     async keepPanels({ panels }, context) {
       const { account_id } = await callerOf(db, context);
       await keepPanels(db, account_id, panels);
+      return null;
+    },
+
+    async keepCsvStyle({ style }, context) {
+      const { account_id } = await callerOf(db, context);
+      await keepCsvStyle(db, account_id, style);
       return null;
     },
 

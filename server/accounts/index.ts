@@ -21,6 +21,7 @@ export {
   type Account,
   contactKey,
   createAccount,
+  csvStyleOf,
   findByContact,
   findById,
   findByName,

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ExportOrder } from '@portal/contract';
+import { csvStyleOf, findById } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { FileReply } from '../kernel/calls/file-reply.ts';
 import { productsOfDataset } from '../market/index.ts';
@@ -24,6 +25,7 @@ const [mostUnfinished, mostStored, patience] = [5, 40, 2000];
 /** What HTTP and mail call a file of each format. */
 export const fileTypes: Record<ExportOrder['format'], string> = {
   csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   pdf: 'application/pdf',
@@ -51,13 +53,21 @@ async function checkRights(products: readonly string[], owned: CallContext['owne
 
 /** @throws Refusal when the order asks for what no file can hold */
 function checkOrder({ format, sheets, timeZone }: ExportOrder): void {
-  if (format === 'csv' && sheets.length > 1) throw refusals.oneTable();
+  if ((format === 'csv' || format === 'txt') && sheets.length > 1) throw refusals.oneTable();
   if (timeZone === undefined) return;
   try {
     new Date().toLocaleString('en', { timeZone });
   } catch {
     throw refusals.zoneUnknown(timeZone);
   }
+}
+
+/** An order of CSV that names no signs has those that the account has chosen. */
+async function withOwnSigns(db: StateDatabase, order: ExportOrder, accountId: string | null): Promise<ExportOrder> {
+  if (order.format !== 'csv' || order.csv) return order;
+  const account = await findById(db, accountId ?? '');
+  const csv = account && csvStyleOf(account);
+  return csv ? { ...order, csv } : order;
 }
 
 /** The finished files of an account, the newest first, that make room for one more: too many, or too large together. */
@@ -85,7 +95,8 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }) {
   };
 
   return {
-    async makeExport(order, { accountId, owned, language }) {
+    async makeExport(ordered, { accountId, owned, language }) {
+      const order = await withOwnSigns(db, ordered, accountId);
       checkOrder(order);
       const products = await productsOf(db, order);
       await checkRights(products, owned);

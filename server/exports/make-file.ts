@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvHead, csvRows, type ExportOrder, formatInstant, type Operator } from '@portal/contract';
+import { csvHead, csvNotes, csvRows, type ExportOrder, formatInstant, type Operator } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
 import type { ReadRemarks } from '../remarks/index.ts';
 import type { MarkFile } from '../settings/operator-mark.ts';
@@ -96,10 +96,15 @@ export async function makeFile(order: ExportOrder, making: Making, file: string)
   };
   const turn = { account: making.asker, large: largeOf(order) };
   const [only] = sheets;
-  if (format === 'csv' && only) {
+  if ((format === 'csv' || format === 'txt') && only) {
     const leave = await making.turns.enter(turn, signal);
     try {
-      const table = await fill(only);
+      // What a table is about needs its head alone.
+      const table = await fill(format === 'txt' && only.kind === 'asked' ? { ...only, whole: false } : only);
+      if (format === 'txt') {
+        const notes = csvNotes(table.columns, [...table.about, ['', origin + table.link]], language);
+        return await writeFile(file, notes, { flag: 'wx', mode: 0o600, signal });
+      }
       const pieces = Readable.from(csvPieces(counted(table, wrote), order), { objectMode: false });
       return await pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
     } finally {

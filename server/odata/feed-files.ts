@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { type CsvStyle, usualCsv } from '@portal/contract';
 import { type ParquetColumn, writeParquet } from '../market/index.ts';
 import type { FeedColumn } from './feed-columns.ts';
 import type { FeedPage } from './feed-rows.ts';
@@ -23,19 +24,22 @@ async function* portionsOf({ columns, rows }: FeedPage): AsyncGenerator<Value[][
 /** A text that a spreadsheet would run stands behind an apostrophe. */
 const harmless = (value: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value);
 
-function cellText(value: Value): string {
-  if (typeof value !== 'string') return String(value ?? '');
+function cellText(value: Value, { delimiter, decimal }: CsvStyle): string {
+  if (typeof value !== 'string') return String(value ?? '').replace('.', decimal);
   const text = harmless(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-async function* csvPieces(page: FeedPage): AsyncGenerator<string> {
-  yield `\uFEFF${page.columns.map(({ name }) => name).join(',')}\r\n`;
-  for await (const rows of portionsOf(page)) yield rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+async function* csvPieces(page: FeedPage, style: CsvStyle): AsyncGenerator<string> {
+  const { delimiter } = style;
+  yield `\uFEFF${page.columns.map(({ name }) => name).join(delimiter)}\r\n`;
+  for await (const rows of portionsOf(page))
+    yield rows.map((row) => `${row.map((value) => cellText(value, style)).join(delimiter)}\r\n`).join('');
 }
 
-/** Rows as CSV (UTF-8 with its mark, commas): a head of names, what is missing as nothing. */
-export const csvOf = (page: FeedPage): Readable => Readable.from(csvPieces(page), { objectMode: false });
+/** Rows as CSV (UTF-8 with its mark): a head of names, what is missing as nothing. @param style its signs */
+export const csvOf = (page: FeedPage, style: CsvStyle = usualCsv): Readable =>
+  Readable.from(csvPieces(page, style), { objectMode: false });
 
 const types: Record<FeedColumn['type'], ParquetColumn['type']> = {
   'Edm.String': 'text',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { MarketAnswer, MarketQuery } from '@portal/contract';
+import type { CsvStyle, MarketAnswer, MarketQuery } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { csvStyleOf, findById } from '../accounts/index.ts';
 import { callsAs, RefusedCall } from '../agent/index.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
@@ -46,7 +47,7 @@ function wantedSize({ headers: { prefer = '' } }: Request): number | undefined {
 async function answerPart(
   request: Request,
   reply: FastifyReply,
-  { question, part, table }: FeedAddress & { table: FeedTable },
+  { question, part, table, csv }: FeedAddress & { table: FeedTable; csv: CsvStyle | undefined },
 ): Promise<FastifyReply> {
   const { query } = request;
   const root = `${request.protocol}://${request.host}/odata/${question}/`;
@@ -61,7 +62,7 @@ async function answerPart(
   if (file) {
     const page = await feedPage(table, query, table.count);
     reply.header('content-disposition', `attachment; filename="rows.${query.$format}"`);
-    return reply.type(file.type).send(await file.write(page));
+    return reply.type(file.type).send(await file.write(page, csv));
   }
   const wanted = wantedSize(request);
   if (wanted !== undefined) reply.header('preference-applied', `odata.maxpagesize=${wanted}`);
@@ -100,12 +101,14 @@ export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
       const call = callsAs(app, request, { language, signal: gone.signal });
       const ask = async (wanted: MarketQuery) => (await call('marketQuery', wanted)) as MarketAnswer;
       const table = await open(question, { accountId, language, signal: gone.signal, ask });
-      const asked = [accountId, question, request.url, wantedSize(request) ?? null];
+      const account = await findById(parts.db, accountId);
+      const csv = account && csvStyleOf(account);
+      const asked = [csv ?? null, accountId, question, request.url, wantedSize(request) ?? null];
       const key = JSON.stringify([table.release, table.publishedAt, ...asked]);
       const mark = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', mark);
       if (request.headers['if-none-match'] === mark) return reply.code(304).send();
-      return await answerPart(request, reply, { ...address, table });
+      return await answerPart(request, reply, { ...address, table, csv });
     } catch (error) {
       if (!(error instanceof RefusedCall || error instanceof Refusal)) throw error;
       const message = error instanceof RefusedCall ? error.sentence : error.sentence[language];

@@ -9,6 +9,7 @@ import { parse } from 'csv-parse/sync';
 // @ts-expect-error it has no types
 import { xml2json } from 'odata-csdl';
 import buildQuery, { type Filter } from 'odata-query';
+import { takeFile } from '../exports/testing/take-file.ts';
 import { makeKey } from '../keys/key-store.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { feedPage } from './feed-rows.ts';
@@ -61,6 +62,31 @@ const fetched = (part: string, options: Record<string, string> = {}, headers: Re
   return fetch(`${root}${part}?${query}`, { headers: { authorization, ...headers } });
 };
 const rowsOf = async (options: Record<string, string> = {}) => (await fetched('Rows', options)).json();
+
+test('CSV by key has the signs that the account has chosen, and an ETag of its own; files that it orders have them too', async () => {
+  const { db } = server.stores.state;
+  const token = await server.signIn();
+  const csv = async () => {
+    const reply = await fetched('Rows', { $format: 'csv', $top: '2' });
+    return { etag: reply.headers.get('etag'), lines: (await reply.text()).split('\r\n') };
+  };
+  const before = await csv();
+  await server.call('keepCsvStyle', { style: { delimiter: ';', decimal: ',' } }, { token });
+  const after = await csv();
+  const sheet = { kind: 'asked', title: 'T', link: '/sales/trend', question, notes: [] };
+  const plain = { shape: null, sorting: null, ranked: false, whole: false };
+  const order = { name: 'F', language: 'en', sheets: [{ ...sheet, ...plain }] };
+  const ordered = (await takeFile(server, token, { ...order, format: 'csv' })).bytes.toString().split('\r\n');
+  const notes = (await takeFile(server, token, { ...order, format: 'txt' })).bytes.toString();
+  await db.updateTable('account').set({ csv_style: null }).where('account_id', '=', accountId).execute();
+  expect(after.etag).not.toBe(before.etag);
+  expect(before.lines[0]?.split(',')).toEqual(after.lines[0]?.split(';'));
+  const [first] = answer.rows;
+  expect(after.lines[1]?.split(';').at(-1)).toBe(String(first?.values.yoy ?? '').replace('.', ','));
+  expect(ordered[0]?.split(';').length).toBe(answer.columns.length);
+  expect(ordered[1]).toContain(String(first?.values.volume));
+  for (const text of ['Data source: ', 'Release: ', '/sales/trend']) expect(notes).toContain(text);
+});
 
 test('a feed has the rows and the figures of the table, with keys, names and true dates', async () => {
   const { value } = await rowsOf();

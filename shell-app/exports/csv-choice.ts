@@ -1,8 +1,6 @@
 import { type CsvStyle, usualCsv } from '@portal/contract';
-import { proxy, subscribe, useSnapshot } from 'valtio';
-
-/** Where this browser keeps how a person wants CSV. */
-const place = 'portal-csv';
+import { request } from '../api/request.ts';
+import { session, useSession } from '../session/session.ts';
 
 /** The styles that can be chosen; the first is the usual one. A comma is never both. */
 export const csvStyles: readonly CsvStyle[] = [
@@ -16,41 +14,33 @@ export const csvStyles: readonly CsvStyle[] = [
 const same = (style: CsvStyle, other: CsvStyle): boolean =>
   style.delimiter === other.delimiter && style.decimal === other.decimal;
 
-function readStored(): CsvStyle {
-  try {
-    const stored = JSON.parse(localStorage.getItem(place) ?? '') as CsvStyle;
-    return csvStyles.find((style) => same(style, stored)) ?? usualCsv;
-  } catch {
-    return usualCsv;
-  }
-}
-
-const chosen = proxy<{ style: CsvStyle }>({ style: readStored() });
-
-subscribe(
-  chosen,
-  () => {
-    try {
-      localStorage.setItem(place, JSON.stringify(chosen.style));
-    } catch {
-      // A browser that stores nothing forgets it with the tab.
-    }
-  },
-  true,
-);
-
-/** The signs of files of CSV, as the person has chosen them at this browser. */
+/** The signs of files of CSV, as the account has chosen them. */
 export const csvChoice = {
-  style: (): CsvStyle => ({ ...chosen.style }),
-  /** @param at the number of one of `csvStyles` */
-  choose(at: number): void {
-    chosen.style = { ...(csvStyles[at] ?? usualCsv) };
+  style: (): CsvStyle => ({ ...(session.userInfo?.csvStyle ?? usualCsv) }),
+  /**
+   * Chooses them for the account: at once on this page, and in every browser and file that the server makes.
+   * @param at the number of one of `csvStyles`
+   * @throws CallError, NetworkError when the account could not be told; the former style stands again then
+   */
+  async choose(at: number): Promise<void> {
+    const { userInfo } = session;
+    if (!userInfo) return;
+    const former = userInfo.csvStyle;
+    const style = { ...(csvStyles[at] ?? usualCsv) };
+    userInfo.csvStyle = style;
+    try {
+      await request('keepCsvStyle', { style });
+    } catch (error) {
+      userInfo.csvStyle = former;
+      throw error;
+    }
   },
 };
 
 /** The number of the chosen style among `csvStyles`, for a component. */
 export function useCsvChoice(): number {
-  const { style } = useSnapshot(chosen);
+  const { userInfo } = useSession();
+  const style = userInfo?.csvStyle ?? usualCsv;
   return Math.max(
     0,
     csvStyles.findIndex((own) => same(own, style)),

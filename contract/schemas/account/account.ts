@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { mostPanels, panelNames } from '../../panels.ts';
 import { Channel, Empty, nullable, RowKey, Ymd } from '../common.ts';
+import { CsvStyle } from '../exports.ts';
 
 const Panels = Type.Array(Type.Union(panelNames.map((name) => Type.Literal(name))), {
   maxItems: mostPanels,
@@ -55,6 +56,8 @@ export const UserInfo = Type.Composite([
         idleHours: Type.Union([Type.Integer(), Type.Null()]),
       }),
     ),
+    /** With which signs the account has files of CSV written; absent while it has chosen none. */
+    csvStyle: Type.Optional(CsvStyle),
     /** Until when a password works that somebody else has made for the account; absent where its owner chose it. */
     passwordUntil: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
     /** By which template of its company the account prints: its first colour, and the address of its mark. */
@@ -151,6 +154,10 @@ export const account = {
     data: nullable(Empty),
   },
   keepPanels: { payload: Type.Object({ panels: Panels }), data: nullable(Empty) },
+  keepCsvStyle: {
+    payload: Type.Object({ style: CsvStyle }, { additionalProperties: false }),
+    data: nullable(Empty),
+  },
   keepProductOrder: { payload: Type.Object({ order: ProductOrder }), data: nullable(Empty) },
   getGaeiPrivil: {
     payload: Empty,

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@portal/shell';
-import type { ContactKind } from '@portal/shell/insider';
+import { type ContactKind, CsvField } from '@portal/shell/insider';
 import { IconDeviceMobile, IconMail } from '@portal/ui';
 import { useTranslate } from '../phrases.ts';
 import { securityRows } from '../security/security-rows.ts';
@@ -69,6 +69,10 @@ export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
       <section>
         <h3 className={classes.heading}>{say('display')}</h3>
         <DensityChoice />
+      </section>
+      <section>
+        <h3 className={classes.heading}>{say('files')}</h3>
+        <CsvField />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PanelName } from '@portal/contract';
+import type { CsvStyle, PanelName } from '@portal/contract';
 import { type Selectable, sql } from 'kysely';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { AccountTable } from '../../state/tables/account-tables.ts';
@@ -35,6 +35,7 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     created_at: Date.now(),
     rights_changed_at: 0,
     my_panels: null,
+    csv_style: null,
     product_order: null,
     ...account,
     email: contactKey(account.email ?? ''),
@@ -123,3 +124,13 @@ export async function keepProductOrder(db: StateDatabase, accountId: string, ord
   const product_order = order.length === 0 ? null : JSON.stringify(order);
   await db.updateTable('account').set({ product_order }).where('account_id', '=', accountId).execute();
 }
+
+/** Keeps with which signs an account has files of CSV written. */
+export async function keepCsvStyle(db: StateDatabase, accountId: string, style: CsvStyle): Promise<void> {
+  const csv_style = JSON.stringify(style);
+  await db.updateTable('account').set({ csv_style }).where('account_id', '=', accountId).execute();
+}
+
+/** With which signs an account has files of CSV written; undefined while it has chosen none. */
+export const csvStyleOf = ({ csv_style }: Pick<Account, 'csv_style'>): CsvStyle | undefined =>
+  csv_style === null ? undefined : (JSON.parse(csv_style) as CsvStyle);

@@ -1,5 +1,5 @@
 import { type Language, type LinkedAccount, type LoginData, readPanels, type UserInfo } from '@portal/contract';
-import type { Account } from './account-store.ts';
+import { type Account, csvStyleOf } from './account-store.ts';
 import { divisionName, stateName } from './names.ts';
 
 /** S3.005. */
@@ -32,6 +32,7 @@ export function linkedView(account: Account, language: Language): LinkedAccount 
 /** S3.006 to S3.010. The list of linked accounts begins with the account itself, which the drawer marks (S4.053). */
 export function userView(account: Account, linked: Account[], roles: string[], language: Language): UserInfo {
   const contacts = { phonNo: account.phone, emalAd: account.email, wxNickNm: account.messaging_name };
+  const csvStyle = csvStyleOf(account);
   return {
     ...linkedView(account, language),
     ...contacts,
@@ -40,6 +41,7 @@ export function userView(account: Account, linked: Account[], roles: string[], l
     bindQrcode: { qrcode: '', qrcodeId: '' },
     relationUserList: [account, ...linked].map((each) => linkedView(each, language)),
     roles,
+    ...(csvStyle && { csvStyle }),
     ...(account.product_order === null ? {} : { productOrder: JSON.parse(account.product_order) as string[] }),
     ...(account.my_panels === null ? {} : { myPanels: readPanels(JSON.parse(account.my_panels)) }),
   };

@@ -50,6 +50,7 @@ import { modules } from './048-modules.ts';
 import { companyTemplates } from './049-company-templates.ts';
 import { watchFindings } from './050-watch-findings.ts';
 import { moduleReports } from './051-module-reports.ts';
+import { csvStyle } from './052-csv-style.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   companyTemplates,
   watchFindings,
   moduleReports,
+  csvStyle,
 ];

@@ -46,6 +46,8 @@ export interface AccountTable {
   rights_changed_at: number;
   /** JSON: the panels chosen for the dashboard; null until a choice was made. */
   my_panels: string | null;
+  /** JSON: the signs of files of CSV; null until it has chosen them. */
+  csv_style: string | null;
   /** JSON: ids of products in the order of the account's rail; null until it has put them in one. */
   product_order: string | null;
 }

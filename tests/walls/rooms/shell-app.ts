@@ -25,7 +25,7 @@ export const shellApp: Rooms = {
     areas: ['api', 'session'],
     'call-problem': ['api', 'drawers', 'i18n'],
     codes: ['api', 'captcha', 'i18n', 'session'],
-    exports: ['api', 'session'],
+    exports: ['api', 'i18n', 'session'],
     factor: ['api'],
     questions: ['api', 'i18n', 'session'],
     release: ['api', 'session'],
