@@ -60,6 +60,7 @@ describeOnBothStores(
         await createAccount(db, { user_name, company, ...days });
       await state.db.deleteFrom('company').execute();
       for (const step of [
+        'drop table company_template',
         'drop index account_company',
         'alter table account drop column company_id',
         'drop table company',
