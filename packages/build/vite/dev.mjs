@@ -14,12 +14,12 @@ export function devPlugin({ root, entry, name, manifest, portal, shared }) {
     name: '@portal/build:dev',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({
+    config: ({ server = {} }) => ({
       root,
       optimizeDeps: { exclude: Object.keys(shared.exported), entries: [entry()] },
       server: {
         host: 'localhost',
-        port: 8081,
+        port: server.port ?? 8081,
         // Whoever reads the files reads the source of the area: pages of portals, and no other site.
         cors: { origin: [/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/, ...(portal ? [portal] : [])] },
       },
@@ -28,21 +28,18 @@ export function devPlugin({ root, entry, name, manifest, portal, shared }) {
       refreshes = config.plugins.some((plugin) => plugin.name === 'vite:react-refresh');
     },
     configureServer(server) {
-      server.middlewares.use('/manifest.json', (_request, response) => {
+      server.middlewares.use('/manifest.json', (_, response) => {
         response.setHeader('content-type', 'application/json');
-        response.setHeader('access-control-allow-origin', _request.headers.origin ?? '*');
         response.setHeader('cache-control', 'no-store');
         response.end(
           JSON.stringify({ ...manifest, format: 'es', entry: entryAddress.slice(1), styles: [], needs: [] }),
         );
       });
-      const { listen } = server;
-      server.listen = async (...given) => {
-        const listening = await listen.apply(server, given);
-        const [own = ''] = server.resolvedUrls?.local ?? [];
-        console.log(overrideWords(name, own, portal));
-        return listening;
-      };
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer.address();
+        const port = typeof address === 'object' && address ? address.port : 8081;
+        console.log(overrideWords(name, `http://localhost:${port}/`, portal));
+      });
     },
     resolveId(request) {
       if (request === entryAddress) return request;
@@ -81,7 +78,7 @@ function facadeCode(name, { exported }) {
 
 /** What is said once the area is served. */
 function overrideWords(name, own, portal) {
-  const address = new URL('manifest.json', own || 'http://localhost:8081/').href;
+  const address = new URL('manifest.json', own).href;
   const map = encodeURIComponent(JSON.stringify({ imports: { [name]: address } }));
   return [
     '',
