@@ -1,15 +1,15 @@
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import type { ReadingSettings } from '../mapping/reading-settings.ts';
+import { findCity } from '../members/find-city.ts';
 import type { placeFinder } from '../members/find-place.ts';
+import type { KnownMembers, Member } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { NamedPlaces } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import type { Clock } from './judging/judge.ts';
-import { findCity } from './known/find-city.ts';
 import { findMember } from './known/find-member.ts';
-import type { KnownMembers, Member } from './known/known-members.ts';
 import type { Looked } from './known/looked.ts';
 import { placeElsewhere } from './known/place-elsewhere.ts';
 import { isReason, type ReadFields } from './read-fields.ts';

@@ -3,18 +3,21 @@ import { dataSources } from '@portal/contract';
 import type { RowsOfDelivery } from '../delivery/findings.ts';
 import { nearestField } from '../mapping/field-names.ts';
 import { layoutOf, sayingOf } from '../mapping/layout.ts';
-import { MemberRegistry } from '../members/member-registry.ts';
+import { KnownCars } from '../members/known-cars.ts';
 import { readAliases } from '../members/names.ts';
-import { writeMembers, writeSources } from '../members/write-members.ts';
+import { writeHistory } from '../members/write-history.ts';
+import { writeSources } from '../members/write-sources.ts';
 import { countMembers, readAll } from '../reading/read-all.ts';
 import { describedChanges } from '../reading/settle-history.ts';
 import { attachFormer, openStage, stagingName } from '../reading/staging.ts';
-import { standOn } from '../reading/stand-on.ts';
+import { standHistory } from '../reading/stand-history.ts';
 import { writeKeys } from '../reading/write-keys.ts';
 import { carLevels } from '../rows/car-fields.ts';
 import { watchNames } from '../rows/watch-names.ts';
 import { inCalendar } from '../source/old-calendar.ts';
+import { knownMarket } from './known/known-market.ts';
 import type { Opening } from './open-rows.ts';
+import { countAdded, writeAdded } from './write-added.ts';
 
 /**
  * Opens the rows of a dataset that a market can begin with: cars are made of what rows call them, change from month to
@@ -29,7 +32,7 @@ export async function openCarRows(opening: Opening): Promise<RowsOfDelivery> {
     carLevels.map((level) => layout.columns[level]),
   );
   const stage = await openStage(join(await staging(), stagingName), dataset);
-  const registry = new MemberRegistry(mapping.chineseNames);
+  let cars: KnownCars | null = null;
   const { sources = [] } = mapping;
   return {
     source,
@@ -39,22 +42,25 @@ export async function openCarRows(opening: Opening): Promise<RowsOfDelivery> {
     staged: stage,
     close: stage.close,
     async beside(connection) {
-      await writeMembers(connection, registry);
+      if (!cars) throw new Error('nothing was read');
+      await writeAdded(connection, dataset, cars.tables);
+      await writeHistory(connection, cars);
       await writeSources(connection, sources);
     },
     async read(refused, former) {
       const onto = former !== null;
       await attachFormer(stage, former);
-      if (onto) await standOn(stage, registry);
+      cars = new KnownCars(await knownMarket(stage.connection, dataset), mapping.chineseNames);
+      await standHistory(stage, cars);
       const aliases = await readAliases(marketFolder);
-      const reading = { dataset, source, layout, mapping, registry, aliases, stage, refused, kind, onto, progress };
+      const reading = { dataset, source, layout, mapping, cars, aliases, stage, refused, kind, onto, progress };
       const { read, counts } = await readAll(reading);
-      await writeKeys(stage, registry);
+      await writeKeys(stage, cars.tables);
       return {
-        counts: { ...counts, ...(await countMembers(registry, stage)), rows: read.rows, skipped: read.skipped },
+        counts: { ...counts, ...(await countMembers(cars, stage)), rows: read.rows, skipped: read.skipped },
         dropped: read.dropped,
-        described: describedChanges(registry),
-        added: registry.added(),
+        described: describedChanges(cars),
+        added: countAdded(cars.tables),
       };
     },
   };

@@ -14,7 +14,7 @@ import { watchedSource } from './known/watched-source.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
 import { usualFigures } from './read-long.ts';
-import { writeAdded } from './write-added.ts';
+import { countAdded, writeAdded } from './write-added.ts';
 
 /** A delivery whose rows are to be read. */
 export interface Opening {
@@ -73,12 +73,11 @@ export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
       const time = { now, today, kind };
       const rows = { dataset, file, source, columns, mapping, aliases };
       const { read, lists } = await readFile({ ...time, ...rows, tables, stage, openLong, refused, progress });
-      const news = [...tables].map(([table, { added }]): [string, number] => [table, added.length]);
       return {
         counts: { rows: read.rows, skipped: read.skipped },
         dropped: read.dropped,
         lists,
-        added: Object.fromEntries(news.filter(([, number]) => number > 0)),
+        added: countAdded(tables),
       };
     },
   };

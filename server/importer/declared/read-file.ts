@@ -1,6 +1,7 @@
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { placeFinder } from '../members/find-place.ts';
+import type { KnownMembers } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
 import { keyWordsOf } from '../reading/key-words.ts';
 import { lateProblems } from '../reading/late-problems.ts';
@@ -14,7 +15,6 @@ import type { RefusedFile } from '../rows/refused-file.ts';
 import { placesOf, type Source } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
 import type { Clock } from './judging/judge.ts';
-import type { KnownMembers } from './known/known-members.ts';
 import { figureTexts, lateReasons } from './late-reasons.ts';
 import type { LongRows } from './long-rows.ts';
 import { rowReader } from './read-row.ts';

@@ -1,24 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Dataset } from '../../market/index.ts';
-import { shapesOf } from './known/known-market.ts';
-import type { KnownMembers, Member } from './known/known-members.ts';
-
-const inBatches = 500;
-
-const quoted = (value: string | number | null): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
-
-async function insertMembers(
-  connection: DuckDBConnection,
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += inBatches) {
-    const values = rows.slice(at, at + inBatches).map((row) => `(${row.map(quoted).join(', ')})`);
-    await connection.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values.join(', ')}`);
-  }
-}
+import { type Dataset, memberTablesOf } from '../../market/index.ts';
+import type { KnownMembers } from '../members/known-members.ts';
 
 /** Writes the members that a file adds to those of the former release, and what it says of others that was not known. */
 export async function writeAdded(
@@ -26,15 +8,27 @@ export async function writeAdded(
   dataset: Dataset,
   tables: ReadonlyMap<string, KnownMembers>,
 ): Promise<void> {
-  for (const { table, next } of shapesOf(dataset)) {
-    const codes = table.codes ?? [];
-    const rowOf = ({ id, key, zh, en, parent, codes: own }: Member) => {
-      return [id, key, zh, en, ...(next ? [parent] : []), ...codes.map((code) => own[code] ?? 'unknown')];
-    };
-    const columns = [table.id, 'key', 'name_zh', 'name_en', ...(next ? [next.id] : []), ...codes];
-    await insertMembers(connection, table.name, columns, (tables.get(table.name)?.added ?? []).map(rowOf));
-    for (const { id, column, code } of tables.get(table.name)?.learned ?? []) {
-      await connection.run(`UPDATE ${table.name} SET ${column} = ${quoted(code)} WHERE ${table.id} = ${id}`);
+  for (const { table } of memberTablesOf([dataset])) {
+    const { added = [], learned = [] } = tables.get(table.name) ?? {};
+    if (added.length > 0) {
+      const appender = await connection.createAppender(table.name);
+      for (const { id, key, zh, en, parents, codes } of added) {
+        appender.appendInteger(id);
+        for (const text of [key, zh, en]) appender.appendVarchar(text);
+        for (const parent of parents) appender.appendInteger(parent);
+        for (const code of table.codes ?? []) appender.appendVarchar(codes[code] ?? 'unknown');
+        appender.endRow();
+      }
+      appender.closeSync();
+    }
+    for (const { id, column, code } of learned) {
+      await connection.run(`UPDATE ${table.name} SET ${column} = $1 WHERE ${table.id} = $2`, [code, id]);
     }
   }
+}
+
+/** How many members the former release does not have, by table. */
+export function countAdded(tables: ReadonlyMap<string, KnownMembers>): Record<string, number> {
+  const news = [...tables].map(([table, { added }]): [string, number] => [table, added.length]);
+  return Object.fromEntries(news.filter(([, count]) => count > 0));
 }

@@ -1,9 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { type CarField, carFields } from '../rows/car-fields.ts';
 import { tableOf } from './car-keys.ts';
 import { presentOf } from './field-history.ts';
-import type { MemberRegistry, MemberTable } from './member-registry.ts';
-
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import type { KnownCars } from './known-cars.ts';
 
 interface Row {
   table: string;
@@ -27,21 +26,21 @@ const forget = (connection: DuckDBConnection, table: string, id: number, attribu
   ]);
 
 /** Writes what changes of members from a month on, and what holds of them now; their tables are filled. */
-export async function writeHistory(connection: DuckDBConnection, registry: MemberRegistry): Promise<void> {
-  for (const [place, history] of registry.history) {
+export async function writeHistory(connection: DuckDBConnection, cars: KnownCars): Promise<void> {
+  for (const [place, history] of cars.history) {
     const [table = '', key = '', field = ''] = place.split('\n');
-    const id = registry.tables[table as MemberTable].get(key)?.id;
+    const id = cars.tables.get(table)?.withKey(key)?.id;
     if (id === undefined || history.steps.length === 0) continue;
-    const attribute = columnOf(field);
+    const attribute = carFields[field as CarField].column;
     await forget(connection, table, id, attribute);
     const first = { since: 0, value: history.first ?? 'unknown' };
     for (const { since, value } of [first, ...history.steps])
       await keep(connection, { table, id, attribute, since, value });
     await connection.run(`UPDATE ${table} SET ${attribute} = $1 WHERE ${table}_id = $2`, [presentOf(history), id]);
   }
-  for (const { level, key, steps } of registry.names.fresh()) {
+  for (const { level, key, steps } of cars.names.fresh()) {
     const table = tableOf[level];
-    const id = registry.tables[table].get(key)?.id;
+    const id = cars.table(level).withKey(key)?.id;
     const last = steps.at(-1);
     const before = steps.at(-2);
     if (id === undefined || !last || !before) continue;

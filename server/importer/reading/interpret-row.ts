@@ -2,8 +2,9 @@ import { ownOf } from '../../kernel/own-of.ts';
 import { type Layout, passes, type Saying } from '../mapping/layout.ts';
 import type { Field, Mapping } from '../mapping/mapping.ts';
 import { yearAndMonth } from '../mapping/month-columns.ts';
+import { findCity } from '../members/find-city.ts';
 import type { placeFinder } from '../members/find-place.ts';
-import type { MemberRegistry } from '../members/member-registry.ts';
+import type { KnownCars } from '../members/known-cars.ts';
 import type { Aliases } from '../members/names.ts';
 import { type Months, parseMonthsOfYear } from '../parse/parse-months.ts';
 import { isBlank, parseVolume } from '../parse/parse-volume.ts';
@@ -68,7 +69,7 @@ const named = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city']
 export function rowReader(
   layout: Layout,
   mapping: Mapping,
-  registry: MemberRegistry,
+  cars: KnownCars,
   findPlace: ReturnType<typeof placeFinder>,
   { aliases, added = 0, table, saying, refusedChanges }: ReadingRows,
 ): (row: SourceRow) => Understood {
@@ -115,14 +116,14 @@ export function rowReader(
       return result;
     }
     const source = reader.choice(cells, 'dataSource', note);
-    const place = findPlace(textOf(cells, 'city'), textOf(cells, 'province'));
+    const place = findCity(cars.tables, findPlace, textOf(cells, 'city'), textOf(cells, 'province'));
     if (isReason(place)) {
       const field = place.code === 'unknown-province' ? 'province' : 'city';
       refuse(columnName(field), textOf(cells, field), place);
     }
     const subModel = isTotal ? null : readCar();
     if (result.problems.length > 0 || isReason(place)) return result;
-    const city = registry.place(place);
+    const city = place.id;
 
     const timeOf = (known: Months | null, timeText: string): Pick<Fact, 'month' | 'months' | 'week'> | Reason => {
       if (known === null && weekly.has(source)) {
@@ -168,16 +169,16 @@ export function rowReader(
       const car = reader.car(cells, note);
       for (const { field, value, reason } of refusedChanges.get(label) ?? []) refuse(field, value, reason);
       if (!car || result.problems.length > 0) return 0;
-      const dated = refusedChanges.size + registry.history.size > 0 ? reader.dates(cells, () => undefined) : [];
+      const dated = refusedChanges.size + cars.history.size > 0 ? reader.dates(cells, () => undefined) : [];
       const month = described === null || isReason(described) || described.months > 1 ? null : described.month;
       const { manufacturer, brand, model, subModel } = car;
       const names = [manufacturer, brand, model, subModel].filter(Boolean).join(' / ');
-      if (saying === 'cars' && !registry.knows(car)) {
+      if (saying === 'cars' && !cars.knows(car)) {
         refuse('', names, reasons.notKnown(names));
         return 0;
       }
-      const found = registry.car(car, label, { month, dated: dated.map(({ field }) => field) });
-      if (!isReason(found)) return found;
+      const found = cars.car(car, label, { month, dated: dated.map(({ field }) => field) });
+      if (!isReason(found)) return found.id;
       refuse('', names, found);
       return 0;
     }

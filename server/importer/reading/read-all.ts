@@ -3,7 +3,7 @@ import { type Dataset, type DeliveryKind, sourceNumber } from '../../market/inde
 import { type Layout, sayingOf } from '../mapping/layout.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { placeFinder } from '../members/find-place.ts';
-import type { MemberRegistry } from '../members/member-registry.ts';
+import type { KnownCars } from '../members/known-cars.ts';
 import type { Aliases } from '../members/names.ts';
 import { readChoice } from '../parse/read-choice.ts';
 import { keyReasons } from '../rows/key-reasons.ts';
@@ -28,7 +28,7 @@ export interface Reading {
   source: Source;
   layout: Layout;
   mapping: Mapping;
-  registry: MemberRegistry;
+  cars: KnownCars;
   /** What names of files stand for, as somebody decided. */
   aliases: Aliases;
   stage: Stage;
@@ -49,9 +49,9 @@ const lateReasons = (dataset: Dataset): LateReasons => ({
 
 /** Reads all rows of cars once into the staging tables and settles them, writing refused ones away at once. */
 export async function readAll(reading: Reading): Promise<{ read: ReadRows; counts: Partial<CountsOfCars> }> {
-  const { dataset, source, layout, mapping, registry, aliases, stage, kind, onto } = reading;
+  const { dataset, source, layout, mapping, cars, aliases, stage, kind, onto } = reading;
   const changes = kind === 'withdraw' ? { refused: new Map(), places: new Map() } : await readChanges(reading);
-  const readRow = rowReader(layout, mapping, registry, placeFinder(), {
+  const readRow = rowReader(layout, mapping, cars, placeFinder(), {
     aliases,
     added: source.added,
     table: source,
@@ -71,9 +71,9 @@ export async function readAll(reading: Reading): Promise<{ read: ReadRows; count
   const all = await settleRepeats(stage, dataset, mapping.onRepeat ?? 'refuse');
   await settleCombined(stage, onto, kind !== 'replace');
   await settleFacts(stage, dataset);
-  const totals = await settleTotals(stage, residualOf(mapping, registry));
+  const totals = await settleTotals(stage, residualOf(mapping, cars));
   await settleChanges(stage, { facts: dataset.facts, kind, onto });
-  const dated = await settleHistory(stage, registry, changes.places, onto);
+  const dated = await settleHistory(stage, cars, changes.places, onto);
   await read.noteLate(each(dated));
   await read.noteLate(lateProblems(stage, placesOf(source), lateReasons(dataset)));
   return { read, counts: { empty, ...all, ...totals } };
@@ -84,18 +84,18 @@ async function* each<Item>(items: readonly Item[]): AsyncIterable<Item> {
 }
 
 /** How many members values speak of. */
-export async function countMembers({ tables }: MemberRegistry, { connection }: Stage): Promise<Partial<CountsOfCars>> {
+export async function countMembers({ tables }: KnownCars, { connection }: Stage): Promise<Partial<CountsOfCars>> {
   const used = (column: string) => askNumber(connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
   return {
-    manufacturers: tables.manufacturer.size,
-    brands: tables.brand.size,
-    models: tables.model.size,
+    manufacturers: tables.get('manufacturer')?.byId.size ?? 0,
+    brands: tables.get('brand')?.byId.size ?? 0,
+    models: tables.get('model')?.byId.size ?? 0,
     subModels: await used('sub_model_id'),
     cities: await used('city_id'),
   };
 }
 
-function residualOf({ total }: Mapping, registry: MemberRegistry): number | null {
+function residualOf({ total }: Mapping, cars: KnownCars): number | null {
   if (!total) return null;
   const fuel = readChoice('fuelType', total.fuelType);
   if (typeof fuel !== 'string') {
@@ -105,6 +105,6 @@ function residualOf({ total }: Mapping, registry: MemberRegistry): number | null
       `total.fuelType of the mapping: ${fuel.sentence.en}`,
     );
   }
-  const id = registry.residual(total.name, fuel);
+  const id = cars.residual(total.name, fuel);
   return typeof id === 'number' ? id : null;
 }

@@ -1,7 +1,7 @@
 import { type Layout, passes } from '../mapping/layout.ts';
 import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
 import { dateCar, renameCar } from '../members/change-cars.ts';
-import type { MemberRegistry } from '../members/member-registry.ts';
+import type { KnownCars } from '../members/known-cars.ts';
 import type { Aliases } from '../members/names.ts';
 import type { Car, CarField } from '../rows/car-fields.ts';
 import type { Places, Problem, Reason, RefusedField } from '../rows/problem.ts';
@@ -19,7 +19,7 @@ interface ReadingChanges {
   source: Source;
   layout: Layout;
   mapping: Mapping;
-  registry: MemberRegistry;
+  cars: KnownCars;
   aliases: Aliases;
 }
 
@@ -32,13 +32,7 @@ const isRenaming = ({ before }: Change): boolean => before !== null;
  * the one that dates what it says. The oldest change comes first, names before what describes them.
  * Nothing is read where no column dates anything.
  */
-export async function readChanges({
-  source,
-  layout,
-  mapping,
-  registry,
-  aliases,
-}: ReadingChanges): Promise<ReadChanges> {
+export async function readChanges({ source, layout, mapping, cars, aliases }: ReadingChanges): Promise<ReadChanges> {
   const refused = new Map<string, RefusedField[]>();
   const places = new Map<string, Pick<Problem, 'part' | 'row'>>();
   if (!datingFields.some((field) => !layout.unspecified.includes(field))) return { refused, places };
@@ -62,8 +56,8 @@ export async function readChanges({
   for (const { car, field, since, before, row, value } of noted) {
     const reason =
       before === null
-        ? dateCar(registry, car, field as CarField, since, row)
-        : renameCar(registry, car, field as 'brand', before, since, row);
+        ? dateCar(cars, car, field as CarField, since, row)
+        : renameCar(cars, car, field as 'brand', before, since, row);
     if (!reason) continue;
     const found = { field: read.columnName(before === null ? field : `${field as 'brand'}From`), value, reason };
     refused.set(row, [...(refused.get(row) ?? []), found]);

@@ -1,4 +1,7 @@
-import type { MemberRegistry } from '../members/member-registry.ts';
+import { tableOf } from '../members/car-keys.ts';
+import type { KnownCars } from '../members/known-cars.ts';
+import type { Member } from '../members/known-members.ts';
+import { allCarFields, carFields } from '../rows/car-fields.ts';
 import type { Places, Problem } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { formerTable } from './former-tables.ts';
@@ -26,17 +29,17 @@ export interface DescribedChange {
  */
 export async function settleHistory(
   staged: Pick<Staged, 'connection'>,
-  { history, tables }: MemberRegistry,
+  cars: KnownCars,
   places: Places,
   onto: boolean,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const former = onto ? await formerTable(staged.connection, 'sales_national') : null;
-  for (const [place, values] of history) {
+  for (const [place, values] of cars.history) {
     const [table = '', key = '', field = ''] = place.split('\n');
-    const id = tables.sub_model.get(key)?.id;
+    const id = cars.table('subModel').withKey(key)?.id;
     const [step] = values.steps;
-    if (table !== 'sub_model' || id === undefined || !step || step.row === null) continue;
+    if (table !== tableOf.subModel || id === undefined || !step || step.row === null) continue;
     const months = ['facts', ...(former === null ? [] : [former])].map(
       (from) => `SELECT MIN(month) AS month FROM ${from} AS own WHERE sub_model_id = ${id}`,
     );
@@ -56,8 +59,9 @@ export async function settleHistory(
 }
 
 /** @returns all that is described otherwise than before */
-export function describedChanges({ history, names, tables, learned }: MemberRegistry): DescribedChange[] {
-  const of = (table: string, key: string) => ({ table, key, name: tables[table as 'brand'].get(key)?.name });
+export function describedChanges({ history, names, tables }: KnownCars): DescribedChange[] {
+  const called = (member: Member | undefined) => member && { zh_CN: member.zh, en: member.en };
+  const of = (table: string, key: string) => ({ table, key, name: called(tables.get(table)?.withKey(key)) });
   const found = [
     ...[...history].flatMap(([place, { first, steps }]) => {
       const [table = '', key = '', field = ''] = place.split('\n');
@@ -68,15 +72,26 @@ export function describedChanges({ history, names, tables, learned }: MemberRegi
     }),
     ...names.fresh().flatMap(({ level, key, steps }) =>
       steps.flatMap(({ since, row, name }, at) => {
-        const table = level === 'subModel' ? 'sub_model' : level;
+        const table = tableOf[level];
         const before = steps[at - 1]?.name.zh_CN ?? '';
         return row === null ? [] : [{ ...of(table, key), name, field: 'name', since, before, after: name.zh_CN }];
       }),
     ),
-    ...learned.map(({ table, id, field, value }) => {
-      const member = [...tables[table].values()].find((candidate) => candidate.id === id);
-      return { table, key: member?.key ?? '', name: member?.name, field, since: null, before: 'unknown', after: value };
-    }),
+    ...[...tables].flatMap(([table, { byId, learned }]) =>
+      learned.map(({ id, column, code }) => {
+        const member = byId.get(id);
+        const field = allCarFields.find((each) => carFields[each].column === column) ?? column;
+        return {
+          table,
+          key: member?.key ?? '',
+          name: called(member),
+          field,
+          since: null,
+          before: 'unknown',
+          after: code,
+        };
+      }),
+    ),
   ];
   // A member that no accepted row speaks of is not written.
   return found.flatMap(({ name, ...change }) => (name ? [{ ...change, name }] : []));

@@ -7,16 +7,16 @@ export type NamedLevel = (typeof carLevels)[number];
 export type CarField = CarCode;
 
 /**
- * What a row can say of a car besides its names: of which member it is said, in the order of that member's codes in the
- * market, and whether it may be another from a month on. All of it follows from what the market declares of cars.
+ * What a row can say of a car besides its names: of which member it is said and in which column of its table, in the
+ * order of those, and whether it may be another from a month on. All of it follows from what the market declares of cars.
  */
 export const carFields = Object.fromEntries(
   salesFile.chains.product.levels
     .toReversed()
     .flatMap(({ name, codes = {}, dated = [] }) =>
-      Object.entries(codes).map(([column, field]) => [field, { of: name, dated: dated.includes(column) }]),
+      Object.entries(codes).map(([column, field]) => [field, { of: name, column, dated: dated.includes(column) }]),
     ),
-) as Readonly<Record<CarField, { of: NamedLevel; dated: boolean }>>;
+) as Readonly<Record<CarField, { of: NamedLevel; column: string; dated: boolean }>>;
 
 export const allCarFields = Object.keys(carFields) as CarField[];
 

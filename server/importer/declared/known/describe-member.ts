@@ -1,7 +1,7 @@
 import type { FileLevel } from '../../../market/index.ts';
+import type { KnownMembers, Member } from '../../members/known-members.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
-import type { KnownMembers, Member } from './known-members.ts';
 import type { Looked } from './looked.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { shownDay } from '../../../kernel/days/shown-day.ts';
 import { type FactChain, type FileLevel, goesBy } from '../../../market/index.ts';
+import type { KnownMembers, Member } from '../../members/known-members.ts';
 import { nameKey, plain } from '../../rows/plain-text.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
 import { described, textApart } from './describe-member.ts';
-import type { KnownMembers, Member } from './known-members.ts';
 import type { Looked } from './looked.ts';
 
 /** Codes that a level narrows members by, as their keys: what a file writes for a code is its key or name. */
@@ -70,7 +70,7 @@ function grown(
   const key = [...around.map((member) => member.key), ...keys].join('.');
   const before = table.withKey(key);
   if (!before) {
-    const added = table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
+    const added = table.add({ key, zh: named('zh'), en: named('en'), parents: parent ? [parent.id] : [], codes });
     for (const [column, code] of Object.entries(codes)) {
       table.state(added, column, looked.month);
       textApart(added, level, table, column, code, looked);
@@ -101,14 +101,14 @@ export function findMember(
     if (isReason(codes)) return { field: Object.values(level.codes ?? {})[0] ?? level.name, reason: codes };
     const parents: ReadonlySet<number> | null = within && new Set<number>(within.map(({ id }) => id));
     const passes = (member: Member): boolean =>
-      (!parents || parents.has(member.parent ?? Number.NaN)) &&
+      (!parents || parents.has(member.parents[0] ?? Number.NaN)) &&
       Object.entries(codes).every(
         ([column, code]) =>
           member.codes[column] === code || (level.grows === true && !level.apartByCode?.includes(column)),
       );
     if (level.unlisted && nameTexts.zh === '') {
       const { key, name } = level.unlisted;
-      within = [table.withKey(key) ?? table.add({ key, zh: name.zh_CN, en: name.en, parent: null, codes: {} })];
+      within = [table.withKey(key) ?? table.add({ key, zh: name.zh_CN, en: name.en, parents: [], codes: {} })];
       continue;
     }
     if (level.grows && (nameTexts.zh !== '' || level.apart)) {

@@ -1,12 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Dataset, type MemberTable, memberTablesOf, unitedTable } from '../../../market/index.ts';
+import { KnownMembers, type Member } from '../../members/known-members.ts';
 import { formerTable } from '../../reading/former-tables.ts';
 import { askRows } from '../../reading/staging.ts';
-import { KnownMembers, type Member } from './known-members.ts';
-
-/** The tables that a dataset's chains go through, each with the next wider one, and the narrowest of a chain first. */
-export const shapesOf = (dataset: Dataset): { table: MemberTable; next: MemberTable | undefined }[] =>
-  memberTablesOf([dataset]).map(({ table, holds }) => ({ table, next: holds[0] }));
 
 /** What members of a table were called before, and what others that have become one with them were, by their numbers. */
 async function formerNames(connection: DuckDBConnection, table: string): Promise<Map<number, string[]>> {
@@ -31,7 +27,7 @@ async function formerNames(connection: DuckDBConnection, table: string): Promise
 async function readTable(
   connection: DuckDBConnection,
   table: MemberTable,
-  next: MemberTable | undefined,
+  holds: readonly MemberTable[],
 ): Promise<Member[]> {
   if (table.members) {
     return table.members.map(({ key, name }, at) => ({
@@ -39,30 +35,30 @@ async function readTable(
       key,
       zh: name.zh_CN,
       en: name.en,
-      parent: null,
+      parents: [],
       codes: { code: key },
     }));
   }
   const from = await formerTable(connection, table.name);
   if (from === null) return [];
   const codes = table.codes ?? [];
-  const columns = [table.id, 'key', 'name_zh', 'name_en', next?.id ?? 'NULL', ...codes];
+  const columns = [table.id, 'key', 'name_zh', 'name_en', ...holds.map((wider) => wider.id), ...codes];
   const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM ${from} AS known`);
   const former = await formerNames(connection, table.name);
-  return rows.map(([id, key, zh, en, parent, ...values]) => ({
+  return rows.map(([id, key, zh, en, ...values]) => ({
     id: Number(id),
     key: String(key),
     zh: String(zh),
     en: String(en),
-    parent: parent === null ? null : Number(parent),
-    codes: Object.fromEntries(codes.map((code, at) => [code, String(values[at])])),
+    parents: holds.map((_, at) => Number(values[at])),
+    codes: Object.fromEntries(codes.map((code, at) => [code, String(values[holds.length + at])])),
     former: former.get(Number(id)) ?? [],
   }));
 }
 
 /**
- * Reads the members of the published release that rows of a dataset can be of.
- * @param connection has the release attached as `former`
+ * Reads the members that rows of a dataset can be of, those of the release that a file is delivered onto.
+ * @param connection has the release attached as `former`; without one there are none but those that are declared
  * @returns tables by their names
  */
 export async function knownMarket(
@@ -71,10 +67,11 @@ export async function knownMarket(
 ): Promise<ReadonlyMap<string, KnownMembers>> {
   const tables = new Map<string, KnownMembers>();
   // The widest first: names are read without those of what they belong to.
-  for (const { table, next } of shapesOf(dataset).toReversed()) {
+  for (const { table, holds } of memberTablesOf([dataset]).toReversed()) {
     if (tables.has(table.name)) continue;
+    const [next] = holds;
     const wider = next ? (tables.get(next.name) ?? null) : null;
-    tables.set(table.name, new KnownMembers(await readTable(connection, table, next), wider));
+    tables.set(table.name, new KnownMembers(await readTable(connection, table, holds), wider));
   }
   return tables;
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../kernel/words/sentence.ts';
-import type { Member } from './known-members.ts';
+import type { Member } from '../../members/known-members.ts';
 
 /** What a row says of a field: how it is written, and its key where it is one of a few. */
 export interface NameRead {

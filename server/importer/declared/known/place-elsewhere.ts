@@ -1,7 +1,7 @@
 import { cities, placeOfAddress, provinces } from '../../../geography/index.ts';
+import type { Member } from '../../members/known-members.ts';
 import type { Reason } from '../../rows/problem.ts';
 import { reasons } from '../../rows/reasons.ts';
-import type { Member } from './known-members.ts';
 
 /** So many cities are named of those that an address can lie in. */
 const mostNamed = 3;

@@ -1,7 +1,7 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
-import type { KnownMembers } from '../known/known-members.ts';
 
 const inBatches = 1000;
 

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../market/index.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
-import type { KnownMembers } from '../known/known-members.ts';
 import { specifiedMembers } from './specified-members.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
-import type { KnownMembers } from '../known/known-members.ts';
 
 const inBatches = 1000;
 
@@ -22,7 +22,7 @@ export async function settleOneOfEach(
   const others = grainOf(facts).filter((other) => other !== column);
   await connection.run('CREATE TEMP TABLE wider_of (id INTEGER, wider INTEGER)');
   for (let at = 0; at < members.length; at += inBatches) {
-    const rows = members.slice(at, at + inBatches).map(({ id, parent }) => `(${id}, ${parent ?? 'NULL'})`);
+    const rows = members.slice(at, at + inBatches).map(({ id, parents: [parent = 'NULL'] }) => `(${id}, ${parent})`);
     await connection.run(`INSERT INTO wider_of VALUES ${rows.join(', ')}`);
   }
   const key = (alias: string) => [...others.map((other) => `${alias}.${other}`), 'o.wider'].join(', ');

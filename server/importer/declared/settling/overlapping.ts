@@ -1,14 +1,14 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
-import type { KnownMembers } from '../known/known-members.ts';
 
 /** How far each place of the market is told: 0 is the whole country, 1 a province without its cities, 2 a city. */
 function placesOf(tables: ReadonlyMap<string, KnownMembers>): [city: number, province: number, depth: number][] {
   const provinces = tables.get('province');
-  return [...(tables.get('city')?.byId.values() ?? [])].map(({ id, key, parent }) => {
-    const around = parent === null ? undefined : provinces?.byId.get(parent);
-    return [id, parent ?? -1, around?.key === '00' ? 0 : /^\d\d00$/.test(key) ? 1 : 2];
+  return [...(tables.get('city')?.byId.values() ?? [])].map(({ id, key, parents: [parent = -1] }) => {
+    const around = provinces?.byId.get(parent);
+    return [id, parent, around?.key === '00' ? 0 : /^\d\d00$/.test(key) ? 1 : 2];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type FactChain, isUnspecified } from '../../../market/index.ts';
-import type { KnownMembers } from '../known/known-members.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 
 /** @returns SQL for whether a row is of a member that has a name of its own, and not of all that are counted together */
 export function specifiedMembers({ chain, column }: FactChain, tables: ReadonlyMap<string, KnownMembers>): string {

@@ -1,11 +1,11 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../../kernel/refusals/refusal.ts';
 import { type Dataset, type DeliveryKind, grainOf, monthText } from '../../../market/index.ts';
+import type { KnownMembers } from '../../members/known-members.ts';
 import { formerTable } from '../../reading/former-tables.ts';
 import type { ListCompared } from '../../reading/report.ts';
 import type { Stage } from '../../reading/staging.ts';
 import { askRows } from '../../reading/staging.ts';
-import type { KnownMembers } from '../known/known-members.ts';
 import { specifiedMembers } from './specified-members.ts';
 
 interface WholeLists {

@@ -1,5 +1,5 @@
-import type { placeFinder } from '../../members/find-place.ts';
-import type { Reason } from '../../rows/problem.ts';
+import type { Reason } from '../rows/problem.ts';
+import type { placeFinder } from './find-place.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 
 /** The city of a row; one that the published release does not have is added, as all of the national list are known. */
@@ -17,7 +17,7 @@ export function findCity(
   if (known) return known;
   const { key, chinese, english, area } = place.province;
   const around =
-    provinces.withKey(key) ?? provinces.add({ key, zh: chinese, en: english, parent: null, codes: { area } });
+    provinces.withKey(key) ?? provinces.add({ key, zh: chinese, en: english, parents: [], codes: { area } });
   const codes = { tier: place.tier, restriction_type: place.restriction };
-  return cities.add({ key: place.key, zh: place.chinese, en: place.english, parent: around.id, codes });
+  return cities.add({ key: place.key, zh: place.chinese, en: place.english, parents: [around.id], codes });
 }

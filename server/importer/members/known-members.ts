@@ -1,4 +1,4 @@
-import { nameKey, nearest } from '../../rows/plain-text.ts';
+import { nameKey, nearest } from '../rows/plain-text.ts';
 import { TextsApart } from './texts-apart.ts';
 
 /** A member of a table, of the published release or new. */
@@ -7,11 +7,13 @@ export interface Member {
   key: string;
   zh: string;
   en: string;
-  /** The number of its member in the next table of the chain; null where the chain ends. */
-  parent: number | null;
+  /** The numbers of what it belongs to, the next of its chain first; none where the chain ends. */
+  parents: readonly number[];
   codes: Readonly<Record<string, string>>;
   /** What it was called before, in both languages. */
   former?: readonly string[];
+  /** The row that first spoke of it, as reports name it, where rows of sales make members. */
+  row?: string;
 }
 
 /** Without the name of what it belongs to: a model is often called without its brand. */
@@ -21,7 +23,9 @@ const bare = (name: string, wider: readonly string[]): string[] =>
 /** The members of a table by number and by every name, and those that a file adds. */
 export class KnownMembers {
   readonly byId = new Map<number, Member>();
-  private readonly byName = new Map<string, Member[]>();
+  private readonly byKey = new Map<string, Member>();
+  /** Made when somebody first asks for a name. */
+  private byName: Map<string, Member[]> | null = null;
   readonly added: Member[] = [];
   /** What a file says of members of which nobody knew it. */
   readonly learned: { id: number; column: string; code: string }[] = [];
@@ -53,25 +57,34 @@ export class KnownMembers {
 
   private keep(member: Member): void {
     this.byId.set(member.id, member);
+    if (!this.byKey.has(member.key)) this.byKey.set(member.key, member);
     this.last = Math.max(this.last, member.id);
+    if (this.byName) this.index(member, this.byName);
+  }
+
+  private index(member: Member, byName: Map<string, Member[]>): void {
     const names = [member.key, member.zh, member.en, ...(member.former ?? [])];
     const around = this.around(member).flatMap(({ zh, en, former = [] }) => [zh, en, ...former]);
     const all = new Set([...names, ...names.flatMap((name) => bare(name, around))].map(nameKey));
-    for (const name of all) this.byName.set(name, [...(this.byName.get(name) ?? []), member]);
+    for (const name of all) byName.set(name, [...(byName.get(name) ?? []), member]);
   }
 
   /** The members that one belongs to, the nearest first. */
   around(member: Member): Member[] {
-    const parent = member.parent === null ? undefined : this.wider?.byId.get(member.parent);
+    const parent = this.wider?.byId.get(member.parents[0] ?? Number.NaN);
     return parent ? [parent, ...(this.wider?.around(parent) ?? [])] : [];
   }
 
   named(name: string): readonly Member[] {
+    if (!this.byName) {
+      this.byName = new Map();
+      for (const member of this.byId.values()) this.index(member, this.byName);
+    }
     return this.byName.get(nameKey(name)) ?? [];
   }
 
   withKey(key: string): Member | undefined {
-    return this.named(key).find((member) => member.key === key);
+    return this.byKey.get(key);
   }
 
   add(member: Omit<Member, 'id'>): Member {
@@ -82,7 +95,7 @@ export class KnownMembers {
   }
 
   /** Describes a member by what was not known of it. */
-  learn(member: Member, column: string, code: string, month: number | null): void {
+  learn(member: Member, column: string, code: string, month: number | null = null): void {
     member.codes = { ...member.codes, [column]: code };
     this.learned.push({ id: member.id, column, code });
     this.state(member, column, month);
