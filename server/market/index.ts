@@ -7,12 +7,14 @@ export type { Facts } from './datasets/dataset.ts';
 export { type EnumeratedMember, goesBy, type MemberTable } from './datasets/dimension.ts';
 export { featureStates, isAvailable } from './datasets/feature/kinds.ts';
 export type {
+  ChoiceField,
   FigureField,
   FileDeclaration,
   FileFault,
   FileField,
   FileLevel,
   RowValues,
+  TimeField,
 } from './datasets/file.ts';
 export { indicatorOf } from './datasets/find.ts';
 export {

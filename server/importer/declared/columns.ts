@@ -1,18 +1,20 @@
-import type { FileDeclaration, FileField } from '../../market/index.ts';
-import { nearestOf } from '../mapping/field-names.ts';
-import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/layout.ts';
+import type { Facts, FileDeclaration, FileField } from '../../market/index.ts';
+import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/column-finder.ts';
+import { type MeantField, nearestOf } from '../mapping/field-names.ts';
+import { datingFields, meantFields } from '../mapping/mapping.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { monthColumnsOf } from '../mapping/month-columns.ts';
 import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
-import { parseBareMonths } from '../parse/parse-months.ts';
+import { type Months, parseBareMonths } from '../parse/parse-months.ts';
+import { carLevels } from '../rows/car-fields.ts';
 import { plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import { type Pivot, pivotOf } from './pivot.ts';
 
-/** A month of every row, and where its figures stand. */
+/** A month of every row, or several together, and where their figures stand. */
 export interface MonthOfRow {
-  /** year * 12 + month - 1; null where the row says the year, or the month. */
-  month: number | null;
+  /** Null where the row says the year, or the month. */
+  time: Months | null;
   text: string;
   isYear?: true;
   figures: { field: string; column: number }[];
@@ -27,6 +29,10 @@ export interface Columns {
   /** Where each row says one figure; null where it says all. */
   pivot: Pivot | null;
   where: Test[];
+  /** The rows that give a whole market; null where the mapping knows none. */
+  total: Test[] | null;
+  /** Fields that neither file nor mapping says. */
+  unspecified: ReadonlySet<string>;
   /** Columns of the file that nothing reads, with the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
 }
@@ -62,51 +68,60 @@ function wantedByFigure(
 const severalMonths = (column: string) =>
   refuseFile(
     'importer.column-several-months',
-    `列“${column}”是几个月合计的数字，只有销量可以这样给出；请在 monthColumns 中只选单月的列。`,
-    `The column "${column}" holds figures of several months together, which sales alone may have; pick the columns of single months under monthColumns.`,
+    `列“${column}”是几个月合计的数字，只有按来源统计的数字可以这样给出；请在 monthColumns 中只选单月的列。`,
+    `The column "${column}" holds figures of several months together, which figures counted by source alone may have; pick the columns of single months under monthColumns.`,
   );
 
 /** The columns of months, by month; one that has two columns of a figure is two months of the row. */
 function monthsOf(
   header: string[],
   wanted: readonly [figure: string, wanted: MonthColumnsWanted][],
-  of: Parameters<typeof monthColumnsOf>[2],
+  { isCombined, ...of }: Parameters<typeof monthColumnsOf>[2] & { isCombined: boolean },
 ): MonthOfRow[] {
   const months: MonthOfRow[] = [];
   for (const [field, columns] of wanted) {
     for (const { time, text, column, isYear } of monthColumnsOf(header, columns, of)) {
-      if (time === null && parseBareMonths(text)) throw severalMonths(header[column] ?? '');
-      if (time && time.months > 1) throw severalMonths(header[column] ?? '');
-      const month = time?.month ?? null;
-      const isSame = (row: MonthOfRow) => (month === null ? row.text === text : row.month === month);
+      const isSeveral = time === null ? parseBareMonths(text) !== null : time.months > 1;
+      if (isSeveral && !isCombined) throw severalMonths(header[column] ?? '');
+      const isSame = (row: MonthOfRow) =>
+        time === null ? row.text === text : row.time?.month === time.month && row.time.months === time.months;
       const known = months.find((row) => isSame(row) && row.figures.every((other) => other.field !== field));
       if (known) known.figures.push({ field, column });
-      else months.push({ month, text, ...(isYear && { isYear }), figures: [{ field, column }] });
+      else months.push({ time, text, ...(isYear && { isYear }), figures: [{ field, column }] });
     }
   }
   return months;
+}
+
+/** What the rows of a file have to say, and of which figures. */
+interface Wanted {
+  file: FileDeclaration;
+  facts: Pick<Facts, 'combined'>;
 }
 
 /**
  * Finds the columns of the fields: as the mapping says, or under their own names.
  * @throws Refusal when a column that the mapping names is missing or stands twice, or nothing says a needed field
  */
-export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, file: FileDeclaration): Columns {
+export function columnsOf(
+  { header, made }: Pick<Source, 'header' | 'made'>,
+  mapping: DeclaredMapping,
+  { file, facts }: Wanted,
+): Columns {
   const { find, need } = finder(header);
   const all = Object.entries(file.fields);
   const pivot = pivotOf(mapping, file, need);
   const columns: Record<string, number> = {};
-  for (const [key] of all) {
+  const monthField = monthFieldOf(file);
+  const beside = [
+    ...(monthField === null || 'year' in file.fields ? [] : ['year']),
+    ...(file.begins ? datingFields : []),
+  ];
+  for (const key of [...all.map(([key]) => key), ...beside]) {
     if (pivot?.fills.has(key)) continue;
     const named = mapping.columns?.[key];
     const column = named === undefined ? find(key) : need(named);
     if (column !== undefined) columns[key] = column;
-  }
-  const monthField = monthFieldOf(file);
-  if (monthField !== null && !('year' in file.fields)) {
-    const named = mapping.columns?.year;
-    const column = named === undefined ? find('year') : need(named);
-    if (column !== undefined) columns.year = column;
   }
   const given = (key: string) =>
     pivot?.fills.has(key) ||
@@ -122,22 +137,41 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, fi
   const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
   const free = (column: number) => !taken.has(column) && !made?.has(column);
   const hasMonth = monthField !== null && given(monthField);
-  const months = monthsOf(header, byFigure, { free, need, hasYear: given('year'), hasMonth });
+  const months = monthsOf(header, byFigure, {
+    free,
+    need,
+    hasYear: given('year'),
+    hasMonth,
+    isCombined: facts.combined !== undefined,
+  });
   const byMonth = (key: string, field: FileField) =>
     months.length > 0 && (field.kind === 'time' || byFigure.some(([figure]) => figure === key));
   const missing = all
     .filter(([key, field]) => isNeeded(field) && !given(key) && !byMonth(key, field))
     .map(([key]) => key);
+  // A car is made of what rows call it, so that something of it has to be said.
+  if (file.begins && !carLevels.slice(1).some(given)) missing.push('model');
   if (missing.length > 0) {
     throw refuseUnspecified(missing);
   }
   const where = testsOf(mapping.where ?? [], need);
+  const total = mapping.total ? testsOf(mapping.total.where, need) : null;
   const ofMonths = months.flatMap((month) => month.figures.map(({ column }) => column));
-  const named = [...taken, ...ofMonths, ...where.map(({ column }) => column)];
+  const named = [...taken, ...ofMonths, ...[...where, ...(total ?? [])].map(({ column }) => column)];
   const read = new Set(named.flatMap((column) => [column, made?.get(column) ?? column]));
-  const unspecified = all.filter(([key, field]) => !given(key) && !byMonth(key, field));
+  const meant: MeantField[] = [...all, ...beside.map((key): MeantField => [key, meantFields[key as 'year']])];
+  const unspecified = meant.filter(([key]) => !given(key) && !(file.fields[key] && byMonth(key, file.fields[key])));
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
     .map((column) => ({ column, nearest: nearestOf(column, unspecified) }));
-  return { header, columns, months, pivot, where, unread };
+  return {
+    header,
+    columns,
+    months,
+    pivot,
+    where,
+    total,
+    unspecified: new Set(unspecified.map(([key]) => key)),
+    unread,
+  };
 }

@@ -16,7 +16,6 @@ import { stagingName } from '../reading/staging.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { headTexts } from '../rows/source-row.ts';
 import { openDelivery } from '../source/open-delivery.ts';
-import { openCarRows } from './open-car-rows.ts';
 import { type Opening, openRows } from './open-rows.ts';
 
 export interface ImportResult {
@@ -100,7 +99,7 @@ export async function importDataset(dataset: Dataset, options: ImportOptions): P
     const delivered = await openDelivery(options.file, content, async () => (await opened()).staging, options.limits);
     const staging = async () => (await opened()).staging;
     const opening: Opening = { dataset, kind, delivered, mapping: content, marketFolder, staging, progress };
-    const rows = dataset.file?.begins ? await openCarRows(opening) : await openRows(opening);
+    const rows = await openRows(opening);
     const { folder } = await opened();
     const refused = await openRefusedFile(join(folder, 'refused.csv'), headTexts(rows.source));
     let report: ImportReport;

@@ -17,9 +17,12 @@ export const figureTexts =
     return each.length === 0 ? `''` : `CONCAT_WS(', ', ${each.join(', ')})`;
   };
 
-/** What is found of a declared dataset when all of its rows have been read, with how its figures are told apart. */
+/** What is found when all rows have been read, with how its figures are told apart. */
 export const lateReasons = (words: KeyWords): LateReasons => ({
   ...keyReasons(words),
+  combined: reasons.combined,
+  'combined-before': reasons.combinedBefore,
+  'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
   fault: (zh_CN, en) => reasons.fault({ zh_CN, en }),
   unspecified: reasons.unspecified,
   partly: reasons.partly,

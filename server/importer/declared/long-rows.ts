@@ -8,8 +8,8 @@ import { bringTogether, noteWrong } from './settle-long.ts';
 
 /** A row that says a part of the figures of its key. */
 export interface LongRow extends Omit<StagedFact, 'figures' | 'key'> {
-  /** The month, then the member of each chain. */
-  key: number[];
+  /** The month, the source where there are several, then the member of each chain. */
+  key: (number | null)[];
   /** Tells the values of the pivot's column apart; what every row of a key says alike has that of `alike`. */
   readings: { slot: number; figure: number; value: number }[];
   /** Texts and keys of choices of the row, by field. */
@@ -76,7 +76,7 @@ export async function openLongRows(
       const text = JSON.stringify(plainly);
       for (const { slot, figure, value } of readings) {
         appender.appendSmallInt(numberOf(part));
-        for (const number of [row, place, step, ...key]) appender.appendInteger(number);
+        for (const number of [row, place, step, ...key]) appender.appendInteger(number ?? 0);
         appender.appendSmallInt(slot);
         appender.appendSmallInt(figure);
         appender.appendInteger(value);

@@ -1,18 +1,20 @@
+import { ownOf } from '../../kernel/own-of.ts';
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
-import type { ReadingSettings } from '../mapping/reading-settings.ts';
+import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { findCity } from '../members/find-city.ts';
 import type { placeFinder } from '../members/find-place.ts';
 import type { KnownMembers, Member } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
-import type { Reason } from '../rows/problem.ts';
+import { isReason, type Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
-import type { NamedPlaces } from '../rows/source-row.ts';
+import type { NamedPlaces, SourceRow } from '../rows/source-row.ts';
+import type { CarsOfRows } from './cars-of-rows.ts';
 import type { Columns } from './columns.ts';
 import type { Clock } from './judging/judge.ts';
 import { findMember } from './known/find-member.ts';
-import type { Looked } from './known/looked.ts';
+import type { Looked, NameRead } from './known/looked.ts';
 import { placeElsewhere } from './known/place-elsewhere.ts';
-import { isReason, type ReadFields } from './read-fields.ts';
+import type { ReadFields } from './read-fields.ts';
 
 /** What rows are read with. */
 export interface RowReading extends Clock {
@@ -21,27 +23,39 @@ export interface RowReading extends Clock {
   dataset: Dataset;
   file: FileDeclaration;
   columns: Columns;
-  mapping: ReadingSettings;
+  mapping: DeclaredMapping;
   /** What names of files stand for, as somebody decided. */
   aliases: Aliases;
   tables: ReadonlyMap<string, KnownMembers>;
   places: ReturnType<typeof placeFinder>;
   /** How many columns at the end are not of the file. */
   added: number;
+  /** What makes cars of what rows call them, where a market can begin with the dataset. */
+  cars: CarsOfRows | null;
 }
+
+/** A row whose members are looked for. */
+interface RowOfMembers {
+  row: SourceRow;
+  /** It gives a whole market, and so is of no car. */
+  isTotal: boolean;
+  /** Nothing of it is refused so far: one that is refused makes no members. */
+  isFit: boolean;
+}
+
+const noName: NameRead = { key: '', zh: '', en: '' };
 
 /** Told of a field that cannot be read. */
 export type Blamed = (field: string, text: string, reason: Reason) => void;
 
-/** The member of each chain, in the order of the chains; null where one cannot be told. */
-export function membersOf(
-  { dataset, file, tables, places }: RowReading,
+/** What the members of chains are looked up by. @param members those that were found so far */
+function lookedOf(
+  { dataset, file, tables, mapping }: RowReading,
   { names, time }: ReadFields,
-  refuse: Blamed,
-): number[] | null {
-  const members = new Map<string, Member>();
-  const looked: Looked = {
-    nameRead: (field) => names[field] ?? { key: '', zh: '', en: '' },
+  members: ReadonlyMap<string, Member | null>,
+): Looked {
+  return {
+    nameRead: (field) => names[field] ?? noName,
     nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
     usualOf: (field) => {
       const of = file.fields[field];
@@ -49,7 +63,7 @@ export function membersOf(
     },
     other: (of) => {
       const [chain = '', table] = of.split('.');
-      const member = members.get(chain);
+      const member = members.get(chain) ?? undefined;
       if (!member || table === undefined) return member;
       const levels = dataset.facts.chains.find(({ chain: { key } }) => key === chain)?.chain.tables ?? [];
       const [narrowest] = levels;
@@ -57,39 +71,68 @@ export function membersOf(
       return around?.find(({ id, key }) => tables.get(table)?.byId.get(id)?.key === key);
     },
     month: time?.month ?? null,
+    chineseOf: (field, name) => ownOf(mapping.chineseNames?.[field], name),
   };
-  for (const each of dataset.facts.chains) {
+}
+
+/**
+ * Makes what finds the member of each chain, in the order of the chains, none of what is of all; null where one cannot
+ * be told.
+ */
+export function membersReader(
+  reading: RowReading,
+): (fields: ReadFields, refuse: Blamed, of: RowOfMembers) => (number | null)[] | null {
+  const { dataset, file, tables, places, cars } = reading;
+  const { chains } = dataset.facts;
+  const { unlike } = file;
+  // A row that is refused for its place makes no car.
+  const order = (cars ? chains.toReversed() : chains).flatMap((each) => {
     const { key } = each.chain;
     const how = file.chains[key];
-    if (!how) throw new Error(`nothing says how a file names ${key}`);
-    if (how.kind === 'place') {
-      const found = findCity(tables, places, looked.nameRead(how.city).zh, looked.nameRead(how.province).zh);
-      const address = how.address === undefined ? '' : looked.nameRead(how.address).zh;
-      const elsewhere = isReason(found) ? null : placeElsewhere(found, address);
-      if (how.address !== undefined && elsewhere) {
-        refuse(how.address, address, elsewhere);
-        return null;
-      }
-      if (!isReason(found)) {
+    if (!how && !cars) throw new Error(`nothing says how a file names ${key}`);
+    return how ? [{ each, key, how }] : [];
+  });
+  return (fields, refuse, { row, isTotal, isFit }) => {
+    const textOf = (field: string): string => fields.names[field]?.zh ?? '';
+    const members = new Map<string, Member | null>();
+    let isRefused = !isFit;
+    for (const { each, key, how } of order) {
+      if (how.kind === 'place') {
+        const found = findCity(tables, places, textOf(how.city), textOf(how.province));
+        const address = how.address === undefined ? '' : textOf(how.address);
+        const elsewhere = address === '' || isReason(found) ? null : placeElsewhere(found, address);
+        if (how.address !== undefined && elsewhere) {
+          refuse(how.address, address, elsewhere);
+          return null;
+        }
+        if (!isReason(found)) {
+          members.set(key, found);
+          continue;
+        }
+        const field = found.code === 'unknown-province' ? how.province : how.city;
+        refuse(field, textOf(field), found);
+        if (!cars) return null;
+        isRefused = true;
+      } else if (isTotal) {
+        members.set(key, null);
+      } else if (cars) {
+        const car = cars.carOf(row, fields.time, refuse, isRefused);
+        if (!car) return null;
+        members.set(key, car);
+      } else {
+        const found = findMember(how.levels, each, tables, lookedOf(reading, fields, members));
+        if ('reason' in found) {
+          refuse(found.field, textOf(found.field), found.reason);
+          return null;
+        }
         members.set(key, found);
-        continue;
       }
-      const field = found.code === 'unknown-province' ? how.province : how.city;
-      refuse(field, looked.nameRead(field).zh, found);
+    }
+    const [first, second] = unlike?.chains.map((chain) => members.get(chain)?.id) ?? [];
+    if (unlike && first === second) {
+      refuse(unlike.field, textOf(unlike.field), reasons.fault(unlike.sentence));
       return null;
     }
-    const found = findMember(how.levels, each, tables, looked);
-    if ('reason' in found) {
-      refuse(found.field, looked.nameRead(found.field).zh, found.reason);
-      return null;
-    }
-    members.set(key, found);
-  }
-  const { unlike } = file;
-  const [first, second] = unlike?.chains.map((chain) => members.get(chain)?.id) ?? [];
-  if (unlike && first === second) {
-    refuse(unlike.field, looked.nameRead(unlike.field).zh, reasons.fault(unlike.sentence));
-    return null;
-  }
-  return [...members.values()].map(({ id }) => id);
+    return isRefused ? null : chains.map(({ chain }) => members.get(chain.key)?.id ?? null);
+  };
 }

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
-import { chinaDate } from '@portal/contract';
-import { type Dataset, type DeliveryKind, type FileDeclaration, monthNumber } from '../../market/index.ts';
+import { chinaDate, dataSources } from '@portal/contract';
+import {
+  type Dataset,
+  type DeliveryKind,
+  type FileDeclaration,
+  type FileField,
+  monthNumber,
+} from '../../market/index.ts';
 import type { RowsOfDelivery } from '../delivery/findings.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { KnownCars } from '../members/known-cars.ts';
 import { readAliases } from '../members/names.ts';
+import { writeHistory } from '../members/write-history.ts';
+import { writeSources } from '../members/write-sources.ts';
+import { describedChanges } from '../reading/settle-history.ts';
 import { attachFormer, openStage, stagingName } from '../reading/staging.ts';
+import { standHistory } from '../reading/stand-history.ts';
+import { writeKeys } from '../reading/write-keys.ts';
+import { allCarFields, carLevels } from '../rows/car-fields.ts';
 import type { Source } from '../rows/source-row.ts';
 import { columnsOf } from './columns.ts';
 import { judgeOf } from './judging/judge.ts';
@@ -14,7 +27,7 @@ import { watchedSource } from './known/watched-source.ts';
 import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
 import { usualFigures } from './read-long.ts';
-import { countAdded, writeAdded } from './write-added.ts';
+import { countAdded, countMembers, writeAdded } from './write-added.ts';
 
 /** A delivery whose rows are to be read. */
 export interface Opening {
@@ -28,25 +41,40 @@ export interface Opening {
   progress: (rows: number) => void;
 }
 
-/** What a file has to say of a dataset where it only names rows: all but their figures. */
-function keysOnly({ fields, chains }: FileDeclaration): FileDeclaration {
-  return { fields: Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'figure')), chains };
+const withFields = (
+  { fields, chains, begins }: FileDeclaration,
+  isWanted: (key: string, field: FileField) => boolean,
+): FileDeclaration => ({
+  ...(begins && { begins }),
+  chains,
+  fields: Object.fromEntries(Object.entries(fields).filter(([key, field]) => isWanted(key, field))),
+});
+
+/** What a file has to say of a dataset: of rows that are taken back all but their figures, of cars alone what they are. */
+function fileFor(kind: DeliveryKind, file: FileDeclaration): FileDeclaration {
+  if (kind === 'withdraw') return withFields(file, (_, field) => field.kind !== 'figure');
+  if (kind !== 'describe') return file;
+  const ofCars = new Set<string>([...carLevels, ...allCarFields]);
+  const { product } = file.chains;
+  return { ...withFields(file, (key) => ofCars.has(key)), chains: product ? { product } : {} };
 }
 
 /**
- * Opens the rows of a dataset whose members the market knows, or that tells them apart by what it declares.
+ * Opens the rows of a dataset.
  * @throws Refusal when the file does not say what its rows need
  */
 export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
-  const { dataset, kind, delivered, mapping, marketFolder, staging, progress } = opening;
+  const { dataset, kind, delivered, marketFolder, staging, progress } = opening;
   if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
   // A mapping may speak of figures that a withdrawal does not need.
-  const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
-  const columns = columnsOf(delivered, mapping, file);
+  const file = fileFor(kind, dataset.file);
+  const mapping = kind === 'describe' ? { ...opening.mapping, monthColumns: false } : opening.mapping;
+  const columns = columnsOf(delivered, mapping, { file, facts: dataset.facts });
   const { source, alike } = watchedSource(delivered, columns, file);
   const folder = await staging();
   const stage = await openStage(join(folder, stagingName), dataset);
   let tables: DatasetReading['tables'] = new Map();
+  let cars: KnownCars | null = null;
   const today = chinaDate(Date.now());
   const now = monthNumber(today);
   const { pivot } = columns;
@@ -62,21 +90,42 @@ export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
     source,
     alike,
     unread: columns.unread,
-    sources: [],
+    sources: [...dataSources, ...(mapping.sources ?? []).map(({ key }) => key)],
     staged: stage,
     close: stage.close,
-    beside: (connection) => writeAdded(connection, dataset, tables),
+    async beside(connection) {
+      await writeAdded(connection, dataset, tables);
+      if (cars) await writeHistory(connection, cars);
+      await writeSources(connection, mapping.sources ?? []);
+    },
     async read(refused, former) {
       await attachFormer(stage, former);
       tables = await knownMarket(stage.connection, dataset);
+      if (file.begins) {
+        cars = new KnownCars(tables, mapping.chineseNames);
+        await standHistory(stage, cars);
+      }
       const aliases = await readAliases(marketFolder);
       const time = { now, today, kind };
       const rows = { dataset, file, source, columns, mapping, aliases };
-      const { read, lists } = await readFile({ ...time, ...rows, tables, stage, openLong, refused, progress });
+      const onto = former !== null;
+      const known = { tables, cars, onto };
+      const { read, lists, counts } = await readFile({
+        ...time,
+        ...rows,
+        ...known,
+        stage,
+        openLong,
+        refused,
+        progress,
+      });
+      if (cars) await writeKeys(stage, tables);
+      const members = cars ? await countMembers(tables, stage) : {};
       return {
-        counts: { rows: read.rows, skipped: read.skipped },
+        counts: { ...counts, ...members, rows: read.rows, skipped: read.skipped },
         dropped: read.dropped,
         lists,
+        described: cars ? describedChanges(cars) : [],
         added: countAdded(tables),
       };
     },

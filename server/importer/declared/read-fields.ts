@@ -1,12 +1,14 @@
 import { shownDay } from '../../kernel/days/shown-day.ts';
-import { type FileField, goesBy } from '../../market/index.ts';
-import { readFigure } from '../parse/parse-volume.ts';
+import { type ChoiceField, type FileField, goesBy } from '../../market/index.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { sourceChoices } from '../parse/read-choice.ts';
+import { isBlank, readFigure } from '../parse/read-figure.ts';
 import { remembered } from '../reading/remembered.ts';
 import { plain } from '../rows/plain-text.ts';
-import type { Reason } from '../rows/problem.ts';
+import { isReason, type Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { NameRead } from './known/looked.ts';
-import { readTime, type Time } from './read-time.ts';
+import type { Time, TimeReader } from './read-time.ts';
 
 /** What the fields of a row say by themselves, before any member is looked up. */
 export interface ReadFields {
@@ -17,13 +19,12 @@ export interface ReadFields {
   figures: Record<string, number>;
   /** Figures, times, keys of choices and texts by field. */
   plainly: Record<string, string | number>;
+  /** Whether a figure is blank that need not be said. */
+  isSilent: boolean;
 }
 
-export const isReason = (value: unknown): value is Reason =>
-  typeof value === 'object' && value !== null && 'sentence' in value;
-
 /** A text that is one of a few members: its key, or a name in either language. */
-function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>): NameRead | Reason {
+function readChoice(text: string, field: Omit<ChoiceField, 'kind'>): NameRead | Reason {
   const value = plain(text).toLowerCase();
   const wanted = value === '' ? field.otherwise?.toLowerCase() : value;
   if (wanted === undefined) return reasons.missing(field.name);
@@ -36,33 +37,46 @@ function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>)
 
 /**
  * Makes the reader of some fields of a dataset.
- * @param textOf what a row says of a field
- * @param refuse told of each field that cannot be read
+ * @param sources those that a mapping declares beside the ones that are built in
+ * @returns a function of what a row says of a field, and what is told of each field that cannot be read
  */
-export function fieldReader(all: readonly [key: string, field: FileField][]) {
-  const times = new Map<string, (text: string) => Time | Reason>();
-  for (const [key, field] of all) {
-    if (field.kind === 'time')
-      times.set(
-        key,
-        remembered<Time | Reason>((text) => readTime[field.unit](text)),
-      );
-  }
+export function fieldReader(
+  all: readonly [key: string, field: FileField][],
+  times: TimeReader,
+  sources: Mapping['sources'] = [],
+) {
   const hasMonth = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
-  const readOf = (key: string, field: FileField, text: string, year: string): Time | NameRead | number | Reason => {
-    if (field.kind === 'figure') return readFigure(text, field);
-    if (field.kind === 'choice') return readChoice(text, field);
+  const sourceField = all.find(([, field]) => field.kind === 'choice' && field.source)?.[0] ?? '';
+  const readName = remembered((text): NameRead => {
     const value = plain(text);
-    if (field.kind === 'name') return { key: value, zh: value, en: value };
-    const ofYear = field.unit === 'month' && year !== '' ? `${year}\n${value}` : value;
-    return value === '' ? reasons.missing(field.name) : (times.get(key)?.(ofYear) ?? reasons.month(value));
+    return { key: value, zh: value, en: value };
+  });
+  const choices = new Map(
+    all.flatMap(([key, field]) => {
+      if (field.kind !== 'choice') return [];
+      const members: ChoiceField['members'] = field.source ? [...sourceChoices, ...sources] : field.members;
+      return [[key, remembered((text) => readChoice(text, { ...field, members }))] as const];
+    }),
+  );
+  // Which source a row is of says how its time is counted.
+  const inOrder = all.toSorted(([, first], [, other]) => Number(first.kind === 'time') - Number(other.kind === 'time'));
+  const readOf = (key: string, field: FileField, text: string, year: string, source: string) => {
+    if (field.kind === 'figure') return readFigure(text, field);
+    if (field.kind === 'name') return readName(text);
+    if (field.kind === 'choice') return choices.get(key)?.(text) ?? reasons.missing(field.name);
+    const value = plain(text);
+    return value === '' ? reasons.missing(field.name) : times(field.unit, year, value, source);
   };
   return (textOf: (field: string) => string, refuse: (field: string, text: string, reason: Reason) => void) => {
-    const found: ReadFields = { time: null, names: {}, figures: {}, plainly: {} };
+    const found: ReadFields = { time: null, names: {}, figures: {}, plainly: {}, isSilent: false };
     const year = hasMonth ? plain(textOf('year')) : '';
-    for (const [key, field] of all) {
+    for (const [key, field] of inOrder) {
       const text = textOf(key);
-      const read = readOf(key, field, text, year);
+      if (field.kind === 'figure' && field.silent && isBlank(text)) {
+        found.isSilent = true;
+        continue;
+      }
+      const read = readOf(key, field, text, year, found.names[sourceField]?.key ?? '');
       if (typeof read === 'number') {
         found.plainly[key] = read;
         if (field.kind === 'figure') found.figures[field.column] = read;

@@ -1,11 +1,11 @@
 import type { FileDeclaration } from '../../market/index.ts';
-import { isBlank, readFigure } from '../parse/parse-volume.ts';
+import { isBlank, readFigure } from '../parse/read-figure.ts';
 import { plain } from '../rows/plain-text.ts';
-import type { Reason } from '../rows/problem.ts';
+import { isReason, type Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { LongRow } from './long-rows.ts';
 import { figuresOf, type Pivot } from './pivot.ts';
-import { isReason, type ReadFields } from './read-fields.ts';
+import type { ReadFields } from './read-fields.ts';
 import { alike, noFigure, refusedFigure } from './settle-long.ts';
 
 type Reading = LongRow['readings'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { chinaDate } from '@portal/contract';
 import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
-import { readTime } from './read-time.ts';
+import { timeReader } from './read-time.ts';
 
 let kit: DeclaredKit;
 beforeAll(async () => {
@@ -195,9 +195,10 @@ describe('the time of a row', () => {
   });
 
   test('an instant is of the day that China has then', () => {
-    expect(readTime.day('2023-12-31T16:00:00Z')).toMatchObject({ text: '2024-01-01' });
-    expect(readTime.day('2024-01-01T00:00:00+08:00')).toMatchObject({ text: '2024-01-01' });
-    expect(readTime.day('2024-01-01 09:30')).toMatchObject({ text: '2024-01-01' });
-    expect(readTime.week('2024-02-04T16:00:00Z')).toMatchObject({ text: '2024-W06' });
+    const times = timeReader({ isCombined: false });
+    expect(times('day', '', '2023-12-31T16:00:00Z', '')).toMatchObject({ text: '2024-01-01' });
+    expect(times('day', '', '2024-01-01T00:00:00+08:00', '')).toMatchObject({ text: '2024-01-01' });
+    expect(times('day', '', '2024-01-01 09:30', '')).toMatchObject({ text: '2024-01-01' });
+    expect(times('week', '', '2024-02-04T16:00:00Z', '')).toMatchObject({ text: '2024-W06' });
   });
 });

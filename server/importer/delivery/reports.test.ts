@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { guardCell, unguardCell } from '../../kernel/words/csv-line.ts';
 import { type Kit, makeKit } from '../import-test-kit.ts';
-import { nearestField } from '../mapping/field-names.ts';
+import { type MeantField, nearestOf } from '../mapping/field-names.ts';
+import { meantFields } from '../mapping/mapping.ts';
 import { openRefusedFile } from '../rows/refused-file.ts';
 import { agreementText, notAgreed, readAgreement } from './agreement.ts';
 import { reportText } from './report-text.ts';
@@ -56,8 +57,9 @@ describe('the report', () => {
   });
 
   test('suggests no field that is said already', () => {
-    expect(nearestField('units', ['city'])).toBeNull();
-    expect(nearestField('units', ['city', 'volume'])).toBe('volume');
+    const city: MeantField = ['city', meantFields.city];
+    expect(nearestOf('units', [city])).toBeNull();
+    expect(nearestOf('units', [city, ['volume', meantFields.volume]])).toBe('volume');
   });
 
   test.each([
@@ -67,7 +69,9 @@ describe('the report', () => {
     ['销  量', 'volume'],
     ['remarks', null],
     ['x', null],
-  ])('a column %j is taken for %j', (column, field) => expect(nearestField(column)).toBe(field));
+  ])('a column %j is taken for %j', (column, field) =>
+    expect(nearestOf(column, Object.entries(meantFields))).toBe(field),
+  );
 });
 
 describe('what may be dropped', () => {

@@ -4,7 +4,7 @@ import { namesOf } from '../mapping/field-names.ts';
 import { fields, meantFields } from '../mapping/mapping.ts';
 import { parseBareMonth, parseMonth } from '../parse/parse-month.ts';
 import { readNumber } from '../parse/parse-number.ts';
-import { isBlank } from '../parse/parse-volume.ts';
+import { isBlank } from '../parse/read-figure.ts';
 import { distance, plain } from '../rows/plain-text.ts';
 
 /** A field that a column may be, with the names that files give it. */

@@ -1,5 +1,5 @@
 import { distance, plain } from '../rows/plain-text.ts';
-import { type Field, fields, meantFields, type Written } from './mapping.ts';
+import type { Written } from './mapping.ts';
 
 /** How unlike a name may be, as a part of the longer one, to be taken for a misspelling. */
 const likeEnough = 0.4;
@@ -29,10 +29,3 @@ export function nearestOf(column: string, among: readonly MeantField[]): string 
   const [best] = all.sort((first, other) => first.far - other.far);
   return best && best.far <= likeEnough ? best.key : null;
 }
-
-/** @returns the field of the sales that a column seems to be meant for, or null where none is near */
-export const nearestField = (column: string, among: readonly Field[] = fields): string | null =>
-  nearestOf(
-    column,
-    among.map((field) => [field, meantFields[field]]),
-  );

@@ -1,26 +1,39 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Dataset, FigureField } from '../../market/index.ts';
-import { Mapping, OnRepeat } from './mapping.ts';
+import { chineseNamesOf, Mapping, OnRepeat, Total } from './mapping.ts';
 import { MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
+
+/** What is so of the files of a dataset. */
+interface Kind {
+  /** Rows are of a month, so that a file may have a column per month of its figures. */
+  isMonthly: boolean;
+  /** Files list members, and may list all there are. */
+  isListed: boolean;
+  /** All figures are counts that a file says itself, so that those of several rows may be added up. */
+  isCounted: boolean;
+  /** Figures are of sub-models, so that a file may give those of all beside them. */
+  isOfCars: boolean;
+  /** The fields that name members of which the dataset speaks first. */
+  grown: readonly string[];
+}
 
 /**
  * The settings of files of a dataset that declares them.
  * @param names of its fields
  * @param figures of these
- * @param isListed whether files list members, and may list all there are
- * @param isCounted whether all figures are counts that a file says itself, so that those of several rows may be added up
- * @param isMonthly whether rows are of a month, so that a file may have a column per month of its figures
  */
 const declaredSettings = (
   names: readonly string[],
   figures: readonly string[],
-  { isMonthly, isListed, isCounted }: { isMonthly: boolean; isListed: boolean; isCounted: boolean },
+  { isMonthly, isListed, isCounted, isOfCars, grown }: Kind,
 ) =>
   Type.Object(
     {
       ...readingSettings(names),
       ...(isCounted ? { onRepeat: OnRepeat } : {}),
+      ...(isCounted && isOfCars ? { total: Total } : {}),
+      ...(grown.length > 0 ? { chineseNames: chineseNamesOf(grown) } : {}),
       ...(isListed ? { wholeLists: Type.Optional(Type.Boolean()) } : {}),
       ...(figures.length === 0 ? {} : { pivot: Type.Optional(pivotSetting(figures)) }),
       ...(figures.length === 0 || !isMonthly ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
@@ -43,6 +56,9 @@ export type DeclaredMapping = ReadingSettings & {
   pivot?: Static<ReturnType<typeof pivotSetting>>;
   wholeLists?: boolean;
   onRepeat?: Mapping['onRepeat'];
+  total?: Mapping['total'];
+  sources?: Mapping['sources'];
+  chineseNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** Whether a figure counts things: rates and amounts of one key are never added up. */
@@ -60,6 +76,12 @@ export function mappingOfDataset({ file, facts }: Dataset): TSchema {
     figures.map(([name]) => name),
     {
       isMonthly,
+      isOfCars: facts.chains.some(({ chain }) => chain.key === 'product'),
+      grown: Object.values(file.chains).flatMap((chain) =>
+        chain.kind === 'levels'
+          ? chain.levels.flatMap(({ grows, name, english }) => (grows && !english ? [name] : []))
+          : [],
+      ),
       isListed: facts.chains.some(({ lists }) => lists !== undefined),
       isCounted: figures.every(([, field]) => field.kind === 'figure' && isCount(field)),
     },

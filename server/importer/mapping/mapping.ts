@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { salesFile } from '../../market/index.ts';
 import { carLevels, datedFields } from '../rows/car-fields.ts';
-import { Condition, MonthColumns, readingSettings } from './reading-settings.ts';
+import { Condition, MonthColumns, pivotSetting, readingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
 
 /**
@@ -62,36 +62,42 @@ const SentenceOf = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.
 /** What to do when the same key stands twice with different figures, such as a month, source, sub-model and city. */
 export const OnRepeat = Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')]));
 
+/** Chinese names of members that files name in English only. @param names the fields that name them */
+export const chineseNamesOf = <Name extends string>(names: readonly Name[]) =>
+  Type.Optional(
+    Type.Partial(
+      Type.Object(
+        Object.fromEntries(names.map((name) => [name, Type.Record(Type.String(), Type.String())])) as Record<
+          Name,
+          ReturnType<typeof Type.Record<ReturnType<typeof Type.String>, ReturnType<typeof Type.String>>>
+        >,
+        closed,
+      ),
+    ),
+  );
+
+/**
+ * Rows that give the whole market of a month. What the models leave of it becomes one sub-model of this fuel type, so
+ * that totals and shares are right.
+ */
+export const Total = Type.Optional(
+  Type.Object(
+    {
+      where: Type.Array(Condition, { minItems: 1 }),
+      fuelType: Type.String(),
+      name: SentenceOf,
+    },
+    closed,
+  ),
+);
+
 export const Mapping = Type.Object(
   {
     ...readingSettings(fields),
     monthColumns: Type.Optional(MonthColumns),
-    /** Chinese names of members that the file names in English only. */
-    chineseNames: Type.Optional(
-      Type.Partial(
-        Type.Object({
-          manufacturer: Type.Record(Type.String(), Type.String()),
-          brand: Type.Record(Type.String(), Type.String()),
-          model: Type.Record(Type.String(), Type.String()),
-          subModel: Type.Record(Type.String(), Type.String()),
-        }),
-        closed,
-      ),
-    ),
-    /**
-     * Rows that give the whole market of a month. What the models leave of it becomes one sub-model of this fuel type,
-     * so that totals and shares are right.
-     */
-    total: Type.Optional(
-      Type.Object(
-        {
-          where: Type.Array(Condition, { minItems: 1 }),
-          fuelType: Type.String(),
-          name: SentenceOf,
-        },
-        closed,
-      ),
-    ),
+    chineseNames: chineseNamesOf(carLevels),
+    total: Total,
+    pivot: Type.Optional(pivotSetting(['volume'])),
     /** Sources beside those that are built in: what each is called in both languages, and what it counts. */
     sources: Type.Optional(
       Type.Array(

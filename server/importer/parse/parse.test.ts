@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { salesFile } from '../../market/index.ts';
 import { parseBareMonth, parseMonth, parseMonthOfYear } from './parse-month.ts';
 import { parseBareMonths, parseMonthsOfYear } from './parse-months.ts';
 import { middleOf, readNumber } from './parse-number.ts';
-import { parseVolume } from './parse-volume.ts';
+import { isBlank, readFigure } from './read-figure.ts';
 
 const march = 2024 * 12 + 2;
 
@@ -94,7 +95,9 @@ describe('parseMonth', () => {
   });
 });
 
-describe('parseVolume', () => {
+describe('a number of cars', () => {
+  const volume = (text: string) => readFigure(text, salesFile.fields.volume);
+
   test.each([
     ['265', 265],
     ['265.0', 265],
@@ -111,10 +114,10 @@ describe('parseVolume', () => {
     ['３千台', 3000],
     ['265辆', 265],
     ['0.0001亿', 10_000],
-  ])('%s is %i', (text, value) => expect(parseVolume(text)).toBe(value));
+  ])('%s is %i', (text, value) => expect(volume(text)).toBe(value));
 
   test.each(['', ' ', '-', '—', 'N/A', 'null', '#N/A'])('"%s" is an empty cell', (text) =>
-    expect(parseVolume(text)).toBeNull(),
+    expect(isBlank(text)).toBe(true),
   );
 
   test.each([
@@ -137,7 +140,7 @@ describe('parseVolume', () => {
     ['0x10', 'number'],
     ['#REF!', 'number'],
     ['3000000000', 'too-large'],
-  ])('%s is refused as %s', (text, code) => expect(parseVolume(text)).toMatchObject({ code }));
+  ])('%s is refused as %s', (text, code) => expect(volume(text)).toMatchObject({ code }));
 });
 
 describe('readNumber', () => {

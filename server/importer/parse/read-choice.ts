@@ -14,11 +14,16 @@ const bareKinds: Record<string, readonly string[]> = {
   DATASOURCE_ZD_LINGSHOU: ['retail', '零售量'],
 };
 
-const sources = builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] }));
+/** The sources that are built in, and what files call them. */
+export const sourceChoices: readonly EnumeratedMember[] = builtInSources.map(({ key, name }) => ({
+  key,
+  name,
+  also: bareKinds[key] ?? [],
+}));
 
 /** The members of a field, and what an empty cell means; a data source has no such meaning and must be said. */
 const choicesOf = (field: ChoiceField): { members: readonly EnumeratedMember[]; otherwise?: string } =>
-  field === 'dataSource' ? { members: sources } : salesFile.fields[field];
+  field === 'dataSource' ? { members: sourceChoices } : salesFile.fields[field];
 
 /**
  * Reads a value that can be one of a few only, by its code, by its name in either language, or by what files call it.

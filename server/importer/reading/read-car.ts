@@ -1,21 +1,18 @@
-import type { Layout } from '../mapping/layout.ts';
-import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
+import { datingFields } from '../mapping/mapping.ts';
 import { parseMonth } from '../parse/parse-month.ts';
-import { type ChoiceField, choiceFields, readChoice } from '../parse/read-choice.ts';
+import { readChoice } from '../parse/read-choice.ts';
 import { allCarFields, type Car, type CarField, carLevels, datedFields, type NamedLevel } from '../rows/car-fields.ts';
 import { isReason, type Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { remembered } from './remembered.ts';
 
-/** Notes that something of a row is refused. */
+/** Notes that a field of a row is refused. */
 export type Refuse = (field: string, value: string, reason: Reason) => void;
 
-type TextOf = (cells: readonly string[], field: Field) => string;
+type TextOf = (cells: readonly string[], field: string) => string;
 
-/** What a row says of its car, each thing by the name of its column. */
+/** What a row says of its car. */
 export interface CarReader {
-  columnName(field: Field): string;
-  choice(cells: readonly string[], field: ChoiceField, refuse: Refuse): string;
   /** @returns null where something of it is refused */
   car(cells: readonly string[], refuse: Refuse): Car | null;
   /** The fields of which a row says from which month they hold, and since when. */
@@ -31,28 +28,22 @@ export interface Change {
   before: string | null;
 }
 
-/** @param textOf what a row says of a field */
-export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: TextOf): CarReader {
+/**
+ * @param unspecified the fields that neither file nor mapping says
+ * @param textOf what a row says of a field
+ */
+export function carReader({ unspecified }: { unspecified: ReadonlySet<string> }, textOf: TextOf): CarReader {
   const choiceOf = Object.fromEntries(
-    choiceFields.map((field) => {
-      const others = field === 'dataSource' ? sources : [];
-      return [field, remembered((text) => readChoice(field, text, others))];
-    }),
-  ) as Record<ChoiceField, (text: string) => string | Reason>;
-  const columnName = (field: Field): string => {
-    const column = layout.columns[field];
-    return column === undefined ? field : (layout.header[column] ?? field);
-  };
-  const choice: CarReader['choice'] = (cells, field, refuse) => {
+    allCarFields.map((field) => [field, remembered((text) => readChoice(field, text))]),
+  ) as Record<CarField, (text: string) => string | Reason>;
+  const choice = (cells: readonly string[], field: CarField, refuse: Refuse): string => {
     const read = choiceOf[field](textOf(cells, field));
     if (!isReason(read)) return read;
-    refuse(columnName(field), textOf(cells, field), read);
+    refuse(field, textOf(cells, field), read);
     return '';
   };
-  const texts = new Set<Field>(datingFields.filter((field) => !layout.unspecified.includes(field)));
+  const texts = new Set<string>(datingFields.filter((field) => !unspecified.has(field)));
   return {
-    columnName,
-    choice,
     car(cells, refuse) {
       const names = {
         manufacturer: textOf(cells, 'manufacturer'),
@@ -61,7 +52,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
         subModel: textOf(cells, 'subModel'),
       };
       if (Object.values(names).every((name) => name === '')) {
-        refuse(columnName('model'), '', reasons.missing('model'));
+        refuse('model', '', reasons.missing('model'));
         return null;
       }
       let isRead = true;
@@ -74,12 +65,12 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
     },
     dates(cells, refuse) {
       if (texts.size === 0) return [];
-      const at = (field: Field): number | null => {
+      const at = (field: string): number | null => {
         const text = texts.has(field) ? textOf(cells, field) : '';
         if (text === '') return null;
         const month = parseMonth(text);
         if (!isReason(month)) return month;
-        refuse(columnName(field), text, month);
+        refuse(field, text, month);
         return null;
       };
       const described = datedFields.flatMap((field): Change[] => {
@@ -91,7 +82,7 @@ export function carReader(layout: Layout, { sources = [] }: Mapping, textOf: Tex
         const before = texts.has(`${field}Before`) ? textOf(cells, `${field}Before`) : '';
         if (since !== null) return [{ field, since, before }];
         if (before !== '' && textOf(cells, `${field}From`) === '') {
-          refuse(columnName(`${field}Before`), before, reasons.beforeWithout(field));
+          refuse(`${field}Before`, before, reasons.beforeWithout(field));
         }
         return [];
       });

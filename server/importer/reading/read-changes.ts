@@ -1,5 +1,6 @@
-import { type Layout, passes } from '../mapping/layout.ts';
-import { datingFields, type Field, type Mapping } from '../mapping/mapping.ts';
+import { passes, type Test } from '../mapping/column-finder.ts';
+import { datingFields } from '../mapping/mapping.ts';
+import type { ReadingSettings } from '../mapping/reading-settings.ts';
 import { dateCar, renameCar } from '../members/change-cars.ts';
 import type { KnownCars } from '../members/known-cars.ts';
 import type { Aliases } from '../members/names.ts';
@@ -17,8 +18,14 @@ export interface ReadChanges {
 
 interface ReadingChanges {
   source: Source;
-  layout: Layout;
-  mapping: Mapping;
+  columns: {
+    header: readonly string[];
+    columns: Readonly<Record<string, number>>;
+    where: readonly Test[];
+    total: readonly Test[] | null;
+    unspecified: ReadonlySet<string>;
+  };
+  mapping: ReadingSettings;
   cars: KnownCars;
   aliases: Aliases;
 }
@@ -32,15 +39,15 @@ const isRenaming = ({ before }: Change): boolean => before !== null;
  * the one that dates what it says. The oldest change comes first, names before what describes them.
  * Nothing is read where no column dates anything.
  */
-export async function readChanges({ source, layout, mapping, cars, aliases }: ReadingChanges): Promise<ReadChanges> {
+export async function readChanges({ source, columns, mapping, cars, aliases }: ReadingChanges): Promise<ReadChanges> {
   const refused = new Map<string, RefusedField[]>();
   const places = new Map<string, Pick<Problem, 'part' | 'row'>>();
-  if (!datingFields.some((field) => !layout.unspecified.includes(field))) return { refused, places };
-  const read = carReader(layout, mapping, fieldTexts<Field>(layout.columns, mapping, aliases));
+  if (!datingFields.some((field) => !columns.unspecified.has(field))) return { refused, places };
+  const read = carReader(columns, fieldTexts<string>(columns.columns, mapping, aliases));
   const noted: Noted[] = [];
   for await (const { cells, faults, ...place } of source.rows()) {
-    const isFit = !faults && cells.length === layout.header.length && passes(cells, layout.where);
-    if (!isFit || (layout.total !== null && passes(cells, layout.total))) continue;
+    const isFit = !faults && cells.length === columns.header.length && passes(cells, columns.where);
+    if (!isFit || (columns.total !== null && passes(cells, columns.total))) continue;
     const row = rowLabel(place);
     const refuse = (field: string, value: string, reason: Reason) => {
       refused.set(row, [...(refused.get(row) ?? []), { field, value, reason }]);
@@ -59,7 +66,7 @@ export async function readChanges({ source, layout, mapping, cars, aliases }: Re
         ? dateCar(cars, car, field as CarField, since, row)
         : renameCar(cars, car, field as 'brand', before, since, row);
     if (!reason) continue;
-    const found = { field: read.columnName(before === null ? field : `${field as 'brand'}From`), value, reason };
+    const found = { field: before === null ? field : `${field as 'brand'}From`, value, reason };
     refused.set(row, [...(refused.get(row) ?? []), found]);
   }
   return { refused, places };

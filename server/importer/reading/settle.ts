@@ -63,38 +63,45 @@ export async function settleFacts({ connection }: Stage, { facts }: Dataset): Pr
 }
 
 /**
- * Turns the totals into one residual sub-model each: total less the sum of the models of that month, source and city.
- * Totals that are too small are refused, and noted.
+ * Turns the totals into one residual sub-model each: total less the sum of the models of that month, and of the same
+ * source and members of other chains. Totals that are too small are refused, and noted.
  * @param residual number of the sub-model that takes the rest, or null when the mapping has no totals
  */
 export async function settleTotals(
   staging: Staged,
+  { facts }: Dataset,
   residual: number | null,
 ): Promise<{ totals: number; monthsWithoutTotal: number }> {
   const { connection } = staging;
   if (residual === null) return { totals: 0, monthsWithoutTotal: 0 };
+  const { figures } = facts;
+  const car = facts.chains.find(({ chain }) => chain.key === 'product')?.column ?? '';
+  const keys = grainOf(facts, ['product']);
+  const same = keys.map((key) => `f.${key} = t.${key}`).join(' AND ');
+  const sums = figures.map((figure) => `CAST(SUM(${figure}) AS BIGINT) AS ${figure}`).join(', ');
+  const both = figures.map((figure) => `t.${figure}, COALESCE(f.${figure}, 0) AS ${figure}_sum`).join(', ');
   await connection.run(`
-    CREATE TABLE rests AS
-    SELECT t.month, t.source, t.city_id, t.place, t.volume AS total,
-      CAST(COALESCE(f.volume, 0) AS BIGINT) AS sum
-    FROM (
-      SELECT month, source, city_id, MIN(place) AS place, CAST(SUM(volume) AS BIGINT) AS volume
-      FROM settled WHERE sub_model_id IS NULL GROUP BY month, source, city_id) AS t LEFT JOIN (
-      SELECT month, source, city_id, SUM(volume) AS volume FROM facts GROUP BY month, source, city_id) AS f
-    ON f.month = t.month AND f.source = t.source AND f.city_id = t.city_id`);
-  await noteLate(
-    staging,
-    'total-too-small',
-    'SELECT place, month, total, CAST(total AS VARCHAR), CAST(sum AS VARCHAR) FROM rests WHERE sum > total',
-  );
-  await connection.run(`
-    INSERT INTO facts SELECT month, source, ${residual}, city_id, total - sum, place FROM rests WHERE sum < total`);
+    CREATE TABLE rests AS SELECT ${keys.map((key) => `t.${key}`).join(', ')}, t.place, ${both}
+    FROM (SELECT ${keys.join(', ')}, MIN(place) AS place, ${sums} FROM settled WHERE ${car} IS NULL GROUP BY ALL) AS t
+    LEFT JOIN (SELECT ${keys.join(', ')}, ${sums} FROM facts GROUP BY ALL) AS f ON ${same}`);
+  for (const figure of figures) {
+    await noteLate(
+      staging,
+      'total-too-small',
+      `SELECT place, month, ${figure}, CAST(${figure} AS VARCHAR), CAST(CAST(${figure}_sum AS BIGINT) AS VARCHAR)
+       FROM rests WHERE ${figure}_sum > ${figure}`,
+    );
+  }
+  const fits = figures.map((figure) => `${figure}_sum <= ${figure}`).join(' AND ');
+  const leaves = figures.map((figure) => `${figure}_sum < ${figure}`).join(' OR ');
+  const rests = figures.map((figure) => `${figure} - ${figure}_sum`).join(', ');
+  await connection.run(`INSERT INTO facts (${[...keys, car, ...figures, 'place'].join(', ')})
+    SELECT ${keys.join(', ')}, ${residual}, ${rests}, place FROM rests WHERE ${fits} AND (${leaves})`);
   return {
-    totals: await askNumber(connection, 'SELECT COUNT(*) FROM rests WHERE sum <= total'),
+    totals: await askNumber(connection, `SELECT COUNT(*) FROM rests WHERE ${fits}`),
     monthsWithoutTotal: await askNumber(
       connection,
-      `SELECT COUNT(DISTINCT month) FROM settled WHERE sub_model_id IS NOT NULL
-       AND month NOT IN (SELECT month FROM rests)`,
+      `SELECT COUNT(DISTINCT month) FROM settled WHERE ${car} IS NOT NULL AND month NOT IN (SELECT month FROM rests)`,
     ),
   };
 }

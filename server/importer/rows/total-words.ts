@@ -6,8 +6,13 @@ const totals = new Set([
   ...['total', 'totals', 'grand total', 'subtotal', 'sub-total', 'sum', 'gesamt', 'summe'],
 ]);
 
+const longest = Math.max(...[...totals].map(({ length }) => length));
+
 /** @returns whether a name is what rows of sums are called, so that it is no member */
 export const isTotalWord = (text: string): boolean =>
+  text !== '' &&
+  // With a space between any two signs, and a colon.
+  text.length <= 2 * longest &&
   totals.has(
     plain(text)
       .replace(/ (?=[一-龥])/g, '')

@@ -1,5 +1,5 @@
 import type { Turned } from '../mapping/turned-setting.ts';
-import { isBlank } from '../parse/parse-volume.ts';
+import { isBlank } from '../parse/read-figure.ts';
 import { pickNames } from '../rows/pick-names.ts';
 import { isReason, type Reason } from '../rows/problem.ts';
 import { type CellValue, cellReader } from './cell.ts';

@@ -29,6 +29,8 @@ export interface FigureField extends Labelled {
   neverNothing?: true;
   /** What an empty cell counts as; without it the figure is needed. */
   otherwise?: number;
+  /** Whether an empty cell says that there is no figure, which is counted and not refused. */
+  silent?: true;
   /** The smallest number that can be, of the column; 0 when missing. */
   least?: number;
 }
@@ -39,6 +41,8 @@ export interface ChoiceField extends Labelled {
   members: readonly EnumeratedMember[];
   /** The key that an empty cell means; without it the field is needed. */
   otherwise?: string;
+  /** Whether it says the source of the figures, of which a mapping may declare others. */
+  source?: true;
 }
 
 /** The key or name of a member, or what narrows another one; which of them are needed the chains say. */

@@ -58,7 +58,9 @@ function grown(
     return [member ? { key, zh, en } : { key: nameKey(key), zh: asRead(zh), en: asRead(en) }];
   });
   const isCalled = own.zh !== '' && (level.calledAlone || !level.apart?.includes(level.name));
-  const words = isCalled ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;
+  const words = isCalled
+    ? [{ key: '', zh: looked.chineseOf(level.name, own.zh) ?? own.zh, en: english.en || own.en }]
+    : apart;
   const around = parent ? [parent] : [];
   const named = (language: 'zh' | 'en') => {
     const name = words.map((word) => word[language]).join(' ');

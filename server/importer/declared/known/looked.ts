@@ -21,4 +21,6 @@ export interface Looked {
   other(of: string): Member | undefined;
   /** The month of the row, as year * 12 + month - 1; null where it has none of its own. */
   month: number | null;
+  /** The Chinese name that the mapping gives to what a file names otherwise. */
+  chineseOf(field: string, name: string): string | undefined;
 }

@@ -1,4 +1,4 @@
-import { type FigureField, salesFile } from '../../market/index.ts';
+import type { FigureField } from '../../market/index.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { Reason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
@@ -18,6 +18,8 @@ export const isBlank = (text: string): boolean => blanks.has(plain(text).toLower
  */
 export function readFigure(text: string, field: FigureField): number | Reason {
   const { name, as, per = 1, sign, neverNothing, otherwise, least = 0 } = field;
+  // Most cells are plain numbers.
+  if (per === 1 && /^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   if (isBlank(text)) return otherwise ?? reasons.missing(name);
   if (hasFootnote(text)) return reasons.footnote(text);
   const bare = plain(text).replace('−', '-').replaceAll(' ', '');
@@ -34,13 +36,4 @@ export function readFigure(text: string, field: FigureField): number | Reason {
   if (neverNothing && whole === 0 && exact > 0) return reasons.vanishing(name, text, per);
   if (whole > largest) return reasons.tooLarge(text);
   return whole < least ? reasons.tooSmall(name, text) : whole;
-}
-
-/**
- * Reads a number of cars: 265, 265.0, 1,234, ２６５, 1.2万辆.
- * @returns the whole number, null where the cell is empty, or the reason for which it is refused
- */
-export function parseVolume(text: string): number | null | Reason {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  return isBlank(text) ? null : readFigure(text, salesFile.fields.volume);
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { datasets, salesFile } from '../../market/index.ts';
+import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { columnsOf } from './columns.ts';
+
+describe('columnsOf', () => {
+  const columns = (header: string[], mapping: DeclaredMapping) =>
+    columnsOf({ header }, mapping, { file: salesFile, facts: datasets.sales.facts });
+
+  const enough: DeclaredMapping = { constants: { dataSource: 'DATASOURCE_CLH_SALES' } };
+
+  test('a mapped column that the header lacks is named, with the nearest', () => {
+    const mapping = { ...enough, columns: { month: 'perod' } };
+    expect(() => columns(['period', 'volume', 'model'], mapping)).toThrow(/no column "perod"; closest matches: period/);
+  });
+
+  test('a header name that stands twice is refused when it is needed', () => {
+    expect(() => columns(['month', 'volume', 'Volume', 'model'], enough)).toThrow(/"volume" more than once/);
+  });
+
+  test('what the file does not say is listed', () => {
+    expect(() => columns(['city'], {})).toThrow(/month, volume, dataSource, model/);
+  });
+
+  test('names in the header may differ in case, width and space', () => {
+    expect(columns([' Month ', 'ＶＯＬＵＭＥ', 'Model'], enough).columns).toEqual({ month: 0, volume: 1, model: 2 });
+  });
+
+  test('with a column per month every header that is a month is one, unless it is mapped', () => {
+    const found = columns(['model', '2024-01', '2024年2月', 'note'], { ...enough, monthColumns: true });
+    expect(found.months).toEqual([
+      { time: { month: 2024 * 12, months: 1 }, text: '2024-01', figures: [{ field: 'volume', column: 1 }] },
+      { time: { month: 2024 * 12 + 1, months: 1 }, text: '2024年2月', figures: [{ field: 'volume', column: 2 }] },
+    ]);
+    expect(() => columns(['model', 'note'], { ...enough, monthColumns: true })).toThrow(/no month column/);
+  });
+});
