@@ -117,11 +117,17 @@ describe('years across', () => {
     const mapping = { columns: { month: '月份' }, monthColumns, constants: { brand: '北辰' } } as Mapping;
     const { rows, codes } = await figures(content, { ...mapping, skip: ['合计'] });
     expect([rows, codes]).toEqual([['2023-1 1', '2023-12 2', '2024-1 3', '2024-12 4'], []]);
-    expect((await figures(content, mapping)).codes).toEqual(['4 month', '4 month']);
+    expect((await figures(content, mapping)).codes).toEqual(['4 month']);
   });
 });
 
 describe('figures', () => {
+  test('of sales may stand one in a row, and several of a key are added up', async () => {
+    const content = 'month,brand,model,kind,number\n2024-01,A,X,home,5\n2024-01,A,X,abroad,9\n2024-02,A,X,home,6\n';
+    const pivot = { column: 'kind', value: 'number', into: { home: 'volume' as const, abroad: 'volume' as const } };
+    expect((await figures(content, { pivot })).rows).toEqual(['2024-1 14', '2024-2 6']);
+  });
+
   test('a zero that is no figure is none in columns of months either', async () => {
     const content = 'brand,model,2024-01,2024-02\nA,X,0,5\nA,Y,7,0\n';
     const { rows, report } = await figures(content, { monthColumns: true, values: { volume: { '0': '' } } });

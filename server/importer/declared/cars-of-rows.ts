@@ -4,14 +4,13 @@ import type { KnownCars } from '../members/known-cars.ts';
 import type { Member } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
 import { fieldTexts } from '../reading/field-text.ts';
-import { carReader } from '../reading/read-car.ts';
+import { carReader, type Refuse } from '../reading/read-car.ts';
 import { type ReadChanges, readChanges } from '../reading/read-changes.ts';
 import { allCarFields, carLevels } from '../rows/car-fields.ts';
 import { isReason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { rowLabel, type Source, type SourceRow } from '../rows/source-row.ts';
 import type { Columns } from './columns.ts';
-import type { Blamed } from './members-of-row.ts';
 import type { Time } from './read-time.ts';
 
 /** What makes cars of what rows call them. */
@@ -24,7 +23,7 @@ export interface CarsOfRows {
    * @param isRefused whether the row is refused already, and makes no car
    * @returns the car of a row; null where something of the row is refused
    */
-  carOf(row: SourceRow, time: Time | null, refuse: Blamed, isRefused: boolean): Member | null;
+  carOf(row: SourceRow, time: Time | null, refuse: Refuse, isRefused: boolean): Member | null;
 }
 
 interface Making {
@@ -48,7 +47,7 @@ export async function carsOfRows(cars: KnownCars, making: Making): Promise<CarsO
     carOf({ cells, part, row }, time, refuse, isRefused) {
       const label = rowLabel({ part, row });
       let isFit = !isRefused;
-      const note: Blamed = (...what) => {
+      const note: Refuse = (...what) => {
         isFit = false;
         refuse(...what);
       };

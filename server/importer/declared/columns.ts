@@ -68,8 +68,8 @@ function wantedByFigure(
 const severalMonths = (column: string) =>
   refuseFile(
     'importer.column-several-months',
-    `列“${column}”是几个月合计的数字，只有按来源统计的数字可以这样给出；请在 monthColumns 中只选单月的列。`,
-    `The column "${column}" holds figures of several months together, which figures counted by source alone may have; pick the columns of single months under monthColumns.`,
+    `列“${column}”是几个月合计的数字，只有销量可以这样给出；请在 monthColumns 中只选单月的列。`,
+    `The column "${column}" holds figures of several months together, which sales alone may have; pick the columns of single months under monthColumns.`,
   );
 
 /** The columns of months, by month; one that has two columns of a figure is two months of the row. */

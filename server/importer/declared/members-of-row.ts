@@ -5,7 +5,8 @@ import { findCity } from '../members/find-city.ts';
 import type { placeFinder } from '../members/find-place.ts';
 import type { KnownMembers, Member } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
-import { isReason, type Reason } from '../rows/problem.ts';
+import type { Refuse } from '../reading/read-car.ts';
+import { isReason } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { NamedPlaces, SourceRow } from '../rows/source-row.ts';
 import type { CarsOfRows } from './cars-of-rows.ts';
@@ -45,9 +46,6 @@ interface RowOfMembers {
 
 const noName: NameRead = { key: '', zh: '', en: '' };
 
-/** Told of a field that cannot be read. */
-export type Blamed = (field: string, text: string, reason: Reason) => void;
-
 /** What the members of chains are looked up by. @param members those that were found so far */
 function lookedOf(
   { dataset, file, tables, mapping }: RowReading,
@@ -81,7 +79,7 @@ function lookedOf(
  */
 export function membersReader(
   reading: RowReading,
-): (fields: ReadFields, refuse: Blamed, of: RowOfMembers) => (number | null)[] | null {
+): (fields: ReadFields, refuse: Refuse, of: RowOfMembers) => (number | null)[] | null {
   const { dataset, file, tables, places, cars } = reading;
   const { chains } = dataset.facts;
   const { unlike } = file;

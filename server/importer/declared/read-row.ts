@@ -1,21 +1,17 @@
 import type { DataSource } from '@portal/contract';
 import { ownOf } from '../../kernel/own-of.ts';
 import { type RowValues, sourceNumber } from '../../market/index.ts';
-import { passes } from '../mapping/column-finder.ts';
-import { namedFields } from '../members/names.ts';
 import { isBlank } from '../parse/read-figure.ts';
 import { fieldTexts } from '../reading/field-text.ts';
-import { remembered } from '../reading/remembered.ts';
+import type { Refuse } from '../reading/read-car.ts';
 import type { StagedFact } from '../reading/staging.ts';
-import { withoutResult } from '../rows/no-result.ts';
-import { plain } from '../rows/plain-text.ts';
 import { isReason, type Problem, type Reason, type RefusedField } from '../rows/problem.ts';
 import { reasons } from '../rows/reasons.ts';
 import { fieldInFile, type SourceRow } from '../rows/source-row.ts';
-import { isTotalWord } from '../rows/total-words.ts';
+import { rowChecker } from './check-row.ts';
 import { judgeOf, timeFieldOf } from './judging/judge.ts';
 import type { LongRow } from './long-rows.ts';
-import { type Blamed, membersReader, type RowReading } from './members-of-row.ts';
+import { membersReader, type RowReading } from './members-of-row.ts';
 import { type DatedMonth, monthsOfRow } from './months-of-row.ts';
 import { fieldReader, type ReadFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
@@ -42,7 +38,7 @@ type MonthRead = { time: Time; column: number | undefined; readings: Readings };
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
-  const { dataset, file, columns, mapping, added, source, cars } = reading;
+  const { dataset, file, columns, mapping, source, cars } = reading;
   const {
     facts,
     facts: {
@@ -51,13 +47,12 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   } = dataset;
   const judge = judgeOf(reading);
   const timeField = timeFieldOf(file);
-  const { header, where, months, total, pivot } = columns;
+  const { header, months, pivot } = columns;
   const textOf = fieldTexts<string>(columns.columns, mapping, reading.aliases);
   // What cars are made of is read where they are made.
   const all = Object.entries(file.fields).filter(([key]) => !cars?.fields.has(key));
   const sourceField = all.find(([, field]) => field.kind === 'choice' && field.source)?.[0] ?? '';
   const silent = all.some(([, field]) => field.kind === 'figure' && field.silent);
-  const named = namedFields.filter((field) => file.fields[field] !== undefined);
   const ofMonth = new Set(months.flatMap(({ figures }) => figures.map(({ field }) => field)));
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
     months.length > 0 && (kind === 'time' || ofMonth.has(key));
@@ -72,18 +67,16 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
     all.filter(([key]) => ofMonth.has(key)),
     times,
   );
-  const inMonths = months.flatMap(({ figures }) => figures.map(({ column }) => column));
-  const readColumns = [...Object.values(columns.columns), ...inMonths, pivot?.column, pivot?.value];
+  const whole = rowChecker(reading, textOf);
   const readLong = pivot && longReader(pivot, file);
   const figureField = all.find(([, field]) => field.kind === 'figure' && others.length === 0 && field.column === only);
   const figureColumn = columns.columns[figureField?.[0] ?? ''];
   const membersOf = membersReader(reading);
-  const isSum = remembered(isTotalWord);
   const nameOf = (field: string): string => header[columns.columns[field] ?? -1] ?? field;
   const timeUnit = file.fields[timeField];
 
   return (sourceRow) => {
-    const { row, part, cells, text, place, faults } = sourceRow;
+    const { row, part, cells, place } = sourceRow;
     const problems: Problem[] = [];
     const result: UnderstoodRow = { facts: [], long: [], problems, empty: 0, skipped: false };
     let ownMonth: number | undefined;
@@ -97,29 +90,15 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       problems.push({ ...reason, row, part, month, field: fieldInFile(source, place, column), value });
       return result;
     };
-    const refuse: Blamed = (field, value, reason) => void blame(nameOf(field), value, reason);
+    const refuse: Refuse = (field, value, reason) => void blame(nameOf(field), value, reason);
     const blameAll = (every: readonly RefusedField[]) => {
       for (const { field, value, reason } of every) blame(field, value, reason);
       return result;
     };
-    if (cells.every((cell) => plain(cell) === '')) {
-      // What is refused of the head of a wide table has nothing in its cells.
-      return faults ? blameAll(faults) : { ...result, skipped: true };
-    }
-    if (cells.length !== header.length) {
-      const found = cells.length - added;
-      return blame('', String(found), reasons.ragged(found, header.length - added));
-    }
-    const isTotal = total !== null && passes(cells, total);
-    if (!isTotal && !passes(cells, where)) return { ...result, skipped: true };
-    if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
-    if (faults) return blameAll(faults);
-
-    const formula = withoutResult(cells, readColumns);
-    if (formula !== undefined) return blame(header[formula] ?? '', '', reasons.formula());
-    const sums = isTotal ? undefined : named.find((field) => isSum(textOf(cells, field)));
-    if (sums) return blame(nameOf(sums), textOf(cells, sums), reasons.totalRow(textOf(cells, sums)));
-
+    const found = whole(sourceRow);
+    if (found === 'skipped') return { ...result, skipped: true };
+    if (found.refused) return blameAll(found.refused);
+    const { isTotal } = found;
     const fields = readRow((field) => textOf(cells, field), refuse);
     ownMonth = fields.time?.month;
     const sourceKey = fields.names[sourceField]?.key ?? '';

@@ -32,6 +32,19 @@ describe('incentives from a file', () => {
     expect(await kit.ask(report.release, sold)).toEqual(await kit.ask('base', sold));
   });
 
+  test('rows of sums are named, and what is called in English gets its Chinese name from the mapping', async () => {
+    const content = `month,brand,subModel,trim,city,cash,msrp,volume
+2024-05,名-brand-0,名-sub-0,Long range,广州,6000,159800,3
+2024-05,合计,,,广州,6000,159800,3
+`;
+    const mapping = { chineseNames: { trim: { 'Long range': '长续航' } } };
+    const { codes, report } = await kit.bring('incentive', content, mapping, { accept: { 'total-row': 1 } });
+    expect(codes).toEqual(['3 total-row']);
+    const added = "SELECT name_zh, name_en FROM trim WHERE name_en LIKE '%Long range'";
+    const [name = ''] = await kit.ask(report.release, added);
+    expect(name).toMatch(/长续航 .*Long range$/);
+  });
+
   test('less than nothing, no MSRP and a city that is none are refused', async () => {
     const head = 'month,brand,subModel,trim,city,cash,msrp,volume\n';
     const row = (cash: string, msrp: string, city = '广州') => `2024-05,,sub-0,trim-0,${city},${cash},${msrp},1\n`;

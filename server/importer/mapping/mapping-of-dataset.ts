@@ -12,7 +12,7 @@ interface Kind {
   isListed: boolean;
   /** All figures are counts that a file says itself, so that those of several rows may be added up. */
   isCounted: boolean;
-  /** Figures are of sub-models, so that a file may give those of all beside them. */
+  /** Figures are of sub-models and nothing follows from them, so that a file may give those of all beside them. */
   isOfCars: boolean;
   /** The fields that name members of which the dataset speaks first. */
   grown: readonly string[];
@@ -76,7 +76,7 @@ export function mappingOfDataset({ file, facts }: Dataset): TSchema {
     figures.map(([name]) => name),
     {
       isMonthly,
-      isOfCars: facts.chains.some(({ chain }) => chain.key === 'product'),
+      isOfCars: !file.follow && facts.chains.some(({ chain }) => chain.key === 'product'),
       grown: Object.values(file.chains).flatMap((chain) =>
         chain.kind === 'levels'
           ? chain.levels.flatMap(({ grows, name, english }) => (grows && !english ? [name] : []))
