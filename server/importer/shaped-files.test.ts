@@ -122,6 +122,19 @@ describe('years across', () => {
 });
 
 describe('figures', () => {
+  test('may be counted: a row is one thing, and rows of a key are added up', async () => {
+    const content = 'month,brand,model\n2024-01,A,X\n2024-01,A,X\n2024-02,A,X\n';
+    const { rows, report } = await figures(content, { counted: 'volume' });
+    expect(rows).toEqual(['2024-1 2', '2024-2 1']);
+    expect(report.counts).toMatchObject({ rows: 3, summed: 1, refused: 0 });
+  });
+
+  test('a comma of three digits is asked about where it is said to part decimals, also in one column of months', async () => {
+    const content = 'brand;model;2024-01;2024-02\nA;X;1.234;2,000\nA;Y;7;8\n';
+    const { codes } = await figures(content, { monthColumns: true, numbers: [{ columns: '2024*', decimal: ',' }] });
+    expect(codes).toEqual(['2 thousands']);
+  });
+
   test('of sales may stand one in a row, and several of a key are added up', async () => {
     const content = 'month,brand,model,kind,number\n2024-01,A,X,home,5\n2024-01,A,X,abroad,9\n2024-02,A,X,home,6\n';
     const pivot = { column: 'kind', value: 'number', into: { home: 'volume' as const, abroad: 'volume' as const } };

@@ -13,6 +13,7 @@ import { benchFilter } from './filter/bench-filter.ts';
 import { benchFlows } from './flows/bench-flows.ts';
 import { benchForecast } from './forecast/bench-forecast.ts';
 import { benchFront } from './front/bench-front.ts';
+import { benchLook } from './look/bench-look.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
 import { benchPostgres } from './market/bench-postgres.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, Bench[]> = {
   front: [benchFront, benchTrivial],
   trivial: [benchTrivial],
   delivery: [benchDelivery],
+  look: [benchLook],
   market: [benchMarket],
   pivot: [benchPivot],
   postgres: [benchPostgres],

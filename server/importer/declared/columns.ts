@@ -117,8 +117,9 @@ export function columnsOf(
     ...(monthField === null || 'year' in file.fields ? [] : ['year']),
     ...(file.begins ? datingFields : []),
   ];
+  const counted = new Set([mapping.counted ?? []].flat());
   for (const key of [...all.map(([key]) => key), ...beside]) {
-    if (pivot?.fills.has(key)) continue;
+    if (pivot?.fills.has(key) || counted.has(key)) continue;
     const named = mapping.columns?.[key];
     const column = named === undefined ? find(key) : need(named);
     if (column !== undefined) columns[key] = column;

@@ -20,7 +20,7 @@ import { standHistory } from '../reading/stand-history.ts';
 import { writeKeys } from '../reading/write-keys.ts';
 import { allCarFields, carLevels } from '../rows/car-fields.ts';
 import type { Source } from '../rows/source-row.ts';
-import { columnsOf } from './columns.ts';
+import { type Columns, columnsOf } from './columns.ts';
 import { judgeOf } from './judging/judge.ts';
 import { knownMarket } from './known/known-market.ts';
 import { watchedSource } from './known/watched-source.ts';
@@ -50,6 +50,31 @@ const withFields = (
   fields: Object.fromEntries(Object.entries(fields).filter(([key, field]) => isWanted(key, field))),
 });
 
+/** The names of the release that each column of names may say, by its place. */
+function namesBefore({ columns }: Columns, { chains }: FileDeclaration, tables: DatasetReading['tables']) {
+  const found = new Map<number, string[]>();
+  for (const chain of Object.values(chains)) {
+    for (const { name, table } of chain.kind === 'levels' ? chain.levels : []) {
+      const column = columns[name];
+      if (column !== undefined) found.set(column, tables.get(table)?.namesBefore() ?? []);
+    }
+  }
+  return found;
+}
+
+/** How a mapping is read: where each row is one thing it says one, and rows of a key are added up. */
+function asRead({ mapping, kind }: Pick<Opening, 'mapping' | 'kind'>): DeclaredMapping {
+  const { counted } = mapping;
+  const figures = counted === undefined ? [] : [counted].flat();
+  const ones = Object.fromEntries(figures.map((figure) => [figure, '1']));
+  return {
+    ...mapping,
+    ...(figures.length > 0 && { constants: { ...mapping.constants, ...ones }, onRepeat: 'sum' }),
+    // Of cars alone nothing is said by month.
+    ...(kind === 'describe' && { monthColumns: false }),
+  };
+}
+
 /** What a file has to say of a dataset: of rows that are taken back all but their figures, of cars alone what they are. */
 function fileFor(kind: DeliveryKind, file: FileDeclaration): FileDeclaration {
   if (kind === 'withdraw') return withFields(file, (_, field) => field.kind !== 'figure');
@@ -68,7 +93,7 @@ export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
   if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
   // A mapping may speak of figures that a withdrawal does not need.
   const file = fileFor(kind, dataset.file);
-  const mapping = kind === 'describe' ? { ...opening.mapping, monthColumns: false } : opening.mapping;
+  const mapping = asRead(opening);
   const columns = columnsOf(delivered, mapping, { file, facts: dataset.facts });
   const { source, alike } = watchedSource(delivered, columns, file);
   const folder = await staging();
@@ -88,7 +113,7 @@ export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
     pivot && openLongRows(longFile, dataset, file, usualFigures(pivot, file, mapping.constants), judging);
   return {
     source,
-    alike,
+    alike: () => alike(namesBefore(columns, file, tables)),
     unread: columns.unread,
     sources: [...dataSources, ...(mapping.sources ?? []).map(({ key }) => key)],
     staged: stage,

@@ -200,6 +200,13 @@ describe('the time of a row', () => {
     expect(await kit.ask(report.release, points)).toEqual([`${january} 5`, `${february} 6`]);
   });
 
+  test('a row a charging point is counted by month and city', async () => {
+    const content = 'month,city,operator\n2024-01,广州,甲\n2024-01,广州,乙\n2024-02,广州,甲\n';
+    const mapping = { counted: 'points', constants: { dcPoints: '0', cars: '0' } };
+    const { report } = await kit.bring('charging', content, mapping);
+    expect(await kit.ask(report.release, points)).toEqual([`${january} 2`, `${february} 1`]);
+  });
+
   test('a year that differs, or is none, is refused with its column', async () => {
     const content = 'year,month,city,points,dcPoints,cars\n2023,2024-01,广州,5,0,0\nnone,1,广州,5,0,0\n';
     const { codes, report } = await kit.bring('charging', content, {}, { dryRun: true });

@@ -35,7 +35,10 @@ export function alikeLines({ alike }: { alike: readonly AlikeNames[] }, language
   const rest = alike.length - most;
   return [
     ...alike.slice(0, most).map(({ column, why, names }) => {
-      const all = names.map(({ name, rows }) => `${name} (${rows.toLocaleString('en-US')})`);
+      const all = names.map(({ name, rows, inRelease }) => {
+        const where = zh ? '所基于的版本中已有' : 'in the release it is made onto';
+        return `${name} (${inRelease ? where : rows.toLocaleString('en-US')})`;
+      });
       return sentences[why][language](column, all.join(zh ? '、' : ', '));
     }),
     ...(rest > 0

@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, Sentence>> = {
   lines: words('每行一个对象', 'an object a line'),
   zip: words('压缩包中读取的文件数', 'files read of the archive'),
   folder: words('文件夹中读取的文件数', 'files read of the folder'),
+  lookedAt: words('所查看的文件', 'looked at'),
   skipped: words('按 skip 略过的行', 'rows left out by "skip"'),
   notes: words('注释行（未读取）', 'rows of notes, left out'),
   filledDown: words('由上方填入的行', 'rows filled from above'),

@@ -1,12 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../../market/index.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
 import { plain } from '../rows/plain-text.ts';
 import type { SourceRow } from '../rows/source-row.ts';
 import { headedSource } from '../shape/headed.ts';
-import { needFile, openParts } from '../source/open-source.ts';
+import { chosenOf, filesInside, type Inside } from '../source/open-delivery.ts';
+import { fileEndings, openParts } from '../source/open-source.ts';
 import { headOfRows } from './head-of-rows.ts';
 import { propose } from './propose.ts';
 import { candidatesOf, type Seems, seemsOf } from './seems.ts';
@@ -37,8 +40,8 @@ export interface Look {
 }
 
 /** The first rows of a file, as they stand; nothing is taken for the head yet. */
-async function firstRows(file: string, limits: FileLimits) {
-  const [part] = await openParts(file, { head: 1 }, { path: basename(file), limits, looked: lookedBytes });
+async function firstRows(file: string, path: string, limits: FileLimits) {
+  const [part] = await openParts(file, { head: 1 }, { path, limits, looked: lookedBytes });
   const { source } = part;
   const rows: SourceRow[] = [{ row: source.headerRow ?? 1, cells: source.header, text: source.headerText }];
   for await (const row of source.rows()) {
@@ -56,14 +59,77 @@ function withYears(columns: readonly Seems[], years: unknown): Seems[] {
 }
 
 /**
- * Looks at the beginning of a file: how it is read, where its head is, and what each column seems to be.
+ * Looks at the beginning of a file: how it is read, where its head is, and what each column seems to be. Of a folder or
+ * an archive it is that of the first file, with which others are of its columns, and which are none to be read.
  * @param dataset whose file it may be
  * @throws Refusal when the file cannot be read
  */
 export async function lookAt(dataset: Dataset, file: string, limits: FileLimits = usualFileLimits): Promise<Look> {
-  await needFile(file);
+  const work: string[] = [];
+  const workFolder = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'look-'));
+    work.push(folder);
+    return folder;
+  };
+  try {
+    const inside = await filesInside(file, workFolder, limits);
+    return inside ? await lookInside(dataset, file, inside, limits) : await lookAtFile(dataset, file, limits);
+  } finally {
+    for (const folder of work) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How many files of a folder or archive are compared with the first. */
+const comparedFiles = 50;
+
+async function lookInside(dataset: Dataset, file: string, { kind, all }: Inside, limits: FileLimits): Promise<Look> {
+  const names = all.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const readable = names.filter(({ name }) => fileEndings.includes(extname(name).toLowerCase()));
+  const [first, ...others] = readable.length > 0 ? readable : chosenOf(all, undefined);
+  if (!first) throw new Error('no file was chosen');
+  const look = await lookAtFile(dataset, first.file, limits, first.name);
+  const alike = [first.name];
+  const otherwise: string[] = [];
+  for (const each of others.slice(0, comparedFiles)) {
+    const { header } = await lookAtFile(dataset, each.file, limits, each.name);
+    const isSame = header.length === look.header.length && header.every((name, at) => name === look.header[at]);
+    (isSame ? alike : otherwise).push(each.name);
+  }
+  const notRead = names.filter((each) => !readable.includes(each)).map(({ name }) => name);
+  const list = (files: readonly string[], language: Language) =>
+    files.slice(0, 10).join(language === 'zh_CN' ? '、' : ', ') + (files.length > 10 ? ' …' : '');
+  const open = [
+    ...(otherwise.length > 0
+      ? [
+          {
+            zh_CN: `列不同于“${first.name}”、不能一起导入的文件：${list(otherwise, 'zh_CN')}；请在 files 中选择。`,
+            en: `Files with other columns than "${first.name}", which cannot come in with it: ${list(otherwise, 'en')}; choose under "files".`,
+          },
+        ]
+      : []),
+    ...(notRead.length > 0
+      ? [
+          {
+            zh_CN: `不能读取的文件：${list(notRead, 'zh_CN')}；已在 files 中略去。`,
+            en: `Files that cannot be read: ${list(notRead, 'en')}; "files" leaves them out.`,
+          },
+        ]
+      : []),
+  ];
+  const isAll = otherwise.length + notRead.length === 0;
+  return {
+    ...look,
+    file: basename(file),
+    understood: { [kind]: String(readable.length), lookedAt: first.name, ...look.understood },
+    mapping: { ...look.mapping, ...(isAll ? {} : { files: alike }) },
+    open: [...open, ...look.open],
+  };
+}
+
+/** @param name by which its kind is told, and months in it are found */
+async function lookAtFile(dataset: Dataset, file: string, limits: FileLimits, name = basename(file)): Promise<Look> {
   const { size } = await stat(file);
-  const { source, rows } = await firstRows(file, limits);
+  const { source, rows } = await firstRows(file, name, limits);
   const isText = source.kind === 'csv';
   // Records have names of their own, and no rows above them.
   const isTable = isText || source.kind === 'xlsx';
@@ -84,7 +150,7 @@ export async function lookAt(dataset: Dataset, file: string, limits: FileLimits 
     header,
     rows: below,
     around: [
-      basename(file, extname(file)),
+      basename(name, extname(name)),
       ...above.flatMap(({ cells }) => cells),
       ...rows.slice(0, 3).flatMap(({ cells }) => cells),
     ].join(' '),

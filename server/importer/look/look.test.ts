@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -7,6 +7,7 @@ import { datasets } from '../../market/index.ts';
 import { type Kit, makeKit } from '../import-test-kit.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { rowsOf, workbookOf } from '../source/workbook-test-kit.ts';
+import { packZip } from '../source/zip-test-kit.ts';
 import { lookAt } from './look-at.ts';
 import { lookText } from './look-text.ts';
 
@@ -40,6 +41,24 @@ const twoRows = workbookOf([
 ]);
 
 describe('what a file seems to be', () => {
+  test('of a folder: that of its first file, and which files are no part of it', async () => {
+    const inside = join(folder, 'months');
+    await mkdir(inside);
+    await writeFile(join(inside, '2024-01.csv'), 'month,volume,brand,model\n2024-01,1,A,X\n');
+    await writeFile(join(inside, '2024-02.csv'), 'month,volume,brand,model\n2024-02,2,A,X\n');
+    await writeFile(join(inside, 'cities.csv'), 'city,code\n广州,4401\n');
+    await writeFile(join(inside, 'readme.pdf'), '-');
+    const found = await lookAt(datasets.sales, inside);
+    expect(found.understood).toMatchObject({ folder: '3', lookedAt: '2024-01.csv' });
+    expect(found.mapping.files).toEqual(['2024-01.csv', '2024-02.csv']);
+    const text = lookText(found, 'en');
+    expect(text).toMatch(/other columns than "2024-01.csv"[^\n]*: cities.csv/);
+    expect(text).toContain('cannot be read: readme.pdf');
+    const zip = join(folder, 'months.zip');
+    await writeFile(zip, packZip([{ name: 'a.csv', content: 'month,volume,brand,model\n2024-01,1,A,X\n' }]));
+    expect(await lookAt(datasets.sales, zip)).toMatchObject({ understood: { zip: '1' }, header: found.header });
+  });
+
   test.each<[string, string | Uint8Array, string, Mapping, number, Mapping]>([
     [
       'a workbook with a title and a head of two rows',

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Dataset, FigureField } from '../../market/index.ts';
-import { chineseNamesOf, Mapping, OnRepeat, Total } from './mapping.ts';
+import { chineseNamesOf, countedOf, Mapping, OnRepeat, Total } from './mapping.ts';
 import { MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
 
@@ -32,6 +32,7 @@ const declaredSettings = (
     {
       ...readingSettings(names),
       ...(isCounted ? { onRepeat: OnRepeat } : {}),
+      ...(isCounted && figures.length > 0 ? { counted: countedOf(figures) } : {}),
       ...(isCounted && isOfCars ? { total: Total } : {}),
       ...(grown.length > 0 ? { chineseNames: chineseNamesOf(grown) } : {}),
       ...(isListed ? { wholeLists: Type.Optional(Type.Boolean()) } : {}),
@@ -56,6 +57,7 @@ export type DeclaredMapping = ReadingSettings & {
   pivot?: Static<ReturnType<typeof pivotSetting>>;
   wholeLists?: boolean;
   onRepeat?: Mapping['onRepeat'];
+  counted?: string | readonly string[];
   total?: Mapping['total'];
   sources?: Mapping['sources'];
   chineseNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -78,9 +80,7 @@ export function mappingOfDataset({ file, facts }: Dataset): TSchema {
       isMonthly,
       isOfCars: !file.follow && facts.chains.some(({ chain }) => chain.key === 'product'),
       grown: Object.values(file.chains).flatMap((chain) =>
-        chain.kind === 'levels'
-          ? chain.levels.flatMap(({ grows, name, english }) => (grows && !english ? [name] : []))
-          : [],
+        chain.kind === 'levels' ? chain.levels.flatMap(({ grows, name }) => (grows ? [name] : [])) : [],
       ),
       isListed: facts.chains.some(({ lists }) => lists !== undefined),
       isCounted: figures.every(([, field]) => field.kind === 'figure' && isCount(field)),

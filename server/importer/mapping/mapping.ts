@@ -62,6 +62,12 @@ const SentenceOf = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.
 /** What to do when the same key stands twice with different figures, such as a month, source, sub-model and city. */
 export const OnRepeat = Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')]));
 
+/** The figures that count rows, each of which is one thing: rows of one key are added up. @param names of figures */
+export const countedOf = (names: readonly string[]) => {
+  const name = Type.Union(names.map((each) => Type.Literal(each)));
+  return Type.Optional(Type.Union([name, Type.Array(name, { minItems: 1 })]));
+};
+
 /** Chinese names of members that files name in English only. @param names the fields that name them */
 export const chineseNamesOf = <Name extends string>(names: readonly Name[]) =>
   Type.Optional(
@@ -115,6 +121,7 @@ export const Mapping = Type.Object(
       ),
     ),
     onRepeat: OnRepeat,
+    counted: countedOf(['volume']),
     /** The first month that may still change: of all sources, or by source; null where a source's figures are final now. */
     preliminaryFrom: Type.Optional(
       Type.Union([

@@ -62,10 +62,20 @@ export class KnownMembers {
     if (this.byName) this.index(member, this.byName);
   }
 
+  /** All that a member is called: its names, and these without those of what it belongs to. */
+  private namesOf({ zh, en, former = [], ...member }: Member): string[] {
+    const names = [zh, en, ...former];
+    const around = this.around({ zh, en, ...member }).flatMap((wider) => [wider.zh, wider.en, ...(wider.former ?? [])]);
+    return [...names, ...names.flatMap((name) => bare(name, around))];
+  }
+
+  /** All names of the members that were there before a file was read. */
+  namesBefore(): string[] {
+    return [...this.byId.values()].flatMap((member) => (member.id > this.former ? [] : this.namesOf(member)));
+  }
+
   private index(member: Member, byName: Map<string, Member[]>): void {
-    const names = [member.key, member.zh, member.en, ...(member.former ?? [])];
-    const around = this.around(member).flatMap(({ zh, en, former = [] }) => [zh, en, ...former]);
-    const all = new Set([...names, ...names.flatMap((name) => bare(name, around))].map(nameKey));
+    const all = new Set([member.key, ...this.namesOf(member)].map(nameKey));
     for (const name of all) byName.set(name, [...(byName.get(name) ?? []), member]);
   }
 

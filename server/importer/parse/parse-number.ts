@@ -52,6 +52,12 @@ export const isDoubtful = (text: string): boolean => oneGroup.test(plain(text));
 const withComma = (text: string): string =>
   plain(text).replace(/\d[\d., '’]*/g, (number) => number.replace(/[. '’]/g, '').replace(',', '.'));
 
+/** The same where the comma is the sign of decimals: 2,000. */
+const oneCommaGroup = /^[-+]?[1-9]\d{0,2},\d{3}$/;
+
+/** @returns whether a comma that is said to be the sign of decimals may part thousands all the same */
+export const isCommaDoubtful = (text: string): boolean => oneCommaGroup.test(plain(text));
+
 /** A number as it is written where an apostrophe parts thousands: 1'234.5 and 1’234.5 are 1234.5. */
 const withPoint = (text: string): string => plain(text).replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '');
 

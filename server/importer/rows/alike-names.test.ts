@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { alikeNames } from './alike-names.ts';
+import { alikeKnown, alikeNames } from './alike-names.ts';
 
 const found = (...names: string[]) =>
   alikeNames('model', new Map(names.map((name, at) => [name, 10 - at]))).map(({ why, names: all }) => [
@@ -43,4 +43,21 @@ describe('names that look alike', () => {
     'of %j nothing is said',
     (names) => expect(found(...names)).toEqual([]),
   );
+});
+
+describe('a name that nobody in the release goes by', () => {
+  const known = ['Mercedes-Benz', '长安', 'Changan', '问界M5'];
+  const beside = (name: string) =>
+    alikeKnown('brand', new Map([[name, 3]]), known).map(({ why, names }) => [why, ...names.map((each) => each.name)]);
+
+  test.each([
+    ['Mercedes Benz', 'spelling', 'Mercedes-Benz'],
+    ['問界M5', 'script', '问界M5'],
+    ['长安汽车', null, ''],
+    ['长 安', 'spelling', '长安'],
+  ])('%s: %s %s', (name, why, like) => expect(beside(name)).toEqual(why === null ? [] : [[why, name, like]]));
+
+  test.each(['长安', 'changan', 'MERCEDES-BENZ'])('%s is one that somebody goes by', (name) => {
+    expect(beside(name)).toEqual([]);
+  });
 });

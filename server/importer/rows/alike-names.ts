@@ -8,7 +8,7 @@ export interface AlikeNames {
   /** Why: written otherwise, in traditional signs, by its sound, or as several names in one cell. */
   why: 'spelling' | 'script' | 'sound' | 'several';
   /** Each with the number of its rows, the most frequent first; of a cell with several names that cell first. */
-  names: { name: string; rows: number }[];
+  names: { name: string; rows: number; inRelease?: true }[];
 }
 
 const hasHan = /\p{Script=Han}/u;
@@ -50,6 +50,46 @@ function groupsBy(names: readonly Counted[], keyOf: (name: string) => string): C
     if (key !== '') groups.set(key, [...(groups.get(key) ?? []), counted]);
   }
   return [...groups.values()].filter((group) => new Set(group.map(({ name }) => nameKey(name))).size > 1).map(byRows);
+}
+
+/** More pairs than these are not compared sign by sign. */
+const mostPairs = 2_000_000;
+
+/**
+ * Finds names of a file that nobody goes by in the release, and that look like one that somebody goes by.
+ * @param known all names of the release that the column may name
+ */
+export function alikeKnown(
+  column: string,
+  counts: ReadonlyMap<string, number>,
+  known: readonly string[],
+): AlikeNames[] {
+  const keys = new Set(known.map(nameKey));
+  const fresh = [...counts].flatMap(([name, rows]) => (keys.has(nameKey(name)) ? [] : [{ name, rows }]));
+  if (fresh.length === 0 || known.length === 0) return [];
+  const by = (keyOf: (name: string) => string, names: readonly string[]) =>
+    new Map(names.toReversed().map((name) => [keyOf(name), name]));
+  const spelled = by(spelling, known);
+  const sounded = fresh.length * known.length > mostPairs ? new Map<string, string>() : by(sound, known);
+  const han = fresh.length * known.length > mostPairs ? [] : known.filter((name) => hasHan.test(name));
+  return fresh.flatMap((counted): AlikeNames[] => {
+    const { name } = counted;
+    const found = (why: AlikeNames['why'], other: string | undefined): AlikeNames[] =>
+      other === undefined ? [] : [{ column, why, names: [counted, { name: other, rows: 0, inRelease: true }] }];
+    const own = spelling(name);
+    const written = found('spelling', spelled.get(own));
+    if (written.length > 0) return written;
+    if (hasHan.test(name)) {
+      const other = found(
+        'script',
+        han.find((each) => isOtherScript(own, spelling(each))),
+      );
+      if (other.length > 0) return other;
+    }
+    // Two Chinese names of one sound are two names.
+    const alike = sounded.get(sound(name));
+    return alike !== undefined && hasHan.test(alike) !== hasHan.test(name) ? found('sound', alike) : [];
+  });
 }
 
 const textOf = (group: readonly Counted[]): string =>

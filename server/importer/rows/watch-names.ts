@@ -1,4 +1,4 @@
-import { type AlikeNames, alikeNames } from './alike-names.ts';
+import { type AlikeNames, alikeKnown, alikeNames } from './alike-names.ts';
 import { plain } from './plain-text.ts';
 import type { Source } from './source-row.ts';
 
@@ -11,8 +11,11 @@ const mostGroups = 200;
 /** A source whose names are counted as it is read. */
 export interface Watched {
   source: Source;
-  /** @returns names that look alike, once the rows were read */
-  alike(): AlikeNames[];
+  /**
+   * @param known the names of the release that a column may name, by its place
+   * @returns names that look alike, once the rows were read
+   */
+  alike(known?: ReadonlyMap<number, readonly string[]>): AlikeNames[];
 }
 
 /** @param columns of names, counted from 0 */
@@ -38,10 +41,11 @@ export function watchNames(source: Source, columns: readonly (number | undefined
         counts = own;
       },
     },
-    alike: () => {
-      const all = places.flatMap((column, at) =>
-        alikeNames(plain(source.header[column] ?? ''), counts[at] ?? new Map()),
-      );
+    alike: (known) => {
+      const all = places.flatMap((column, at) => {
+        const [name, own] = [plain(source.header[column] ?? ''), counts[at] ?? new Map<string, number>()];
+        return [...alikeNames(name, own), ...alikeKnown(name, own, known?.get(column) ?? [])];
+      });
       return all.slice(0, mostGroups);
     },
   };

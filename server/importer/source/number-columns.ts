@@ -1,5 +1,5 @@
 import { hasFootnote, withoutFootnote } from '../parse/footnotes.ts';
-import { middleOf, readNumber } from '../parse/parse-number.ts';
+import { isCommaDoubtful, middleOf, readNumber } from '../parse/parse-number.ts';
 import { endingWith, notThere, pickNames } from '../rows/pick-names.ts';
 import { nearest, plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
@@ -29,6 +29,9 @@ function valuesOf(text: string, rule: Rule): [itself: string, ...ends: string[]]
   const all = { low: read.low, high: read.high, middle: middleOf(read) };
   const textOf = (value: number | null) => (value === null ? '' : String(value));
   const chosen = read.low === read.high ? read.low : range === undefined ? null : all[range];
+  // Where one column writes 1.234 and another 2,000, whoever counts cars has to ask which of them is not as it was said.
+  if (decimal === ',' && isCommaDoubtful(cell))
+    return [plain(cell).replace(',', '.'), ...ends.map((end) => textOf(all[end]))];
   return [chosen === null ? cell : textOf(chosen), ...ends.map((end) => textOf(all[end]))];
 }
 

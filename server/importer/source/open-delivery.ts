@@ -34,7 +34,7 @@ async function filesBelow(folder: string): Promise<Unpacked[]> {
 }
 
 /** The files that the mapping wants: all of them when it does not say. */
-function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
+export function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
   const names = all.map(({ name }) => name);
   const absent = wanted === undefined ? [] : notThere(wanted, names);
   if (absent.length > 0 || all.length === 0) {
@@ -63,6 +63,28 @@ function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
   return chosen.sort((unpacked, other) => (unpacked.name < other.name ? -1 : 1));
 }
 
+/** What a folder or an archive holds. */
+export interface Inside {
+  kind: 'folder' | 'zip';
+  all: Unpacked[];
+}
+
+/**
+ * @param workFolder makes the folder, when it is needed, in which an archive is unpacked; its owner removes it
+ * @returns the files of a folder or archive; null of a single file
+ * @throws Refusal when it cannot be read, or holds too much
+ */
+export async function filesInside(
+  file: string,
+  workFolder: () => Promise<string>,
+  { archiveBytes: bytes, ratio }: FileLimits,
+): Promise<Inside | null> {
+  const { isFolder } = await needFile(file);
+  if (isFolder) return { kind: 'folder', all: await filesBelow(file) };
+  if (extname(file).toLowerCase() !== '.zip') return null;
+  return { kind: 'zip', all: await unpackZip(file, await workFolder(), { entries: mostFiles, bytes, ratio }) };
+}
+
 /**
  * Opens what an operator names: a file, a .zip of files, or a folder of files. Several are read as one table; folders
  * named like year=2024 become columns.
@@ -76,12 +98,9 @@ export async function openDelivery(
   workFolder: () => Promise<string>,
   limits: FileLimits = usualFileLimits,
 ): Promise<Source> {
-  const { isFolder } = await needFile(file);
-  const isZip = !isFolder && extname(file).toLowerCase() === '.zip';
-  if (!isFolder && !isZip) return openSource(file, settings, limits);
-  const { archiveBytes: bytes, ratio } = limits;
-  const unpack = async () => unpackZip(file, await workFolder(), { entries: mostFiles, bytes, ratio });
-  const all = isFolder ? await filesBelow(file) : await unpack();
+  const inside = await filesInside(file, workFolder, limits);
+  if (!inside) return openSource(file, settings, limits);
+  const { kind, all } = inside;
   const chosen = chosenOf(all, settings.files);
   const parts: Part[] = [];
   for (const { name, file: path } of chosen) {
@@ -94,7 +113,7 @@ export async function openDelivery(
   }
   const left = all.filter((each) => !chosen.includes(each)).map(({ name }) => name);
   const details = {
-    [isZip ? 'zip' : 'folder']: String(chosen.length),
+    [kind]: String(chosen.length),
     ...(left.length > 0 && { notRead: left.join(', ') }),
   };
   return tableOf(parts as [Part, ...Part[]], settings, details);
