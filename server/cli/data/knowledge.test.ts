@@ -130,5 +130,9 @@ describe('npm run data -- names', () => {
     expect(noted).toContain('"长安" and "Changan" are two');
     expect((await run('names', 'candidates')).output).not.toContain('brand  长安');
     expect((await run('check')).output).not.toContain('may be one');
+    const forget = () => run('names', 'forget', 'brand', 'Changan', '长安', '--by', 'Lin Wei');
+    expect((await forget()).output).toContain('decided no more that "Changan" and "长安" are two');
+    expect((await run('names', 'candidates')).output).toContain('brand  长安');
+    expect((await forget()).output).toContain('there is nothing to take back');
   });
 });

@@ -1,6 +1,6 @@
+import { isOtherScript, isSimplified } from '../../kernel/words/script.ts';
 import { spell } from '../../kernel/words/spell.ts';
 import { nameKey, plain } from './plain-text.ts';
-import { isOtherScript, isSimplified } from './script.ts';
 
 /** Names of one column that look like one, or one that names several others. */
 export interface AlikeNames {

@@ -16,6 +16,8 @@ describe('names of two members that may be one', () => {
     ['BYD Han', 'Han', 'spelling'],
     ['比亚迪汉', '汉', 'spelling'],
     [['长安', 'Changan'] as [string, string], 'CHANGAN', 'spelling'],
+    ['長安', '长安', 'script'],
+    ['東風日產', '东风日产', 'script'],
     ['长安', 'Changan', 'sound'],
     ['秦PLUS', 'Qin Plus', 'sound'],
     ['汉+', 'Han+', 'sound'],

@@ -1,5 +1,6 @@
+import { isOtherScript, isSimplified } from '../../kernel/words/script.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { formsOf, type NameForms } from './name-forms.ts';
+import { formsOf, isChinese, type NameForms } from './name-forms.ts';
 
 /** A member that is compared by its names. */
 export interface NamedMember {
@@ -11,8 +12,11 @@ export interface NamedMember {
   around: readonly string[];
 }
 
-/** Why two names may be of one member: written alike, of one sound, or the first letters of the other. */
-export type NameReason = 'spelling' | 'sound' | 'initials';
+/**
+ * Why two names may be of one member: written alike, in traditional and in simplified signs, of one sound, or the first
+ * letters of the other.
+ */
+export type NameReason = 'spelling' | 'script' | 'sound' | 'initials';
 
 export interface AlikePair {
   /** The numbers of the members, the smaller first. */
@@ -48,6 +52,21 @@ function pairsBy(
   );
 }
 
+/** Members of which one has a sign that is not simplified, and is otherwise called as the other. */
+function scriptPairs(members: readonly Formed[]): AlikePair[] {
+  const chinese = members.map((member) => ({ ...member, names: member.forms.written.filter(isChinese) }));
+  const isOther = (name: string) => [...name].some((sign) => isChinese(sign) && !isSimplified(sign));
+  return chinese.flatMap(({ id, scope, names }) => {
+    const others = names.filter(isOther);
+    if (others.length === 0) return [];
+    return chinese.flatMap((second): AlikePair[] => {
+      const isPair = second.id !== id && second.scope === scope;
+      if (!isPair || !others.some((name) => second.names.some((each) => isOtherScript(name, each)))) return [];
+      return [{ ids: [Math.min(id, second.id), Math.max(id, second.id)], reason: 'script' }];
+    });
+  });
+}
+
 /**
  * Finds members whose names look like those of one. Two Chinese names of one sound are two names: only a Chinese and a
  * Latin one are compared by it.
@@ -62,6 +81,7 @@ export function alikeNames(members: readonly NamedMember[]): AlikePair[] {
       ({ written }) => written,
       ({ written }) => written,
     ),
+    ...scriptPairs(formed),
     ...pairsBy(
       formed,
       'sound',

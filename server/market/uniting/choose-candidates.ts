@@ -39,7 +39,7 @@ export interface Candidate {
   together: number;
 }
 
-const weights = { spelling: 4, same: 3, sound: 3, proportional: 2, initials: 1 } as const;
+const weights = { spelling: 4, script: 4, same: 3, sound: 3, proportional: 2, initials: 1 } as const;
 
 const weightOf = ({ reasons }: Candidate): number => reasons.reduce((sum, { kind }) => sum + weights[kind], 0);
 

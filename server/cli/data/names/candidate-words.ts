@@ -21,6 +21,7 @@ export const candidateWords = {
       `${names} [${key}] ${sold} units in ${months} ${months === 1 ? 'month' : 'months'}`,
   },
   spelling: { zh_CN: '名称写法相近', en: 'names are written alike' },
+  script: { zh_CN: '名称只有繁简之别', en: 'one is the name of the other in traditional signs' },
   sound: { zh_CN: '一个是另一个中文名称的拼音', en: 'one is the Chinese name of the other in Latin letters' },
   initials: {
     zh_CN: '一个是另一个中文名称的拼音首字母',
@@ -59,6 +60,10 @@ export const candidateWords = {
   noOnto: {
     zh_CN: '还没有发布任何版本；请用 --onto 写明版本号。',
     en: 'No release is published; name one with --onto.',
+  },
+  apartForgotten: {
+    zh_CN: (first: string, second: string) => `已收回“${first}”与“${second}”是两个的决定。`,
+    en: (first: string, second: string) => `It is decided no more that "${first}" and "${second}" are two.`,
   },
   apart: {
     zh_CN: (first: string, second: string) => `“${first}”与“${second}”是两个，不再提示。`,

@@ -90,8 +90,11 @@ export async function candidates(call: Call): Promise<number> {
   return 0;
 }
 
-/** npm run data -- names apart <field> <name> <other> --by name [--onto release]: these two are not one. */
-export async function apart(call: Call): Promise<number> {
+/**
+ * npm run data -- names apart | forget <field> <name> <other> --by name [--onto release]: these two are not one, or that
+ * holds no more.
+ */
+export async function apart(call: Call, isTakenBack = false): Promise<number> {
   const { values, names, marketFolder, language, terminal } = call;
   const [, field, name, other, extra] = names;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
@@ -99,11 +102,12 @@ export async function apart(call: Call): Promise<number> {
     throw new UsageError(knowledgeWords.namesUsage[language]);
   }
   if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
-  const [first, second] = await decideApart(marketFolder, await chosen(call, values.onto), {
+  const decision = {
     field: readOneOf('field', field, unitedFields),
-    names: [readText('name', name, longest.name), readText('name', other, longest.name)],
+    names: [readText('name', name, longest.name), readText('name', other, longest.name)] as const,
     by: readName('--by', values.by, longest.name),
-  });
-  terminal.say(candidateWords.apart[language](first[language], second[language]));
+  };
+  const [first, second] = await decideApart(marketFolder, await chosen(call, values.onto), decision, isTakenBack);
+  terminal.say(candidateWords[isTakenBack ? 'apartForgotten' : 'apart'][language](first[language], second[language]));
   return 0;
 }

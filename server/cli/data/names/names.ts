@@ -9,12 +9,14 @@ import { unite } from './unite.ts';
 
 /**
  * npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name |
- * candidates [release] | apart <field> <name> <other> --by name | unite <field> <name> <into> --by name
+ * candidates [release] | apart | forget <field> <name> <other> --by name | unite <field> <name> <into> --by name
  */
 export async function names(call: Call): Promise<number> {
   const { values, names: line, marketFolder, language, terminal } = call;
   if (line[0] === 'candidates') return candidates(call);
   if (line[0] === 'apart') return apart(call);
+  // Of two members it takes back that they are two.
+  if (line[0] === 'forget' && line[3] !== undefined) return apart(call, true);
   if (line[0] === 'unite') return unite(call);
   const [what = 'list', field, name, standsFor, extra] = line;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
