@@ -18,6 +18,13 @@ describe('columnsOf', () => {
     expect(() => columns(['month', 'volume', 'Volume', 'model'], enough)).toThrow(/"volume" more than once/);
   });
 
+  test('what rows of a kind need not say is none that nothing reads', () => {
+    const wanted = { file: salesFile, facts: datasets.sales.facts, needless: ['tally'] };
+    const head = ['month', 'volume', 'model', 'Tally', 'note'];
+    const { unread } = columnsOf({ header: head }, enough, wanted);
+    expect(unread.map(({ column }) => column)).toEqual(['note']);
+  });
+
   test('what the file does not say is listed', () => {
     expect(() => columns(['city'], {})).toThrow(/month, volume, dataSource, model/);
   });

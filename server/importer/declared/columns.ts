@@ -97,6 +97,8 @@ function monthsOf(
 interface Wanted {
   file: FileDeclaration;
   facts: Pick<Facts, 'combined'>;
+  /** The fields that rows of this kind need not say, though a file may have them. */
+  needless?: readonly string[];
 }
 
 /**
@@ -106,7 +108,7 @@ interface Wanted {
 export function columnsOf(
   { header, made }: Pick<Source, 'header' | 'made'>,
   mapping: DeclaredMapping,
-  { file, facts }: Wanted,
+  { file, facts, needless = [] }: Wanted,
 ): Columns {
   const { find, need } = finder(header);
   const all = Object.entries(file.fields);
@@ -162,8 +164,10 @@ export function columnsOf(
   const read = new Set(named.flatMap((column) => [column, made?.get(column) ?? column]));
   const meant: MeantField[] = [...all, ...beside.map((key): MeantField => [key, meantFields[key as 'year']])];
   const unspecified = meant.filter(([key]) => !given(key) && !(file.fields[key] && byMonth(key, file.fields[key])));
+  const passedOver = new Set(needless.map((key) => plain(mapping.columns?.[key] ?? key).toLowerCase()));
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
+    .filter((name) => !passedOver.has(plain(name).toLowerCase()))
     .map((column) => ({ column, nearest: nearestOf(column, unspecified) }));
   return {
     header,

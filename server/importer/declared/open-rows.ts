@@ -94,7 +94,11 @@ export async function openRows(opening: Opening): Promise<RowsOfDelivery> {
   // A mapping may speak of figures that a withdrawal does not need.
   const file = fileFor(kind, dataset.file);
   const mapping = asRead(opening);
-  const columns = columnsOf(delivered, mapping, { file, facts: dataset.facts });
+  const columns = columnsOf(delivered, mapping, {
+    file,
+    facts: dataset.facts,
+    needless: Object.keys(dataset.file.fields).filter((key) => file.fields[key] === undefined),
+  });
   const { source, alike } = watchedSource(delivered, columns, file);
   const folder = await staging();
   const stage = await openStage(join(folder, stagingName), dataset);
