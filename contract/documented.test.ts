@@ -4,6 +4,7 @@ import { contentCalls } from './calls/content.ts';
 import { doorCalls } from './calls/door.ts';
 import { type CallRule, calls } from './calls/index.ts';
 import { marketCalls } from './calls/market.ts';
+import { moduleCalls } from './calls/modules.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { ownCalls } from './calls/own.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -28,7 +29,7 @@ describe('docs/calls.md', () => {
 });
 
 test('no two parts of the list declare one call', () => {
-  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls];
+  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls, moduleCalls];
   expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });
 

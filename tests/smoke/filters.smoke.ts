@@ -235,7 +235,12 @@ describe('what narrows an analysis', () => {
       await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
       const paths = ['/sales/overview', '/sales/ranking', '/incentive/ranking'];
       // A list of its own choices, a table to choose from, a question with its fields, a long title with a note.
-      paths.push('/policy/newenergycar', '/policy/newenergycardetail', '/multidimensional-query', '/sales/concentration');
+      paths.push(
+        '/policy/newenergycar',
+        '/policy/newenergycardetail',
+        '/multidimensional-query',
+        '/sales/concentration',
+      );
       // Long captions and terms to fill in are below the figures.
       paths.push('/finance/worth', '/finance/calculator');
       for (const path of paths) {

@@ -94,7 +94,10 @@ try {
   const page = await browser.newPage();
   await signIn(page, { portal, account, password });
   await override(page, {
-    ...{ portal, module: '@portal/area-${name}', address: 'http://localhost:8081/manifest.json', path: '/${name}' },
+    portal,
+    module: '@portal/area-${name}',
+    address: 'http://localhost:8081/manifest.json',
+    path: '/${name}',
   });
   await areaIs(page, '${name}', 'mounted');
   await press(page, '${name}-press');

@@ -38,14 +38,16 @@ export async function writeTypes(room, out, { version, faces: versions, installe
     '@portal/contract': declared('contract/index.ts'),
   };
   const compilerOptions = {
-    ...{
-      target: 'ES2022',
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      jsx: 'react-jsx',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    },
-    ...{ strict: true, noEmit: true, skipLibCheck: true, isolatedModules: true, paths },
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    paths,
   };
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ compilerOptions }, null, 2));
   const named = packagesNamed(texts, installed);

@@ -32,7 +32,7 @@ export const listText = (modules: readonly ListedModule[], language: Language): 
 
 const healthHeads: Record<Language, string[]> = {
   zh_CN: ['模块版本', '正常打开', '失败', '失败原因', '打开耗时 ms（中位）', 'ms（95%）'],
-  en: ['module version', 'shown', 'failed', 'of', 'ms, median', 'ms, 95 %'],
+  en: ['module version', 'opened', 'failed', 'of', 'ms, median', 'ms, 95 %'],
 };
 
 /** How versions fare, a line for each. */
