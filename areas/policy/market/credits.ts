@@ -7,6 +7,8 @@ export interface CreditRule {
   /** The first and the last model year that it is for. */
   from: number;
   until: number;
+  /** What of it no text on file confirms: the slope for the range alone, or every factor; readers see it. */
+  open: 'slope' | 'all';
   /** Of an electric car: none below a range, the same up to another, then so much for each kilometre, and no more than the most. */
   electric: { least: number; plain: number; rising: number; perKilometre: number; base: number; most: number };
   /** Of a car that can be plugged in and has an engine. */
@@ -18,12 +20,14 @@ export const creditRules: readonly [CreditRule, ...CreditRule[]] = [
   {
     from: 2021,
     until: 2023,
+    open: 'slope',
     electric: { least: 100, plain: 1, rising: 150, perKilometre: 0.0056, base: 0.4, most: 3.4 },
     plugIn: 1.6,
   },
   {
     from: 2024,
     until: 2025,
+    open: 'all',
     electric: { least: 100, plain: 0.6, rising: 150, perKilometre: 0.0034, base: 0.2, most: 2.3 },
     plugIn: 1,
   },

@@ -26,6 +26,7 @@ describe('announced cars', () => {
     open('/policy/newenergycardetail?subModel=BEV');
     expect(text(await screen.findByTestId('announced-car'))).toContain('Battery');
     screen.getByText('标准车型积分');
+    screen.getByText(/尚未与办法原文核对。/);
     await screen.findAllByTestId('pivot');
     for (const { filters } of questions()) expect(filters).toEqual({ subModel: ['BEV'] });
     expect(questions().map(({ by }) => by)).toContainEqual(['period', 'batch', 'productCode', 'entryKind']);

@@ -12,6 +12,8 @@ const zh_CN = {
   creditsUnit: '分/辆',
   creditsFormula:
     '按积分并行管理办法 %{from}–%{until} 年度标准计算：纯电续航 R 不足 %{least} 公里为 0 分，%{least} 至 %{rising} 公里为 %{plain} 分，以上为 %{perKilometre} × R + %{base}，上限 %{most} 分；插混与增程为 %{plugIn} 分。未计入能耗与能量密度系数，仅供参考，正式核算以公告附件为准。',
+  creditsOpen: '该年度各项系数尚未与办法原文核对。',
+  creditsOpenSlope: '其中上限与插混分值已核对，续航系数尚未与办法原文核对。',
   creditsOther: '%{year} 年度的标准尚未收录，此处沿用最近的标准。',
   carEntries: '所在批次',
   carEntriesNote: '近 36 个月或所选时段内的条目，最新的在前',
@@ -33,6 +35,9 @@ const en: Record<keyof typeof zh_CN, string> = {
   creditsUnit: 'per car',
   creditsFormula:
     'By the standard of the parallel credit measures for %{from} to %{until}: an electric range R below %{least} km makes no credit, from %{least} to %{rising} km it makes %{plain}, above %{perKilometre} × R + %{base}, at most %{most}; PHEV and EREV make %{plugIn}. Factors for energy use and density are left out, so this is an indication; what counts is the annex of the announcement.',
+  creditsOpen: 'These factors have not been checked against the text of the measures yet.',
+  creditsOpenSlope:
+    'The limit and the credits of PHEV are checked; the factors of the range have not been checked against the text yet.',
   creditsOther: 'The standard for %{year} is not on file; this is the nearest one.',
   carEntries: 'Batches it stands in',
   carEntriesNote: 'Entries of the last 36 months or of the period chosen, the newest first',

@@ -36,10 +36,11 @@ function Figures({ answer }: { answer: Answer }) {
   const year = Number(answer.period.to.slice(0, 4));
   const rule = creditRuleOf(year);
   const credits = creditsOf(rule, row.keys.fuelType ?? '', values.listedRange ?? null);
-  const { from, until, plugIn, electric } = rule;
+  const { from, until, plugIn, electric, open } = rule;
   const isOther = year < from || year > until;
   const formula = [
     translate('creditsFormula', { from, until, plugIn, ...electric }),
+    translate(open === 'all' ? 'creditsOpen' : 'creditsOpenSlope'),
     ...(isOther ? [translate('creditsOther', { year })] : []),
   ].join(' ');
   return (
