@@ -76,6 +76,8 @@ export function fieldReader(
         found.isSilent = true;
         continue;
       }
+      // Without its source nobody can say how its time is counted: one word on the source is enough.
+      if (field.kind === 'time' && sourceField !== '' && !found.names[sourceField]) continue;
       const read = readOf(key, field, text, year, found.names[sourceField]?.key ?? '');
       if (typeof read === 'number') {
         found.plainly[key] = read;
