@@ -3,6 +3,7 @@ import { keepLatest } from '../kernel/keep-latest.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { addAreas, type KnownAreas, type LeftOutArea, type ManifestAreas, manifestAreas } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import { storeRefusal } from '../state/refusals.ts';
 import { folderOf } from './store/publish.ts';
 import { readRegistryVersion } from './store/registry-version.ts';
 import { audienceOf } from './store/rows.ts';
@@ -26,6 +27,9 @@ export interface Modules {
   placesOf(accountId: string | null): Promise<Readonly<Record<string, AreaCode | null>>>;
 }
 
+/** So long a store that did not answer is not asked again what stands, in ms: one page asks several times. */
+const restAfterFailure = 2000;
+
 /** A published area: the version for all, and the one that some have. */
 interface Published {
   name: string;
@@ -44,9 +48,27 @@ interface Read extends AreasNow {
  */
 export function openModules(db: StateDatabase, known: KnownAreas): Modules {
   const keep = keepLatest<Read>();
-  const read = async (): Promise<Read> => {
+  let latest: Read | null = null;
+  let looking: Promise<Read> | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<Read> => {
     const version = await readRegistryVersion(db);
     return keep(version, () => readStanding(db, known, version));
+  };
+  const read = async (): Promise<Read> => {
+    if (latest && performance.now() - failedAt < restAfterFailure) return latest;
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    try {
+      latest = await looking;
+      return latest;
+    } catch (error) {
+      // Pages come while the store is away: with what stood before.
+      if (!latest || !storeRefusal(error)) throw error;
+      failedAt = performance.now();
+      return latest;
+    }
   };
   return {
     known: known.products,

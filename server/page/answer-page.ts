@@ -66,13 +66,13 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const { mode, frameOrigins, apiOrigin, operator } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
-  const [manifest, release, { areas, leftOut }] = await Promise.all([
+  const [manifest, release, { areas, leftOut }, known] = await Promise.all([
     parts.manifest(),
     parts.release(),
     parts.modules.now(),
+    // A token of another back end means nothing to this store: its client asks that back end.
+    token && !apiOrigin ? whoIs(parts, token, language) : nobody,
   ]);
-  // A token of another back end means nothing to this store: its client asks that back end.
-  const known = token && !apiOrigin ? await whoIs(parts, token, language) : nobody;
   const allowed = mayOverride(mode, known.userInfo?.roles ?? []);
   const origins = allowed ? parts.settings.overrideOrigins : [];
   const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];
