@@ -101,19 +101,22 @@ describe('six panels', () => {
     smoke.visit(async (visitor) => {
       await openWhole(visitor);
       const drawn = await visitor.page.$eval('[data-panel="price-index"] [data-testid="chart"]', (chart) => ({
+        unit: chart.querySelector('.highcharts-yaxis .highcharts-axis-title')?.textContent,
         ticks: [...chart.querySelectorAll('.highcharts-yaxis-labels text')].map((tick) => tick.textContent ?? ''),
         bars: chart.querySelectorAll('.highcharts-series-group .highcharts-column-series .highcharts-point').length,
         // A line is drawn in several pieces where its last month is preliminary.
         lines: chart.querySelectorAll('.highcharts-series-group .highcharts-series.highcharts-line-series').length,
       }));
       expect(drawn.ticks.length).toBeGreaterThan(1);
-      for (const text of drawn.ticks) expect(text).toMatch(/^-?[\d.]+%$/);
+      // The unit stands once, above the axis: 2024/09 = 100%.
+      expect(drawn.unit).toMatch(/^\d{4}\/\d{2} = 100%$/);
+      for (const text of drawn.ticks) expect(text).toMatch(/^\d+(\.\d)?$/);
       expect(drawn.bars).toBeGreaterThan(11);
       expect(drawn.lines).toBe(1);
       const [, first] = await visitor.page.$$eval('[data-panel="price-index"] figure table tr', (lines) =>
         lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent)),
       );
-      expect(first).toEqual(['100.0%', '100.0%']);
+      expect(first).toEqual(['100.0', '100.0']);
     }, signedIn),
   );
 

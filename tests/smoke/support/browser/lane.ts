@@ -2,6 +2,11 @@ import type { Browser, BrowserContext } from 'puppeteer';
 import { openBrowser } from './open-browser.ts';
 import { emptiedProfile, ownProfile, type Profile } from './profile.ts';
 
+/** A profile that has not answered in this time is given up, in ms. */
+const answerTime = 5_000;
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null).unref());
+
 /**
  * What one process of a run keeps from suite to suite: a browser, which costs as much as a journey to start, the port of
  * the portal and a profile that holds its files.
@@ -65,7 +70,9 @@ export class Lane {
 
   async #emptyProfile(origin: string): Promise<Profile> {
     const stored = await this.#readyProfile(origin);
-    if ((await stored.leftovers()).length === 0) return stored;
+    // One process draws all windows of a profile: where the last visitor's still keeps it busy, it does not answer.
+    const left = await Promise.race([stored.leftovers().catch((error: Error) => [error.message]), after(answerTime)]);
+    if (left?.length === 0) return stored;
     await this.#giveUp(stored);
     const profile = await this.#readyProfile(origin);
     const leftovers = await profile.leftovers();
