@@ -87,8 +87,8 @@ export class Stage {
     visit.element.hidden = true;
     this.#settle(visit, 'failed');
     const { name } = visit.area;
-    const said = [failure.message, ...hints(failure.message, this.#world.whereabouts(name).address)];
-    const message = [...said, this.#world.origin(name)].filter(Boolean).join('\n');
+    const words = [failure.message, ...hints(failure.message, this.#world.whereabouts(name).address)];
+    const message = [...words, this.#world.origin(name)].filter(Boolean).join('\n');
     Object.assign(this.#world.board, { reason: failure.kind, message });
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chinaTime, type Language } from '@portal/contract';
 import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
-import { openPortal } from './account/values/open-portal.ts';
+import { withPortal } from './account/values/open-portal.ts';
 import { bulletin } from './content-bulletin.ts';
 import { type Call, type ContentTerminal, options, record } from './content-call.ts';
 import { carsOfMarket } from './content-cars.ts';
@@ -104,12 +104,5 @@ export const runContent = (line: string[], terminal: ContentTerminal): Promise<n
     options,
     words,
     commands,
-    async run(command, { values, names, settings, language }) {
-      const state = await openPortal(settings);
-      try {
-        return await command({ values, names, db: state.db, settings, language, terminal });
-      } finally {
-        await state.close();
-      }
-    },
+    run: (command, line) => withPortal(line.settings, (db) => command({ ...line, db, terminal })),
   });

@@ -73,12 +73,12 @@ describeOnBothStores('modules that teams publish', (place) => {
     };
   };
   const operator = async (...line: string[]) => {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
+    const lines: string[] = [];
+    const say = (text: string) => lines.push(text);
     const { databaseUrl, dataFolder } = server.settings;
     const env = { PORTAL_DATA: dataFolder, ...(databaseUrl ? { PORTAL_DATABASE_URL: databaseUrl } : {}), LANG: 'en' };
     const code = await runModule(line, { env, user: 'ops', clock: Date.now, say, complain: say });
-    return { code, said: said.join('\n') };
+    return { code, printed: lines.join('\n') };
   };
   const entryOf = async (by = token) =>
     (await server.call('getAllMenu', {}, { token: by, language: 'en' })).body.data?.find(
@@ -175,7 +175,7 @@ describeOnBothStores('modules that teams publish', (place) => {
       (await server.call('getAllMenu', {}, { token: by })).body.data?.map((each) => each.path);
     expect(await paths(await server.signIn('developer', 'Portal-2026-dev'))).toContain(path);
     expect(await paths(token)).not.toContain(path);
-    expect((await operator('remove', 'dealer-two')).said).toBe('Removed the module dealer-two with 1 versions.');
+    expect((await operator('remove', 'dealer-two')).printed).toBe('Removed the module dealer-two with 1 versions.');
     expect(await paths(await server.signIn('developer', 'Portal-2026-dev'))).not.toContain(path);
   });
 
@@ -229,20 +229,20 @@ describeOnBothStores('modules that teams publish', (place) => {
     const folder = join(room, 'dealer-map');
     await mkdir(join(folder, 'parts'), { recursive: true });
     for (const [path, text] of Object.entries(filesOf('fourth'))) await writeFile(join(folder, path), text);
-    expect((await operator('publish', folder, '--version', '4.0.0')).said).toMatch(
+    expect((await operator('publish', folder, '--version', '4.0.0')).printed).toMatch(
       /^Published dealer-map 4\.0\.0: 2 files/,
     );
-    expect((await operator('remove', 'dealer-map', '1.0.0')).said).toMatch(/in use.*\[modules\.version-in-use\]/);
+    expect((await operator('remove', 'dealer-map', '1.0.0')).printed).toMatch(/in use.*\[modules\.version-in-use\]/);
     const count = async () => (await server.stores.state.db.selectFrom('module_file').select('hash').execute()).length;
     const before = await count();
     expect((await operator('remove', 'dealer-map', '4.0.0')).code).toBe(0);
     expect(await count()).toBe(before - 1);
     const gone = await fetch(`${server.address}/module-versions/dealer-map/4.0.0/index.js`);
     expect([gone.status, gone.headers.get('content-type')]).not.toEqual([200, expect.stringMatching(/html/)]);
-    const listed = (await operator('list', 'dealer-map')).said;
+    const listed = (await operator('list', 'dealer-map')).printed;
     expect(listed).toMatch(/1\.0\.0 +current/);
     expect(listed).toMatch(/1\.1\.0 +former/);
-    expect((await operator('activate', 'dealer-map')).said).toMatch(/^Usage/);
+    expect((await operator('activate', 'dealer-map')).printed).toMatch(/^Usage/);
     const trail = server.stores.state.db
       .selectFrom('audit')
       .select(['actor', 'action'])
@@ -283,7 +283,7 @@ describeOnBothStores('modules that teams publish', (place) => {
     expect(body.data?.versions).toEqual([
       { version: '5.0.0', shown: 4, failed: 5, kinds: { mount: 5 }, medianMs: 100, slowMs: 100 },
     ]);
-    expect((await operator('status', 'dealer-map')).said).toMatch(/5\.0\.0 +4 +5 +mount 5 +100 +100/);
+    expect((await operator('status', 'dealer-map')).printed).toMatch(/5\.0\.0 +4 +5 +mount 5 +100 +100/);
     const trail = db.selectFrom('audit').select('detail').where('actor', '=', 'portal');
     const [line] = await trail.where('action', '=', 'roll-back-module').execute();
     expect(JSON.parse(line?.detail ?? '')).toMatchObject({ version: '5.0.0', accounts: 6, failed: 5, most: 50 });

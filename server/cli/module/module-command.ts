@@ -18,7 +18,7 @@ import {
 import { knownAreas } from '../../products/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { openPortal } from '../account/values/open-portal.ts';
+import { withPortal } from '../account/values/open-portal.ts';
 import { readCount, readList } from '../account/values/read-values.ts';
 import { runLine, type Terminal, UsageError } from '../run-line.ts';
 import { healthText, listText } from './list-text.ts';
@@ -163,12 +163,5 @@ export const runModule = (line: string[], terminal: ModuleTerminal): Promise<num
     options,
     words,
     commands,
-    async run(command, { values, names, settings, language }) {
-      const state = await openPortal(settings);
-      try {
-        return await command({ values, names, db: state.db, settings, language, terminal });
-      } finally {
-        await state.close();
-      }
-    },
+    run: (command, line) => withPortal(line.settings, (db) => command({ ...line, db, terminal })),
   });

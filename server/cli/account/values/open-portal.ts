@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../../settings/settings.ts';
 import { holdsPortal } from '../../../state/holds-portal.ts';
-import { openState, type StateStore } from '../../../state/open-state.ts';
+import { openState, type StateDatabase, type StateStore } from '../../../state/open-state.ts';
 import { noPortal } from './refusals.ts';
 
 type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
@@ -17,6 +17,16 @@ export async function openPortal(settings: Place): Promise<StateStore> {
   if (found) return found;
   if (settings.databaseUrl === null) throw noPortal(settings.dataFolder, 'PORTAL_DATA');
   throw noPortal(`PostgreSQL ${new URL(settings.databaseUrl).host}`, 'PORTAL_DATABASE_URL');
+}
+
+/** Does something with the state of a portal that is there already, and closes it. @throws as openPortal does */
+export async function withPortal<Done>(settings: Place, work: (db: StateDatabase) => Promise<Done>): Promise<Done> {
+  const state = await openPortal(settings);
+  try {
+    return await work(state.db);
+  } finally {
+    await state.close();
+  }
 }
 
 /**
