@@ -9,6 +9,7 @@ import type { Marks } from '../marks/use-marks.ts';
 import { withMarks } from '../marks/with-marks.ts';
 import { hideSeries, useHiddenSeries, withHidden } from '../options/hidden-series.ts';
 import { takenOn } from '../spec/same-shape.ts';
+import { type InsidePlot, sayBetweenPanels } from './between-panels.ts';
 import type { Drawing } from './load-highcharts.ts';
 
 interface PlotProps {
@@ -29,6 +30,9 @@ const events = {
   /** The same moment of a drawing that takes on new figures, of which the box need not be drawn again. */
   predraw(this: Chart): void {
     joinColumns(this);
+  },
+  afterIsInsidePlot(this: Chart, event: InsidePlot): void {
+    sayBetweenPanels(this, event);
   },
   render(this: Chart): void {
     spreadNames(this);
