@@ -89,3 +89,14 @@ test('a toast shows its text once and never as markup', () => {
   expect(toasts[0]?.textContent).toBe('<b>Saved</b>');
   expect(toasts[0]?.querySelector('b')).toBeNull();
 });
+
+test('the newest toast stands first, before an error that stays longer, and three at once', () => {
+  for (const toast of document.querySelectorAll<HTMLElement>('[data-testid="toast"]')) toast.click();
+  const words = () => [...document.querySelectorAll('[data-testid="toast"]')].map(({ textContent }) => textContent);
+  toast('Not sent', 'error');
+  toast('Sent', 'success');
+  expect(words()).toEqual(['Sent', 'Not sent']);
+  toast('Kept');
+  toast('Copied');
+  expect(words()).toEqual(['Copied', 'Kept', 'Sent']);
+});

@@ -19,9 +19,12 @@ function host(): HTMLElement {
   return element;
 }
 
+/** How many stand at once: a fourth one ends the oldest. */
+const most = 3;
+
 /**
- * Says what happened elsewhere, for a few seconds; a press closes it. The same text is shown once at a time. Text is
- * never read as markup.
+ * Says what happened elsewhere, for a few seconds; a press closes it. The newest stands first, before an error that
+ * stays longer. The same text is shown once at a time. Text is never read as markup.
  */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   const place = host();
@@ -37,7 +40,8 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
     if (place.childElementCount === 0) place.hidePopover?.();
   };
   item.addEventListener('click', close);
-  place.append(item);
+  place.prepend(item);
+  for (const oldest of [...place.children].slice(most)) oldest.remove();
   place.hidePopover?.();
   place.showPopover?.();
   setTimeout(close, stay[kind]);
