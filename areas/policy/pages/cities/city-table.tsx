@@ -4,7 +4,7 @@ import { phrases } from '../../phrases.ts';
 import classes from './cities.module.css';
 import { type City, typeText } from './city-model.ts';
 
-/** The cities with what they limit, in words. */
+/** The cities with what they limit, in words. On a phone the province stands below its city, so that types have room. */
 export function CityTable({ cities }: { cities: readonly City[] }) {
   const translate = phrases.useTranslate();
   return (
@@ -12,7 +12,9 @@ export function CityTable({ cities }: { cities: readonly City[] }) {
       <thead>
         <tr>
           <th scope="col">{translate('city')}</th>
-          <th scope="col">{translate('province')}</th>
+          <th scope="col" className={classes.province}>
+            {translate('province')}
+          </th>
           <th scope="col">{translate('restriction')}</th>
           <th scope="col" className={classes.figure}>
             {translate('restrictionPolicies')}
@@ -24,8 +26,9 @@ export function CityTable({ cities }: { cities: readonly City[] }) {
           <tr key={key}>
             <th scope="row">
               <Link to={`/policies?region=${key}`}>{name}</Link>
+              {province !== name && <span className={classes.within}>{province}</span>}
             </th>
-            <td>{province}</td>
+            <td className={classes.province}>{province}</td>
             <td>{typeText(restriction)}</td>
             <td className={classes.figure}>{formatNumber(policies)}</td>
           </tr>
