@@ -31,7 +31,7 @@ export const en: About = {
       title: 'Limits',
       paragraphs: [
         'Figures for the most recent months may be revised; charts draw them dotted or lighter. Where there is no base for comparison, a dash is shown instead of a zero. For low-volume models, a few units can move the weighted price, so read it together with sales.',
-        'The portal makes no forecasts and holds no personal data of car buyers. Opinions in news and reports are those of their authors.',
+        'Forecasts go on from the past of a count alone; they are drawn dashed, with a range, and are part of no total. The portal has no personal data of car buyers. Opinions in news and reports are those of their authors.',
       ],
     },
   ],
