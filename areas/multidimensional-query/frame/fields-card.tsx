@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { FieldChip, PivotFields, pivotWords } from '@portal/ui/analysis';
+import { FieldChip, FieldZone, PivotFields, pivotWords } from '@portal/ui/analysis';
 import { phrases } from '../phrases.ts';
 import classes from './cross.module.css';
 import { useCross } from './cross-context.ts';
@@ -21,8 +21,7 @@ export function FieldsCard() {
   const remove = (id: string) => change({ figures: ids.filter((other) => other !== id) });
   return (
     <section className={classes.fields} aria-label={say('fields')}>
-      <fieldset className={classes.figures} data-testid="cross-figures">
-        <legend>{words('figures')}</legend>
+      <FieldZone name={words('figures')} bare data-testid="cross-figures">
         {figures.map(({ id, name, datasetName, source }, at) => (
           <FieldChip
             key={id}
@@ -41,7 +40,7 @@ export function FieldsCard() {
           />
         ))}
         <FigurePicker />
-      </fieldset>
+      </FieldZone>
       <PivotFields
         placement={placement}
         fields={dimensions}

@@ -1,5 +1,5 @@
-import { Checkbox, IconPlus, IconSearch, Popover, SelectField, TextField } from '@portal/ui';
-import { useOff, usePage } from '@portal/ui/analysis';
+import { Checkbox, IconSearch, SelectField, TextField } from '@portal/ui';
+import { AddField, useOff, usePage } from '@portal/ui/analysis';
 import { useId, useState } from 'react';
 import { phrases } from '../phrases.ts';
 import { mostFigures } from '../state/cross-state.ts';
@@ -12,20 +12,14 @@ import { useCross } from './cross-context.ts';
 export function FigurePicker() {
   const say = phrases.useTranslate();
   return (
-    <Popover
+    <AddField
       label={say('addFigure')}
       className={classes.picker}
-      triggerClassName={classes.add}
-      triggerData={{ 'data-testid': 'cross-add-figure' }}
-      trigger={
-        <>
-          <IconPlus />
-          {say('addFigure')}
-        </>
-      }
+      data={{ 'data-testid': 'cross-add-figure' }}
+      words={say('addFigure')}
     >
       {() => <FigureList />}
-    </Popover>
+    </AddField>
   );
 }
 

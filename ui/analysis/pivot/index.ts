@@ -1,4 +1,5 @@
 export { type FieldAction, FieldChip, fieldType } from './fields/field-chip.tsx';
+export { AddField, FieldZone } from './fields/field-zone.tsx';
 export { moveField, type Placement, type Zone, zoneOf, zoneRoom, zones } from './fields/move-field.ts';
 export { PivotFields } from './fields/pivot-fields.tsx';
 export { PivotGrid, preloadPivot } from './grid/late-grid.tsx';

@@ -1,21 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatMonth } from '@portal/ui';
-import {
-  barsHeight,
-  ChartCard,
-  Choices,
-  DimensionField,
-  indicatorChart,
-  TableCard,
-  useChoices,
-  useCrossedTable,
-  useNameOf,
-  usePage,
-  withinText,
-} from '@portal/ui/analysis';
-import { mostDrawn, stackChoices, stackedBy } from '../../market/choices.ts';
+import { barsHeight, ChartCard, indicatorChart, useCrossedTable, usePage } from '@portal/ui/analysis';
+import { mostDrawn } from '../../market/choices.ts';
 import { stackFigures } from '../../market/stack.ts';
-import { BuyerField } from '../../parts/buyer-field.tsx';
+import { StackChoices, StacksTable, useStackPage } from '../../parts/stack-frame.tsx';
 import { phrases } from '../../phrases.ts';
 import { useBeside } from './use-beside.ts';
 
@@ -25,9 +13,8 @@ const figures = Object.values(stackFigures);
 export function BesidePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const nameOf = useNameOf();
   const { catalogue, title: pageTitle } = usePage();
-  const { by, buyer } = useChoices(stackChoices);
+  const { by, buyer, name, notes } = useStackPage();
   const { answered, others } = useBeside(by, buyer);
   const { price, incentive, sales } = others;
   const figuresTable = useCrossedTable(
@@ -35,8 +22,6 @@ export function BesidePage() {
     null,
     [price, incentive, sales].flatMap(({ indicators }) => indicators),
   );
-  const name = withinText(nameOf('dimensions', by), language);
-  const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
   const missing = (['price', 'incentive', 'sales'] as const).flatMap((key) => {
     const { standing } = others[key];
     return standing === 'notOwned' || standing === 'notCovered' ? [{ key, standing }] : [];
@@ -50,10 +35,7 @@ export function BesidePage() {
   const hasIncentive = incentive.answer !== undefined;
   return (
     <>
-      <Choices note={translate('stackNote')}>
-        <DimensionField value={by} choices={stackedBy} />
-        <BuyerField value={buyer} />
-      </Choices>
+      <StackChoices by={by} buyer={buyer} />
       {missing.length > 0 && (
         <Card>
           <EmptyState
@@ -92,17 +74,7 @@ export function BesidePage() {
           )
         }
       />
-      <TableCard
-        key={by}
-        inFigures
-        title={title}
-        answered={answered}
-        model={answered.answer && figuresTable(answered.answer)}
-        notes={notes}
-        sorting={{ key: 'stackValue', direction: 'descending' }}
-        bar="stackValue"
-        ranked
-      />
+      <StacksTable by={by} title={title} answered={answered} table={figuresTable} notes={notes} />
     </>
   );
 }

@@ -1,20 +1,8 @@
 import { useLanguage } from '@portal/shell';
-import {
-  ChartCard,
-  Choices,
-  DimensionField,
-  membersOf,
-  pivotOf,
-  TableCard,
-  useChoices,
-  useCrossedTable,
-  useNameOf,
-  usePage,
-  withinText,
-} from '@portal/ui/analysis';
-import { mostStacked, stackChoices, stackedBy } from '../../market/choices.ts';
+import { ChartCard, membersOf, pivotOf, useCrossedTable, usePage } from '@portal/ui/analysis';
+import { mostStacked } from '../../market/choices.ts';
 import { stackFigures } from '../../market/stack.ts';
-import { BuyerField } from '../../parts/buyer-field.tsx';
+import { StackChoices, StacksTable, useStackPage } from '../../parts/stack-frame.tsx';
 import { phrases } from '../../phrases.ts';
 import { ItemsCard } from './items-card.tsx';
 import { partsChart } from './parts-chart.ts';
@@ -26,24 +14,18 @@ const figures = Object.values(stackFigures);
 export function StackPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const nameOf = useNameOf();
   const { catalogue, title: pageTitle } = usePage();
-  const { by, buyer } = useChoices(stackChoices);
+  const { by, buyer, name, notes } = useStackPage();
   const { members, parts, months } = useStacks(by, buyer);
   const figuresTable = useCrossedTable(figures, null);
-  const name = withinText(nameOf('dimensions', by), language);
   const title = catalogue ? translate('stackTitle', { name }) : pageTitle;
   const monthsTitle = translate('stackMonths');
-  const notes: [string, string][] = [[translate('buyer'), translate(`buyer_${buyer}`)]];
   const first = members.answer?.rows.slice(0, mostStacked) ?? [];
   const firstMembers = first.map(({ keys, names }) => ({ key: keys[by] ?? '', name: names[by] ?? '' }));
   const shape = { rows: by, columns: 'benefitKind', indicator: 'stackValue' } as const;
   return (
     <>
-      <Choices note={translate('stackNote')}>
-        <DimensionField value={by} choices={stackedBy} />
-        <BuyerField value={buyer} />
-      </Choices>
+      <StackChoices by={by} buyer={buyer} />
       <ChartCard
         title={title}
         waiting={pageTitle}
@@ -54,17 +36,7 @@ export function StackPage() {
         chart={(ready) => partsChart(ready, { by, title, members: firstMembers }, language)}
         table={(ready) => pivotOf(ready, shape, language, catalogue)}
       />
-      <TableCard
-        key={by}
-        inFigures
-        title={title}
-        answered={members}
-        model={members.answer && figuresTable(members.answer)}
-        notes={notes}
-        sorting={{ key: 'stackValue', direction: 'descending' }}
-        bar="stackValue"
-        ranked
-      />
+      <StacksTable by={by} title={title} answered={members} table={figuresTable} notes={notes} />
       <ChartCard
         title={monthsTitle}
         caption={translate('stackMonthsNote')}

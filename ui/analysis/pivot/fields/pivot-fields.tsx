@@ -1,8 +1,9 @@
 import type { Language } from '@portal/contract';
-import { classNames, IconPlus, Popover, Unseen } from '@portal/ui';
+import { Unseen } from '@portal/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { pivotWords } from '../phrases.ts';
 import { FieldChip, FieldMenu, fieldType } from './field-chip.tsx';
+import { AddField, FieldZone } from './field-zone.tsx';
 import { hasRoom, moveField, type Placement, shiftField, type Zone, zoneOf, zoneRoom, zones } from './move-field.ts';
 import classes from './pivot-fields.module.css';
 
@@ -64,9 +65,10 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
   return (
     <div ref={place} className={classes.fields} data-testid="pivot-fields">
       {zones.map((zone) => (
-        <fieldset
+        <FieldZone
           key={zone}
-          className={classNames(classes.zone, over === zone && classes.over)}
+          name={words(zone)}
+          over={over === zone}
           data-testid="pivot-zone"
           data-zone={zone}
           onDragOver={(event) => {
@@ -80,7 +82,6 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
           }}
           onDrop={(event) => drop(event, zone)}
         >
-          <legend>{words(zone)}</legend>
           {placement[zone].map((field, at) => (
             <FieldChip
               key={field}
@@ -116,13 +117,10 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
           ))}
           {placement[zone].length === 0 && <span className={classes.none}>{words('noneHere')}</span>}
           {free.length > 0 && hasRoom(placement, zone, '') && (
-            <Popover
+            <AddField
               label={`${words(zone)}: ${words('available')}`}
               className={classes.menu}
-              triggerClassName={classes.add}
-              triggerLabel={`${words(zone)}: ${words('available')}`}
-              triggerData={{ 'data-testid': 'pivot-add', 'data-zone': zone }}
-              trigger={<IconPlus />}
+              data={{ 'data-testid': 'pivot-add', 'data-zone': zone }}
             >
               {(close) => (
                 <FieldMenu
@@ -135,9 +133,9 @@ export function PivotFields({ placement, fields, language, onChange }: PivotFiel
                   }))}
                 />
               )}
-            </Popover>
+            </AddField>
           )}
-        </fieldset>
+        </FieldZone>
       ))}
       <Unseen role="status" data-testid="pivot-announced">
         {spoken}
