@@ -21,7 +21,15 @@ async function fill(from: number, months: number): Promise<void> {
   try {
     const flow = flows(members, from, months);
     const reported = reportedOf(flow);
-    const world = { lineup: members, cities: places, from, registeredSince: 2004, sold: reported, flows: flow };
+    const world = {
+      lineup: members,
+      makers: 1,
+      cities: places,
+      from,
+      registeredSince: 2004,
+      sold: reported,
+      flows: flow,
+    };
     await fillDimensions(release.connection, world);
     await fillSales(release.connection, world, reported, () => {});
     const read = await release.connection.runAndReadAll(

@@ -14,9 +14,14 @@ const begins: Record<Size, string> = { full: '2019-01', small: '2024-10' };
 /** The first year of which cars that were registered before the market begins are still counted. */
 const registeredSince: Record<Size, number> = { full: 2004, small: 2012 };
 
+/** What part of the makers there are: together they sell as many cars in either size. */
+const makers: Record<Size, number> = { full: 1, small: 0.1 };
+
 /** What a demonstration market is made of, before a dataset of it is written. */
 export interface World {
   lineup: Lineup;
+  /** What part of the makers of the full market there are. */
+  makers: number;
   cities: readonly City[];
   /** First month of the volumes, year * 12 + month - 1. */
   from: number;
@@ -40,10 +45,11 @@ export const restOfProvince = (cities: readonly City[], province: number): numbe
 /** @returns the market of a size, the same every time */
 export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);
-  const members = lineup(size === 'full' ? 1 : 0.1);
+  const members = lineup(makers[size]);
   const all = flows(members, from, monthNumber(lastMonth) - from + 1);
   return {
     lineup: members,
+    makers: makers[size],
     cities: marketCities(size === 'small'),
     from,
     registeredSince: registeredSince[size],

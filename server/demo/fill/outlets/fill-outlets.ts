@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { unlistedOutlets } from '../../../market/index.ts';
 import { chance } from '../chance.ts';
+import type { World } from '../world.ts';
 import { outletNames } from './outlet-names.ts';
 
 /** The first month that outlets are listed in by name: January 2026; those of before are counted alone. */
@@ -9,22 +10,22 @@ const listedFrom = 2026 * 12;
 /** Every so many brands one lists its outlets, and the second of all, which every demonstration has. */
 const listing = 30;
 
-/** What an outlet of a brand sells a month: from 35 cars to 105, as brands differ. */
-const carsOfOutlet = `(35 + ${chance('brand_id', '7')} * 0.07)`;
+/** What an outlet of a brand sells a month: from 35 cars to 105, as brands differ; more where few makers sell as many. */
+const carsOfOutlet = (makers: number) => `(35 + ${chance('brand_id', '7')} * 0.07) / ${makers}`;
 
 /**
  * How many outlets of each kind a brand has where it sells enough over twelve months, and none below a third of what one
  * sells, so that there are cities it sells to without being there. Every fourth brand runs its own, with places that hand
  * over and mend cars; some have agents; in small cities others have second-rank outlets beside dealers.
  */
-const levels = `
+const levels = (makers: number) => `
   CREATE TEMP TABLE outlet_level AS
   WITH sold AS (
     SELECT month, brand_id, city_id, SUM(volume) AS cars FROM sales JOIN sub_model USING (sub_model_id)
       JOIN model USING (model_id) WHERE source = 3 GROUP BY ALL),
   level AS (
     SELECT month, brand_id, city_id, AVG(cars) OVER (
-      PARTITION BY brand_id, city_id ORDER BY month ROWS 11 PRECEDING) / ${carsOfOutlet} AS wanted FROM sold),
+      PARTITION BY brand_id, city_id ORDER BY month ROWS 11 PRECEDING) / (${carsOfOutlet(makers)}) AS wanted FROM sold),
   whole AS (
     SELECT month, brand_id, city_id, CASE WHEN wanted < 1 / 3.0 THEN 0 ELSE CAST(CEIL(wanted) AS INTEGER) END AS outlets
     FROM level),
@@ -76,7 +77,8 @@ const { key, name } = unlistedOutlets;
 const unlisted = `INSERT INTO outlet_store VALUES (1, '${key}', '${name.zh_CN}', '${name.en}', 'unknown', 'unknown')`;
 
 /** Writes the outlets of each brand by city and kind, of some brands each by its name, from the registrations. */
-export async function fillOutlets(connection: DuckDBConnection): Promise<void> {
-  for (const statement of [levels, moved, counted, each, unlisted, stores, listed]) await connection.run(statement);
+export async function fillOutlets(connection: DuckDBConnection, { makers }: World): Promise<void> {
+  const level = levels(makers);
+  for (const statement of [level, moved, counted, each, unlisted, stores, listed]) await connection.run(statement);
   for (const table of ['outlet_level', 'outlet_moved', 'outlet_each']) await connection.run(`DROP TABLE ${table}`);
 }
