@@ -319,7 +319,7 @@ describe('what the rules find', () => {
 
   test.each(planted)('%s is %s for the fault, and names it first', async (rule, state, _faults, row) => {
     const { id, faults } = deliveryOf(rule);
-    if ((await readRelease(folder, id)) === null) await sealSteady(folder, id, { faults });
+    if ((await readRelease(folder, id)) === null) await sealSteady(folder, id, { alone: true, faults });
     const outcome = await outcomeOf(id, rule);
     expect(outcome).toMatchObject({ state });
     expect(outcome?.rows[0]).toMatchObject(row);
@@ -335,7 +335,7 @@ describe('what the rules find', () => {
   });
 
   test('sales.totals-differ is red where the sums of a sealed release were changed', async () => {
-    await sealSteady(folder, 'changed');
+    await sealSteady(folder, 'changed', { alone: true });
     const instance = await DuckDBInstance.create(releaseFile(folder, 'changed'));
     const connection = await instance.connect();
     const at = `month = ${last} AND source = 3 AND sub_model_id = 7`;
@@ -356,13 +356,14 @@ describe('what the rules find', () => {
   });
 
   test('months that were preliminary may be restated', async () => {
-    await sealSteady(folder, 'restated', { faults: [times(1.2, `month = ${last - 1}`)] });
+    await sealSteady(folder, 'restated', { alone: true, faults: [times(1.2, `month = ${last - 1}`)] });
     for (const rule of ['sales.total-restated', 'sales.brand-restated'])
       expect(await outcomeOf('restated', rule)).toMatchObject({ state: 'green' });
   });
 
   test('of many rows the largest ten are shown, the largest first, and all are counted', async () => {
-    await sealSteady(folder, 'gone', { faults: [`DELETE FROM sales WHERE month < ${first + 12} AND source = 3`] });
+    const faults = [`DELETE FROM sales WHERE month < ${first + 12} AND source = 3`];
+    await sealSteady(folder, 'gone', { alone: true, faults });
     const outcome = await outcomeOf('gone', 'sales.month-missing');
     expect(outcome).toMatchObject({ state: 'red', found: 12 });
     const figures = (outcome?.rows ?? []).map(({ before }) => before ?? 0);
@@ -372,9 +373,9 @@ describe('what the rules find', () => {
 
   test('months that were preliminary of one source may be restated of that one alone', async () => {
     const preliminaryFrom = { DATASOURCE_ZD_LINGSHOU: '2025-05' } as const;
-    await sealSteady(folder, 'by-source', { last: last - 1, preliminaryFrom });
+    await sealSteady(folder, 'by-source', { alone: true, last: last - 1, preliminaryFrom });
     await publishRelease(folder, 'by-source');
-    await sealSteady(folder, 'one-restated', { faults: [times(1.2, `month = ${last - 1}`)] });
+    await sealSteady(folder, 'one-restated', { alone: true, faults: [times(1.2, `month = ${last - 1}`)] });
     const { state, found, rows } = (await outcomeOf('one-restated', 'sales.total-restated')) ?? {};
     expect([state, found, rows?.map(({ source }) => source)]).toEqual(['red', 1, [1]]);
   });

@@ -139,9 +139,9 @@ export async function createRelease(
       const fresh = info.delivery ? [info.delivery, ...more] : more;
       for (const statement of followingTables(among)) await connection.run(statement);
       const filled = await filledAmong(connection, among);
-      await checkTables(connection, filled);
-      const described = await describeTables(connection, among, filled);
       const history = await readHistory(connection);
+      await checkTables(connection, { among, filled, history });
+      const described = await describeTables(connection, among, filled);
       const release: ReleaseInfo = {
         id,
         createdAt,

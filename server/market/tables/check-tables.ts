@@ -1,20 +1,27 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { History } from '../datasets/dated.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { memberIds, memberReferences } from '../datasets/tables.ts';
 import { builtInSources, sourceNumber } from '../model/sources.ts';
 import { combinedChecks } from './combined-months.ts';
 import { factChecks } from './fact-checks.ts';
 import { historyChecks } from './history-checks.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
-import { filledTables, memberParents, memberTables } from './tables.ts';
+import { filledTables } from './tables.ts';
 
-const references = [...memberParents, ['sales', 'sub_model'], ['sales', 'city']] as const;
+/** What must not be among the members of some datasets. */
+const memberChecks = (among: readonly Dataset[]): TableCheck[] => [
+  ...Object.entries(memberIds(among)).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
+  ...memberReferences(among).map(([table, parent]) => reference(table, parent)),
+];
 
+/** What must not be in the tables that every release has. */
 const checks: TableCheck[] = [
-  ...Object.entries(memberTables).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
-  ...references.map(([table, parent]) => reference(table, parent)),
+  reference('sales', 'sub_model'),
+  reference('sales', 'city'),
   {
     sql: `SELECT CAST(source AS VARCHAR) AS found FROM (SELECT DISTINCT source FROM sales) AS used
       WHERE source NOT IN (${builtInSources.map(({ key }) => sourceNumber(key)).join(', ')})
@@ -48,24 +55,38 @@ const checks: TableCheck[] = [
   ...priceChecks,
 ];
 
+/** What is to be checked. */
+interface Filled {
+  /** The datasets whose tables there are. */
+  among: readonly Dataset[];
+  /** Those that have a row. */
+  filled: readonly Dataset[];
+  /** What has changed of their members. */
+  history: History | undefined;
+}
+
 /**
  * Refuses tables that do not hold together, before they become a release.
  * @throws Refusal naming the first fault: a repeated number, key or fact, a reference to nothing, an empty market
  */
-export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
+export async function checkTables(connection: DuckDBConnection, { among, filled, history }: Filled): Promise<void> {
   // Datasets share tables of members, and each asks that theirs hold together: once is enough.
   const queries = new Map(
-    [...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks), ...historyChecks(among)].map(
-      (check) => [check.sql, check],
-    ),
+    [
+      ...memberChecks(among),
+      ...checks,
+      ...filled.flatMap(factChecks),
+      ...filled.flatMap(combinedChecks),
+      ...(history ? historyChecks(filled, history) : []),
+    ].map((check) => [check.sql, check]),
   );
   // Most tables of most releases are empty, and every question costs.
-  const filled = await filledTables(
+  const withRows = await filledTables(
     connection,
     [...queries.values()].flatMap(({ of }) => of ?? []),
   );
   for (const check of queries.values()) {
-    if (check.of !== undefined && !filled.has(check.of)) continue;
+    if (check.of !== undefined && !withRows.has(check.of)) continue;
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
     if (found !== undefined) throw check.refuse(String(found));

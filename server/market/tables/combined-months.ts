@@ -41,6 +41,7 @@ export function combinedChecks({ facts: { table, combined } }: Dataset): TableCh
   const found = textOf('c.source', 'c.first_month', 'c.month');
   return [
     {
+      of: combined,
       sql: `SELECT ${found} AS found FROM ${combined} AS c
         WHERE c.first_month >= c.month OR c.first_month // 12 <> c.month // 12
           OR NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE f.source = c.source AND f.month = c.month)

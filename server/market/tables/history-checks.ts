@@ -1,7 +1,7 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/dataset.ts';
-import { beginning } from '../datasets/dated.ts';
+import { beginning, type History } from '../datasets/dated.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { memberTablesOf } from '../datasets/tables.ts';
 import { historyTable } from './dated-members.ts';
@@ -30,13 +30,16 @@ const refuseHistory = (found: string) =>
     en: `What is kept of the changes of ${found} does not end with its present value.`,
   });
 
-/** What must hold of the history of the members of some datasets. */
-export const historyChecks = (among: readonly Dataset[]): TableCheck[] => {
+/**
+ * What must hold of the history of the members of some datasets.
+ * @param history what it says anything of: there is nothing to ask of the other tables
+ */
+export const historyChecks = (among: readonly Dataset[], history: History): TableCheck[] => {
   const tables = memberTablesOf(among).map(({ table }) => table);
   const names = tables.map(({ name }) => `'${name}'`).join(', ');
   return [
     unique(historyTable, 'member_table, member_id, attribute, since'),
-    ...tables.map(differing),
+    ...tables.filter(({ name }) => Object.hasOwn(history, name)).map(differing),
     {
       sql: `SELECT member_table AS found FROM ${historyTable} WHERE member_table NOT IN (${names}) LIMIT 1`,
       refuse: refuseHistory,

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { History } from '../datasets/dated.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
-import { codesOf, createTablesOf, memberIds, memberReferences, sealTablesOf } from '../datasets/tables.ts';
+import { codesOf, createTablesOf, memberIds, sealTablesOf } from '../datasets/tables.ts';
 import { createHistory, sealHistory } from './dated-members.ts';
 
 /** Every dataset of the market; a test may know more. */
@@ -14,9 +14,6 @@ export const memberTables = memberIds(all);
 
 /** Their columns of codes. */
 export const memberCodes = codesOf(all);
-
-/** Which table of members names the numbers of which other. */
-export const memberParents = memberReferences(all);
 
 /** The tables of a release that its writer fills: those that datasets declare, the sources and the launches; all but sales may stay empty. */
 export const createTablesFor = (among: readonly Dataset[]): string[] => [

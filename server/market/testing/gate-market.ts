@@ -1,4 +1,4 @@
-import { type Dataset, datasets } from '../datasets/index.ts';
+import { type Dataset, datasets, price, sales } from '../datasets/index.ts';
 import { grainOf } from '../datasets/tables.ts';
 import { monthNumber } from '../model/month.ts';
 import type { Preliminary } from '../model/preliminary.ts';
@@ -25,10 +25,10 @@ function rowsOf({ facts }: Dataset, last: number): string {
 }
 
 /**
- * A market that moves as markets do: three brands of two models with two sub-models each, four cities, two sources,
- * six trims with prices, and two rows a month of every other dataset.
+ * Sales that move as those of markets do: three brands of two models with two sub-models each, four cities, two sources,
+ * and six trims with prices.
  */
-const statements = (last: number): string[] => [
+const salesAndPrices = (last: number): string[] => [
   `INSERT INTO manufacturer VALUES ${quoted(names('maker', 1).map((row) => [...row, 'independent']))}`,
   `INSERT INTO brand VALUES ${quoted(names('brand', 3).map((row) => [...row, 'mainstream', 'chinese']))}`,
   `INSERT INTO model VALUES ${quoted(names('model', 6).map((row) => [...row, Math.floor(row[0] / 2)]))}`,
@@ -46,6 +46,10 @@ const statements = (last: number): string[] => [
   `INSERT INTO price SELECT month, trim, 0, 100000 + 20000 * trim,
       CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
     FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,
+];
+
+/** Two rows a month of every other dataset. */
+const otherDatasets = (last: number): string[] => [
   `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15', 'unknown']))}`,
   `INSERT INTO equipment_item VALUES ${quoted(names('item', 3).map((row) => [...row, 'safety']))}`,
   `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
@@ -78,7 +82,8 @@ const statements = (last: number): string[] => [
 
 /**
  * Seals a release of the steady market.
- * @param months up to which month it goes
+ * @param last the month up to which it goes
+ * @param alone whether it has sales and prices alone, and no tables of other datasets
  * @param faults statements that spoil it, over its empty tables once they are filled
  */
 export async function sealSteady(
@@ -86,10 +91,13 @@ export async function sealSteady(
   id: string,
   {
     last = steady.last,
+    alone = false,
     faults = [] as readonly string[],
     demonstration = false,
     preliminaryFrom = '2025-05' as Preliminary,
   } = {},
 ): Promise<ReleaseInfo> {
-  return sealFilled(folder, { id, demonstration, note: '', preliminaryFrom }, [...statements(last), ...faults]);
+  const info = { id, demonstration, note: '', preliminaryFrom };
+  if (alone) return sealFilled(folder, info, [...salesAndPrices(last), ...faults], [sales, price]);
+  return sealFilled(folder, info, [...salesAndPrices(last), ...otherDatasets(last), ...faults]);
 }
