@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'puppeteer';
+import { seeIn } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -57,6 +59,34 @@ describe('the end of a journey', () => {
       throw new Error('no such luck');
     });
     await expect(failing()).rejects.toThrow(/no such luck \[at \/about; .*\.png\]/);
+  });
+
+  test('what does not come is said with what stands there instead, and what has no answer', async () => {
+    const waiting = (wait: (visitor: Visitor) => Promise<unknown>) =>
+      smoke.visit(async (visitor) => {
+        await visitor.open('/about');
+        await seeIn(visitor.page, 'main h1');
+        await visitor.page.setRequestInterception(true);
+        visitor.page.on('request', (request) => {
+          if (!request.url().includes('never-answered')) return request.continue();
+        });
+        await visitor.page.evaluate(() => {
+          const loading = '<p role="status" aria-label="Loading it" aria-busy="true"><i>&nbsp;</i></p>';
+          document.body.insertAdjacentHTML('beforeend', `${loading}<p role="alert">It did not load</p>`);
+          void fetch('/never-answered?by=brand');
+        });
+        visitor.page.setDefaultTimeout(300);
+        await wait(visitor);
+      });
+    const standing =
+      /The page: .*alert: It did not load; loading: Loading it; busy: .*; headings: .*without an answer: \/never-answered\?by=brand/;
+    for (const wait of [
+      (visitor: Visitor) => visitor.see('no-such-hook'),
+      (visitor: Visitor) => visitor.read('no-such-hook', /\d/),
+      (visitor: Visitor) => visitor.arriveAt('/elsewhere'),
+      (visitor: Visitor) => visitor.quiet(),
+    ])
+      await expect(waiting(wait)()).rejects.toThrow(standing);
   });
 
   test('what a visitor has opened elsewhere is closed too', async () => {

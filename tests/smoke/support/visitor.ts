@@ -6,6 +6,7 @@ import { atRest } from './browser/at-rest.ts';
 import { clickIn, goneFrom, often, seeIn } from './browser/in-sight.ts';
 import { type PageTrace, tracePage } from './browser/page-trace.ts';
 import type { Profile } from './browser/profile.ts';
+import { standingOn } from './browser/standing.ts';
 
 export type Language = 'en' | 'zh_CN';
 
@@ -66,7 +67,9 @@ export class Visitor {
         isPattern,
       );
     } catch {
-      throw new Error(`Expected to arrive at ${source}; the address bar shows ${this.place}`);
+      throw new Error(
+        `Expected to arrive at ${source}; the address bar shows ${this.place}. ${await standingOn(this.page)}`,
+      );
     }
   }
 
@@ -94,7 +97,9 @@ export class Visitor {
   /** Waits until nothing with this test hook is visible. */
   async seeNo(testId: string, attributes?: Record<string, string>): Promise<void> {
     const selector = selectorOf(testId, attributes);
-    if (!(await goneFrom(this.page, selector))) throw new Error(`${selector} did not go from ${this.place}`);
+    if (!(await goneFrom(this.page, selector))) {
+      throw new Error(`${selector} did not go from ${this.place}. ${await standingOn(this.page)}`);
+    }
   }
 
   /**
@@ -105,7 +110,7 @@ export class Visitor {
    */
   async quiet(idle = 400): Promise<void> {
     const since = Date.now();
-    await this.page.waitForFunction(
+    const coming = this.page.waitForFunction(
       (pause: number, requests: number) => {
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -117,6 +122,9 @@ export class Visitor {
       idle,
       since,
     );
+    await coming.catch(async () => {
+      throw new Error(`${this.place} did not come to an end with what was on its way. ${await standingOn(this.page)}`);
+    });
   }
 
   async has(testId: string, attributes?: Record<string, string>): Promise<boolean> {
@@ -173,9 +181,8 @@ export class Visitor {
       );
     } catch {
       const words = await this.page.$eval(selector, (element) => (element as HTMLElement).innerText).catch(() => null);
-      throw new Error(
-        `${selector} should read ${pattern}; it reads ${words === null ? 'nothing' : words.slice(0, 400)}`,
-      );
+      const found = words === null ? 'is not there' : `reads ${words.slice(0, 400)}`;
+      throw new Error(`${selector} should read ${pattern}; it ${found}. ${await standingOn(this.page)}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ClickOptions, ElementHandle, Page } from 'puppeteer';
 import { pressAt } from './press.ts';
+import { standingOn } from './standing.ts';
 
 /**
  * How often a page is asked, in ms. By the clock, for a window behind another one draws no frames: whoever waited for
@@ -16,12 +17,12 @@ const visibleAt = (selector: string): Element | null => {
 
 /**
  * Waits for an element that can be seen, in the visitor's window or one beside it.
- * @throws Error when none came within the page's patience; it names the address of the window
+ * @throws Error when none came within the page's patience, with the address of the window and what stands there instead
  */
 export async function seeIn(page: Page, selector: string): Promise<ElementHandle<Element>> {
   const found = await page.waitForFunction(visibleAt, often, selector).catch(() => null);
   const element = found?.asElement() as ElementHandle<Element> | null | undefined;
-  if (!element) throw new Error(`${selector} did not appear at ${page.url()}`);
+  if (!element) throw new Error(`${selector} did not appear at ${page.url()}. ${await standingOn(page)}`);
   return element;
 }
 

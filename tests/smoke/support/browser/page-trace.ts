@@ -10,6 +10,25 @@ export interface PageTrace {
   clear(): void;
 }
 
+const traces = new WeakMap<Page, PageTrace>();
+
+const pathOf = (request: HTTPRequest) => {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+};
+
+/** Paths of what a page that is traced has asked for since its document came, without an answer or an end so far. */
+export function openRequests(page: Page): string[] {
+  const requests = traces.get(page)?.requests ?? [];
+  const begun = requests.findLastIndex(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
+  return requests
+    .slice(begun + 1)
+    .filter((request) => request.response() === null && request.failure() === null)
+    .map(pathOf);
+}
+
 /** Writes down what a page asks for and complains about. */
 export function tracePage(page: Page): PageTrace {
   const complaints: string[] = [];
@@ -20,19 +39,15 @@ export function tracePage(page: Page): PageTrace {
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   page.on('request', (request) => requests.push(request));
-  return {
+  const trace: PageTrace = {
     complaints,
     requests,
-    paths: (kind) =>
-      requests
-        .filter((request) => kind === undefined || request.resourceType() === kind)
-        .map((request) => {
-          const { pathname, search } = new URL(request.url());
-          return pathname + search;
-        }),
+    paths: (kind) => requests.filter((request) => kind === undefined || request.resourceType() === kind).map(pathOf),
     clear() {
       complaints.length = 0;
       requests.length = 0;
     },
   };
+  traces.set(page, trace);
+  return trace;
 }

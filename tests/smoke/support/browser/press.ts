@@ -5,6 +5,8 @@ interface Aim {
   isMet: boolean;
   /** What lay where the element was expected; null when nothing else was met. */
   instead: string | null;
+  /** What the page has had of the press, in order. */
+  events: string[];
   forget(): void;
 }
 
@@ -14,7 +16,7 @@ interface Aim {
  */
 const watchPress = (element: Element, selector: string | null): Aim => {
   const watch = new AbortController();
-  const aim: Aim = { isMet: false, instead: null, forget: () => watch.abort() };
+  const aim: Aim = { isMet: false, instead: null, events: [], forget: () => watch.abort() };
   const isThere = (event: Event) => {
     const path = event.composedPath().filter((node) => node instanceof Element);
     if (path.includes(element)) return true;
@@ -23,6 +25,7 @@ const watchPress = (element: Element, selector: string | null): Aim => {
   };
   let isOff = false;
   const look = (event: Event) => {
+    aim.events.push(event.type);
     if (event.type === 'pointerdown') isOff = !isThere(event);
     if (event.type === 'pointerup' && !isOff) aim.isMet = isThere(event) || !element.isConnected;
     if (!isOff) return;
@@ -30,10 +33,13 @@ const watchPress = (element: Element, selector: string | null): Aim => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'pointercancel', 'mouseup', 'click'])
     window.addEventListener(kind, look, { capture: true, signal: watch.signal });
   return aim;
 };
+
+/** How long the page may take to have a press that the browser has passed on, in ms: one that is busy has it late. */
+const arrivalTime = 1_000;
 
 /** A page that has been left by the press cannot be asked any more. */
 const left = /context was destroyed|Cannot find context|Target closed|Session closed|detached/i;
@@ -51,10 +57,14 @@ export async function pressAt(
   const aim = await element.evaluateHandle(watchPress, selector);
   await element.click(options);
   try {
-    return await aim.evaluate((seen) => {
+    return await aim.evaluate(async (seen, time) => {
+      const until = performance.now() + time;
+      const isOver = () => seen.events.includes('pointerup') || seen.events.includes('pointercancel');
+      while (!isOver() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
       seen.forget();
-      return seen.isMet ? null : (seen.instead ?? 'nothing');
-    });
+      const events = seen.events.join(', ') || 'no event';
+      return seen.isMet ? null : (seen.instead ?? `nothing (${events}; the window is ${document.visibilityState})`);
+    }, arrivalTime);
   } catch (error) {
     if (left.test(String(error))) return null;
     throw error;

@@ -20,6 +20,8 @@ export async function doTask(visitor: Visitor, { steps, place, reads: [hook, wor
     presses += 'list' in step ? 2 : 'type' in step ? 0 : 1;
   }
   await visitor.arriveAt(place);
+  // The answer before this one stays in sight until this one has come: it is not what the task is about.
+  await visitor.quiet(80);
   await visitor.read(hook, words);
   return presses;
 }
