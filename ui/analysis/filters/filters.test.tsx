@@ -8,6 +8,7 @@ import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import type { MembersQuery, MembersQuestion } from '../page/ask-members.ts';
 import { testCatalogue } from '../testing/market.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { attributesFor } from './members/groups.ts';
@@ -308,4 +309,28 @@ describe('choosing months', () => {
     await userEvent.click(screen.getAllByRole('button', { name: '2021/09' })[0] as HTMLElement);
     await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false));
   });
+});
+
+test('a filter that the figures cannot answer is off, and says why', async () => {
+  const regions = ['area', 'province', 'city'];
+  const dimensions = testCatalogue.dimensions.map((dimension) =>
+    Object.assign({}, dimension, { distinguished: !regions.includes(dimension.key) }),
+  );
+  render(
+    <FilterBar
+      view={view}
+      onChange={() => undefined}
+      dimensions={['brand', 'province', 'city']}
+      sources={null}
+      catalogue={Object.assign({}, testCatalogue, { dimensions })}
+      ask={() => Promise.resolve({ members: [], all: 0 })}
+      names={{ nameOf: (_, key) => key, parentOf: () => undefined, learn: () => undefined }}
+      language="en"
+      periods={12}
+    />,
+  );
+  const region = screen.getByRole<HTMLButtonElement>('button', { name: /^Region: / });
+  expect(region.disabled).toBe(true);
+  expect(region.getAttribute('aria-label')).toMatch(/is not broken down by region, so this filter is off$/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^d:brand/ }).disabled).toBe(false);
 });

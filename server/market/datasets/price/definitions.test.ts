@@ -24,6 +24,8 @@ function price(month: string, trim: number, msrp: number, tp: number, volume: nu
 
 /** Trims 0 and 1 belong to sub-model 0, trim 2 to sub-model 1, trim 6 to sub-model 3: electric, petrol, electric. */
 const prices = [
+  price('2023-02', 0, 100_000, 95_000, 10),
+  price('2023-02', 2, 200_000, 210_000, 10),
   price('2023-03', 0, 100_000, 95_000, 10),
   price('2023-03', 2, 200_000, 200_000, 10),
   price('2024-03', 0, 100_000, 90_000, 30),
@@ -126,6 +128,16 @@ describe('price definitions', () => {
       expect.arrayContaining([
         [expect.closeTo(0.05), 1],
         [0, 2],
+      ]),
+    );
+  });
+
+  test('what costs more than its MSRP has a discount below zero, and the last place', async () => {
+    const rows = await ask({ by: ['trim'], indicators: ['discount', 'discountRank'] }, '2023-02');
+    expect(rows.map(({ values }) => [values.discount, values.discountRank])).toEqual(
+      expect.arrayContaining([
+        [expect.closeTo(0.05), 1],
+        [expect.closeTo(-0.05), 2],
       ]),
     );
   });
