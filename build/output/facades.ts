@@ -26,8 +26,8 @@ export function facadeCode(name: string, exported: readonly string[]): string {
   const given = exported.map((each, at) => `${each}:_${at}`).join();
   const taken = exported.map((each, at) => `_${at} as ${each}`).join();
   // The page waits for what does not come, and asks again: a module that throws once would be broken for good.
-  const asked = `(globalThis[Symbol.for("@portal/shared")]??(name=>System.import(name)))(${JSON.stringify(name)})`;
-  return `const{${given}}=await ${asked};\nexport{${taken}};\n`;
+  const source = `(globalThis[Symbol.for("@portal/shared")]??(name=>System.import(name)))(${JSON.stringify(name)})`;
+  return `const{${given}}=await ${source};\nexport{${taken}};\n`;
 }
 
 /** Writes a file under a name that its text makes. @returns its name */

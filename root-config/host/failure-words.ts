@@ -41,16 +41,16 @@ const secondReact =
  * @returns sentences; none where the message says it all
  */
 export function hints(message: string, entry: string | null, portal = location.origin): string[] {
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (secondReact.test(message))
-    said.push(
+    sentences.push(
       'Two Reacts on one page say so: the area brings one of its own. Leave react and react-dom out of its build, under exactly these names.',
     );
-  const [asked] = /https?:\/\/[^\s()'"]+/.exec(message) ?? [];
+  const [address] = /https?:\/\/[^\s()'"]+/.exec(message) ?? [];
   const folder = entry === null ? null : new URL('.', entry).href;
-  if (asked && folder && !asked.startsWith(folder) && asked !== entry && asked.startsWith(`${portal}/`))
-    said.push(
-      `${asked} was asked for at the portal and not beside the entry ${entry}: the build must find its parts from where the entry lies, as @portal/build has it.`,
+  if (address && folder && !address.startsWith(folder) && address !== entry && address.startsWith(`${portal}/`))
+    sentences.push(
+      `${address} was asked for at the portal and not beside the entry ${entry}: the build must find its parts from where the entry lies, as @portal/build has it.`,
     );
-  return said;
+  return sentences;
 }

@@ -24,7 +24,7 @@ const stateOf = ({ ended_at, to_ymd }: Stored, now: number): OwnKey['state'] => 
   return chinaDay(now) > to_ymd ? 'expired' : 'open';
 };
 
-const shown = (key: Stored, now: number): OwnKey => ({
+const ownKeyOf = (key: Stored, now: number): OwnKey => ({
   keyId: key.key_id,
   label: key.label,
   createdAt: Number(key.created_at),
@@ -38,7 +38,7 @@ export function keyHandlers({ db, clock, settings: { ownKeys: most } }: KeyParts
   return {
     async listOwnKeys(_payload, { accountId }) {
       const now = clock();
-      return { keys: (await listKeys(db, accountId ?? '')).map((key) => shown(key, now)), most };
+      return { keys: (await listKeys(db, accountId ?? '')).map((key) => ownKeyOf(key, now)), most };
     },
 
     async makeOwnKey({ label, days }, context) {
@@ -47,14 +47,14 @@ export function keyHandlers({ db, clock, settings: { ownKeys: most } }: KeyParts
       const wanted = chinaDay(now + (days - 1) * day);
       const to = wanted < active_to ? wanted : active_to;
       const rights = { label: label.trim(), products: [], callsAMinute, to };
-      const made = await db.transaction().execute(async (store) => {
+      const madeKey = await db.transaction().execute(async (store) => {
         await waitTurn(store, `keys ${account_id}`);
         const open = (await listKeys(store, account_id)).filter((key) => stateOf(key, now) === 'open');
         if (open.length >= most) throw tooManyKeys(most);
         return makeKey(store, account_id, rights, now);
       });
-      context.trace.detail = { key: made.keyId, label: rights.label, to };
-      return { ...made, to };
+      context.trace.detail = { key: madeKey.keyId, label: rights.label, to };
+      return { ...madeKey, to };
     },
 
     async endOwnKey({ keyId }, { accountId, trace }) {

@@ -29,7 +29,7 @@ export function moduleHandlers({ db, clock, settings }: ModuleParts) {
   return {
     async readModule(_payload, context) {
       const [found] = await listModules(db, await own(context));
-      return found ? shown(found) : null;
+      return found ? publishedModule(found) : null;
     },
 
     async activateModule({ version, failurePercent, ...names }, context) {
@@ -76,7 +76,7 @@ export function moduleHandlers({ db, clock, settings }: ModuleParts) {
   } satisfies Handlers;
 }
 
-const shown = ({ audience, ...module }: ListedModule): PublishedModule => ({
+const publishedModule = ({ audience, ...module }: ListedModule): PublishedModule => ({
   ...module,
   trialAccounts: audience.accounts.length,
   trialCompanies: audience.companies.length,

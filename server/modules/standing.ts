@@ -134,13 +134,13 @@ async function readPublished(db: StateDatabase): Promise<Published[]> {
   };
   return modules.flatMap((module): Published[] => {
     const [current, trial] = [found(module.name, module.version), found(module.name, module.trial)];
-    const shown = current ?? trial;
-    if (!shown) return [];
+    const version = current ?? trial;
+    if (!version) return [];
     const { accounts, companies } = audienceOf(module);
     return [
       {
         name: module.name,
-        manifest: shown.manifest,
+        manifest: version.manifest,
         code: current?.code ?? null,
         trial: trial ? { code: trial.code, accounts: new Set(accounts), companies: new Set(companies) } : null,
       },

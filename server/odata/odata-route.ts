@@ -103,8 +103,8 @@ export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
       const table = await open(question, { accountId, language, signal: gone.signal, ask });
       const account = await findById(parts.db, accountId);
       const csv = account && csvStyleOf(account);
-      const asked = [csv ?? null, accountId, question, request.url, wantedSize(request) ?? null];
-      const key = JSON.stringify([table.release, table.publishedAt, ...asked]);
+      const wanted = [csv ?? null, accountId, question, request.url, wantedSize(request) ?? null];
+      const key = JSON.stringify([table.release, table.publishedAt, ...wanted]);
       const mark = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', mark);
       if (request.headers['if-none-match'] === mark) return reply.code(304).send();

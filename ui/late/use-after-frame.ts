@@ -6,18 +6,18 @@ import { useEffect, useState } from 'react';
  * @param value is compared by identity; the first one counts at once
  */
 export function useAfterFrame<Value>(value: Value): Value {
-  const [shown, setShown] = useState({ value });
-  const isBehind = shown.value !== value;
+  const [painted, setPainted] = useState({ value });
+  const isBehind = painted.value !== value;
   useEffect(() => {
     if (!isBehind) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown({ value }));
+      timer = setTimeout(() => setPainted({ value }));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [isBehind, value]);
-  return shown.value;
+  return painted.value;
 }

@@ -10,7 +10,7 @@ import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from '
 import { whole } from './literals.ts';
 import { countedOf, elsewhereOf, isShare, marketMeasuresOf } from './measures.ts';
 import type { Plan } from './plan.ts';
-import { counted, countedOutside, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
+import { counted, countedOutside, limitOf, listed, orderOfRows, rowKinds, selected, valued } from './select-level.ts';
 import { narrowsWhole } from './share-base.ts';
 
 /**
@@ -75,7 +75,7 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, member
     const order = orderOfRows(levels, rows);
     return statement(`WITH ${ctes.join(',\n')}\n${alone} ORDER BY ${order} LIMIT ${whole(limitOf(query))}`);
   }
-  ctes.push(`shown AS (${shown(levels, rows)})`);
+  ctes.push(`shown AS (${listed(levels, rows)})`);
   if (query.others) ctes.push(leftOut(plan));
   const parts = [
     selected(levels, rows, 'shown'),

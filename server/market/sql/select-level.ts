@@ -45,7 +45,7 @@ export function valued(levels: Levels, rows: LevelRows): string {
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
   const least = query.minimumVolume;
-  const made = {
+  const context = {
     dataset,
     plan,
     level: rows.level,
@@ -54,7 +54,7 @@ export function valued(levels: Levels, rows: LevelRows): string {
     unranked,
     least,
   };
-  const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
+  const columns = figures.map(({ key, column }) => `CAST(${figure(key, context)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
 
@@ -113,7 +113,7 @@ export function orderOfRows(
 const orderWithin = (levels: Levels, rows: LevelRows): string => orderOfRows({ ...levels, within: null }, rows);
 
 /** @returns the rows of a question that it wants to see, the first ones up to its limit */
-export function shown(levels: Levels, rows: LevelRows): string {
+export function listed(levels: Levels, rows: LevelRows): string {
   const conditions = [enough(levels), withinLimits(levels)].filter((condition) => condition !== null);
   const wanted = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const order = orderOfRows(levels, rows);

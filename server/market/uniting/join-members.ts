@@ -102,7 +102,7 @@ async function dropLeft(connection: DuckDBConnection, among: readonly Dataset[],
   const { id } = own.table;
   const users = [
     ...all.flatMap(({ table, holds }) =>
-      !table.follows && holds.some((held) => held.name === name) ? [`SELECT ${id} FROM ${table.name}`] : [],
+      !table.follows && holds.some((column) => column.name === name) ? [`SELECT ${id} FROM ${table.name}`] : [],
     ),
     ...among.flatMap(({ facts }) =>
       facts.chains.flatMap((chain) => (beginOf(chain) === name ? [`SELECT ${chain.column} FROM ${facts.table}`] : [])),

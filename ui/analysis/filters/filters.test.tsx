@@ -324,7 +324,7 @@ test('a filter that the figures cannot answer is off, and says why', async () =>
       sources={null}
       catalogue={Object.assign({}, testCatalogue, { dimensions })}
       ask={() => Promise.resolve({ members: [], all: 0 })}
-      names={{ nameOf: (_, key) => key, parentOf: () => undefined, learn: () => undefined }}
+      names={{ nameOf: (_, key) => key, parentOf: () => null, learn: () => undefined }}
       language="en"
       periods={12}
     />,

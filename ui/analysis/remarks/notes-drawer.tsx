@@ -31,12 +31,12 @@ interface NotesDrawerProps {
 export function NotesDrawer({ answered, draft, onClose }: NotesDrawerProps) {
   const say = phrases.useTranslate();
   const [changed, setChanged] = useState<Draft | null>(null);
-  const shown = changed ?? draft;
+  const edited = changed ?? draft;
   return (
     <Drawer open onClose={onClose} title={say('title')} closeLabel={say('close')} data-testid="notes-drawer">
       <div className={classes.drawer}>
         {/* Another note begins a form of its own. */}
-        <NoteForm key={shown?.annotationId ?? 'new'} draft={shown} onDone={() => setChanged(null)} />
+        <NoteForm key={edited?.annotationId ?? 'new'} draft={edited} onDone={() => setChanged(null)} />
         <AnswerPlace
           answered={answered}
           stays

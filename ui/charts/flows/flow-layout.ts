@@ -71,8 +71,8 @@ export function flowLayout(spec: FlowChartSpec, { width, height, beside, above }
       total(links.flatMap((link) => (link.to === id ? (link.value ?? 0) : []))),
     );
   const last = Math.max(1, ...spec.nodes.map(({ column }) => column));
-  const shown = spec.nodes.map((node) => ({ node, sum: sumOf(node) })).filter(({ sum }) => sum > 0);
-  const columns = Array.from({ length: last + 1 }, (_, at) => shown.filter(({ node }) => node.column === at));
+  const drawn = spec.nodes.map((node) => ({ node, sum: sumOf(node) })).filter(({ sum }) => sum > 0);
+  const columns = Array.from({ length: last + 1 }, (_, at) => drawn.filter(({ node }) => node.column === at));
   const most = Math.max(1, ...columns.map(({ length }) => length));
   const room = height - above - below;
   const gap = Math.max(0, Math.min(6, room / most - lineHeight));

@@ -74,7 +74,7 @@ export function FlowPicture({ spec, ground, width, height, onPick }: PictureProp
         });
       }),
   });
-  const [at = -1, index = -1] = tip.shown?.at.split('.').map(Number) ?? [];
+  const [at = -1, index = -1] = tip.spot?.at.split('.').map(Number) ?? [];
   const [band, node] = [bands[at], nodes[index]];
   const hint = band
     ? { title: wayOf(band), figure: band.value, at: { left: band.x, top: band.y, bottom: band.y + band.height } }
@@ -108,8 +108,8 @@ export function FlowPicture({ spec, ground, width, height, onPick }: PictureProp
         ))}
         <FlowBands layout={layout} ground={ground} labels={labels} cell={cell} shorten={shorten} />
       </svg>
-      {tip.shown && hint && (
-        <Tip at={{ ...tip.shown, ...hint.at }} title={hint.title}>
+      {tip.spot && hint && (
+        <Tip at={{ ...tip.spot, ...hint.at }} title={hint.title}>
           {value.name} <b>{textOf(hint.figure)}</b>
         </Tip>
       )}

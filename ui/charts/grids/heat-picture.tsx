@@ -17,7 +17,7 @@ export function HeatPicture({ spec, ground, width, height, onPick }: PictureProp
   const unit = useMemo(() => gridUnit(spec), [spec]);
   const domain = useMemo(() => domainOf(spec.values.flat(), spec, spec.value.format), [spec]);
   const tip = useTip();
-  const [row = -1, column = -1] = tip.shown?.at.split('.').map(Number) ?? [];
+  const [row = -1, column = -1] = tip.spot?.at.split('.').map(Number) ?? [];
   const figure = uncovered?.[row]?.[column]
     ? chartPhrases(language).notCovered
     : valueText(values[row]?.[column], value.format, language, unit);
@@ -40,8 +40,8 @@ export function HeatPicture({ spec, ground, width, height, onPick }: PictureProp
         ground={ground}
         hasUncovered={uncovered?.some((line) => line.includes(true)) ?? false}
       />
-      {tip.shown && (
-        <Tip at={tip.shown} title={`${rows[row]?.name} · ${columns[column]?.name}`}>
+      {tip.spot && (
+        <Tip at={tip.spot} title={`${rows[row]?.name} · ${columns[column]?.name}`}>
           {value.name} <b>{figure}</b>
         </Tip>
       )}

@@ -54,7 +54,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
     setStop(next.key);
     grid.current?.querySelector<HTMLElement>(`[data-at="${next.key}"]`)?.focus();
   };
-  const tile = placed.find(({ key }) => key === tip.shown?.at);
+  const tile = placed.find(({ key }) => key === tip.spot?.at);
   const tileOf = (tile: PlacedTile) => {
     const { key, index, row, column } = tile;
     const room = spec.layout === 'list' || textWidth(tile.name) * letter < side - 6;
@@ -116,8 +116,8 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
         ground={ground}
         hasUncovered={tiles.some(({ uncovered }) => uncovered)}
       />
-      {tip.shown && tile && (
-        <Tip at={tip.shown} title={tile.name}>
+      {tip.spot && tile && (
+        <Tip at={tip.spot} title={tile.name}>
           {value.name} <b>{textOf(tile)}</b>
         </Tip>
       )}

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './tip.module.css';
-import type { Shown } from './use-tip.ts';
+import type { Spot } from './use-tip.ts';
 
 /** From a cell to its hint, in px. */
 const gap = 6;
 
 /** The hint of a cell: above it where there is room, never beyond the drawing. The cell says the same to readers. */
-export function Tip({ at, title, children }: { at: Shown; title: string; children: ReactNode }) {
+export function Tip({ at, title, children }: { at: Spot; title: string; children: ReactNode }) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = bubble.current;

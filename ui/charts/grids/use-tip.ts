@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 
 /** What is pointed at, and where it stands in the drawing, in px. */
-export interface Shown {
+export interface Spot {
   at: string;
   left: number;
   top: number;
@@ -13,16 +13,16 @@ export interface Shown {
 /** Tells which of many cells (`data-at`) is pointed at or has the focus, by one listener for all of them. */
 export function useTip() {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   const handlers = useMemo(() => {
     const show = (target: EventTarget) => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
       const whole = place.current?.getBoundingClientRect();
-      if (!cell || !whole) return setShown(null);
+      if (!cell || !whole) return setSpot(null);
       const own = cell.getBoundingClientRect();
       const at = cell.dataset.at ?? '';
       const left = own.left + own.width / 2 - whole.left;
-      setShown((before) =>
+      setSpot((before) =>
         before?.at === at
           ? before
           : { at, left, top: own.top - whole.top, bottom: own.bottom - whole.top, room: whole.width },
@@ -30,11 +30,11 @@ export function useTip() {
     };
     return {
       onPointerOver: ({ target }: PointerEvent) => show(target),
-      onPointerLeave: () => setShown(null),
+      onPointerLeave: () => setSpot(null),
       onFocus: ({ target }: FocusEvent) => show(target),
-      onBlur: () => setShown(null),
-      onScroll: () => setShown(null),
+      onBlur: () => setSpot(null),
+      onScroll: () => setSpot(null),
     };
   }, []);
-  return { place, shown, handlers };
+  return { place, spot, handlers };
 }

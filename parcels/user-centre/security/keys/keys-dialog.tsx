@@ -13,7 +13,7 @@ import { type MadeKey, useOwnKeys } from './use-own-keys.ts';
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const say = useTranslate();
   const { list, error, busy, retry, end, make } = useOwnKeys();
-  const [made, setMade] = useState<MadeKey | null>(null);
+  const [newKey, setNewKey] = useState<MadeKey | null>(null);
   return (
     <Modal
       open
@@ -27,8 +27,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <div className={classes.keys}>
         <p className={entries.quiet}>{say('lead')}</p>
         {list !== null && list.most === 0 && <p className={entries.quiet}>{say('byOperator')}</p>}
-        {made && <NewKey made={made} onDone={() => setMade(null)} />}
-        {!made && list !== null && list.most > 0 && <KeyForm make={make} onMade={setMade} />}
+        {newKey && <NewKey made={newKey} onDone={() => setNewKey(null)} />}
+        {!newKey && list !== null && list.most > 0 && <KeyForm make={make} onMade={setNewKey} />}
         {list === null && <NotYet error={error} onRetry={retry} say={say} />}
         {list?.keys.length === 0 && <p className={entries.quiet}>{say('none')}</p>}
         {list !== null && list.keys.length > 0 && (

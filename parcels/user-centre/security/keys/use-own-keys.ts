@@ -38,9 +38,9 @@ export function useOwnKeys() {
   };
   /** @throws CallError where the server refuses it */
   const make = async (label: string, days: number): Promise<MadeKey> => {
-    const made = await request('makeOwnKey', { label, days });
+    const key = await request('makeOwnKey', { label, days });
     await load();
-    return made;
+    return key;
   };
   return { list, error, busy, retry: () => void load(), end: (keyId: string) => void end(keyId), make };
 }

@@ -32,7 +32,7 @@ export async function unite(call: Call): Promise<number> {
   const onto = values.onto ?? (await readCurrent(marketFolder))?.current;
   if (onto === undefined) throw new UsageError(candidateWords.noOnto[language]);
   const by = readName('--by', values.by, longest.name);
-  const made = await uniteMembers(marketFolder, {
+  const union = await uniteMembers(marketFolder, {
     field: readOneOf('field', field, unitedFields),
     from: readText('name', name, longest.name),
     into: readText('name', into, longest.name),
@@ -40,16 +40,16 @@ export async function unite(call: Call): Promise<number> {
     onto,
     note: values.note === undefined ? '' : readText('--note', values.note, longest.reason),
   });
-  await noteNames(marketFolder, by, made);
-  const narrower = Object.entries(made.united.narrower).map(
+  await noteNames(marketFolder, by, union);
+  const narrower = Object.entries(union.united.narrower).map(
     ([table, count]) => `${table} ${count.toLocaleString('en-US')}`,
   );
-  const text = unitedText[language](made.united);
+  const text = unitedText[language](union.united);
   terminal.say(
     narrower.length === 0
       ? candidateWords.united[language](text)
       : candidateWords.unitedBelow[language](text, narrower.join(', ')),
   );
-  terminal.say(words.publishNext[language](made.release));
+  terminal.say(words.publishNext[language](union.release));
   return 0;
 }
