@@ -24,7 +24,8 @@ export interface Found {
   facets: Record<'topics' | 'sources' | 'models', Facet[]>;
 }
 
-const newestFirst = sql`published_at desc, news.news_id desc`;
+/** The order of lists of news. */
+export const newestFirst = sql`published_at desc, news.news_id desc`;
 
 /** News that meet a condition, the newest first unless another order is given. */
 export async function readNews(

@@ -3,8 +3,9 @@ import type { Handlers } from '../../kernel/calls/call.ts';
 import { TextReply } from '../../kernel/calls/text-reply.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
-import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
-import { findNews, readNews } from './find-news.ts';
+import { allOf, type Condition, hasNumber, storable } from '../conditions.ts';
+import { findNews } from './find-news.ts';
+import { newestNews } from './list/newest-news.ts';
 import type { Reader } from './list/wanted-of.ts';
 import { countBrands, type ModelBrands } from './model-brands.ts';
 import { countModels } from './news-facets.ts';
@@ -46,11 +47,11 @@ export function newsHandlers({ db, origin, settings, brands }: NewsParts): Handl
         ...(newsPushChannelId === undefined ? [] : [hasNumber('channel', newsPushChannelId)]),
         ...(newsId ? [sql<SqlBool>`news.news_id = ${storable([newsId])[0]}`] : []),
       ].map((holds) => ({ facet: null, holds }));
-      return readNews(db, language, allOf(conditions), sliceOf({ page: page ?? 1, pageSize }));
+      return newestNews(db, language, allOf(conditions), { page: page ?? 1, pageSize });
     },
-    listIndexInformation: (_payload, { language }) => readNews(db, language, everything, sliceOf({ pageSize: listed })),
+    listIndexInformation: (_payload, { language }) => newestNews(db, language, everything, { pageSize: listed }),
     getArticleForApp: (_payload, { language }) =>
-      readNews(db, language, sql<SqlBool>`news_type = ${articles}`, sliceOf({ pageSize: listed })),
+      newestNews(db, language, sql<SqlBool>`news_type = ${articles}`, { pageSize: listed }),
     newsSearch: async (query, { language, accountId }) =>
       findNews(db, query, language, await readerOf(accountId, query.preferred)),
     async newsFeed({ topics, models, preferred }, { language, accountId }) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewsQuery } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { sliceOf } from '../../../server/content/conditions.ts';
-import { findNews, readNews } from '../../../server/content/news/find-news.ts';
+import { findNews } from '../../../server/content/news/find-news.ts';
+import { newestNews } from '../../../server/content/news/list/newest-news.ts';
 import type { Market } from '../../../server/market/index.ts';
 import { knownProducts } from '../../../server/products/known-products.ts';
 import { openSearch } from '../../../server/search/index.ts';
@@ -77,7 +77,7 @@ async function measureStore(
 ): Promise<Figure[]> {
   const { db } = store;
   const { seconds, waits } = await importBeside(file, place, () =>
-    readNews(db, 'zh_CN', sql<SqlBool>`1 = 1`, sliceOf({ pageSize: 20 })),
+    newestNews(db, 'zh_CN', sql<SqlBool>`1 = 1`, { pageSize: 20 }),
   );
   progress(`${name}: ${articles} articles in ${seconds.toFixed(0)} s, ${waits.length} reads meanwhile`);
   const lists = await measureLists(name, store);
