@@ -90,6 +90,7 @@ export * from './images/index.ts';
 export * from './launches/index.ts';
 export * from './lookup/index.ts';
 export { Made, type MadeProps } from './made/made.tsx';
+export { addressToday } from './page/address-today.ts';
 export * from './page/analysis-area.ts';
 export { type Answer, type Catalogue, catalogues, datasets, market, members, type Query } from './page/ask.ts';
 export type * from './page/ask-members.ts';

@@ -1,5 +1,5 @@
 import { writeChoice } from '@portal/ui';
-import { type AskMembers, members, type PageContext, useMemberNames } from '@portal/ui/analysis';
+import { type AskMembers, addressToday, members, type PageContext, useMemberNames } from '@portal/ui/analysis';
 import { useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { areaOver } from '../area.ts';
@@ -21,7 +21,8 @@ export function useCrossPage(catalogues: readonly Catalogue[]): { page: PageCont
   const text = search.toString();
   const { query, state, view, resolved } = useMemo(() => {
     // An address that names no figures shows the first template that the account can have.
-    const given = new URLSearchParams(text);
+    const written = new URLSearchParams(text);
+    const given = catalogues.reduce((address, { united }) => addressToday(address, united) ?? address, written);
     const query = given.has('fig') ? given : merged(templatesFor(figuresOf(catalogues))[0]?.query ?? '', given);
     const read = crossView.read(query);
     const opened = area.views.read(query);

@@ -74,6 +74,11 @@ export const MarketCatalogue = Type.Object({
       groupedBy: Type.Array(Type.String()),
     }),
   ),
+  /**
+   * By dimension, the keys of members that have become one with another, with the key of that other: addresses that still
+   * name them mean that. Missing where there are none.
+   */
+  united: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
   indicators: Type.Array(
     Type.Object({
       key: Type.String(),

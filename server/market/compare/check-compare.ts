@@ -16,7 +16,7 @@ export async function checkCompare(
   { market, language }: Asking,
   { dataSource, subModels, from, to }: CallPayload<'marketCompare'>,
 ): Promise<string[]> {
-  const keys = [...new Set(subModels)];
+  const keys = await market.today('subModel', [...new Set(subModels)]);
   if (keys.length < leastCompared || keys.length > mostCompared) {
     throw new Refusal('market.compare-count', status.refused, {
       zh_CN: `可对比 ${leastCompared} 至 ${mostCompared} 个子车型，当前为 ${keys.length} 个，请调整所选车型。`,

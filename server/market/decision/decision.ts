@@ -27,6 +27,17 @@ const empty = {
   assumed: { passed: null, matched: null, cannibalised: null, discount: null, baseline: null },
 } as const satisfies Found;
 
+/** What it is about as the release of now calls it: a sheet that is kept or sent names cars by keys of before. */
+async function namedToday({ market }: Asking, query: DecisionQuery): Promise<DecisionQuery> {
+  const { subject, comparables } = query;
+  const [key] = subject ? await market.today(subject.dimension, [subject.key]) : [];
+  return {
+    ...query,
+    ...(subject && key !== undefined && { subject: { ...subject, key } }),
+    ...(comparables && { comparables: await market.today('subModel', comparables) }),
+  };
+}
+
 /**
  * A decision sheet: between which ends the volume of twelve months lies if a price or an incentive changes, or a new car
  * comes, with every assumption it rests on. Figures of datasets that the account does not own are neither shown nor used.
@@ -35,10 +46,11 @@ const empty = {
  */
 export async function decisionSheet(
   asking: Asking,
-  query: DecisionQuery,
+  asked: DecisionQuery,
   owned: () => Promise<ReadonlySet<string>>,
 ): Promise<MarketDecision> {
-  checkDecision(query);
+  checkDecision(asked);
+  const query = await namedToday(asking, asked);
   const parts = await openParts(asking, query.kind, await owned());
   const source = parts.has('sales') ? await sourceOf(asking, query.dataSource) : null;
   const decide = query.kind === 'launch' ? decideLaunch : decideChange;

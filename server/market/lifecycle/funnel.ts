@@ -70,10 +70,11 @@ async function memberOf(
  */
 export async function marketFunnel(
   asking: Asking,
-  { by, member: wanted, months: size }: CallPayload<'marketFunnel'>,
+  { by, member: named, months: size }: CallPayload<'marketFunnel'>,
   owned: Owned,
 ): Promise<MarketFunnel> {
   const { market, language } = asking;
+  const [wanted] = named === undefined ? [] : await market.today(by, [named]);
   const stands = await standingsOf(asking, owned);
   const open = new Map<DatasetKey, MarketCatalogue>();
   for (const dataset of ['sales', 'attention', 'comparison', 'parc'] as const) {

@@ -139,7 +139,7 @@ async function launchedAmong(parts: CurveParts, models: string[], most: number):
  */
 export async function modelLife(
   asking: Asking,
-  { model: wanted, rivals: chosen, dataSource }: CallPayload<'marketModelLife'>,
+  { model: named, rivals: rivalsNamed, dataSource }: CallPayload<'marketModelLife'>,
   owned: Owned,
 ): Promise<MarketModelLife> {
   const stands = await standingsOf(asking, owned);
@@ -165,6 +165,9 @@ export async function modelLife(
   const usual = dataSources.find(({ key }) => key === defaultDataSource) ?? dataSources[0];
   const source = dataSources.find(({ key }) => key === dataSource) ?? usual;
   if (!source) return none;
+  const { today } = asking.market;
+  const [wanted] = named === undefined ? [] : await today('model', [named]);
+  const chosen = rivalsNamed && (await today('model', rivalsNamed));
   const hasLaunches = stands('launch').standing === 'open';
   const parts: CurveParts = { asking, source, hasLaunches };
   const usualModel = async () => {

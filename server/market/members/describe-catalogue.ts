@@ -81,6 +81,7 @@ export function describeCatalogue(
       groups: groupsOf(dimension, language),
       groupedBy: groupingOf(dataset, release, dimension),
     })),
+    ...unitedOf(dataset, release),
     indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({
       key,
       name: indicator.name[language],
@@ -93,6 +94,13 @@ export function describeCatalogue(
       formula: indicator.formula[language],
     })),
   };
+}
+
+/** Under which keys addresses may still name members of the dataset; nothing where none has become one with another. */
+function unitedOf(dataset: Dataset, { members }: OpenRelease): Pick<MarketCatalogue, 'united'> {
+  const own = Object.entries(members.united).filter(([key]) => Object.hasOwn(dataset.dimensions, key));
+  if (own.length === 0) return {};
+  return { united: Object.fromEntries(own.map(([key, keys]) => [key, Object.fromEntries(keys)])) };
 }
 
 /** What changes from a month on is said with what it means. */

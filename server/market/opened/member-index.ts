@@ -5,6 +5,7 @@ import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } 
 import { joinsOf } from '../datasets/joins.ts';
 import type { ReleaseInfo } from '../releases/release.ts';
 import { type Former, type Formers, readFormers } from '../tables/former-members.ts';
+import { readUnitedKeys, type UnitedKeys } from './united-keys.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
 export interface IndexedMember {
@@ -27,6 +28,8 @@ export interface MemberIndex {
   unnamed(dimension: string): readonly (number | string)[];
   /** The numbers, or codes, of the members of some keys; keys that nobody has are left out. */
   valuesOf(dimension: string, keys: readonly string[]): readonly (number | string)[];
+  /** The keys of members that have become one with another: links, kept views and watches may still name them. */
+  united: UnitedKeys;
   /** All sub-models, or all cities, described: to find members within others. */
   described(chain: Chain): readonly Described[];
   /** The same, and each once more as it was before something of it changed. */
@@ -93,7 +96,8 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
     datasets.flatMap(({ facts }) => facts.chains.map(({ chain }): [string, Chain] => [chain.key, chain])),
   );
   const dimensions = Object.assign({}, ...[...chains.values()].map((chain) => chain.dimensions));
-  const formers = await readFormers(ask, dimensions as Record<string, MemberDimension>, history);
+  const byKey = dimensions as Record<string, MemberDimension>;
+  const formers = await readFormers(ask, byKey, history);
   const rows = new Map<string, Described[]>();
   const everRows = new Map<string, Described[]>();
   const members = new Map<string, Map<number | string, IndexedMember>>();
@@ -116,6 +120,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
       );
     }
   }
+  const united = await readUnitedKeys(ask, byKey, members);
   for (const { dimensions: offered } of datasets) {
     for (const [key, dimension] of Object.entries(offered)) {
       if (dimension.kind !== 'band') continue;
@@ -134,6 +139,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
     find: (dimension, value) => members.get(dimension)?.get(value),
     unnamed: (dimension) => unnamed.get(dimension) ?? [],
     valuesOf: (dimension, keys) => keys.flatMap((key) => values.get(dimension)?.get(key) ?? []),
+    united,
     described: ({ key }) => rows.get(key) ?? [],
     everDescribed: ({ key }) => everRows.get(key) ?? [],
   };

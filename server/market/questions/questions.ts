@@ -28,6 +28,7 @@ import { searchMembers, type WantedMembers } from '../members/find-members.ts';
 import type { DatasetQuestion, Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
+import { asToday, keysToday, membersToday } from './as-today.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type BenefitTerms, readBenefits } from './read-benefits.ts';
@@ -78,6 +79,8 @@ export interface Questions {
   catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when the dataset is not cut by the dimension */
   members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
+  /** Keys of members as the release has them: of one that has become one with another, the key of that other. */
+  today(dimension: string, keys: readonly string[]): Promise<string[]>;
   /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
   changes(query: ChangesQuery, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
   /** The files of a dataset, a month each. @throws the signal's reason */
@@ -117,8 +120,9 @@ const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as {
 export function questionsOf(asker: string, from: AnsweredFrom): Questions {
   const { use, cached, engine } = from;
 
-  const reply: Questions['reply'] = (query, language, encoding, signal) =>
+  const reply: Questions['reply'] = (asked, language, encoding, signal) =>
     use((release) => {
+      const query = asToday(release.members, asked);
       const write = async (ended: AbortSignal) => {
         const question = plannedQuery(datasets[query.dataset], release, query);
         const run = (limited: AbortSignal) => answerPlanned(question, release, language, limited);
@@ -148,7 +152,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
     whole: (query, most, language, signal) =>
       use((release) => {
-        const { limit: _limit, others: _others, ...rest } = query;
+        const { limit: _limit, others: _others, ...rest } = asToday(release.members, query);
         const question = plannedQuery(datasets[query.dataset], release, { ...rest, most });
         const run = (limited: AbortSignal) => wholeAnswer(question, release, language, limited);
         return engine({ asker, size: sizeOf(question, release), signal: signal ?? new AbortController().signal, run });
@@ -179,11 +183,23 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       ),
     catalogue: (dataset, language) =>
       use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
-    members: (wanted, language) => use((release) => searchMembers(datasets[wanted.dataset], release, wanted, language)),
+    members: (wanted, language) =>
+      use((release) => {
+        const { keys, within, under } = wanted;
+        const today = {
+          ...wanted,
+          ...(keys && { keys: keysToday(release.members, wanted.dimension, keys) }),
+          ...(within && { within: membersToday(release.members, within) }),
+          ...(under && { under: asToday(release.members, under) }),
+        };
+        return searchMembers(datasets[wanted.dataset], release, today, language);
+      }),
+    today: (dimension, keys) => use((release) => keysToday(release.members, dimension, keys)),
     changes: (query, language, signal) =>
       part(
         `changes ${language} ${JSON.stringify(query)}`,
-        (release, ended) => publishedChanges(datasets[query.dataset], release, query, language, ended),
+        (release, ended) =>
+          publishedChanges(datasets[query.dataset], release, asToday(release.members, query), language, ended),
         signal,
       ),
     files: (dataset, language, signal) =>

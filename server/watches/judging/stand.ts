@@ -17,6 +17,16 @@ export interface Found {
   period: { from: string; to: string };
 }
 
+/** A rule whose row is called as the release of now calls it, where a member of it has become one with another. */
+async function ruleToday<Rule extends FigureRule>({ market }: Asking, rule: Rule): Promise<Rule> {
+  if (!('keys' in rule)) return rule;
+  const today = async ([dimension, key]: [string, string]) => [
+    dimension,
+    (await market.today(dimension, [key]))[0] ?? key,
+  ];
+  return { ...rule, keys: Object.fromEntries(await Promise.all(Object.entries(rule.keys).map(today))) };
+}
+
 /** The table of a watch about the newest months. */
 export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) {
   const catalogue = await market.catalogue(sheet.question.dataset, language);
@@ -60,7 +70,8 @@ const goesByPeriod = ({ indicators }: MarketCatalogue, { by }: MarketQuery, { in
  * @returns null for other conditions
  * @throws Refusal when the market cannot answer
  */
-export async function lookBack(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<History | null> {
+export async function lookBack(asking: Asking, sheet: AskedSheet, asked: FigureRule): Promise<History | null> {
+  const rule = await ruleToday(asking, asked);
   if (!('keys' in rule) || !kindOf(rule).showsWay) return null;
   const { catalogue, question } = await sheetNow(asking, sheet);
   const history = goesByPeriod(catalogue, question, rule) ? historyByPeriod : historyAlone;
@@ -71,7 +82,8 @@ export async function lookBack(asking: Asking, sheet: AskedSheet, rule: FigureRu
  * Looks at the figure of a rule as it is in the release of now.
  * @throws Refusal when the market cannot answer
  */
-export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<Found> {
+export async function lookAt(asking: Asking, sheet: AskedSheet, asked: FigureRule): Promise<Found> {
+  const rule = await ruleToday(asking, asked);
   const { catalogue, question } = await sheetNow(asking, sheet);
   const stands = goesByPeriod(catalogue, question, rule) ? standingsByPeriod : standingsAlone;
   const { answer, now, former, period } = await stands(

@@ -66,6 +66,7 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
     catalogue: async () => catalogue(),
     query: async (question: MarketQuery) => query(question),
     members: async () => ({ members: [] }),
+    today: async (_dimension: string, keys: readonly string[]) => [...keys],
     release,
   };
   return { ...questions, onBehalfOf: () => questions } as unknown as Market;

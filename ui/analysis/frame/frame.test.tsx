@@ -119,6 +119,20 @@ describe('the address of a page', () => {
     await waitFor(() => expect(location.search).toBe('?campaign=autumn&brand=b1'));
   });
 
+  test('a link or kept view by the former key of a united member opens that member, and the way back leads past it', async () => {
+    const united = { brand: { former: 'b1' } };
+    const answer = requests.getMockImplementation();
+    requests.mockImplementation(((name: string, payload: never) =>
+      name === 'marketCatalogue'
+        ? Promise.resolve({ ...testCatalogue, united })
+        : answer?.(name as never, payload)) as typeof request);
+    open('/price/first?brand=former&by=brand');
+    await waitFor(() => expect(location.search).toBe('?brand=b1&by=brand'));
+    await buttonOf('first 2');
+    const asked = requests.mock.calls.filter(([name]) => name === 'marketQuery');
+    expect(asked.map(([, payload]) => payload)).toMatchObject([{ filters: { brand: ['b1'] } }]);
+  });
+
   test('the way through the menu to the same page keeps filters and choices', async () => {
     open('/price/first?brand=b1&by=brand');
     await buttonOf('first 2');

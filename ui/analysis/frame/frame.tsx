@@ -6,6 +6,7 @@ import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
 import { AnalysisProblem } from '../cards/analysis-problem.tsx';
 import { HiddenInAddress } from '../charts/hidden-in-address.tsx';
 import { useReadWritten } from '../charts/use-written.ts';
+import { addressToday } from '../page/address-today.ts';
 import { type AnalysisArea, pageOf } from '../page/analysis-area.ts';
 import { catalogues, members } from '../page/ask.ts';
 import type { AskMembers } from '../page/ask-members.ts';
@@ -40,12 +41,14 @@ function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: Analysi
   const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
   const address = useAddress(views);
+  const { state } = useLocation();
   const written = useReadWritten(counts ? address.search : null);
   const standard = useStandardSearch();
   const carried = useCarriedSearch(area) ?? standard;
   const { answer, error, retry } = useAnswer(catalogues, { dataset });
   // On the way from a page of one dataset to one of another the former answer stands for a moment.
   const catalogue = answer?.dataset === dataset ? answer : null;
+  const today = addressToday(address.search, catalogue?.united);
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
   const names = useMemberNames(ask, address.view);
   const view = catalogue ? views.ofRelease(address.search, catalogue) : address.view;
@@ -78,6 +81,8 @@ function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: Analysi
               <PaperWords periods={periods} withoutMonths={ownFilters} />
               {carried !== null ? (
                 <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+              ) : today !== null ? (
+                <Navigate to={{ pathname: `/${page}`, search: today.toString() }} replace state={state} />
               ) : error && !(withoutMarket && !isRefused(error)) ? (
                 <AnalysisProblem framed error={error} retry={retry} />
               ) : (
