@@ -48,6 +48,20 @@ async function shareOfElectric(month: string): Promise<{ volume: number; share: 
   }
 }
 
+/** What the published release says otherwise than the one before it: of which cars, and by how many. */
+async function changesOf(): Promise<string[]> {
+  const market = await openMarket(kit.marketFolder);
+  try {
+    const { changes } = await market.changes({ dataset: 'sales' }, 'en');
+    return (changes?.rows ?? []).map(({ kind, month, members, before, after }) => {
+      const name = members.map((member) => member.name).join(' ');
+      return `${kind} ${month} ${name} ${(after ?? 0) - (before ?? 0)}`;
+    });
+  } finally {
+    await market.close();
+  }
+}
+
 describe('electric cars by model beside the total of all cars', () => {
   test('a hand-made file of that shape: the rest of the market becomes one sub-model, so that shares are right', async () => {
     const { report } = await importDataset(datasets.sales, {
@@ -126,7 +140,7 @@ describe('electric cars by model beside the total of all cars', () => {
   });
 
   (existsSync(realFile) ? test : test.skip)(
-    'the public file gives the known shares of battery-electric cars',
+    'the public file gives the known shares of battery-electric cars, and names what a second one of it changes',
     async () => {
       const { report } = await importDataset(datasets.sales, {
         marketFolder: kit.marketFolder,
@@ -144,6 +158,33 @@ describe('electric cars by model beside the total of all cars', () => {
       expect(await shareOfElectric('2024-12')).toEqual({ volume: 754_547, share: 0.29 });
       expect(await shareOfElectric('2025-12')).toEqual({ volume: 794_915, share: 0.35 });
       expect(await shareOfElectric('2026-06')).toEqual({ volume: 685_000, share: 0.43 });
+
+      // Its last month once more: one model sold 7 more, one is new, and what no model accounts for is less by as much.
+      const [head = '', ...lines] = (await readFile(realFile, 'utf8')).trim().split('\n');
+      const month = lines.filter((line) => line.includes(',2026-06,ElectricCarsByModel,'));
+      const changed = month.find((line) => !/,other,/.test(line)) ?? '';
+      const cells = changed.split(',');
+      const more = cells.map((cell, at) => (at === 5 ? String(Number(cell) + 7) : cell));
+      const fresh = cells.map((cell, at) => (at === 4 ? 'Model of a test' : at === 5 ? '5' : cell));
+      const total = lines.filter((line) => line.includes(',2026-06,AllCarsTotal,'));
+      const delivered = [...total, ...month.map((line) => (line === changed ? more.join(',') : line)), fresh.join(',')];
+      const file = join(kit.folder, 'again.csv');
+      await writeFile(file, `${[head, ...delivered].join('\n')}\n`);
+      const options = { marketFolder: kit.marketFolder, file, mapping: mappingFile, kind: 'replace' as const };
+      const { report: second } = await importDataset(datasets.sales, { ...options, onto: report.release });
+      expect(second).toMatchObject({
+        outcome: 'sealed',
+        counts: { refused: 0 },
+        comparison: { inserted: 1, updated: 2, missing: 0 },
+      });
+      expect(second.comparison.unchanged).toBe(month.length - 1);
+      await publishRelease(kit.marketFolder, second.release ?? '');
+      const named = (await changesOf()).sort();
+      expect(named).toEqual([
+        expect.stringMatching(/^added 2026-06 .*Model of a test.* 5$/),
+        expect.stringMatching(/^corrected 2026-06 .* -12$/),
+        expect.stringMatching(new RegExp(`^corrected 2026-06 .*${cells[4]}.* 7$`)),
+      ]);
     },
   );
 });

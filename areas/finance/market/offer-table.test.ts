@@ -9,7 +9,7 @@ const row = (key: string, offer: string, trim: string, model: string): Answer['r
   values: {},
 });
 
-test('offers of one name say their trim, and their model where trims are called alike too', () => {
+test('offers of one name begin with their trim, and with their model where trims are called alike too', () => {
   const rows = [
     row('1', 'Bank A five years', 'Plus', 'X1'),
     row('2', 'Bank A five years', 'Max', 'X1'),
@@ -18,9 +18,9 @@ test('offers of one name say their trim, and their model where trims are called 
   ];
   const answer = { columns: [], rows, cut: null } as unknown as Answer;
   expect(apartByName(answer).rows.map(({ names }) => names.offer)).toEqual([
-    'Bank A five years · Plus',
-    'Bank A five years · Max · X1',
-    'Bank A five years · Max · X2',
+    'Plus · Bank A five years',
+    'X1 · Max · Bank A five years',
+    'X2 · Max · Bank A five years',
     'Bank B five years',
   ]);
 });

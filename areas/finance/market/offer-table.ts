@@ -39,13 +39,16 @@ function sharing(rows: readonly Row[], nameOf: (row: Row) => string): Set<Row> {
   return new Set(rows.filter((row) => (often.get(nameOf(row)) ?? 0) > 1));
 }
 
-/** An answer in which offers of one name say the trim that they are for, and the model where that is alike too. */
+/**
+ * An answer in which offers of one name say the trim that they are for, and the model where that is alike too: before
+ * their names, as long names are cut at their ends in charts.
+ */
 export function apartByName(answer: Answer): Answer {
-  const withTrim = ({ names: { offer = '', trim = '' } }: Row) => [offer, trim].filter(Boolean).join(' · ');
+  const withTrim = ({ names: { offer = '', trim = '' } }: Row) => [trim, offer].filter(Boolean).join(' · ');
   const alike = sharing(answer.rows, ({ names }) => names.offer ?? '');
   const alikeWithTrim = sharing(answer.rows, withTrim);
   const nameOf = (row: Row) =>
-    [withTrim(row), alikeWithTrim.has(row) ? row.names.model : ''].filter(Boolean).join(' · ');
+    [alikeWithTrim.has(row) ? row.names.model : '', withTrim(row)].filter(Boolean).join(' · ');
   return {
     ...answer,
     rows: answer.rows.map((row) => (alike.has(row) ? { ...row, names: { ...row.names, offer: nameOf(row) } } : row)),
