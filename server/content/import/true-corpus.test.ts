@@ -10,7 +10,7 @@ import { importContent } from './import-content.ts';
 import { useImports } from './import-test-kit.ts';
 
 /** The corpus as a later delivery may bring it: two titles are others, one law has another end, one is gone, one is new. */
-function later(text: string): { text: string; named: Record<string, [what: string, in: string]> } {
+function later(text: string): { text: string; named: Record<string, [what: string, words: string]> } {
   const [head = [], ...laws] = parse(text, { bom: true }) as string[][];
   const [title, expired] = ['Title', 'Expired Date'].map((name) => head.indexOf(name));
   if (title === undefined || expired === undefined) throw new Error('The corpus has other columns.');
