@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type CsvStyle, usualCsv } from '@portal/contract';
+import { ownOf } from '../kernel/own-of.ts';
 import { type ParquetColumn, writeParquet } from '../market/index.ts';
 import type { FeedColumn } from './feed-columns.ts';
+import type { FeedOptions } from './feed-options.ts';
 import type { FeedPage } from './feed-rows.ts';
+import { feedRefusals } from './refusals.ts';
 
 type Value = string | number | null;
 
@@ -67,4 +70,18 @@ export async function parquetOf(page: FeedPage): Promise<Readable> {
     await gone();
     throw error;
   }
+}
+
+/** Files of all rows, by what `$format` calls them. */
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+  parquet: { type: 'application/vnd.apache.parquet', write: parquetOf },
+};
+
+/** The file that `$format` wants; null for JSON. @throws Refusal for a format that there is not */
+export function fileOf({ $format = 'json' }: FeedOptions) {
+  const file = ownOf(files, $format);
+  if (file) return file;
+  if (/^(json|application\/json(;.*)?)$/i.test($format)) return null;
+  throw feedRefusals.optionUnknown(`$format=${$format}`);
 }

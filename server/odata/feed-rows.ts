@@ -1,11 +1,11 @@
 import type { FeedColumn } from './feed-columns.ts';
+import type { FeedOptions } from './feed-options.ts';
 import type { FeedTable } from './feed-table.ts';
 import { type Condition, readFilter } from './read-filter.ts';
 import { feedRefusals } from './refusals.ts';
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
-export type FeedOptions = Readonly<Record<string, string | undefined>>;
 
 /** How many rows a page of the feed has. */
 export const pageSize = 20_000;
@@ -110,7 +110,8 @@ async function slice(
 export async function feedPage(table: FeedTable, options: FeedOptions, size = pageSize): Promise<FeedPage> {
   const all = table.columns;
   const { $select, $skiptoken } = options;
-  const columns = $select && $select !== '*' ? $select.split(',').map((name) => columnOf(all, name.trim())) : [...all];
+  const named = $select && $select !== '*' ? $select.split(',').map((name) => columnOf(all, name.trim())) : all;
+  const columns = [...new Set(named)];
   const skip = whole(options, '$skip') ?? 0;
   const [release, from = ''] = $skiptoken?.split('~') ?? [table.release, String(skip)];
   if (release !== table.release) throw feedRefusals.releaseChanged();

@@ -5,7 +5,8 @@ import { csvStyleOf, findById } from '../accounts/index.ts';
 import { callsAs, RefusedCall } from '../agent/index.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
-import { csvOf, parquetOf } from './feed-files.ts';
+import { fileOf } from './feed-files.ts';
+import { type FeedOptions, feedOptions } from './feed-options.ts';
 import { feedPage, pageSize } from './feed-rows.ts';
 import type { FeedTable } from './feed-table.ts';
 import { metadataXml } from './metadata-xml.ts';
@@ -28,14 +29,9 @@ function codeOf(id: string): number {
   if (/^(keys\.right-missing|catalogue\.)/.test(id)) return 403;
   if (id === 'odata.view-unknown') return 404;
   if (id === 'odata.release-changed') return 410;
+  if (id === 'odata.option-unknown') return 501;
   return id === 'http.key-too-often' ? 429 : 400;
 }
-
-/** Files of all rows, by what `$format` calls them. */
-const files = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
-  parquet: { type: 'application/vnd.apache.parquet', write: parquetOf },
-};
 
 /** How long a page may be by who asks; undefined where they leave it open, or want longer ones than there are. */
 function wantedSize({ headers: { prefer = '' } }: Request): number | undefined {
@@ -43,13 +39,18 @@ function wantedSize({ headers: { prefer = '' } }: Request): number | undefined {
   return Number(size) >= 1 && Number(size) < pageSize ? Number(size) : undefined;
 }
 
+interface Reading {
+  table: FeedTable;
+  csv: CsvStyle | undefined;
+  query: FeedOptions;
+}
+
 /** What is answered to a part of a feed. */
 async function answerPart(
   request: Request,
   reply: FastifyReply,
-  { question, part, table, csv }: FeedAddress & { table: FeedTable; csv: CsvStyle | undefined },
+  { question, part, table, csv, query }: FeedAddress & Reading,
 ): Promise<FastifyReply> {
-  const { query } = request;
   const root = `${request.protocol}://${request.host}/odata/${question}/`;
   const json = (body: object | string) => reply.type('application/json;odata.metadata=minimal').send(body);
   const context = `${root}$metadata`;
@@ -58,7 +59,7 @@ async function answerPart(
     return json({ '@odata.context': context, value: [{ name: 'Rows', kind: 'EntitySet', url: 'Rows' }] });
   if (part === 'Rows/$count') return reply.type('text/plain').send(String((await feedPage(table, query)).count));
   if (part !== 'Rows') throw feedRefusals.addressUnread();
-  const file = files[query.$format as keyof typeof files];
+  const file = fileOf(query);
   if (file) {
     const page = await feedPage(table, query, table.count);
     reply.header('content-disposition', `attachment; filename="rows.${query.$format}"`);
@@ -68,7 +69,8 @@ async function answerPart(
   if (wanted !== undefined) reply.header('preference-applied', `odata.maxpagesize=${wanted}`);
   const { rows, count, next } = await feedPage(table, query, wanted);
   const { $skiptoken: _skiptoken, ...options } = query;
-  const following = next && `${root}Rows?${new URLSearchParams({ ...options, $skiptoken: next })}`;
+  const following =
+    next && `${root}Rows?${new URLSearchParams({ ...options, $skiptoken: next } as Record<string, string>)}`;
   return json({
     '@odata.context': `${context}#Rows`,
     ...(query.$count === 'true' && { '@odata.count': count }),
@@ -97,6 +99,7 @@ export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
     reply.header('OData-Version', '4.0').header('cache-control', 'private, no-cache');
     try {
       const accountId = await parts.keyOwner(request);
+      const query = feedOptions(request.query);
       const question = await questionOf(parts, address.question, { accountId, language });
       const call = callsAs(app, request, { language, signal: gone.signal });
       const ask = async (wanted: MarketQuery) => (await call('marketQuery', wanted)) as MarketAnswer;
@@ -108,7 +111,7 @@ export function odataRoute(app: FastifyInstance, parts: FeedParts): void {
       const mark = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', mark);
       if (request.headers['if-none-match'] === mark) return reply.code(304).send();
-      return await answerPart(request, reply, { ...address, table, csv });
+      return await answerPart(request, reply, { ...address, table, csv, query });
     } catch (error) {
       if (!(error instanceof RefusedCall || error instanceof Refusal)) throw error;
       const message = error instanceof RefusedCall ? error.sentence : error.sentence[language];

@@ -370,3 +370,27 @@ test('without a key it asks for one, and what a key may not or nobody can read i
   const wrong = await fetch(`${server.address}/odata/nothing/Rows`, { headers: { authorization: `Bearer ${secret}` } });
   expect(await refusedOf(wrong)).toEqual([400, 'odata.address-unread']);
 });
+
+test('options that feeds do not have, or that stand there twice, are refused and never passed over; a column is given once', async () => {
+  const refusedOf = async (query: string) => {
+    const reply = await fetch(`${root}Rows?${query}`, { headers: { authorization: `Bearer ${secret}` } });
+    return [reply.status, (await reply.json()).error.code];
+  };
+  for (const query of [
+    '$filter=volume gt 1&$filter=volume gt 2',
+    '$format=csv&$format=parquet',
+    'language=en&language=en',
+  ])
+    expect(await refusedOf(query)).toEqual([400, 'odata.option-twice']);
+  for (const query of [
+    ...['$format=constructor', '$format=xml', '$format=', '$expand=x', '$search=BYD', '$filter[]=x'],
+    '$apply=aggregate(volume with sum as total)',
+  ])
+    expect(await refusedOf(query)).toEqual([501, 'odata.option-unknown']);
+  const json = await fetched('Rows', { $format: 'application/json;odata.metadata=minimal', $top: '1' });
+  expect((await json.json()).value).toHaveLength(1);
+  const twice = { $select: 'brand,volume,brand', $top: '3' };
+  const csv = await (await fetched('Rows', { ...twice, $format: 'csv' })).text();
+  expect(csv.split('\r\n')[0]).toBe('brand,volume');
+  expect((await fetched('Rows', { ...twice, $format: 'parquet' })).status).toBe(200);
+});

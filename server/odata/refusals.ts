@@ -13,6 +13,18 @@ export const feedRefusals = {
       zh_CN: `无法读取 ${option} 中的“${text}”。$filter 支持比较（eq、ne、gt、ge、lt、le）、in、contains、startswith、endswith，可用 not、and、or 和括号组合。`,
       en: `“${text}” in ${option} cannot be read. $filter takes comparisons (eq, ne, gt, ge, lt, le), in, contains, startswith and endswith, with not, and, or and brackets.`,
     }),
+  /** @param option that stands in the address twice */
+  optionTwice: (option: string) =>
+    new Refusal('odata.option-twice', status.malformed, {
+      zh_CN: `${option} 在地址中出现多次，请只保留一个。`,
+      en: `${option} stands in the address more than once. Please leave one.`,
+    }),
+  /** @param option of the protocol that feeds do not have, such as $apply, or a $format */
+  optionUnknown: (option: string) =>
+    new Refusal('odata.option-unknown', status.malformed, {
+      zh_CN: `数据源不支持 ${option}；支持 $select、$filter、$orderby、$top、$skip、$skiptoken、$count，以及 $format（json、csv、parquet）。`,
+      en: `Feeds do not know ${option}. They take $select, $filter, $orderby, $top, $skip, $skiptoken, $count, and $format (json, csv, parquet).`,
+    }),
   columnUnknown: (name: string) =>
     new Refusal('odata.column-unknown', status.malformed, {
       zh_CN: `没有列“${name}”；列名见 $metadata。`,
