@@ -46,7 +46,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     if (brought.key === null) throw keyRefused();
     const { accountId, key, owned } = await admit(db, rule, brought, {}, clock());
     if (accountId === null || key === null) throw new Error('a delivery without a key');
-    return { accountId, keyId: key.keyId, address: brought.address, owned };
+    return { accountId, key, keyId: key.keyId, address: brought.address, owned };
   };
   return buildApp({
     settings,
@@ -62,13 +62,19 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         tell(name, call);
       },
     },
-    addRoutes: (app) => {
+    addRoutes: (app, countKey) => {
+      // What asks calls of the wire is counted by these; all else is a call of its own.
+      const counted = (rule: CallRule) => async (request: FastifyRequest) => {
+        const admitted = await byKey(rule)(request);
+        await countKey(request, admitted.key);
+        return admitted;
+      };
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
       imageRoutes(app, { ...pictureKeys(parts), db, imageFolder: imageFolder(settings) });
       documentRoute(app, parts);
       watchRoutes(app, parts);
-      watchFeedRoute(app, { ...parts, reader: byKey(forFeeds) });
+      watchFeedRoute(app, { ...parts, reader: counted(forFeeds) });
       serveTemplateMarks(app, db);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
@@ -79,13 +85,13 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         mostRows: settings.exportRows,
         keyOwner: async (request) => (await byKey(forFeeds)(request)).accountId,
       });
-      uploadRoute(app, parts, byKey(calls.marketDeliver));
-      packageRoute(app, parts, byKey(calls.activateModule));
+      uploadRoute(app, parts, counted(calls.marketDeliver));
+      packageRoute(app, parts, counted(calls.activateModule));
       serveVersions(app, parts);
       archiveRoute(
         app,
         parts,
-        byKey(calls.deliverReports),
+        counted(calls.deliverReports),
         async ({ keyId, accountId, address }, { source, outcome, counts }) => {
           const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
           const detail = { kind: 'market-report', source, ...counts };

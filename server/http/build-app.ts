@@ -15,6 +15,7 @@ import { type Admit, type CallTraces, registerCalls } from './calls/register-cal
 import type { CallLimits } from './clients/call-limits.ts';
 import { endConnections } from './clients/end-connections.ts';
 import { clientOptions, holdClients } from './clients/hold-clients.ts';
+import { type CountKey, countKeys } from './clients/key-limit.ts';
 import { transportSecurity } from './clients/transport-security.ts';
 import { networkCheck, trustProxies } from './clients/trust-proxies.ts';
 import { answerRobots } from './files/answer-robots.ts';
@@ -54,8 +55,8 @@ export interface AppParts {
   traces: CallTraces;
   /** Sees every request that is answered, such as what measures; added before any other route. */
   watch: (app: FastifyInstance) => void;
-  /** Adds routes that are no calls, such as those other services ask. */
-  addRoutes: (app: FastifyInstance) => void;
+  /** Adds routes that are no calls, such as those other services ask; `countKey` counts a request of a key as a call. */
+  addRoutes: (app: FastifyInstance, countKey: CountKey) => void;
   /** Where the files of areas from elsewhere lie; it need not be there. */
   moduleFolder: string;
   answerPage: (request: PageRequest) => Promise<PageAnswer>;
@@ -115,8 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await servePublic(app);
   serveMark(app, settings.mark);
   await serveModules(app, parts.moduleFolder);
-  registerCalls(app, { ...parts, cookie: deviceCookie(settings) });
-  parts.addRoutes(app);
+  const countKey = countKeys(app);
+  registerCalls(app, { ...parts, countKey, cookie: deviceCookie(settings) });
+  parts.addRoutes(app, countKey);
   app.addHook('onSend', async (request, reply, payload) => {
     if (isCall(request)) reply.header('cache-control', 'no-store');
     return payload;

@@ -23,7 +23,13 @@ async function appWith(handlers: Handlers): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   const unreached = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
-  registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody, traces, cookie });
+  registerCalls(app, {
+    handlers: { ...unreached, ...handlers },
+    admit: anybody,
+    traces,
+    cookie,
+    countKey: async () => undefined,
+  });
   return app;
 }
 
@@ -88,5 +94,7 @@ test('a handler that throws gives 500 in the envelope and none of its words', as
 test('a call of the contract without a handler is noticed at the start', async () => {
   const app = fastify();
   await app.register(rateLimit, { global: false });
-  expect(() => registerCalls(app, { handlers: {}, admit: anybody, traces, cookie })).toThrow(/has no handler/);
+  expect(() =>
+    registerCalls(app, { handlers: {}, admit: anybody, traces, cookie, countKey: async () => undefined }),
+  ).toThrow(/has no handler/);
 });

@@ -11,7 +11,7 @@ import { ownOf } from '../../kernel/own-of.ts';
 import { languageOf } from '../../kernel/words/language.ts';
 import { type CallLimits, countCalls } from '../clients/call-limits.ts';
 import { clientNetwork } from '../clients/client-network.ts';
-import { countKeys, type UsedKey } from '../clients/key-limit.ts';
+import type { CountKey, UsedKey } from '../clients/key-limit.ts';
 import { sendBytes } from '../files/send-bytes.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sendText } from '../files/send-text.ts';
@@ -65,15 +65,21 @@ export interface CallTraces {
   failed(name: CallName, call: TracedCall, token: string | null, error: unknown): Promise<void>;
 }
 
+export interface CallParts {
+  handlers: Handlers;
+  limits?: CallLimits;
+  admit: Admit;
+  traces: CallTraces;
+  cookie: DeviceCookie;
+  countKey: CountKey;
+}
+
 /**
  * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
  * @throws Error when a call of the contract has no handler, so that none is forgotten.
  */
-export function registerCalls(
-  app: FastifyInstance,
-  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit; traces: CallTraces; cookie: DeviceCookie },
-): void {
-  const countKey = countKeys(app);
+export function registerCalls(app: FastifyInstance, parts: CallParts): void {
+  const { countKey } = parts;
   for (const name of Object.keys(calls) as CallName[]) {
     const rule: CallRule = calls[name];
     const handler = parts.handlers[name] as AnyHandler | undefined;

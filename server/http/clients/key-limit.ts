@@ -21,19 +21,22 @@ const tooOften = ({ callsAMinute }: UsedKey, seconds: number) =>
     'too many calls with this key',
   );
 
+/** Counts one request of a key. @throws Refusal for one too many */
+export type CountKey = (request: FastifyRequest, key: UsedKey) => Promise<void>;
+
 /**
  * Counts the calls of each key in the memory of this node.
  * @param app with @fastify/rate-limit
  * @returns counts one call; it throws a Refusal for one too many
  */
-export function countKeys(app: FastifyInstance) {
+export function countKeys(app: FastifyInstance): CountKey {
   const used = new WeakMap<FastifyRequest, UsedKey>();
   const check = app.createRateLimit({
     max: (request) => used.get(request)?.callsAMinute ?? 0,
     timeWindow: minute,
     keyGenerator: (request) => used.get(request)?.keyId ?? '',
   });
-  return async (request: FastifyRequest, key: UsedKey): Promise<void> => {
+  return async (request, key) => {
     used.set(request, key);
     const counted = await check(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooOften(key, counted.ttlInSeconds);

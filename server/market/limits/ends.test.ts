@@ -103,7 +103,13 @@ describe('S7.004 a client that goes away', () => {
     });
     const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
     const cookie = { read: () => ({ brought: [], given: null }), write: () => undefined };
-    registerCalls(app, { handlers: { ...none, ...marketHandlers(market, Date.now) }, admit, traces, cookie });
+    registerCalls(app, {
+      handlers: { ...none, ...marketHandlers(market, Date.now) },
+      admit,
+      traces,
+      cookie,
+      countKey: async () => undefined,
+    });
     return app.listen({ host: '127.0.0.1', port: 0 });
   }
 

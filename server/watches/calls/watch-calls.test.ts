@@ -235,6 +235,7 @@ describe('the calls about watches', () => {
     const keyOf = async (id: string, more: object = {}) =>
       (await makeKey(db, id, { ...rights, ...more }, Date.now())).secret;
     const own = await keyOf(owner.id);
+    const slow = await keyOf(owner.id, { callsAMinute: 2 });
     const read = (key: string, headers: Record<string, string> = {}) =>
       fetch(`${server.address}/feeds/watch/${watchId}?language=en`, {
         headers: { authorization: `Basic ${Buffer.from(`reader:${key}`).toString('base64')}`, ...headers },
@@ -250,6 +251,9 @@ describe('the calls about watches', () => {
     expect(feed.entry[0].link['@_href']).toBe(`${server.address}/sales/ranking?a=1&b=2`);
     const etag = reply.headers.get('etag') ?? '';
     expect((await read(own, { 'if-none-match': etag })).status).toBe(304);
+    // It is a call like any other: both together are as many a minute as the key may make.
+    await server.call('marketDatasets', {}, { key: slow });
+    expect([(await read(slow)).status, (await read(slow)).status]).toEqual([200, 429]);
 
     const refused = async (key: string) => {
       const { status, headers } = await read(key);
