@@ -31,11 +31,25 @@ export interface Wanted {
 /** A robot is told one text; of the largest that all three take, WeCom's 2,048 bytes are the least. */
 const largest = 2000;
 
+/** The most that a link takes of it, in bytes: the words are read, the link is pressed. */
+const longestLink = 1000;
+
+/** As much of a text as has room, in bytes; whole signs. */
+function cutTo(text: string, room: number): string {
+  if (Buffer.byteLength(text) <= room) return text;
+  let [cut, left] = ['', room - Buffer.byteLength('…')];
+  for (const sign of text) {
+    left -= Buffer.byteLength(sign);
+    if (left < 0) break;
+    cut += sign;
+  }
+  return `${cut}…`;
+}
+
 function textOf({ title, text, link }: WatchMessage): string {
-  const rest = `\n${link}`;
-  let head = `${title}\n${text}`;
-  while (Buffer.byteLength(head + rest) > largest) head = `${head.slice(0, -20)}…`;
-  return head + rest;
+  // A link that is cut leads nowhere: a long one leads to the page as it opens by itself.
+  const way = Buffer.byteLength(link) <= longestLink ? link : cutTo(link.split('?')[0] ?? '', longestLink);
+  return `${cutTo(`${title}\n${text}`, largest - Buffer.byteLength(way) - 1)}\n${way}`;
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'car-market-portal' };

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CallName, ReceiverKind } from '@portal/contract';
+import { eventually } from '../../tests/support/eventually.ts';
 import { postOutward } from '../kernel/net/post-outward.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -87,6 +88,11 @@ describe('posts to addresses that somebody else has named', () => {
     ]);
   });
 
+  test('a name that is looked for without end is left after the same while', async () => {
+    const rules = { inside: [], time: 60, resolve: () => new Promise<string[]>(() => undefined) };
+    expect(await postOutward('https://robot.example/', post, rules)).toEqual({ failed: 'time' });
+  });
+
   test('a receiver that does not answer is left after a while', async () => {
     answers = [{ body: 'silent' }];
     expect(await postOutward(`http://${host}/`, post, { inside: [host], time: 60 })).toEqual({ failed: 'time' });
@@ -161,6 +167,38 @@ describeOnBothStores('receivers of watches', (place) => {
     expect(headers['webhook-signature']).toBe(
       `v1,${signed(secret, `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)}`,
     );
+  });
+
+  test('what is too long for a robot is cut between signs, and a link of thousands of signs leads to its page', async () => {
+    await add('wecom', '');
+    const link = `https://portal.example/sales?filter=${'长'.repeat(3000)}`;
+    await tellReceivers(parts(), accountId, 'long', { ...message, text: '🚗'.repeat(2000), link });
+    await postDue(parts(), new AbortController().signal);
+    const { content } = JSON.parse(received[0]?.body ?? '').text;
+    expect(Buffer.byteLength(content)).toBeLessThanOrEqual(2000);
+    expect(content).toMatch(/^月报\n(🚗)+…\nhttps:\/\/portal\.example\/sales$/u);
+  });
+
+  test('a receiver that does not answer keeps nobody else waiting', async () => {
+    const { db } = server.stores.state;
+    const other = db.selectFrom('account').select('account_id').where('user_name', '=', 'admin');
+    const { account_id } = await other.executeTakeFirstOrThrow();
+    const admin = await server.signIn('admin', 'Portal-2026-admin');
+    const proven = await server.prove(admin, 'Portal-2026-admin');
+    await add('wecom', '', `http://${host}/silent`);
+    await add('wecom', '', `http://${host}/silent`);
+    const wanted = { kind: 'wecom', label: 'Mine', address: `http://${host}/mine` };
+    await server.call('addReceiver', wanted, { token: admin, proof: proven });
+    answers = [{ body: 'silent' }];
+    await tellReceivers(parts(), accountId, 'slow', message);
+    now += 1;
+    await tellReceivers(parts(), account_id, 'slow', message);
+    const ended = new AbortController();
+    const posting = postDue(parts(), ended.signal);
+    await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/silent', '/mine']));
+    ended.abort();
+    standIn.closeAllConnections();
+    await posting;
   });
 
   test('an occasion is told once; what is refused is shown to the owner, tried again later, and then right again', async () => {

@@ -13,8 +13,6 @@ const lookEvery = 3000;
 export function keepWatching(parts: WatchParts, every = lookEvery): { look(): Promise<void>; close(): Promise<void> } {
   const { db, clock, log } = parts;
   const end = new AbortController();
-  let turn: Promise<void> | null = null;
-
   async function round(): Promise<void> {
     while (!end.signal.aborted) {
       const published = publishedAt(parts);
@@ -28,14 +26,13 @@ export function keepWatching(parts: WatchParts, every = lookEvery): { look(): Pr
       });
     }
   }
-  const look = (): Promise<void> => {
-    turn ??= round()
-      .then(() => postDue(parts, end.signal))
-      .catch((error: unknown) => log()?.error({ err: error }, 'watches were not looked at'))
-      .finally(() => {
-        turn = null;
-      });
-    return turn;
+  const report = (error: unknown) => log()?.error({ err: error }, 'watches were not looked at');
+  const watching = oneAtATime(round, report);
+  // Apart from that: mails do not wait for receivers that are slow to answer.
+  const posting = oneAtATime(() => postDue(parts, end.signal), report);
+  const look = async (): Promise<void> => {
+    await watching.begin();
+    if (!end.signal.aborted) await posting.begin();
   };
   const timer = setInterval(() => void look(), every);
   timer.unref();
@@ -44,6 +41,24 @@ export function keepWatching(parts: WatchParts, every = lookEvery): { look(): Pr
     async close() {
       clearInterval(timer);
       end.abort(new Error('the server stops'));
+      await Promise.all([watching.over(), posting.over()]);
+    },
+  };
+}
+
+/** Work that is done once at a time: who wants it meanwhile waits for that which is under way. */
+function oneAtATime(work: () => Promise<void>, report: (error: unknown) => void) {
+  let turn: Promise<void> | null = null;
+  return {
+    begin(): Promise<void> {
+      turn ??= work()
+        .catch(report)
+        .finally(() => {
+          turn = null;
+        });
+      return turn;
+    },
+    over: async (): Promise<void> => {
       await turn;
     },
   };

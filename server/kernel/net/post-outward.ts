@@ -25,6 +25,10 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'http:' ? '80' : '443');
 
+/** A name may be looked for much longer than a receiver is waited for. */
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true }));
+
 /** Whether somebody may name this address at all: HTTPS without a user name, or a host that the operator has opened. */
 export function mayBeNamed(address: string, { inside }: Pick<OutwardRules, 'inside'>): boolean {
   if (!URL.canParse(address)) return false;
@@ -53,9 +57,9 @@ export async function postOutward(
   const ended = AbortSignal.timeout(time);
   let found: string[];
   try {
-    found = isIP(host) ? [host] : await resolve(host);
+    found = isIP(host) ? [host] : await Promise.race([resolve(host), endOf(ended)]);
   } catch {
-    return { failed: 'name' };
+    return { failed: ended.aborted ? 'time' : 'name' };
   }
   const [first] = found;
   if (first === undefined) return { failed: 'name' };
