@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { keepPosts } from '../webhooks/index.ts';
 import { accountsOf } from './reports.ts';
-import { rollBack } from './store/activate.ts';
+import { rollBackFrom } from './store/activate.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export async function watchVersion(
   if (addresses.length > 0) await keepPosts(db, `module.failing ${name} ${version}`, body, addresses, now);
   const isTrial = module.trial === version;
   if (module.failure_percent === null || (!isTrial && (module.trial !== null || module.former === null))) return false;
-  await rollBack(db, name, { who: 'portal', at: now });
+  if (!(await rollBackFrom(db, name, version, { who: 'portal', at: now }))) return false;
   const trail = { at: now, actor: 'portal', action: 'roll-back-module', accountId: '' };
   await writeAudit(db, { ...trail, detail: data });
   return true;

@@ -3,7 +3,7 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { moduleRefusals } from '../refusals.ts';
 import { type By, identityOf } from './publish.ts';
 import { changeRegistry } from './registry-version.ts';
-import { type Audience, manifestOfVersion, moduleRow } from './rows.ts';
+import { type Audience, manifestOfVersion, moduleRow, waitForModules } from './rows.ts';
 
 /** What stands after a change. */
 export interface Standing {
@@ -19,6 +19,7 @@ export interface Standing {
  */
 export function confirm(db: StateDatabase, name: string, version: string | null, by: By): Promise<string> {
   return db.transaction().execute(async (store) => {
+    await waitForModules(store);
     const { version: current, trial } = await moduleRow(store, name);
     const latest = await store
       .selectFrom('module_version')
@@ -49,6 +50,7 @@ export function activate(
   by: By,
 ): Promise<Standing> {
   return db.transaction().execute(async (store) => {
+    await waitForModules(store);
     const module = await moduleRow(store, name);
     const manifest = await manifestOfVersion(store, name, version);
     if (module.confirmed !== identityOf(manifest)) throw moduleRefusals.unconfirmed(name);
@@ -78,20 +80,39 @@ export interface Activation {
  */
 export function rollBack(db: StateDatabase, name: string, by: By): Promise<Standing> {
   return db.transaction().execute(async (store) => {
-    const { version, former, trial } = await moduleRow(store, name);
-    if (trial !== null) {
-      if (version === null) {
-        const { id } = await manifestOfVersion(store, name, trial);
-        await takeOutEntries(store, id);
-      }
-      await change(store, name, { trial: null, trial_for: '' }, by);
-      return { name, version, trial: null };
-    }
-    if (former === null) throw moduleRefusals.nothingBefore(name);
-    await writeProduct(store, await manifestOfVersion(store, name, former));
-    await change(store, name, { version: former, former: version }, by);
-    return { name, version: former, trial: null };
+    await waitForModules(store);
+    return goBack(store, name, by);
   });
+}
+
+/**
+ * The same for a version that fails: several are told so at the same instant, and only the first finds it standing.
+ * @returns whether it stood, and stands no longer
+ */
+export function rollBackFrom(db: StateDatabase, name: string, failing: string, by: By): Promise<boolean> {
+  return db.transaction().execute(async (store) => {
+    await waitForModules(store);
+    const { version, trial } = await moduleRow(store, name);
+    if (failing !== (trial ?? version)) return false;
+    await goBack(store, name, by);
+    return true;
+  });
+}
+
+async function goBack(store: StateDatabase, name: string, by: By): Promise<Standing> {
+  const { version, former, trial } = await moduleRow(store, name);
+  if (trial !== null) {
+    if (version === null) {
+      const { id } = await manifestOfVersion(store, name, trial);
+      await takeOutEntries(store, id);
+    }
+    await change(store, name, { trial: null, trial_for: '' }, by);
+    return { name, version, trial: null };
+  }
+  if (former === null) throw moduleRefusals.nothingBefore(name);
+  await writeProduct(store, await manifestOfVersion(store, name, former));
+  await change(store, name, { version: former, former: version }, by);
+  return { name, version: former, trial: null };
 }
 
 type Columns = Partial<{

@@ -4,6 +4,8 @@ import { addAreas } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModulePackage } from '../package/read-package.ts';
 import { moduleRefusals } from '../refusals.ts';
+import { wasOther } from './removed.ts';
+import { waitForModules } from './rows.ts';
 
 /** Who does something to a module: the key of a pipeline, or a person at the terminal. */
 export interface By {
@@ -55,6 +57,7 @@ export function publish(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const counts = { name, version, files: files.length, bytes };
   return db.transaction().execute(async (store) => {
+    await waitForModules(store);
     await refuseClash(store, name, manifest, known);
     const now = { changed_at: by.at, changed_by: by.who };
     await store
@@ -79,11 +82,13 @@ export function publish(
         throw moduleRefusals.published(name, version);
       return { ...counts, outcome: 'unchanged', confirm };
     }
+    const content = { files: JSON.stringify(files), manifest: manifestText };
+    if (await wasOther(store, { name, version, ...content })) throw moduleRefusals.published(name, version);
     for (const { path, hash } of files) {
-      const content = found.files.find((file) => file.path === path)?.bytes.toString('base64') ?? '';
+      const text = found.files.find((file) => file.path === path)?.bytes.toString('base64') ?? '';
       await store
         .insertInto('module_file')
-        .values({ hash, content })
+        .values({ hash, content: text })
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
     }
@@ -92,8 +97,7 @@ export function publish(
       .values({
         name,
         version,
-        manifest: manifestText,
-        files: JSON.stringify(files),
+        ...content,
         entry_hash: integrity,
         bytes,
         published_at: by.at,

@@ -3,7 +3,8 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { moduleRefusals } from '../refusals.ts';
 import type { StoredFile } from './publish.ts';
 import { changeRegistry } from './registry-version.ts';
-import { manifestOfVersion, moduleRow } from './rows.ts';
+import { noteRemoved } from './removed.ts';
+import { manifestOfVersion, moduleRow, waitForModules } from './rows.ts';
 
 /**
  * Removes a version that stands for nobody, with the files that no other one has.
@@ -11,9 +12,12 @@ import { manifestOfVersion, moduleRow } from './rows.ts';
  */
 export function removeVersion(db: StateDatabase, name: string, version: string): Promise<void> {
   return db.transaction().execute(async (store) => {
+    await waitForModules(store);
     const module = await moduleRow(store, name);
     await manifestOfVersion(store, name, version);
     if ([module.version, module.former, module.trial].includes(version)) throw moduleRefusals.inUse(name, version);
+    const own = (await contentsOf(store, name)).filter((each) => each.version === version);
+    await noteRemoved(store, own);
     await store.deleteFrom('module_version').where('name', '=', name).where('version', '=', version).execute();
     await removeLooseFiles(store);
   });
@@ -26,9 +30,11 @@ export function removeVersion(db: StateDatabase, name: string, version: string):
  */
 export function removeModule(db: StateDatabase, name: string): Promise<number> {
   return db.transaction().execute(async (store) => {
+    await waitForModules(store);
     const { version, trial } = await moduleRow(store, name);
     const standing = version ?? trial;
     if (standing !== null) await takeOutEntries(store, (await manifestOfVersion(store, name, standing)).id);
+    await noteRemoved(store, await contentsOf(store, name));
     const { numDeletedRows } = await store
       .deleteFrom('module_version')
       .where('name', '=', name)
@@ -39,6 +45,13 @@ export function removeModule(db: StateDatabase, name: string): Promise<number> {
     return Number(numDeletedRows);
   });
 }
+
+const contentsOf = (store: StateDatabase, name: string) =>
+  store
+    .selectFrom('module_version')
+    .select(['name', 'version', 'files', 'manifest'])
+    .where('name', '=', name)
+    .execute();
 
 async function removeLooseFiles(store: StateDatabase): Promise<void> {
   const rows = await store.selectFrom('module_version').select('files').execute();

@@ -1,6 +1,7 @@
 import type { AreaManifest } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModuleTable } from '../../state/tables/module-tables.ts';
+import { waitTurn } from '../../state/wait-turn.ts';
 import { moduleRefusals } from '../refusals.ts';
 
 /** Who has a trial: ids of accounts and companies. */
@@ -8,6 +9,9 @@ export interface Audience {
   accounts: string[];
   companies: string[];
 }
+
+/** Meant for every transaction that changes what is published or stands: they run one after the other. */
+export const waitForModules = (store: StateDatabase): Promise<void> => waitTurn(store, 'modules');
 
 /** @throws Refusal where there is no such module */
 export async function moduleRow(store: StateDatabase, name: string): Promise<ModuleTable> {

@@ -51,6 +51,7 @@ import { companyTemplates } from './049-company-templates.ts';
 import { watchFindings } from './050-watch-findings.ts';
 import { moduleReports } from './051-module-reports.ts';
 import { csvStyle } from './052-csv-style.ts';
+import { removedVersions } from './053-removed-versions.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   watchFindings,
   moduleReports,
   csvStyle,
+  removedVersions,
 ];

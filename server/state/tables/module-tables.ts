@@ -3,6 +3,7 @@ export interface ModuleTables {
   module: ModuleTable;
   module_version: ModuleVersionTable;
   module_file: ModuleFileTable;
+  module_removed: ModuleRemovedTable;
   module_registry: ModuleRegistryTable;
   module_report: ModuleReportTable;
 }
@@ -48,6 +49,14 @@ export interface ModuleFileTable {
   hash: string;
   /** Its bytes in base64. */
   content: string;
+}
+
+/** A version that was removed: browsers keep its files for good, so that its number is never that of other ones. */
+export interface ModuleRemovedTable {
+  name: string;
+  version: string;
+  /** SHA-256 of what it was. */
+  mark: string;
 }
 
 /** One row: another value whenever another version stands. */
