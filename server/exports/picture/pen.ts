@@ -54,6 +54,16 @@ export function hasSigns(text: string): boolean {
   });
 }
 
+/** Little pictures, and the signs that change or join them. */
+const pictures = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
+
+/** A text without the little pictures that no font of this machine has: what it says is said without them. */
+export const withoutPictures = (text: string): string => text.replace(pictures, (sign) => (hasSigns(sign) ? sign : ''));
+
+/** A text with a question mark in the place of each sign that no font of this machine has. */
+export const inKnownSigns = (text: string): string =>
+  hasSigns(text) ? text : Array.from(withoutPictures(text), (sign) => (hasSigns(sign) ? sign : '?')).join('');
+
 /** Draws a picture on a white ground. @returns PNG, twice as many pixels as the drawing has */
 export async function paint({ width, height, marks }: Drawing): Promise<Buffer> {
   const canvas = createCanvas(width * dense, height * dense);

@@ -1,4 +1,5 @@
 import { columnHead, type Language, type TableColumn, type TableRow } from '@portal/contract';
+import { bareText, mapTexts } from '../../kernel/words/bare-text.ts';
 import type { FilledTable } from '../filled-table.ts';
 import { firstRows } from '../first-rows.ts';
 import { cellText } from '../picture/figure-text.ts';
@@ -46,7 +47,8 @@ const numberFormatOf = ({ format, decimals }: TableColumn): string => {
 const noRow = (): boolean => false;
 
 /**
- * Takes from a table what a slide shows of it; its figures are those of the table, written as on the screen.
+ * Takes from a table what a slide shows of it; its figures are those of the table, written as on the screen. Its texts
+ * are bare of signs that slides cannot hold: people write notes, and pages send tables.
  * @throws what reading the table throws
  */
 export async function slidePage(table: FilledTable, language: Language): Promise<SlidePage> {
@@ -58,7 +60,7 @@ export async function slidePage(table: FilledTable, language: Language): Promise
   const [first] = figures;
   const fitting = figuresThatFit(figures, picture ? besidePicture : alone);
   const cells = [...names, ...fitting];
-  return {
+  const page: SlidePage = {
     title,
     link,
     sentence: picture && first ? sentenceOf(picture, first, language) : '',
@@ -73,4 +75,5 @@ export async function slidePage(table: FilledTable, language: Language): Promise
     more: { rows: Math.max(0, count - rows.length), columns: figures.length - fitting.length },
     facts: about,
   };
+  return mapTexts(page, bareText);
 }

@@ -189,6 +189,28 @@ test('what the screen has made is a slide as well, with a picture where it has f
   );
 });
 
+test('what people write and pages send is on slides without the signs that no program would open them with', async () => {
+  const column = { format: null, unit: '', definition: '', formula: '', growth: false };
+  const odd = 'A\u0008\u001b\uffff比亚迪🚗 <&> \u202etxet';
+  const built = {
+    kind: 'built',
+    title: 'Odd',
+    link: '/sales/compare',
+    about: [[odd, `${odd} ภาษา`]],
+    columns: [
+      { ...column, name: odd, kind: 'dimension' },
+      { ...column, name: odd, kind: 'indicator' },
+    ],
+    rows: [2, 1].map((value) => ({ kind: 'row', uncovered: false, cells: [`${value}${odd}`, value] })),
+  };
+  const parts = await partsOf((await take('pptx', [built as never])).bytes);
+  expect(faultsOf(parts)).toEqual([]);
+  const texts = [...parts].filter(([name]) => /\.(xml|rels)$/.test(name)).map(([, part]) => part.toString());
+  for (const text of texts) expect(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/u.test(text)).toBe(false);
+  expect(texts.join('')).toContain('2A比亚迪🚗 &lt;&amp;&gt;');
+  expect((await PDFDocument.load((await take('pdf', [built as never])).bytes)).getPageCount()).toBe(1);
+});
+
 test('a company’s slides have its colours, its mark, and its names of master and layout; without them those of the portal', async () => {
   const { db } = server.stores.state;
   const demo = await db.selectFrom('account').select('company_id').where('user_key', '=', 'demo').executeTakeFirst();

@@ -1,7 +1,8 @@
 import { loadImage, PDFDocument } from '@napi-rs/canvas';
 import type { Language } from '@portal/contract';
+import { mapTexts } from '../../kernel/words/bare-text.ts';
 import type { Mark } from '../picture/marks.ts';
-import { drawMarks, hasSigns, ruler } from '../picture/pen.ts';
+import { drawMarks, hasSigns, inKnownSigns, ruler, withoutPictures } from '../picture/pen.ts';
 import { exportRefusals } from '../refusals.ts';
 import type { Brand } from './brand.ts';
 import { laySheet, sheetSize } from './lay-sheet.ts';
@@ -11,6 +12,16 @@ import type { SlidePage } from './slide-page.ts';
 /** @throws Refusal where no font of this machine has a sign: a box for a word is no paper to hand on */
 function checkSigns(marks: readonly Mark[]): void {
   if (marks.some((mark) => mark.kind === 'words' && !hasSigns(mark.text))) throw exportRefusals.withoutFont();
+}
+
+/**
+ * What a page says, without little pictures that cannot be drawn. What others have noted at its figures never keeps a
+ * person from the paper: a question mark stands for each of its signs that cannot be drawn.
+ */
+function printable(page: SlidePage): SlidePage {
+  const { facts, ...rest } = page;
+  const named = mapTexts(rest, withoutPictures);
+  return { ...named, facts: mapTexts(facts, inKnownSigns) };
 }
 
 /**
@@ -29,7 +40,7 @@ export async function writePdf(
   const company = brand.company && (await loadImage(brand.company.png));
   for (const [at, page] of pages.entries()) {
     const number = pages.length > 1 ? `${at + 1} / ${pages.length}` : '';
-    const sheet = laySheet(page, brand, { ...imprint, number }, language, ruler);
+    const sheet = laySheet(printable(page), brand, { ...imprint, number }, language, ruler);
     checkSigns([...sheet.marks, ...(sheet.picture?.marks ?? [])]);
     const context = paper.beginPage(sheetSize.width, sheetSize.height) as Parameters<typeof drawMarks>[0];
     drawMarks(context, sheet.marks);
