@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DeliveryKind, readRelease } from '../../market/index.ts';
+import { preliminaryOf } from '../../market/model/preliminary.ts';
 import { deliveryFile } from '../../market/releases/delivery-rows.ts';
 import { releaseFolder } from '../../market/releases/release.ts';
 import { randomNumbers } from '../../market/testing/small-market.ts';
@@ -16,6 +17,23 @@ const sold = 'SELECT COUNT(*), SUM(volume) FROM sales';
 
 const deliver = (dataset: 'price' | 'charging' | 'attention', kind: DeliveryKind, onto: string, rows: string) =>
   kit.bring(dataset, `${rows}\n`, {}, { kind, onto, by: 'Lin Wei', name: 'delivery.csv' });
+
+test('a mapping of any dataset says from which month its figures may still change, and nothing of others', async () => {
+  const sales = (await readRelease(kit.marketFolder, kit.published))?.preliminaryFrom ?? null;
+  const begin = async (onto: string, preliminaryFrom: string | null) => {
+    const rows = 'month,brand,subModel,trim,msrp,tp,volume\n2024-05,,sub-0,trim-0,100000,90000,5\n';
+    const options = { kind: 'replace', onto, name: 'delivery.csv' } as const;
+    const { report } = await kit.bring('price', rows, { preliminaryFrom }, options);
+    return report.release ?? '';
+  };
+  const open = await begin(kit.published, '2024-05');
+  const info = await readRelease(kit.marketFolder, open);
+  expect(preliminaryOf(info?.preliminaryFrom ?? null, { dataset: 'price' })).toBe('2024-05');
+  expect(preliminaryOf(info?.preliminaryFrom ?? null, { dataset: 'sales' })).toBe(sales);
+  const final = (await readRelease(kit.marketFolder, await begin(open, null)))?.preliminaryFrom ?? null;
+  expect(preliminaryOf(final, { dataset: 'price' })).toBeNull();
+  await expect(begin(open, '2024')).rejects.toThrow(/preliminaryFrom/);
+});
 
 describe('a delivery of prices', () => {
   const head = 'month,brand,subModel,trim,msrp,tp,volume';

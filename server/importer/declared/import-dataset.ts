@@ -59,8 +59,8 @@ async function seal(report: ImportReport, sealing: Sealing, options: ImportOptio
       note,
       demonstration,
       preliminaryFrom: preliminaryAfter(
-        preliminaryFrom,
-        sources.map(({ key }) => key),
+        { preliminary: preliminaryFrom, sources: sources.map(({ key }) => key) },
+        dataset.key,
         mapping.content.preliminaryFrom,
       ),
       delivery: {

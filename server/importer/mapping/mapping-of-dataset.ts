@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Dataset, FigureField } from '../../market/index.ts';
-import { chineseNamesOf, countedOf, Mapping, OnRepeat, Total } from './mapping.ts';
+import { chineseNamesOf, countedOf, Mapping, OnRepeat, PreliminaryMonth, Total } from './mapping.ts';
 import { MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
 
@@ -35,6 +35,7 @@ const declaredSettings = (
       ...(isCounted && figures.length > 0 ? { counted: countedOf(figures) } : {}),
       ...(isCounted && isOfCars ? { total: Total } : {}),
       ...(grown.length > 0 ? { chineseNames: chineseNamesOf(grown) } : {}),
+      preliminaryFrom: Type.Optional(Type.Union([PreliminaryMonth, Type.Null()])),
       ...(isListed ? { wholeLists: Type.Optional(Type.Boolean()) } : {}),
       ...(figures.length === 0 ? {} : { pivot: Type.Optional(pivotSetting(figures)) }),
       ...(figures.length === 0 || !isMonthly ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
@@ -60,6 +61,7 @@ export type DeclaredMapping = ReadingSettings & {
   counted?: string | readonly string[];
   total?: Mapping['total'];
   sources?: Mapping['sources'];
+  preliminaryFrom?: Mapping['preliminaryFrom'];
   chineseNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 

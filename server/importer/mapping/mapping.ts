@@ -54,7 +54,8 @@ const written: readonly [string, Written][] = [
 /** What each field may be written as above a column. */
 export const meantFields = Object.fromEntries(written) as Readonly<Record<Field, Written>>;
 
-const PreliminaryMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] });
+/** A month from which figures may still change. */
+export const PreliminaryMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] });
 
 /** The same in both languages. */
 const SentenceOf = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);

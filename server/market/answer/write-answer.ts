@@ -76,7 +76,10 @@ export const restOf = (
     period: {
       from: monthText(plan.span.first),
       to: monthText(plan.span.last),
-      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
+      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, {
+        dataset: dataset.key,
+        sources: query.dataSources,
+      }),
     },
     dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
     coverage: answerCoverage(question, release, language),

@@ -27,8 +27,8 @@ export interface Together {
 
 /** What a rule must know of the two releases that their tables do not say. */
 export interface Known {
-  /** First month whose figures were preliminary there, year * 12 + month - 1; null where all were final. */
-  preliminaryFrom: number | null;
+  /** First month of a dataset whose figures were preliminary there, year * 12 + month - 1; null where all were final. */
+  preliminaryFrom: (dataset: string) => number | null;
   /** The sales of several months in one figure, in each of them. */
   together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
   /** The same by the number of a source, where sources are not alike; those that are missing were final. */

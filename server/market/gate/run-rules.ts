@@ -1,8 +1,8 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
-import { chinaDate, type DataSource } from '@portal/contract';
+import { chinaDate } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { monthNumber } from '../model/month.ts';
-import { type Preliminary, preliminaryOf } from '../model/preliminary.ts';
+import { type Preliminary, preliminaryOf, preliminarySources } from '../model/preliminary.ts';
 import { sourceNames, sourceNumber } from '../model/sources.ts';
 import { withReleases } from '../releases/attach.ts';
 import type { RuleResult } from '../releases/publication.ts';
@@ -48,13 +48,14 @@ export interface GateReport {
 }
 
 function preliminaryIn(preliminary: Preliminary): Pick<Known, 'preliminaryFrom' | 'bySource'> {
-  const first = preliminaryOf(preliminary);
-  const preliminaryFrom = first === null ? null : monthNumber(first);
-  if (preliminary === null || typeof preliminary === 'string') return { preliminaryFrom, bySource: null };
-  const months = Object.entries(preliminary).flatMap(([source, month]): [number, number][] =>
-    month ? [[sourceNumber(source as DataSource), monthNumber(month)]] : [],
-  );
-  return { preliminaryFrom, bySource: new Map(months) };
+  const sources = preliminarySources(preliminary);
+  return {
+    preliminaryFrom(dataset) {
+      const first = preliminaryOf(preliminary, { dataset });
+      return first === null ? null : monthNumber(first);
+    },
+    bySource: sources && new Map([...sources].map(([key, month]) => [sourceNumber(key), monthNumber(month)])),
+  };
 }
 
 const count = (value: DuckDBValue | undefined): number | null =>

@@ -42,7 +42,7 @@ export function describeCatalogue(
     nextRelease: next,
     first: monthText(span.first),
     last: monthText(span.last),
-    preliminaryFrom: preliminaryOf(release.info.preliminaryFrom),
+    preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, { dataset: dataset.key }),
     caps: { ...spanCaps, rows: rowCap },
     dataSources: coverageOf(dataset, release).flatMap(({ key, first, last }) =>
       key === null
@@ -54,7 +54,7 @@ export function describeCatalogue(
               definition: sourceIn(release.info.sources, key).definition[language],
               first: monthText(first),
               last: monthText(last),
-              preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, [key]),
+              preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, { dataset: dataset.key, sources: [key] }),
             },
           ],
     ),

@@ -30,7 +30,7 @@ export async function priceIndex(asking: Asking): Promise<CallData<'getMarketPri
   const { market, language, signal } = asking;
   const span = await market.months('price');
   if (!span) return null;
-  const isPreliminary = await preliminaryMonths(asking);
+  const isPreliminary = await preliminaryMonths(asking, 'price');
   const month = span.last;
   const question = priceQuestionOf(month - 12, month, { by: ['period'], indicators: priceIndicatorKeys });
   const { rows } = await market.query(question, language, signal);

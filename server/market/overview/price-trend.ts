@@ -10,7 +10,7 @@ export async function priceTrend(asking: Asking): Promise<CallData<'getMarketPri
   const { market, language, signal } = asking;
   const span = await market.months('price');
   if (!span) return [];
-  const isPreliminary = await preliminaryMonths(asking);
+  const isPreliminary = await preliminaryMonths(asking, 'price');
   const first = Math.max(span.first, span.last - trendMonths + 1);
   const months = Array.from({ length: span.last - first + 1 }, (_, index) => first + index);
   const question = priceQuestionOf(first, span.last, { by: ['period'], indicators: ['msrp', 'tp', 'discount'] });

@@ -1,4 +1,4 @@
-import { type DataSource, defaultDataSource, type Language } from '@portal/contract';
+import { type DataSource, type DatasetKey, defaultDataSource, type Language } from '@portal/contract';
 import { refuseAbsentSource } from '../answer/absent-source.ts';
 import { type DatasetQuestion, monthText, sourceIn } from '../model/index.ts';
 import type { Questions } from './questions.ts';
@@ -33,9 +33,12 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
 
 const since = (first: string | null) => (month: string) => first !== null && month >= first;
 
-/** Whether the figures of a month may still change. @throws Refusal while no release is published */
-export async function preliminaryMonths({ market, language }: Asking): Promise<(month: string) => boolean> {
-  return since((await market.catalogue('sales', language)).preliminaryFrom);
+/** Whether the figures of a month of a dataset may still change. @throws Refusal while no release is published */
+export async function preliminaryMonths(
+  { market, language }: Asking,
+  dataset: DatasetKey,
+): Promise<(month: string) => boolean> {
+  return since((await market.catalogue(dataset, language)).preliminaryFrom);
 }
 
 type PartialQuestion = Pick<DatasetQuestion, 'by' | 'indicators'> & Partial<DatasetQuestion>;

@@ -59,7 +59,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
         GREATEST(f.msrp / o.msrp, o.msrp / f.msrp) AS size
       FROM ${ofTrims('old')} AS o JOIN ${ofTrims('fresh')} AS f ON f.key = o.key AND f.month = o.month
       WHERE ABS(f.msrp - o.msrp) > o.msrp * ${threshold} / 100
-        ${preliminaryFrom === null ? '' : `AND o.month < ${preliminaryFrom}`}`,
+        ${preliminaryFrom('price') === null ? '' : `AND o.month < ${preliminaryFrom('price')}`}`,
   },
   {
     key: 'price.list-shrunk',

@@ -60,8 +60,9 @@ export const jumps = (of: string, least: number, threshold: number, together: re
 
 /** The months of the published release (`o`) that were final. */
 function settled({ preliminaryFrom, bySource }: Known): string {
-  if (preliminaryFrom === null) return '';
-  if (bySource === null) return `AND o.month < ${preliminaryFrom}`;
+  const first = preliminaryFrom('sales');
+  if (first === null) return '';
+  if (bySource === null) return `AND o.month < ${first}`;
   const months = [...bySource].map(([source, month]) => `WHEN ${source} THEN ${month}`).join(' ');
   return `AND o.month < CASE o.source ${months} ELSE o.month + 1 END`;
 }
