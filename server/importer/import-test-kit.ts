@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { datasets } from '../market/index.ts';
-import { releaseFile } from '../market/releases/release.ts';
+import { askRelease } from './ask-release-test-kit.ts';
 import { importDataset } from './declared/import-dataset.ts';
 import type { ImportOptions } from './delivery/import-options.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -51,18 +50,7 @@ export async function makeKit() {
     },
 
     /** Rows of a query on a sealed release, as text. */
-    async ask(release: string | null, sql: string): Promise<string[]> {
-      const instance = await DuckDBInstance.create(releaseFile(marketFolder, release ?? ''), {
-        access_mode: 'READ_ONLY',
-      });
-      const connection = await instance.connect();
-      try {
-        return (await connection.runAndReadAll(sql)).getRowsJson().map((row) => row.join(' '));
-      } finally {
-        connection.closeSync();
-        instance.closeSync();
-      }
-    },
+    ask: (release: string | null, sql: string) => askRelease(marketFolder, release, sql),
   };
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
-import { type Dataset, datasets, releaseFile } from '../../market/index.ts';
+import { type Dataset, datasets } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../../market/testing/small-prices.ts';
+import { askRelease } from '../ask-release-test-kit.ts';
 import { stands } from '../delivery/findings.ts';
 import type { ImportOptions } from '../delivery/import-options.ts';
 import { rowLabel } from '../rows/source-row.ts';
@@ -46,17 +46,7 @@ export async function declaredKit() {
     },
 
     /** Rows of a query on a sealed release, as text. */
-    async ask(release: string | null, sql: string): Promise<string[]> {
-      const file = releaseFile(marketFolder, release ?? '');
-      const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
-      const connection = await instance.connect();
-      try {
-        return (await connection.runAndReadAll(sql)).getRowsJson().map((row) => row.join(' '));
-      } finally {
-        connection.closeSync();
-        instance.closeSync();
-      }
-    },
+    ask: (release: string | null, sql: string) => askRelease(marketFolder, release, sql),
   };
 }
 

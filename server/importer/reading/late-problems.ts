@@ -13,6 +13,10 @@ export const createLate =
 export const placeOf = (table: string): string =>
   `((${table}.source_part::BIGINT << 48) | (${table}.source_row::BIGINT << 16) | (${table}.source_column & 65535))`;
 
+/** @returns SQL for a place at another column of its row; undefined leaves it where it is */
+export const placeAt = (place: string, column: number | string | undefined): string =>
+  column === undefined ? place : `((${place} & ~CAST(65535 AS BIGINT)) | ${column})`;
+
 /** @returns SQL for the sheet or file of a place; NULL where there is only one */
 export function partOf({ parts }: Pick<Staged, 'parts'>, place: string): string {
   const labels = parts.flatMap((part, number) =>

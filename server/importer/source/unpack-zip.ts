@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import crc32 from 'crc-32';
 import iconv from 'iconv-lite';
 import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { isLitter } from '../rows/litter.ts';
+import { refuseFault } from '../rows/refuse-fault.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { isTooDense, tooMuch } from '../rows/too-much.ts';
 
@@ -76,7 +76,7 @@ export async function unpackZip(file: string, folder: string, most: ArchiveLimit
       `The archive holds too much: ${most.entries} files and ${most.bytes / 1024 ** 2} MB unpacked at most; bring it in as several deliveries (limit: PORTAL_FILE_UNPACKED_MB).`,
     );
   // Names are decoded here: archives made in China often have them in GBK and do not say so.
-  const zip = await openPromise(file, { autoClose: false, decodeStrings: false }).catch(refuseFault);
+  const zip = await openPromise(file, { autoClose: false, decodeStrings: false }).catch(refuseFault(brokenZip));
   const unpacked: Unpacked[] = [];
   let bytes = 0;
   try {
@@ -96,14 +96,8 @@ export async function unpackZip(file: string, folder: string, most: ArchiveLimit
     }
     return unpacked;
   } catch (error) {
-    return refuseFault(error);
+    return refuseFault(brokenZip)(error);
   } finally {
     zip.close();
   }
-}
-
-/** A refusal says itself what is wrong, and a full disk is no fault of the archive. */
-function refuseFault(error: unknown): never {
-  if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-  throw brokenZip(error instanceof Error ? error.message : '');
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
+import { refuseFault } from '../rows/refuse-fault.ts';
 import { isTooDense, tooMuch } from '../rows/too-much.ts';
 import { WorkbookMarks } from './sheet-marks.ts';
 import { weighPart } from './weigh-part.ts';
@@ -51,7 +51,7 @@ function checkList(entries: readonly Entry[], { workbookBytes, ratio }: FileLimi
  */
 export async function weighWorkbook(file: string, limits: FileLimits): Promise<WorkbookMarks> {
   if ((await beginning(file)) === ole) throw workbookRefusals.locked();
-  const zip = await openPromise(file, { autoClose: false }).catch(refuseFault);
+  const zip = await openPromise(file, { autoClose: false }).catch(refuseFault(workbookRefusals.broken));
   try {
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -72,13 +72,8 @@ export async function weighWorkbook(file: string, limits: FileLimits): Promise<W
     }
     return marks;
   } catch (error) {
-    return refuseFault(error);
+    return refuseFault(workbookRefusals.broken)(error);
   } finally {
     zip.close();
   }
-}
-
-function refuseFault(error: unknown): never {
-  if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-  throw workbookRefusals.broken();
 }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { noteLate, placeOf } from '../../reading/late-problems.ts';
+import { noteLate, placeAt, placeOf } from '../../reading/late-problems.ts';
 import type { Staged } from '../../reading/staging.ts';
 import { noColumn } from '../../reading/staging.ts';
 import { refusedFigure } from '../settle-long.ts';
@@ -51,7 +51,7 @@ export async function noteFaults(
   appender.closeSync();
   writing.closeSync();
   const place = placeOf('l');
-  const at = `CASE f.field WHEN ${noColumn} THEN ${place} ELSE ((${place} & ~CAST(65535 AS BIGINT)) | f.field) END`;
+  const at = `CASE f.field WHEN ${noColumn} THEN ${place} ELSE ${placeAt(place, 'f.field')} END`;
   await noteLate(
     staged,
     'fault',

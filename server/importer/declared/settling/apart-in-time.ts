@@ -1,6 +1,6 @@
 import { type Dataset, grainOf } from '../../../market/index.ts';
 import type { KnownMembers } from '../../members/known-members.ts';
-import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
+import { labelOf, noteLate, placeAt, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
 
 const inBatches = 1000;
@@ -43,9 +43,8 @@ export async function settleApartInTime(
       JOIN facts AS g ON ${same('g', 'f')} AND g.${each.column} <> f.${each.column}
       JOIN days_of AS e ON e.id = g.${each.column}
     WHERE d.likeness = e.likeness AND d.first <= e.last AND e.first <= d.last`);
-  const column = columns[field];
   const place = placeOf('s');
-  const at = column === undefined ? place : `((${place} & ~CAST(65535 AS BIGINT)) | ${column})`;
+  const at = placeAt(place, columns[field]);
   const day = (text: string, open: string) => `CASE ${text} WHEN '${open}' THEN '…' ELSE ${text} END`;
   await noteLate(
     stage,

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../market/index.ts';
 import type { KnownMembers } from '../../members/known-members.ts';
-import { labelOf, noteLate, placeOf } from '../../reading/late-problems.ts';
+import { labelOf, noteLate, placeAt, placeOf } from '../../reading/late-problems.ts';
 import type { Stage } from '../../reading/staging.ts';
 
 /**
@@ -31,8 +31,7 @@ export async function settleSumWithin(
   await connection.run(`CREATE TEMP TABLE too_much AS
     SELECT month, ${of}, SUM(${figure}) AS sum, MAX(${limit}) AS most FROM facts AS f WHERE ${isTogether('f')}
     GROUP BY month, ${of} HAVING SUM(${figure}) > MAX(${limit})`);
-  const at = columns[field];
-  const place = at === undefined ? placeOf('s') : `((${placeOf('s')} & ~CAST(65535 AS BIGINT)) | ${at})`;
+  const place = placeAt(placeOf('s'), columns[field]);
   await noteLate(
     stage,
     'sum-beyond',
