@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { Card, classNames, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
+import { choiceToday } from './address/choice-today.ts';
 import { fastViewPath } from './address/fast-view-address.ts';
 import { useChoice } from './address/use-choice.ts';
 import { useHoldsSales } from './ask/holds-sales.ts';
@@ -19,9 +20,10 @@ import { WordsView } from './words-view.tsx';
 export default function ModelFastviewPage() {
   const say = useTranslate();
   const language = useLanguage();
-  const { model, rivals, choose } = useChoice();
+  const { choose, ...choice } = useChoice();
   const holdsSales = useHoldsSales();
   const { answer: catalogue, span, error, retry } = useSpan(holdsSales);
+  const { model, rivals } = choiceToday(choice, catalogue?.united);
   const source = catalogue?.dataSources.find(({ key }) => key === span?.source);
   const bar = { holdsSales, model, choose };
   const failed = error ? (

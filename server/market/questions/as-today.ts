@@ -1,3 +1,4 @@
+import type { CallData } from '@portal/contract';
 import type { MemberIndex } from '../opened/member-index.ts';
 
 type Members = Readonly<Record<string, readonly string[] | undefined>>;
@@ -19,6 +20,25 @@ export const membersToday = (index: Pick<MemberIndex, 'united'>, members: Member
   Object.fromEntries(
     Object.entries(members).map(([dimension, keys]) => [dimension, keysToday(index, dimension, keys ?? [])]),
   );
+
+/**
+ * Members that were asked for by their keys, each under the key that it was asked by: it names the keys of links, kept
+ * views and lists of before.
+ * @param united the keys of members of the dimension that have become one with another
+ */
+export function namedByKeys(
+  answer: CallData<'marketMembers'>,
+  keys: readonly string[],
+  united: ReadonlyMap<string, string> | undefined,
+): CallData<'marketMembers'> {
+  if (!united || !keys.some((key) => united.has(key))) return answer;
+  const known = new Map(answer.members.map((member) => [member.key, member]));
+  const members = [...new Set(keys)].flatMap((key) => {
+    const member = known.get(united.get(key) ?? key);
+    return member ? [{ ...member, key }] : [];
+  });
+  return { ...answer, members, all: members.length };
+}
 
 /**
  * A question as it would be asked now: what it names by the key of a member that has become one with another, as links,

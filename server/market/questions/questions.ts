@@ -28,7 +28,7 @@ import { searchMembers, type WantedMembers } from '../members/find-members.ts';
 import type { DatasetQuestion, Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
-import { asToday, keysToday, membersToday } from './as-today.ts';
+import { asToday, keysToday, membersToday, namedByKeys } from './as-today.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type BenefitTerms, readBenefits } from './read-benefits.ts';
@@ -184,15 +184,16 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     catalogue: (dataset, language) =>
       use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
     members: (wanted, language) =>
-      use((release) => {
-        const { keys, within, under } = wanted;
+      use(async (release) => {
+        const { dimension, keys, within, under } = wanted;
         const today = {
           ...wanted,
-          ...(keys && { keys: keysToday(release.members, wanted.dimension, keys) }),
+          ...(keys && { keys: keysToday(release.members, dimension, keys) }),
           ...(within && { within: membersToday(release.members, within) }),
           ...(under && { under: asToday(release.members, under) }),
         };
-        return searchMembers(datasets[wanted.dataset], release, today, language);
+        const answer = await searchMembers(datasets[wanted.dataset], release, today, language);
+        return keys ? namedByKeys(answer, keys, release.members.united[dimension]) : answer;
       }),
     today: (dimension, keys) => use((release) => keysToday(release.members, dimension, keys)),
     changes: (query, language, signal) =>

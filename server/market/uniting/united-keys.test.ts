@@ -90,9 +90,14 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('former keys of un
     expect(read).toEqual(own);
   });
 
-  test('its key finds that member, and what lies in it', async () => {
-    const named = await market.members({ dataset: 'sales', dimension: 'brand', keys: ['brand-1'] }, 'en');
-    expect(named.members.map(({ key }) => key)).toEqual(['brand-0']);
+  test('its key is named by the name of that member, and what lies in it is found', async () => {
+    const namesOf = async (keys: string[]) => {
+      const { members } = await market.members({ dataset: 'sales', dimension: 'brand', keys }, 'en');
+      return members.map(({ key, name }) => `${key} ${name}`);
+    };
+    expect(await namesOf(['brand-1'])).toEqual(['brand-1 The brand 0']);
+    expect(await namesOf(['brand-0', 'brand-1'])).toEqual(['brand-0 The brand 0', 'brand-1 The brand 0']);
+    expect(await namesOf(['brand-0', 'nobody'])).toEqual(['brand-0 The brand 0']);
     const models = async (brand: string) => {
       const within = { dataset: 'sales', dimension: 'model', within: { brand: [brand] } } as const;
       return (await market.members(within, 'en')).members.map(({ key }) => key);

@@ -23,12 +23,7 @@ export function useNamedMembers(
     let active = true;
     const within = JSON.parse(narrowed) as ReturnType<typeof narrowing>;
     ask({ dimension, keys: [...keys], limit: keys.length, ...within }).then(
-      ({ members }) => {
-        const named = keys.flatMap((wanted) => members.find(({ key }) => key === wanted) ?? []);
-        // What has become one with another is answered as that other.
-        const united = members.filter(({ key }) => !keys.includes(key));
-        if (active) setFound([...named, ...united]);
-      },
+      ({ members }) => active && setFound(keys.flatMap((wanted) => members.find(({ key }) => key === wanted) ?? [])),
       () => active && setFound([]),
     );
     return () => {
