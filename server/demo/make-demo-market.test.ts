@@ -296,8 +296,8 @@ describe('a small demonstration market', () => {
   });
 
   (postgresMissing() ? test.skip : test)('and so it is in PostgreSQL', async () => {
-    const copy = await mkdtemp(join(tmpdir(), 'demo-postgres-'));
-    const engine = await postgresOf(copy, await makeDemoMarket(copy, { size: 'small' }), Object.values(datasets));
+    const copy = join(room, 'postgres');
+    const engine = await postgresOf(copy, await demoOfRun(copy), Object.values(datasets));
     if (!engine) throw new Error('PostgreSQL was not started.');
     await closes(engine.release);
     await engine.stop();

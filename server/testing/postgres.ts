@@ -90,8 +90,8 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
   return { url: address('postgres'), restart, stop };
 }
 
-/** How PostgreSQL calls a statement that it does not know. */
-const syntaxError = '42601';
+/** How PostgreSQL calls a statement that it does not know, and a database that somebody is connected to. */
+const [syntaxError, inUse] = ['42601', '55006'];
 
 /**
  * Makes a database, so that tests do not see each other's rows.
@@ -101,13 +101,34 @@ const syntaxError = '42601';
  */
 export async function createDatabase(url: string, template?: string | null): Promise<string> {
   const name = `portal_${randomBytes(6).toString('hex')}`;
+  await createFrom(url, name, template);
+  return new URL(`/${name}`, url).href;
+}
+
+/**
+ * Makes a database a copy of another one, unless somebody is connected to it.
+ * @param template the name of the other one
+ */
+export async function replaceDatabase(url: string, template: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const server = new URL('/postgres', url).href;
+  const isDropped = await askDatabase(server, `drop database ${name}`).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code !== inUse) throw error;
+      return false;
+    },
+  );
+  if (isDropped) await createFrom(server, name, template);
+}
+
+async function createFrom(url: string, name: string, template?: string | null): Promise<void> {
   const make = `create database ${name}${template ? ` template ${template}` : ''}`;
   // Its files are copied, which takes half of what it takes to write each block; PostgreSQL 14 knows one way alone.
   await askDatabase(url, `${make} strategy file_copy`).catch((error: { code?: string }) => {
     if (error.code !== syntaxError) throw error;
     return askDatabase(url, make);
   });
-  return new URL(`/${name}`, url).href;
 }
 
 /** Removes what createDatabase made, also while something is still connected to it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
 import { type RunningServer, type StartOptions, startServer } from '../app/start.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { putDemoOfRun, putDemoStateOfRun } from './demo-of-run.ts';
+import { putDemoOfRun, putDemoStateIntoDatabase, putDemoStateOfRun } from './demo-of-run.ts';
 import { secretsInLog } from './secrets-in-log.ts';
 import { putEmptyState } from './state-of-run.ts';
 import { writeTestBuild } from './test-manifest.ts';
@@ -51,12 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
   const isSmall = (rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo;
   if (isSmall) await putDemoOfRun(join(settings.dataFolder, 'market'));
-  if (settings.databaseUrl === null && !makesDemo) {
-    await mkdir(settings.dataFolder, { recursive: true });
-    const file = join(settings.dataFolder, 'state.sqlite');
-    if (isSmall && settings.demo === 'auto') await putDemoStateOfRun(file, rest.clock?.());
-    await putEmptyState(file);
-  }
+  if (!makesDemo) await putState(settings, { market: isSmall, now: rest.clock?.() ?? Date.now() });
   const log: string[] = [];
   const removed = () => rm(folder, { recursive: true, force: true });
   const server = await startServer(settings, {
@@ -109,4 +104,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (leaked.length > 0) throw new Error(`The log of the server holds ${leaked.join(', ')}.`);
     },
   };
+}
+
+/** Puts a copy of a state of the run where that of a server will be, as the start of the server would write it. */
+async function putState(settings: Settings, written: { market: boolean; now: number }): Promise<void> {
+  const { dataFolder, databaseUrl, demo, marketUrl } = settings;
+  const isDemo = demo === 'auto' && marketUrl === null;
+  if (databaseUrl !== null) {
+    if (isDemo) await putDemoStateIntoDatabase(databaseUrl, written);
+    return;
+  }
+  await mkdir(dataFolder, { recursive: true });
+  const file = join(dataFolder, 'state.sqlite');
+  if (isDemo) await putDemoStateOfRun(file, written);
+  await putEmptyState(file);
 }

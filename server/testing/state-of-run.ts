@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openState } from '../state/open-state.ts';
-import { createDatabase } from './postgres.ts';
+import { askDatabase, createDatabase } from './postgres.ts';
 import { postgresOfRun } from './postgres-of-run.ts';
 
 const name = 'TEST_EMPTY_STATE';
@@ -42,3 +42,12 @@ export async function putEmptyState(file: string): Promise<void> {
  * @returns the address of the new one
  */
 export const createStateDatabase = (url: string): Promise<string> => createDatabase(url, emptyState()?.database);
+
+/** Whether nobody has written anything into a state of PostgreSQL; one that is not up to date is none. */
+export async function isEmptyState(url: string): Promise<boolean> {
+  const sql = 'select 1 where exists (select 1 from account) or exists (select 1 from menu_entry)';
+  return askDatabase(url, sql).then(
+    (rows) => rows.length === 0,
+    () => false,
+  );
+}
