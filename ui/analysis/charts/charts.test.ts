@@ -35,6 +35,8 @@ describe('charts of an answer of the market', () => {
       ['count', [100, 200]],
       ['percent', [0.1, 0.1]],
     ]);
+    // Two units cross where nothing meets: each has a panel, however wide the picture is.
+    expect(spec.panels).toBe(true);
     expect(spec.categories).toEqual(['2024/07', '2024/08']);
     expect(spec.preliminaryFrom).toBe(1);
     expect(spec.source).toBe('Association wholesale volume');

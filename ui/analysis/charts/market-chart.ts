@@ -6,7 +6,7 @@ import { chartWords } from './chart-words.ts';
 import { figureOf } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';
 
-/** Volume of each period as columns with its growth as a line on an axis of its own (S9.034). */
+/** Volume of each period as columns, with its growth as a line in a panel below, on an axis of its own (S9.034). */
 export function marketChart(
   answer: Answer,
   names: { title: string; volume: string; yoy: string },
@@ -19,6 +19,7 @@ export function marketChart(
   return {
     ...chartWords(answer, names.title, language),
     kind: 'column',
+    panels: true,
     members: { categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
     ...periodAxis(
       answer,

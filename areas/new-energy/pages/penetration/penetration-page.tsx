@@ -31,6 +31,7 @@ function Penetration() {
         title={title}
         answered={answered}
         height={380}
+        panels
         figures={[
           { indicator: 'newEnergyVolume', as: 'count' },
           { indicator: 'penetration', kind: 'line' },

@@ -16,8 +16,7 @@ export async function pointAtChart(visitor: Visitor): Promise<{ category: string
   await ground?.scrollIntoView();
   const place = await visitor.atRest(async () => ground?.boundingBox());
   if (!place) throw new Error('The chart has no ground to point at');
-  // In the upper panel, where there are two: between them nothing is told.
-  const at = (part: number) => page.mouse.move(place.x + place.width * part, place.y + place.height / 4);
+  const at = (part: number) => page.mouse.move(place.x + place.width * part, place.y + place.height / 2);
   // A chart hears only what moves over it, and what was drawn anew meanwhile hears the next move.
   const tells = async () => {
     await at(0.9);
