@@ -51,13 +51,18 @@ export interface PartsWay {
 async function bringPart(from: DuckDBConnection, to: pg.ClientBase, part: Part, file: string, way: PartsWay) {
   const id = await takeNumber(to, part);
   if (id === null) return;
-  await to.query(createPart(part, id));
   const into = `${partsSchema}.${quotedName(tableOfPart(part, id))}`;
+  const indexes = indexesOf(part.table.name, into, tablesOfFacts(way.datasets));
+  // Most datasets of a small market are empty, and ways there and back are what it takes: nothing is to be brought or compared.
+  if (part.rows === 0) {
+    await to.query([createPart(part, id), ...indexes].join(';\n'));
+    return;
+  }
+  await to.query(createPart(part, id));
   const condition = conditionOf(part);
   // Facts stand by source and then by month: in the file it is the other way round.
   const bySource = part.sources.map((source) => `${part.source} = ${source}`);
   for (const own of bySource.length > 0 ? bySource : ['']) {
-    if (part.rows === 0) continue;
     const both = [condition, own].filter((text) => text !== '').join(' AND ');
     await moveRows(from, to, part.table, both, { into, file, isNew: true });
   }
@@ -65,7 +70,7 @@ async function bringPart(from: DuckDBConnection, to: pg.ClientBase, part: Part, 
   if (rows !== part.rows)
     throw new Error(`a part of table ${part.table.name} has ${rows} rows in place of ${part.rows}`);
   const counted = part.cut === null || !way.stale.has(parentOf(part.table)) ? [`ANALYZE ${into}`] : [];
-  const finishing = [...indexesOf(part.table.name, into, tablesOfFacts(way.datasets)), ...counted];
+  const finishing = [...indexes, ...counted];
   if (finishing.length > 0) await to.query(finishing.join(';\n'));
 }
 
