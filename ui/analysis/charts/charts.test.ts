@@ -4,6 +4,7 @@ import { testAnswer } from '../testing/market.ts';
 import { boxChart } from './box-chart.ts';
 import { compareChart } from './compare-chart.ts';
 import { contributionChart } from './contribution-chart.ts';
+import { nounOf } from './figure-of.ts';
 import { heatChart } from './heat-chart.ts';
 import { ladderChart } from './ladder-chart.ts';
 import { marketChart } from './market-chart.ts';
@@ -40,6 +41,13 @@ describe('charts of an answer of the market', () => {
     expect(spec.categories).toEqual(['2024/07', '2024/08']);
     expect(spec.preliminaryFrom).toBe(1);
     expect(spec.source).toBe('Association wholesale volume');
+  });
+
+  test('an axis says what is counted, years of age as well as cars; money and ratios have a unit of the axis', () => {
+    const nouns = (['count', 'index', 'count', 'percent'] as const).map((format, at) =>
+      nounOf({ format, unit: ['units', 'years', 'yuan', ''][at] ?? '' }),
+    );
+    expect(nouns).toEqual([{ noun: 'units' }, { noun: 'years' }, {}, {}]);
   });
 
   test('members are compared by the figures of the same answer as the table', () => {

@@ -6,9 +6,12 @@ import type { Answer } from '../page/ask.ts';
 export const drawnAs = (column: Pick<MarketColumn, 'format' | 'unit'> | undefined): SeriesFormat =>
   column?.format === 'count' && isMoney(column.unit) ? 'amount' : (column?.format ?? 'count');
 
-/** What the figures of a column count, such as 辆; nothing of money, whose unit is that of its axis, and of ratios. */
+/** What is counted in a unit of its own, such as years, or is so many of something for each of something else. */
+const counted: readonly (string | null | undefined)[] = ['count', 'index'];
+
+/** What the figures of a column count, such as 辆 or years; nothing of money, whose unit is that of its axis, and of ratios. */
 export const nounOf = (column: Pick<MarketColumn, 'format' | 'unit'> | undefined): Pick<ChartFigure, 'noun'> =>
-  column?.format === 'count' && column.unit && !isMoney(column.unit) ? { noun: column.unit } : {};
+  column?.unit && counted.includes(column.format) && !isMoney(column.unit) ? { noun: column.unit } : {};
 
 /** Name, format and noun of an indicator of an answer, as a chart takes them. */
 export function figureOf({ columns }: Pick<Answer, 'columns'>, indicator: string): ChartFigure {
