@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { administrationCalls } from './calls/administration.ts';
 import { contentCalls } from './calls/content.ts';
 import { doorCalls } from './calls/door.ts';
 import { type CallRule, calls } from './calls/index.ts';
@@ -29,7 +30,7 @@ describe('docs/calls.md', () => {
 });
 
 test('no two parts of the list declare one call', () => {
-  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls, moduleCalls];
+  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls, moduleCalls, administrationCalls];
   expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });
 

@@ -2,6 +2,7 @@
  * What the wire carries, light enough for the browser: names, paths, constants and types. The schemas themselves,
  * which the server checks against, are in @portal/contract/schemas.
  */
+export * from './administration.ts';
 export * from './area-name.ts';
 export * from './benefits/benefit-changes.ts';
 export * from './calls/index.ts';
@@ -24,6 +25,11 @@ export * from './remarks/remark-lines.ts';
 export * from './remarks/remarks.ts';
 export * from './saved.ts';
 export type {
+  AccountRow,
+  AccountSheet,
+  AdministeredCompany,
+  AdministeredKey,
+  AdministeredOrder,
   Annotation,
   AnswerCoverage,
   AreaCode,
@@ -135,6 +141,8 @@ export type {
   SalesTrendPoint,
   SubModelSales,
   TrailLine,
+  TrailRow,
+  TrialRow,
   Unnamed,
   UserInfo,
   ViewComment,

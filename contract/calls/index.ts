@@ -1,3 +1,4 @@
+import { administrationCalls } from './administration.ts';
 import { contentCalls } from './content.ts';
 import { doorCalls } from './door.ts';
 import { marketCalls } from './market.ts';
@@ -13,6 +14,7 @@ export * from './rule.ts';
  * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product, or one of
  * those that stand there with commas between them, and 'dataset' one whose account holds one of the products that open
  * the dataset of the payload; `right:<name>` needs the key of a program that was made with that right, and no session opens it.
+ * `role:<name>` needs the session of an account with that role, or one of those that stand there; no key opens it.
  * 'stale-session' is what a session can still do after its account's rights have changed: be renewed, ended, and read
  * what it may do from now on; any other call is then answered with 100441 (S4.041).
  */
@@ -24,6 +26,7 @@ export const calls = {
   ...ownCalls,
   ...marketCalls,
   ...moduleCalls,
+  ...administrationCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

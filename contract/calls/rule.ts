@@ -1,3 +1,5 @@
+import type { Role } from '../administration.ts';
+
 /** What the key of a program may be made for, each by itself: `ask` opens figures, and is what a key has that says nothing. */
 export const keyRights = ['ask', 'deliver', 'reports', 'hand-over', 'modules'] as const;
 export type KeyRight = (typeof keyRights)[number];
@@ -6,7 +8,15 @@ export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
   /** What opens the whole answer, figures and texts of other kinds in it included. */
-  access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}` | `right:${KeyRight}`;
+  access:
+    | 'public'
+    | 'session'
+    | 'stale-session'
+    | 'dataset'
+    | `product:${string}`
+    | `right:${KeyRight}`
+    | `role:${Role}`
+    | `role:${Role},${Role}`;
   /**
    * What it does, as the audit trail names it; null for one that only reads, saves a preference, or is one step of what
    * another call ends. None goes without, so that it is not forgotten.

@@ -9,6 +9,8 @@ import { ownKeys } from './account/keys.ts';
 import { messaging } from './account/messaging.ts';
 import { proof } from './account/proof.ts';
 import { trail } from './account/trail.ts';
+import { administeredAccounts } from './administration/accounts.ts';
+import { administeredRequests } from './administration/requests.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { decks } from './decks.ts';
@@ -42,6 +44,9 @@ export * from './account/keys.ts';
 export * from './account/messaging.ts';
 export * from './account/proof.ts';
 export * from './account/trail.ts';
+export * from './administration/accounts.ts';
+export { accountConditions, divisions } from './administration/parts.ts';
+export * from './administration/requests.ts';
 export * from './area-code.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
@@ -109,6 +114,8 @@ export const schemas = {
   ...marketReports,
   ...receivers,
   ...modules,
+  ...administeredAccounts,
+  ...administeredRequests,
   ...saved,
   ...decks,
   ...remarks,

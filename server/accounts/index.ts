@@ -44,6 +44,7 @@ export { divisionName, stateName } from './people/names.ts';
 export {
   accountClosed,
   overridesTooOften,
+  roleMissing,
   sessionMissing,
   sessionStale,
   tooManyChanges,
@@ -55,6 +56,7 @@ export { callerOf } from './sessions/caller-of.ts';
 export { accountOfFamily } from './sessions/family-account.ts';
 export { findFamily } from './sessions/find-family.ts';
 export { noteRightsSeen } from './sessions/note-rights-seen.ts';
+export { openSessionsOf } from './sessions/own-sessions.ts';
 export { passingSessions } from './sessions/passing-sessions.ts';
 export { idleLife } from './sessions/session-life.ts';
 export { isStale } from './sessions/session-rule.ts';

@@ -1,4 +1,4 @@
-import type { Language, UserInfo } from '@portal/contract';
+import { type Language, pagesOfRoles, type UserInfo } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { lookOf } from '../templates/index.ts';
 import { findLinked, rolesOf } from './people/account-store.ts';
@@ -6,10 +6,12 @@ import { userView } from './people/views.ts';
 import type { Authenticated } from './sessions/authenticate.ts';
 
 const hour = 3_600_000;
+const ownAdministration = '/admin';
 
 /**
  * The answer to getUserInfo, also embedded in the page.
- * @param adminUrl the admin backend, which only the role admin is told of (S6.020, A20); null when there is none.
+ * @param adminUrl an admin backend elsewhere, which only the role admin is told of (S6.020, A20); null for the portal's
+ *   own, which each account with a page of it is told of
  */
 export async function readUserInfo(
   db: StateDatabase,
@@ -31,5 +33,7 @@ export async function readUserInfo(
     ...(look ? { look } : {}),
     session: { until: new Date(expires_at).toISOString(), idleHours: idle_life === null ? null : idle_life / hour },
   };
-  return adminUrl !== null && roles.includes('admin') ? { ...info, adminUrl } : info;
+  const ownUrl = pagesOfRoles(roles).length > 0 ? ownAdministration : null;
+  const shownUrl = adminUrl !== null && roles.includes('admin') ? adminUrl : ownUrl;
+  return shownUrl === null ? info : { ...info, adminUrl: shownUrl };
 }

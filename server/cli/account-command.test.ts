@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commands } from '../administration/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { runProcess } from './account/account-test-kit.ts';
-import { commands } from './account/commands.ts';
 import { findOut, withOutcome } from './account/what-stands.ts';
 import { runAccount } from './account-command.ts';
 

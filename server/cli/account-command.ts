@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
+import type { Command, Door, Progress } from '../administration/index.ts';
+import { commands, type OptionName, options, readOneOf, UsageError, type Values } from '../administration/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
-import { commands } from './account/commands.ts';
 import { helpOf, helpOfAll } from './account/help.ts';
-import { openPortal } from './account/values/open-portal.ts';
-import { type OptionName, options, type Values } from './account/values/options.ts';
-import { readOneOf } from './account/values/read-values.ts';
-import { UsageError } from './account/values/refusals.ts';
-import type { AccountTerminal, Command, Progress } from './account/values/work.ts';
+import { openPortal } from './account/open-portal.ts';
+import { type AccountTerminal, actorOf } from './account/terminal.ts';
 import { findOut, withOutcome } from './account/what-stands.ts';
 import { troubleOf } from './trouble-of.ts';
 
@@ -43,6 +41,13 @@ export async function runAccount(line: string[], terminal: AccountTerminal): Pro
   }
 }
 
+/** What a command hands over is printed once. */
+const doorOf = (terminal: AccountTerminal, language: Language): Door => ({
+  say: terminal.say,
+  readInput: terminal.readInput,
+  handOver: ({ line }) => terminal.say(line[language]),
+});
+
 /** @throws what the command has failed with, in words that say what stands */
 
 async function runOn(
@@ -58,7 +63,8 @@ async function runOn(
     const state = await openPortal(settings);
     const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
     try {
-      await command.run({ db: state.db, gateways, settings, values, names, language, terminal, now, progress });
+      const by = { actor: actorOf(terminal.user), address: '' };
+      await command.run({ db: state.db, gateways, settings, values, names, language, terminal: doorOf(terminal, language), now, progress, ...by });
     } finally {
       await gateways.close();
       await state.close();

@@ -7,11 +7,9 @@ import {
   longestRemark,
 } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
+import { dayText, readDay, readText, unfit } from '../administration/index.ts';
 import { datasets, indicatorOf } from '../market/index.ts';
 import { addBulletin, type NewBulletin, readBulletins, removeBulletin } from '../remarks/index.ts';
-import { dayText } from './account/values/day-text.ts';
-import { readDay, readText } from './account/values/read-values.ts';
-import { unfit } from './account/values/refusals.ts';
 import { bulletinWords as words } from './content-bulletin-words.ts';
 import { type Call, record } from './content-call.ts';
 import { askMarket } from './market-of.ts';

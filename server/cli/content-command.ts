@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chinaTime, type Language } from '@portal/contract';
 import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
-import { withPortal } from './account/values/open-portal.ts';
+import { withPortal } from './account/open-portal.ts';
 import { bulletin } from './content-bulletin.ts';
 import { type Call, type ContentTerminal, options, record } from './content-call.ts';
 import { carsOfMarket } from './content-cars.ts';

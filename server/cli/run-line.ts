@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
+import { readOneOf } from '../administration/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { readOneOf } from './account/values/read-values.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /** Where a command reads its settings and says what it does. */

@@ -1,4 +1,4 @@
-import type { Language, Product, ProductGroup } from '@portal/contract';
+import { administrationProduct, type Language, type Product, type ProductGroup } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { grantedProducts } from './grants.ts';
 import { readTexts, type TextOf } from './texts.ts';
@@ -8,7 +8,13 @@ export async function readAllProducts(db: StateDatabase, language: Language): Pr
   const [groups, categories, products, textOf] = await Promise.all([
     db.selectFrom('product_group').selectAll().orderBy('sort').execute(),
     db.selectFrom('product_category').selectAll().orderBy('sort').execute(),
-    db.selectFrom('product').selectAll().orderBy('sort').orderBy('product_id').execute(),
+    db
+      .selectFrom('product')
+      .selectAll()
+      .where('key', '!=', administrationProduct)
+      .orderBy('sort')
+      .orderBy('product_id')
+      .execute(),
     readTexts(db, language),
   ]);
   return groups.map((group) => ({
@@ -42,6 +48,7 @@ export async function readOpenProducts(db: StateDatabase, language: Language): P
     db
       .selectFrom('product')
       .selectAll()
+      .where('key', '!=', administrationProduct)
       .where('product_id', 'in', (query) =>
         query.selectFrom('menu_entry').select('menu_entry.product_id').where('menu_entry.type', '=', 0),
       )

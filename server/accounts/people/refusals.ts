@@ -247,3 +247,14 @@ export const overridesTooOften = () =>
     },
     'too many calls of tellOverrides',
   );
+
+export const roleMissing = () =>
+  new Refusal(
+    'accounts.role-missing',
+    status.forbidden,
+    {
+      zh_CN: '当前账号没有这项管理权限。如需使用，请联系门户管理员。',
+      en: 'This account may not administer that. Ask an administrator of the portal if you need to.',
+    },
+    'the account has none of the roles that open the call',
+  );

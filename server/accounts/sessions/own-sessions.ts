@@ -4,11 +4,20 @@ import { tokenWorth } from './session-rule.ts';
 import { endWhere, type Session } from './session-store.ts';
 
 /** The open sessions of an account, the caller's first, then by their last use. @param now milliseconds since 1970 */
-export async function openSessions(db: StateDatabase, own: Session, now: number): Promise<DeviceSession[]> {
+export const openSessions = (db: StateDatabase, own: Session, now: number): Promise<DeviceSession[]> =>
+  openSessionsOf(db, own.account_id, now, own.family);
+
+/** The open sessions of an account by their last use, with the one of a family first. @param now milliseconds since 1970 */
+export async function openSessionsOf(
+  db: StateDatabase,
+  accountId: string,
+  now: number,
+  ownFamily = '',
+): Promise<DeviceSession[]> {
   const rows = await db
     .selectFrom('session')
     .selectAll()
-    .where('account_id', '=', own.account_id)
+    .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
@@ -21,7 +30,7 @@ export async function openSessions(db: StateDatabase, own: Session, now: number)
       address,
       begunAt: begun_at,
       usedAt: used_at,
-      own: family === own.family,
+      own: family === ownFamily,
     }))
     .sort((first, other) => Number(other.own) - Number(first.own) || other.usedAt - first.usedAt);
 }

@@ -1,5 +1,5 @@
 import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
-import { authenticate, isStale, sessionStale, wantedFactors } from '../../accounts/index.ts';
+import { authenticate, isStale, roleMissing, rolesOf, sessionStale, wantedFactors } from '../../accounts/index.ts';
 import type { Admitted, Brought } from '../../http/index.ts';
 import { admitKey, keyNeeded } from '../../keys/index.ts';
 import { productsOfDataset } from '../../market/index.ts';
@@ -14,9 +14,9 @@ type Caller = Omit<Admitted, 'owned'> & { accountId: string; products: readonly 
 
 /**
  * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key. What
- * products open is judged here and nowhere else: the whole answer by `rule.access`, rows of it by `held`.
+ * products and roles open is judged here and nowhere else: the whole answer by `rule.access`, rows of it by `held`.
  * @param payload what is asked, not checked yet
- * @throws Refusal when the session, its proof, the key or the product is missing, or there is no such dataset
+ * @throws Refusal when the session, its proof, the key, the role or the product is missing, or there is no such dataset
  */
 export async function admit(
   db: StateDatabase,
@@ -28,6 +28,7 @@ export async function admit(
   if (rule.access === 'public') return nobody;
   const { accountId, key, products } = await callerOf(db, rule, brought, now);
   const mayOpen = (product: string) => products === null || products.includes(product);
+  await checkRole(db, rule, accountId);
   const wanted = productsOf(rule, payload);
   if (wanted !== null) {
     let opened = false;
@@ -66,7 +67,18 @@ async function wantsProof(db: StateDatabase, { proof }: CallRule, accountId: str
 const rightOf = ({ access }: CallRule): KeyRight | null =>
   keyRights.find((right) => access === `right:${right}`) ?? null;
 
-const prefix = 'product:';
+/** @throws Refusal when a call is for roles of which the account has none */
+async function checkRole(db: StateDatabase, { access }: CallRule, accountId: string): Promise<void> {
+  const wanted = listBehind('role:', access);
+  if (wanted === null) return;
+  const given = await rolesOf(db, accountId);
+  if (!wanted.some((role) => given.includes(role))) throw roleMissing();
+}
+
+/** What stands behind a prefix, with commas between; null where something else stands. */
+const listBehind = (prefix: string, access: string): readonly string[] | null =>
+  access.startsWith(prefix) ? access.slice(prefix.length).split(',') : null;
+
 
 /**
  * The products any of which opens a call; null where a session is enough.
@@ -74,5 +86,5 @@ const prefix = 'product:';
  */
 function productsOf({ access }: CallRule, payload: unknown): readonly string[] | null {
   if (access === 'dataset') return productsOfDataset((payload as { dataset?: unknown } | null)?.dataset);
-  return access.startsWith(prefix) ? access.slice(prefix.length).split(',') : null;
+  return listBehind('product:', access);
 }

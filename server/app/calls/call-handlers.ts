@@ -1,3 +1,4 @@
+import { administrationHandlers } from '../../administration/index.ts';
 import { accountHandlers } from '../../accounts/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
@@ -62,6 +63,7 @@ export function callHandlers(parts: ServerParts): Handlers {
       areas: async () => (await parts.modules.now()).areas,
     }),
     ...moduleHandlers(parts),
+    ...administrationHandlers(parts),
     ...marketHandlers(parts.market, parts.clock, parts.insights),
     ...deliveryHandlers(parts),
     ...files,

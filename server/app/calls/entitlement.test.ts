@@ -27,6 +27,7 @@ describe('what each call opens, and for whom', () => {
       const { access, parts }: CallRule = calls[name];
       if (access === 'public') return 'anybody';
       if (access.startsWith('right:')) return 'key';
+      if (access.startsWith('role:')) return access as Opened;
       if (access === 'dataset') return ['sales'];
       if (access.startsWith('product:')) return access.slice(8).split(',');
       return parts === 'owned' ? 'rows' : 'session';

@@ -1,7 +1,10 @@
 import type { CallName } from '@portal/contract';
 
-/** Opened by nothing but being there, by any session, by what the account holds row by row, or by the key of a program. */
-export type Opened = 'anybody' | 'session' | 'rows' | 'key' | readonly string[];
+/**
+ * Opened by nothing but being there, by any session, by what the account holds row by row, by the key of a program, or by
+ * a role of the account.
+ */
+export type Opened = 'anybody' | 'session' | 'rows' | 'key' | `role:${string}` | readonly string[];
 
 /**
  * What opens each call that does not need a session and nothing more: written down a second time, so that a call which
@@ -108,6 +111,35 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   activateModule: 'key',
   rollBackModule: 'key',
   removeModuleVersion: 'key',
+  administrationOverview: 'role:admin,support',
+  listAccounts: 'role:admin,support',
+  readAccount: 'role:admin,support',
+  createAccount: 'role:admin',
+  suspendAccount: 'role:admin',
+  resumeAccount: 'role:admin',
+  extendAccount: 'role:admin',
+  grantProducts: 'role:admin',
+  revokeProducts: 'role:admin',
+  setAccountRoles: 'role:admin',
+  setAccountCompany: 'role:admin',
+  linkAccounts: 'role:admin',
+  unlinkAccounts: 'role:admin',
+  resetAccountPassword: 'role:admin',
+  resetAccountFactors: 'role:admin',
+  endAccountSessions: 'role:admin,support',
+  listCompanies: 'role:admin,support',
+  listTrials: 'role:admin',
+  approveTrial: 'role:admin',
+  refuseTrial: 'role:admin',
+  listReportOrders: 'role:admin',
+  grantReportOrder: 'role:admin',
+  declineReportOrder: 'role:admin',
+  endReportRight: 'role:admin',
+  listAllKeys: 'role:admin',
+  makeAccountKey: 'role:admin',
+  endAccountKey: 'role:admin',
+  exportTrail: 'role:admin,support',
+  readTrail: 'role:admin,support',
   marketDeliver: 'key',
   marketDelivery: 'key',
 };

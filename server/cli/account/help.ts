@@ -1,8 +1,6 @@
 import type { Language } from '@portal/contract';
-import { commands } from './commands.ts';
-import { optionHelp } from './values/options.ts';
-import { alignTable } from './values/table.ts';
-import type { Command } from './values/work.ts';
+import type { Command } from '../../administration/index.ts';
+import { alignTable, commands, optionHelp } from '../../administration/index.ts';
 
 const words = {
   title: { zh_CN: '账号管理', en: 'Account management' },

@@ -1,8 +1,9 @@
+import type { Progress } from '../../administration/index.ts';
 import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { isFull } from '../../state/store-errors.ts';
-import { openPortal } from './values/open-portal.ts';
-import { actorOf, type Progress } from './values/work.ts';
+import { openPortal } from './open-portal.ts';
+import { actorOf } from './terminal.ts';
 
 /**
  * Finds out whether a change was saved that failed while it was made final: a full disk or a lost connection does not

@@ -1,5 +1,5 @@
+import { readName, readText } from '../../administration/index.ts';
 import { acceptFindings, readAccepted } from '../../market/index.ts';
-import { readName, readText } from '../account/values/read-values.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, longest } from './call.ts';
 import { gateWords } from './gate-words.ts';

@@ -1,3 +1,4 @@
+import { readName, readOneOf, readText } from '../../administration/index.ts';
 import {
   type Agreement,
   baseOf,
@@ -9,7 +10,6 @@ import {
   stands,
 } from '../../importer/index.ts';
 import { type DeliveryKind, deliveryKinds } from '../../market/index.ts';
-import { readName, readOneOf, readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf, longest } from './call.ts';

@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import type { Language } from '@portal/contract';
+import { alignTable } from '../../administration/index.ts';
 import { putInPlace } from '../../kernel/files/write-whole.ts';
 import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import {
@@ -15,7 +16,6 @@ import {
   sourceNames,
   togetherText,
 } from '../../market/index.ts';
-import { alignTable } from '../account/values/table.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf } from './call.ts';

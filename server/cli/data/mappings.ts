@@ -1,5 +1,5 @@
+import { readName } from '../../administration/index.ts';
 import { savedMappings, saveMapping, versionsOf } from '../../importer/index.ts';
-import { readName } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf, longest } from './call.ts';

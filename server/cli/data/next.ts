@@ -1,6 +1,6 @@
+import { readText } from '../../administration/index.ts';
 import { isDay } from '../../kernel/days/is-day.ts';
 import { type NextRelease, readNextRelease, writeNextRelease } from '../../market/index.ts';
-import { readText } from '../account/values/read-values.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, longest } from './call.ts';

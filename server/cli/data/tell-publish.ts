@@ -1,6 +1,6 @@
 import { writeAudit } from '../../audit/index.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
-import { findPortal } from '../account/values/open-portal.ts';
+import { findPortal } from '../account/open-portal.ts';
 import type { Call } from './call.ts';
 
 /**

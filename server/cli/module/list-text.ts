@@ -1,6 +1,6 @@
 import { chinaTime, type Language } from '@portal/contract';
+import { alignTable } from '../../administration/index.ts';
 import type { ListedModule, VersionHealth } from '../../modules/index.ts';
-import { alignTable } from '../account/values/table.ts';
 
 const states: Record<ListedModule['versions'][number]['state'], Record<Language, string>> = {
   current: { zh_CN: '使用中', en: 'current' },

@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import type { Language } from '@portal/contract';
+import { readCount, readList } from '../../administration/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
   activate,
@@ -18,8 +19,7 @@ import {
 import { knownAreas } from '../../products/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { withPortal } from '../account/values/open-portal.ts';
-import { readCount, readList } from '../account/values/read-values.ts';
+import { withPortal } from '../account/open-portal.ts';
 import { runLine, type Terminal, UsageError } from '../run-line.ts';
 import { healthText, listText } from './list-text.ts';
 import { moduleWords as words } from './module-words.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract';
+import { dayText } from '../../administration/index.ts';
 import { readTexts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { Usage, UsageGroup } from '../../tracking/index.ts';
-import { dayText } from '../account/values/day-text.ts';
 import { words } from './words.ts';
 
 /** One line for people: what it is about, in one column or more, and how it was used. */

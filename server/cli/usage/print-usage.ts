@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contract';
+import { alignTable, dayText, periodText, widthOf } from '../../administration/index.ts';
 import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import type { Period, Usage, UsageGroup } from '../../tracking/index.ts';
-import { dayText, periodText } from '../account/values/day-text.ts';
-import { alignTable, widthOf } from '../account/values/table.ts';
 import type { UsageLine } from './name-keys.ts';
 import { words } from './words.ts';
 

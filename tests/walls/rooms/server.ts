@@ -6,6 +6,20 @@ const ground: Record<string, string[]> = { kernel: [], settings: ['kernel'], sta
 /** The domains see the ground, and of each other what is named here, by its public face. */
 const domains: Record<string, string[]> = {
   accounts: ['audit', 'captcha', 'templates'],
+  administration: [
+    'accounts',
+    'audit',
+    'content',
+    'exports',
+    'factors',
+    'gateways',
+    'keys',
+    'notices',
+    'products',
+    'templates',
+    'trials',
+    'watches',
+  ],
   agent: [],
   audit: [],
   captcha: [],

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import { readName, readOneOf, readText } from '../../../administration/index.ts';
 import {
   type Candidate,
   decideApart,
@@ -8,7 +9,6 @@ import {
   readRelease,
   unitedFields,
 } from '../../../market/index.ts';
-import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';

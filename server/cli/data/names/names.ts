@@ -1,5 +1,5 @@
+import { readName, readOneOf, readText } from '../../../administration/index.ts';
 import { decideName, namedFields, namesDecided } from '../../../importer/index.ts';
-import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';

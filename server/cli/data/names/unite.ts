@@ -1,6 +1,6 @@
+import { readName, readOneOf, readText } from '../../../administration/index.ts';
 import { decideName } from '../../../importer/index.ts';
 import { readCurrent, type UnitedRelease, unitedFields, unitedText, uniteMembers } from '../../../market/index.ts';
-import { readName, readOneOf, readText } from '../../account/values/read-values.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';

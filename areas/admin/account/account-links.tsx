@@ -1,0 +1,58 @@
+import { Button, Card, EmptyState } from '@portal/ui';
+import type { Sheet } from '../data/ask.ts';
+import { AccountLink } from '../parts/account-parts.tsx';
+import { type ListColumn, ListTable } from '../parts/list-table.tsx';
+import { phrases } from '../phrases.ts';
+import type { AccountPartProps } from './account-grants.tsx';
+
+type Linked = Sheet['linked'][number];
+
+/** The accounts that their owner switches between. */
+export function AccountLinks({ sheet, administers, task, open }: AccountPartProps) {
+  const translate = phrases.useTranslate();
+  const { userId, linked } = sheet;
+  const columns: ListColumn<Linked>[] = [
+    { key: 'account', label: translate('account'), cell: (other) => <AccountLink {...other} /> },
+    { key: 'name', label: translate('realName'), cell: ({ realNm }) => realNm || translate('none') },
+  ];
+  const unlinking: ListColumn<Linked> = {
+    key: 'unlink',
+    label: translate('action'),
+    cell: ({ userNm }) => (
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={task.busy}
+        aria-label={translate('unlinkOf', { name: userNm })}
+        onClick={() => task.run('unlinkAccounts', { userId, other: userNm })}
+      >
+        {translate('unlink')}
+      </Button>
+    ),
+  };
+  return (
+    <Card
+      flush={linked.length > 0}
+      title={translate('linked')}
+      actions={
+        administers && (
+          <Button size="small" onClick={() => open('link')} data-testid="account-link">
+            {translate('link')}
+          </Button>
+        )
+      }
+    >
+      {linked.length === 0 ? (
+        <EmptyState title={translate('noLinked')} />
+      ) : (
+        <ListTable
+          label={translate('linked')}
+          columns={administers ? [...columns, unlinking] : columns}
+          rows={linked}
+          keyOf={(other) => other.userId}
+          data-testid="account-linked"
+        />
+      )}
+    </Card>
+  );
+}

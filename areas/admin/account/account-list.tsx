@@ -1,0 +1,153 @@
+import { useAnswer, useLanguage, useSession } from '@portal/shell';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatNumber,
+  Pager,
+  SearchBox,
+  SelectField,
+  TitleRow,
+  type ViewAddress,
+} from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { type AccountsView, conditions, pageSize, queryOf } from '../data/accounts-view.ts';
+import { type Account, accounts, companies, nothing, products } from '../data/ask.ts';
+import { ConditionTag, daysText, ProductList } from '../parts/account-parts.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { type ListColumn, ListTable } from '../parts/list-table.tsx';
+import classes from '../parts/parts.module.css';
+import { phrases } from '../phrases.ts';
+
+interface AccountListProps {
+  address: ViewAddress<AccountsView>;
+  onNew: () => void;
+}
+
+/** Accounts in rows, narrowed by what the address says. */
+export function AccountList({ address, onNew }: AccountListProps) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  const { view, narrow, amend, searchOf } = address;
+  const answered = useAnswer(accounts, queryOf(view));
+  const mayMake = useSession().userInfo?.roles.includes('admin') ?? false;
+  const { answer } = answered;
+  return (
+    <div className={classes.page} data-testid="admin-accounts">
+      <TitleRow title={translate('accounts')}>
+        {mayMake && (
+          <Button variant="primary" onClick={onNew} data-testid="account-new">
+            {translate('newAccount')}
+          </Button>
+        )}
+      </TitleRow>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchBox
+            text={view.text}
+            onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ text })}
+            label={translate('searchAccounts')}
+            name="account-search"
+            placeholder={translate('searchAccountsHint')}
+            clearLabel={translate('searchClear')}
+          />
+        </div>
+        <Filters address={address} />
+      </div>
+      <Answer answered={answered} height={480}>
+        {({ total, items }) =>
+          total === 0 ? (
+            <EmptyState
+              framed
+              title={translate('noAccounts')}
+              text={translate('noAccountsText')}
+              action={
+                <Button onClick={() => narrow({ text: '', condition: 'all', product: '', company: '' })}>
+                  {translate('clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <Card flush caption={translate('foundAccounts', { total: formatNumber(total), smart_count: total })}>
+              <ListTable
+                label={translate('accounts')}
+                columns={columnsOf(translate, address)}
+                rows={items}
+                keyOf={({ userId }) => userId}
+                data-testid="account-table"
+              />
+            </Card>
+          )
+        }
+      </Answer>
+      <Pager
+        page={view.page}
+        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        searchOf={(page) => searchOf({ page })}
+        language={language}
+      />
+    </div>
+  );
+}
+
+function Filters({ address: { view, narrow } }: Pick<AccountListProps, 'address'>) {
+  const translate = phrases.useTranslate();
+  const known = useAnswer(products, nothing).answer ?? [];
+  const firms = useAnswer(companies, nothing).answer?.companies ?? [];
+  return (
+    <>
+      <SelectField
+        label={translate('condition')}
+        options={conditions.map((value) => ({ value, label: translate(`condition/${value}`) }))}
+        value={view.condition}
+        onChange={(condition) => narrow({ condition: condition as AccountsView['condition'] })}
+        data-testid="account-condition-filter"
+      />
+      <SelectField
+        label={translate('product')}
+        options={[
+          { value: '', label: translate('all') },
+          ...known.map(({ key, productName }) => ({ value: key, label: productName })),
+        ]}
+        value={view.product}
+        onChange={(product) => narrow({ product })}
+      />
+      <SelectField
+        label={translate('company')}
+        options={[
+          { value: '', label: translate('all') },
+          ...firms.map(({ compId, name }) => ({ value: compId, label: name })),
+        ]}
+        value={view.company}
+        onChange={(company) => narrow({ company })}
+      />
+    </>
+  );
+}
+
+const columnsOf = (
+  translate: ReturnType<typeof phrases.useTranslate>,
+  { searchOf, opening }: ViewAddress<AccountsView>,
+): ListColumn<Account>[] => [
+  {
+    key: 'account',
+    label: translate('account'),
+    cell: ({ userId, userNm, realNm }) => (
+      <>
+        <Link to={{ search: searchOf({ id: userId }) }} replace={opening.replace} state={opening.state}>
+          {userNm}
+        </Link>
+        {realNm && <span className={classes.quiet}>{realNm}</span>}
+      </>
+    ),
+  },
+  { key: 'company', label: translate('company'), cell: ({ compNm }) => compNm || translate('none') },
+  {
+    key: 'condition',
+    label: translate('condition'),
+    cell: ({ condition }) => <ConditionTag condition={condition} />,
+  },
+  { key: 'days', label: translate('validity'), cell: ({ actvFrYmd, actvToYmd }) => daysText(actvFrYmd, actvToYmd) },
+  { key: 'products', label: translate('products'), cell: ({ products }) => <ProductList products={products} /> },
+  { key: 'roles', label: translate('roles'), cell: ({ roles }) => roles.join(', ') || translate('none') },
+];

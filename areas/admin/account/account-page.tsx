@@ -1,0 +1,150 @@
+import { useAnswer, useSession } from '@portal/shell';
+import { Button, Card, formatDateTime, IconChevronLeft, TitleRow } from '@portal/ui';
+import { useState } from 'react';
+import { type Sheet, sheets, trailLines } from '../data/ask.ts';
+import { useTask } from '../data/use-task.ts';
+import { ConditionTag, daysText } from '../parts/account-parts.tsx';
+import { Answer } from '../parts/answer.tsx';
+import classes from '../parts/parts.module.css';
+import { TrailTable } from '../parts/trail-table.tsx';
+import { phrases } from '../phrases.ts';
+import { AccountDialog, type AccountTask } from './account-dialogs.tsx';
+import { AccountGrants } from './account-grants.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { AccountSecurity } from './account-security.tsx';
+
+interface AccountPageProps {
+  userId: string;
+  toList: () => void;
+  /** Asks the list anew. */
+  changed: () => void;
+}
+
+/** An account with all that is to be administered of it. */
+export function AccountPage({ userId, toList, changed }: AccountPageProps) {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(sheets, { userId });
+  const after = () => {
+    sheets.forget({ userId });
+    changed();
+  };
+  return (
+    <div className={classes.page} data-testid="admin-account">
+      <div>
+        <Button variant="quiet" size="small" icon={<IconChevronLeft size={16} />} onClick={toList}>
+          {translate('toAccounts')}
+        </Button>
+      </div>
+      <Answer answered={answered} height={640}>
+        {(sheet) => <AccountSheet sheet={sheet} after={after} />}
+      </Answer>
+    </div>
+  );
+}
+
+function AccountSheet({ sheet, after }: { sheet: Sheet; after: () => void }) {
+  const translate = phrases.useTranslate();
+  const [dialog, setDialog] = useState<AccountTask | null>(null);
+  const { busy, run } = useTask(after);
+  const roles = useSession().userInfo?.roles ?? [];
+  const administers = roles.includes('admin');
+  const { userId, condition } = sheet;
+  const stops = condition === 'suspended' || condition === 'not-opened';
+  return (
+    <>
+      <TitleRow title={sheet.userNm}>
+        <ConditionTag condition={condition} />
+        {administers && (
+          <div className={classes.actions}>
+            <Button disabled={busy} onClick={() => setDialog('extend')} data-testid="account-extend">
+              {translate('extend')}
+            </Button>
+            <Button
+              variant={stops ? 'default' : 'danger'}
+              disabled={busy}
+              onClick={() => (stops ? run('resumeAccount', { userId }) : setDialog('suspend'))}
+              data-testid={stops ? 'account-resume' : 'account-suspend'}
+            >
+              {translate(stops ? 'resume' : 'suspend')}
+            </Button>
+          </div>
+        )}
+      </TitleRow>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <AccountGrants sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
+          <AccountSecurity sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
+          <AccountTrail userNm={sheet.userNm} />
+        </div>
+        <div className={classes.column}>
+          <Facts sheet={sheet} administers={administers} open={setDialog} />
+          <AccountLinks sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
+        </div>
+      </div>
+      {dialog && <AccountDialog task={dialog} sheet={sheet} onClose={() => setDialog(null)} after={after} />}
+    </>
+  );
+}
+
+function Facts({
+  sheet,
+  administers,
+  open,
+}: {
+  sheet: Sheet;
+  administers: boolean;
+  open: (task: AccountTask) => void;
+}) {
+  const translate = phrases.useTranslate();
+  const none = translate('none');
+  const facts: [key: Parameters<typeof translate>[0], value: string][] = [
+    ['realName', sheet.realNm || none],
+    ['company', sheet.compNm || none],
+    ['division', translate(`division/${sheet.division}` as 'division/enterprise')],
+    ['validity', daysText(sheet.actvFrYmd, sheet.actvToYmd)],
+    ['mobile', sheet.phonNo || none],
+    ['email', sheet.emalAd || none],
+    ['messaging', sheet.wxNickNm || none],
+    ['roles', sheet.roles.join(', ') || none],
+    ['created', formatDateTime(new Date(sheet.createdAt))],
+  ];
+  return (
+    <Card
+      title={translate('facts')}
+      actions={
+        administers && (
+          <>
+            <Button size="small" onClick={() => open('company')} data-testid="account-company">
+              {translate('changeCompany')}
+            </Button>
+            <Button size="small" onClick={() => open('roles')} data-testid="account-roles">
+              {translate('changeRoles')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <dl className={classes.facts} data-testid="account-facts">
+        {facts.map(([key, value]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{translate(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The newest lines about the account. */
+function AccountTrail({ userNm }: { userNm: string }) {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(trailLines, { userNm, limit: 10 });
+  return (
+    <Card title={translate('recentTrail')} flush>
+      <Answer answered={answered} height={200}>
+        {({ lines }) => <TrailTable lines={lines} />}
+      </Answer>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Card, EmptyState, formatDateTime } from '@portal/ui';
+import type { Sheet } from '../data/ask.ts';
+import { type ListColumn, ListTable } from '../parts/list-table.tsx';
+import classes from '../parts/parts.module.css';
+import { phrases } from '../phrases.ts';
+import type { AccountPartProps } from './account-grants.tsx';
+
+type OpenSession = Sheet['sessions'][number];
+
+/** Who is signed in where, and what ends it; password and second factors for who has lost them. */
+export function AccountSecurity({ sheet, administers, task, open }: AccountPartProps) {
+  const translate = phrases.useTranslate();
+  const { userId, sessions, factors } = sheet;
+  const columns: ListColumn<OpenSession>[] = [
+    {
+      key: 'device',
+      label: translate('device'),
+      cell: ({ browser, system }) => [browser, system].filter(Boolean).join(' · ') || translate('unknownDevice'),
+    },
+    { key: 'address', label: translate('address'), cell: ({ address }) => address || translate('none') },
+    { key: 'begun', label: translate('begun'), cell: ({ begunAt }) => formatDateTime(new Date(begunAt)) },
+  ];
+  return (
+    <Card
+      flush={sessions.length > 0}
+      title={translate('security')}
+      caption={translate('factorsLine', { factors: factors.join(', ') || translate('none') })}
+      actions={
+        <>
+          {sessions.length > 0 && (
+            <Button
+              size="small"
+              disabled={task.busy}
+              onClick={() => task.run('endAccountSessions', { userId })}
+              data-testid="account-end-sessions"
+            >
+              {translate('endSessions')}
+            </Button>
+          )}
+          {administers && (
+            <Button size="small" onClick={() => open('password')} data-testid="account-password">
+              {translate('resetPassword')}
+            </Button>
+          )}
+          {administers && factors.length > 0 && (
+            <Button size="small" onClick={() => open('factors')} data-testid="account-factors">
+              {translate('resetFactors')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sessions.length === 0 ? (
+        <EmptyState title={translate('noSessions')} />
+      ) : (
+        <ListTable
+          label={translate('sessions')}
+          columns={columns}
+          rows={sessions}
+          keyOf={({ sessionId }) => sessionId}
+          data-testid="account-sessions"
+        />
+      )}
+      {sheet.passwordUntil !== null && (
+        <p className={classes.quiet}>
+          {translate('passwordUntil', { day: formatDateTime(new Date(sheet.passwordUntil)) })}
+        </p>
+      )}
+    </Card>
+  );
+}

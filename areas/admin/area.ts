@@ -1,0 +1,25 @@
+import type { AreaProduct } from '@portal/contract';
+import { accounts } from './pages/accounts/page.ts';
+import { applications } from './pages/applications/page.ts';
+import { companies } from './pages/companies/page.ts';
+import { keys } from './pages/keys/page.ts';
+import { overview } from './pages/overview/page.ts';
+import { trail } from './pages/trail/page.ts';
+
+/** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
+export const area = {
+  pages: [overview, accounts, companies, applications, keys, trail],
+};
+
+/** It comes with a role of the account and is no product that anybody buys. */
+export const product: AreaProduct = {
+  id: '1090',
+  key: 'admin',
+  category: 'decision-support',
+  place: 90,
+  names: { zh_CN: '门户管理', en: 'Administration' },
+  memo: { zh_CN: '账号、产品权限、公司、申请与审计', en: 'Accounts, grants, companies, requests and the audit trail' },
+  standing: 'granted',
+  icon: 'users',
+  downloads: [{ path: '/v3/iw-admin/trail/export', names: { zh_CN: '审计记录导出', en: 'audit trail export' } }],
+};

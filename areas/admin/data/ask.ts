@@ -1,0 +1,24 @@
+import { type CallData, type CallPayload, questionsTo } from '@portal/shell';
+
+export type Account = CallData<'listAccounts'>['items'][number];
+export type Sheet = CallData<'readAccount'>;
+export type AccountQuery = CallPayload<'listAccounts'>;
+export type Company = CallData<'listCompanies'>['companies'][number];
+export type Trial = CallData<'listTrials'>['trials'][number];
+export type Order = CallData<'listReportOrders'>['orders'][number];
+export type Key = CallData<'listAllKeys'>['keys'][number];
+export type TrailQuery = CallPayload<'readTrail'>;
+export type TrailLine = CallData<'readTrail'>['lines'][number];
+
+export const overview = questionsTo('administrationOverview');
+export const accounts = questionsTo('listAccounts');
+export const sheets = questionsTo('readAccount');
+export const companies = questionsTo('listCompanies');
+export const trials = questionsTo('listTrials');
+export const orders = questionsTo('listReportOrders');
+export const keys = questionsTo('listAllKeys');
+export const trailLines = questionsTo('readTrail');
+/** The products that can be granted. */
+export const products = questionsTo('getAllProductsTry');
+
+export const nothing: Record<string, never> = {};

@@ -1,0 +1,16 @@
+// Written by npm run areas: the code of the pages that area.ts lists.
+import { AccountsPage } from './pages/accounts/accounts-page.tsx';
+import { ApplicationsPage } from './pages/applications/applications-page.tsx';
+import { CompaniesPage } from './pages/companies/companies-page.tsx';
+import { KeysPage } from './pages/keys/keys-page.tsx';
+import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { TrailPage } from './pages/trail/trail-page.tsx';
+
+export default {
+  overview: OverviewPage,
+  accounts: AccountsPage,
+  companies: CompaniesPage,
+  applications: ApplicationsPage,
+  keys: KeysPage,
+  trail: TrailPage,
+};

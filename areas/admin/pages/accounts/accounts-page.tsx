@@ -1,0 +1,31 @@
+import { useLanguage } from '@portal/shell';
+import { useViewAddress } from '@portal/ui';
+import { useState } from 'react';
+import { AccountList } from '../../account/account-list.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { NewAccount } from '../../account/new-account.tsx';
+import { accountsView, queryOf } from '../../data/accounts-view.ts';
+import { accounts } from '../../data/ask.ts';
+
+/** Accounts with search and filters; the page of an account stands in the place of the list. */
+export function AccountsPage() {
+  useLanguage();
+  const address = useViewAddress(accountsView);
+  const { view, toList, turnTo } = address;
+  const [making, setMaking] = useState(false);
+  const changed = () => accounts.forget(queryOf(view));
+  const made = (userId: string) => {
+    changed();
+    if (userId) turnTo(userId);
+  };
+  return (
+    <>
+      {view.id ? (
+        <AccountPage key={view.id} userId={view.id} toList={toList} changed={changed} />
+      ) : (
+        <AccountList address={address} onNew={() => setMaking(true)} />
+      )}
+      {making && <NewAccount made={made} onClose={() => setMaking(false)} />}
+    </>
+  );
+}

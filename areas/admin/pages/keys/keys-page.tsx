@@ -1,0 +1,153 @@
+import { type CallPayload, request, useAnswer } from '@portal/shell';
+import { Button, Card, EmptyState, formatDate, formatDateTime, formatNumber, Tag, TitleRow } from '@portal/ui';
+import { useState } from 'react';
+import { type Key, keys, nothing, products } from '../../data/ask.ts';
+import { useTask } from '../../data/use-task.ts';
+import { AccountLink } from '../../parts/account-parts.tsx';
+import { Answer } from '../../parts/answer.tsx';
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx';
+import classes from '../../parts/parts.module.css';
+import { TaskDialog } from '../../parts/task-dialog.tsx';
+import { phrases } from '../../phrases.ts';
+
+type Right = CallPayload<'makeAccountKey'>['rights'][number];
+
+const rights: readonly Right[] = ['ask', 'deliver', 'reports', 'hand-over', 'modules'];
+
+/** The keys of programs, the newest first. */
+export function KeysPage() {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(keys, nothing);
+  const after = () => keys.forget(nothing);
+  const task = useTask(after);
+  const [making, setMaking] = useState(false);
+  return (
+    <div className={classes.page} data-testid="admin-keys">
+      <TitleRow title={translate('keys')}>
+        <Button variant="primary" onClick={() => setMaking(true)} data-testid="key-new">
+          {translate('newKey')}
+        </Button>
+      </TitleRow>
+      <Answer answered={answered} height={320}>
+        {({ keys: all }) =>
+          all.length === 0 ? (
+            <EmptyState framed title={translate('noKeys')} text={translate('noKeysText')} />
+          ) : (
+            <Card flush>
+              <ListTable
+                label={translate('keys')}
+                columns={columnsOf(translate, task)}
+                rows={all}
+                keyOf={({ keyId }) => keyId}
+                data-testid="key-table"
+              />
+            </Card>
+          )
+        }
+      </Answer>
+      {making && <NewKey onClose={() => setMaking(false)} after={after} />}
+    </div>
+  );
+}
+
+const columnsOf = (
+  translate: ReturnType<typeof phrases.useTranslate>,
+  task: ReturnType<typeof useTask>,
+): ListColumn<Key>[] => [
+  {
+    key: 'label',
+    label: translate('purpose'),
+    cell: ({ label, keyId }) => (
+      <>
+        {label}
+        <span className={classes.quiet}>{keyId}</span>
+      </>
+    ),
+  },
+  { key: 'account', label: translate('account'), cell: (key) => <AccountLink {...key} /> },
+  { key: 'rights', label: translate('rights'), cell: ({ rights: may }) => may.join(', ') },
+  {
+    key: 'opens',
+    label: translate('opens'),
+    cell: ({ products: opened, module }) => module || opened.join(', ') || translate('allOfAccount'),
+  },
+  { key: 'rate', label: translate('callsAMinute'), numeric: true, cell: (key) => formatNumber(key.callsAMinute) },
+  { key: 'to', label: translate('lastDay'), cell: ({ toYmd }) => formatDate(toYmd) },
+  {
+    key: 'used',
+    label: translate('lastUsed'),
+    cell: ({ usedAt }) => (usedAt === null ? translate('never') : formatDateTime(new Date(usedAt))),
+  },
+  {
+    key: 'state',
+    label: translate('state'),
+    cell: ({ state }) => (
+      <Tag tone={state === 'open' ? 'success' : state === 'expired' ? 'warning' : 'neutral'}>
+        {translate(`key/${state}`)}
+      </Tag>
+    ),
+  },
+  {
+    key: 'end',
+    label: translate('action'),
+    cell: ({ keyId, label, state }) =>
+      state === 'open' && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={task.busy}
+          aria-label={translate('endKeyOf', { name: label })}
+          onClick={() => task.run('endAccountKey', { keyId })}
+          data-testid="key-end"
+        >
+          {translate('endKey')}
+        </Button>
+      ),
+  },
+];
+
+function NewKey({ onClose, after }: { onClose: () => void; after: () => void }) {
+  const translate = phrases.useTranslate();
+  const known = useAnswer(products, nothing).answer ?? [];
+  return (
+    <TaskDialog
+      title={translate('newKey')}
+      lead={translate('newKeyLead')}
+      submit={translate('makeKey')}
+      onClose={onClose}
+      fields={[
+        { kind: 'text', name: 'account', label: translate('userName') },
+        { kind: 'text', name: 'label', label: translate('purpose') },
+        {
+          kind: 'checks',
+          name: 'rights',
+          label: translate('rights'),
+          value: ['ask'],
+          options: rights.map((value) => ({ value, label: translate(`right/${value}`) })),
+        },
+        { kind: 'text', name: 'module', label: translate('module'), hint: translate('moduleHint') },
+        { kind: 'day', name: 'to', label: translate('lastDay') },
+        { kind: 'text', name: 'rate', label: translate('callsAMinute'), value: '120' },
+        {
+          kind: 'checks',
+          name: 'products',
+          label: translate('keyProducts'),
+          options: known.map(({ key, productName }) => ({ value: key, label: productName })),
+        },
+      ]}
+      run={async ({ text, list }) => {
+        const done = await request('makeAccountKey', {
+          userNm: text('account'),
+          label: text('label'),
+          products: list('products'),
+          rights: list('rights') as Right[],
+          ...(text('module') && { module: text('module') }),
+          ...(text('to') && { to: text('to') }),
+          ...(text('rate') && { callsAMinute: Number(text('rate')) || 0 }),
+        });
+        after();
+        return done;
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type CallData, PortalLink, useAnswer } from '@portal/shell';
+import { Card, formatDate, formatNumber, KeyFigure, KeyFigures, TitleRow } from '@portal/ui';
+import { nothing, overview } from '../../data/ask.ts';
+import { Answer } from '../../parts/answer.tsx';
+import { ListTable } from '../../parts/list-table.tsx';
+import classes from '../../parts/parts.module.css';
+import { phrases } from '../../phrases.ts';
+
+type Overview = CallData<'administrationOverview'>;
+
+/** What waits, and how things stand. */
+export function OverviewPage() {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(overview, nothing);
+  return (
+    <div className={classes.page} data-testid="admin-overview">
+      <TitleRow title={translate('overview')} />
+      <Answer answered={answered} height={480}>
+        {(answer) => (
+          <>
+            {answer.waiting && <Waiting waiting={answer.waiting} />}
+            <Standing answer={answer} />
+            <SignIns days={answer.signIns} />
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function Waiting({ waiting: { trials, orders } }: { waiting: NonNullable<Overview['waiting']> }) {
+  const translate = phrases.useTranslate();
+  return (
+    <Card title={translate('waiting')} data-testid="admin-waiting">
+      {trials + orders === 0 ? (
+        <p className={classes.quiet}>{translate('nothingWaits')}</p>
+      ) : (
+        <ul className={classes.form}>
+          {trials > 0 && (
+            <li>
+              <PortalLink to="/admin/applications">
+                {translate('trialsWait', { count: formatNumber(trials), smart_count: trials })}
+              </PortalLink>
+            </li>
+          )}
+          {orders > 0 && (
+            <li>
+              <PortalLink to="/admin/applications?kind=orders">
+                {translate('ordersWait', { count: formatNumber(orders), smart_count: orders })}
+              </PortalLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Standing({ answer: { accounts, companies, sessions, keys } }: { answer: Overview }) {
+  const translate = phrases.useTranslate();
+  return (
+    <KeyFigures columns={4} framed data-testid="admin-figures">
+      <KeyFigure
+        name={translate('accountsActive')}
+        value={formatNumber(accounts.active)}
+        more={translate('ofAccounts', { total: formatNumber(accounts.total), suspended: accounts.suspended })}
+      />
+      <KeyFigure
+        name={translate('expiringSoon')}
+        value={formatNumber(accounts.expiring)}
+        more={translate('within30')}
+      />
+      <KeyFigure
+        name={translate('sessionsOpen')}
+        value={formatNumber(sessions.open)}
+        more={translate('ofPeople', { count: formatNumber(sessions.accounts), smart_count: sessions.accounts })}
+      />
+      <KeyFigure
+        name={translate('companies')}
+        value={formatNumber(companies)}
+        more={translate('keysOpen', { count: formatNumber(keys.open), smart_count: keys.open })}
+      />
+    </KeyFigures>
+  );
+}
+
+function SignIns({ days }: { days: Overview['signIns'] }) {
+  const translate = phrases.useTranslate();
+  return (
+    <Card flush title={translate('signIns')} caption={translate('signInsNote')}>
+      <ListTable
+        label={translate('signIns')}
+        rows={[...days].reverse()}
+        keyOf={({ ymd }) => ymd}
+        columns={[
+          { key: 'day', label: translate('day'), cell: ({ ymd }) => formatDate(ymd) },
+          { key: 'done', label: translate('signedIn'), numeric: true, cell: ({ done }) => formatNumber(done) },
+          { key: 'refused', label: translate('refusedSignIns'), numeric: true, cell: ({ refused }) => formatNumber(refused) },
+        ]}
+        data-testid="admin-sign-ins"
+      />
+    </Card>
+  );
+}

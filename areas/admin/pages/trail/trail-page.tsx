@@ -1,0 +1,122 @@
+import { request, saveFile, trackDownload, useAnswer, useLanguage } from '@portal/shell';
+import {
+  Button,
+  Card,
+  DateField,
+  IconDownload,
+  SearchBox,
+  SelectField,
+  TitleRow,
+  toast,
+  useViewAddress,
+  type ViewAddress,
+} from '@portal/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { trailLines } from '../../data/ask.ts';
+import { filterOfTrail, outcomes, queryOfTrail, type TrailView, trailView } from '../../data/trail-view.ts';
+import { wordsOfFailure } from '../../data/use-task.ts';
+import { Answer } from '../../parts/answer.tsx';
+import classes from '../../parts/parts.module.css';
+import { TrailTable } from '../../parts/trail-table.tsx';
+import { phrases } from '../../phrases.ts';
+
+const exportPath = '/v3/iw-admin/trail/export';
+
+/** What was done by whom: the audit trail with filters, the newest lines first, and as a file. */
+export function TrailPage() {
+  const translate = phrases.useTranslate();
+  const address = useViewAddress(trailView);
+  const { view, searchOf } = address;
+  const answered = useAnswer(trailLines, queryOfTrail(view));
+  return (
+    <div className={classes.page} data-testid="admin-trail">
+      <TitleRow title={translate('trail')}>
+        <TrailFile view={view} />
+      </TitleRow>
+      <Filters address={address} />
+      <Answer answered={answered} height={480}>
+        {({ lines, next }) => (
+          <>
+            <Card flush>
+              <TrailTable lines={lines} />
+            </Card>
+            <p className={classes.actions}>
+              {view.id && <Link to={{ search: searchOf({ id: '' }) }}>{translate('newest')}</Link>}
+              {next && (
+                <Link to={{ search: searchOf({ id: next }) }} data-testid="trail-older">
+                  {translate('older')}
+                </Link>
+              )}
+            </p>
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<TrailView> }) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  const search = (key: 'account' | 'action', label: string) => (
+    <div className={classes.search}>
+      <SearchBox
+        text={view[key]}
+        onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ [key]: text, id: '' })}
+        label={label}
+        name={`trail-${key}`}
+        placeholder={label}
+        clearLabel={translate('searchClear')}
+      />
+    </div>
+  );
+  return (
+    <div className={classes.tools}>
+      {search('account', translate('trailAccount'))}
+      {search('action', translate('trailAction'))}
+      <SelectField
+        label={translate('outcome')}
+        options={outcomes.map((value) => ({ value, label: translate(`outcome/${value}`) }))}
+        value={view.outcome}
+        onChange={(outcome) => narrow({ outcome: outcome as TrailView['outcome'], id: '' })}
+      />
+      <DateField
+        label={translate('fromDay')}
+        language={language}
+        value={view.from}
+        onChange={(from) => narrow({ from, id: '' })}
+      />
+      <DateField
+        label={translate('toDay')}
+        language={language}
+        value={view.to}
+        onChange={(to) => narrow({ to, id: '' })}
+      />
+    </div>
+  );
+}
+
+/** All lines that fit as CSV. */
+function TrailFile({ view }: { view: TrailView }) {
+  const translate = phrases.useTranslate();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      const { csv, lines, complete } = await request('exportTrail', filterOfTrail(view));
+      saveFile('audit-trail.csv', new Blob([csv], { type: 'text/csv' }));
+      trackDownload(exportPath);
+      toast(translate(complete ? 'fileTaken' : 'fileCut', { lines }), complete ? 'success' : 'warning');
+    } catch (failure) {
+      toast(wordsOfFailure(failure), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={<IconDownload size={16} />} loading={busy} onClick={() => void take()} data-testid="trail-file">
+      {translate('takeFile')}
+    </Button>
+  );
+}

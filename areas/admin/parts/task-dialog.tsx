@@ -1,0 +1,189 @@
+import { language } from '@portal/shell';
+import { Button, Checkbox, DateField, IconCopy, Modal, SelectField, TextField, toast } from '@portal/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { type Done, wordsOfFailure } from '../data/use-task.ts';
+import { phrases } from '../phrases.ts';
+import classes from './parts.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** One value of a task, as the person gives it. */
+export type TaskField = { name: string; label: string; hint?: string } & (
+  | { kind: 'text' | 'day'; value?: string }
+  | { kind: 'choice'; options: readonly Option[]; value?: string }
+  | { kind: 'checks'; options: readonly Option[]; value?: readonly string[] }
+);
+
+/** What was given: a text of each field, and of one with checks all that are ticked. */
+export interface TaskValues {
+  text: (name: string) => string;
+  list: (name: string) => string[];
+}
+
+export interface TaskDialogProps {
+  title: string;
+  /** What will happen, in a sentence. */
+  lead?: string;
+  fields: readonly TaskField[];
+  /** What the button says. */
+  submit: string;
+  danger?: boolean;
+  onClose: () => void;
+  /** @throws CallError in words that are shown; the dialog stays, with what was given */
+  run: (values: TaskValues) => Promise<Done>;
+}
+
+/** Asks for what a task needs, runs it, and shows a password or a key that comes once. */
+export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }: TaskDialogProps) {
+  const translate = phrases.useTranslate();
+  const form = useId();
+  const [values, setValues] = useState<Record<string, readonly string[]>>(() =>
+    Object.fromEntries(fields.map(({ name, value }) => [name, [value ?? []].flat()])),
+  );
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
+  const set = (name: string, value: readonly string[]) => setValues((now) => ({ ...now, [name]: value }));
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      const text = (name: string) => values[name]?.[0]?.trim() ?? '';
+      const answer = await run({ text, list: (name) => [...(values[name] ?? [])] });
+      if (answer.secret === undefined) {
+        toast(answer.text, 'success');
+        onClose();
+      } else setDone(answer);
+    } catch (failure) {
+      setProblem(wordsOfFailure(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const footer = done ? (
+    <Button variant="primary" onClick={onClose} data-testid="task-done">
+      {translate('close')}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>{translate('cancel')}</Button>
+      <Button
+        type="submit"
+        form={form}
+        variant={danger ? 'danger' : 'primary'}
+        loading={busy}
+        data-testid="task-submit"
+      >
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={translate('close')}
+      footer={<div className={classes.actions}>{footer}</div>}
+      data-testid="task-dialog"
+    >
+      {done ? (
+        <Secret done={done} />
+      ) : (
+        <form id={form} className={classes.form} noValidate onSubmit={(event) => void go(event)}>
+          {lead && <p>{lead}</p>}
+          {fields.map((field) => (
+            <Field key={field.name} field={field} value={values[field.name] ?? []} set={set} />
+          ))}
+          {problem && (
+            <p role="alert" className={classes.alert} data-testid="task-problem">
+              {problem}
+            </p>
+          )}
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+interface FieldProps {
+  field: TaskField;
+  value: readonly string[];
+  set: (name: string, value: readonly string[]) => void;
+}
+
+function Field({ field, value, set }: FieldProps) {
+  const { name, label, hint } = field;
+  const [text = ''] = value;
+  if (field.kind === 'day')
+    return <DateField label={label} value={text} language={language()} onChange={(day) => set(name, [day])} />;
+  if (field.kind === 'choice')
+    return (
+      <SelectField
+        label={label}
+        hint={hint}
+        name={name}
+        options={[...field.options]}
+        value={text}
+        onChange={(chosen) => set(name, [chosen])}
+      />
+    );
+  if (field.kind === 'checks')
+    return (
+      <fieldset className={classes.checks}>
+        <legend>{label}</legend>
+        {field.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            onChange={({ target }) =>
+              set(name, target.checked ? [...value, option.value] : value.filter((each) => each !== option.value))
+            }
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </fieldset>
+    );
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      name={name}
+      value={text}
+      autoComplete="off"
+      onChange={({ currentTarget }) => set(name, [currentTarget.value])}
+    />
+  );
+}
+
+/** What is kept nowhere and comes this once. */
+function Secret({ done: { text, secret = '' } }: { done: Done }) {
+  const translate = phrases.useTranslate();
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast(translate('copied'), 'success'),
+      () => toast(translate('copyFailed'), 'error'),
+    );
+  return (
+    <div className={classes.form}>
+      <p>{text}</p>
+      <p className={classes.quiet}>{translate('secretLead')}</p>
+      <output className={classes.secret} aria-label={translate('secret')} data-testid="task-secret">
+        {secret}
+      </output>
+      <div className={classes.actions}>
+        <Button icon={<IconCopy size={16} />} onClick={() => void copy()}>
+          {translate('copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** What an account may do beside looking at what it has bought. */
+export const roles = ['analyst', 'admin', 'support', 'developer'] as const;
+export type Role = (typeof roles)[number];
+
+/** The product whose area is the administration. It comes with a role: nobody buys, tries or grants it. */
+export const administrationProduct = 'admin';
+
+/** The pages of the administration, in their order, and whose they are. Each call asks for the role by itself. */
+export const administrationPages = {
+  overview: ['admin', 'support'],
+  accounts: ['admin', 'support'],
+  companies: ['admin', 'support'],
+  applications: ['admin'],
+  keys: ['admin'],
+  trail: ['admin', 'support'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type AdministrationPage = keyof typeof administrationPages;
+
+/** Which pages of the administration an account has by its roles. */
+export const pagesOfRoles = (roles: readonly string[]): AdministrationPage[] =>
+  (Object.keys(administrationPages) as AdministrationPage[]).filter((page) =>
+    administrationPages[page].some((role) => roles.includes(role)),
+  );

@@ -1,0 +1,46 @@
+import type { CallRule } from './rule.ts';
+
+const path = (name: string) => `/v3/iw-admin/${name}` as const;
+
+/** What only reads, for who administers, and for who helps people with their accounts. */
+const read = (name: string, access: 'role:admin' | 'role:admin,support') =>
+  ({ method: 'POST', path: path(name), access, trail: null }) as const satisfies CallRule;
+
+/** A task of the administrator; `beside` where it gives an account, a right or a key away. */
+const task = (name: string, trail: string, access: 'role:admin' | 'role:admin,support' = 'role:admin') =>
+  ({ method: 'POST', path: path(name), access, trail }) as const satisfies CallRule;
+
+const provenTask = (name: string, trail: string) => ({ ...task(name, trail), proof: 'beside' }) as const;
+
+/** The administration of the portal: each task is that of the command line, run under the name of who is signed in. */
+export const administrationCalls = {
+  administrationOverview: read('overview', 'role:admin,support'),
+  listAccounts: read('account/list', 'role:admin,support'),
+  readAccount: read('account/read', 'role:admin,support'),
+  createAccount: provenTask('account/create', 'create'),
+  suspendAccount: task('account/suspend', 'suspend'),
+  resumeAccount: task('account/resume', 'resume'),
+  extendAccount: task('account/extend', 'extend'),
+  grantProducts: task('account/grant', 'grant'),
+  revokeProducts: task('account/revoke', 'revoke'),
+  setAccountRoles: provenTask('account/set-roles', 'set-roles'),
+  setAccountCompany: provenTask('account/set-company', 'set-company'),
+  linkAccounts: provenTask('account/link', 'link'),
+  unlinkAccounts: task('account/unlink', 'unlink'),
+  resetAccountPassword: provenTask('account/reset-password', 'reset-password'),
+  resetAccountFactors: provenTask('account/reset-factors', 'reset-factors'),
+  endAccountSessions: task('account/end-sessions', 'end-sessions', 'role:admin,support'),
+  listCompanies: read('company/list', 'role:admin,support'),
+  listTrials: read('trial/list', 'role:admin'),
+  approveTrial: provenTask('trial/approve', 'approve-trial'),
+  refuseTrial: task('trial/refuse', 'refuse-trial'),
+  listReportOrders: read('report-order/list', 'role:admin'),
+  grantReportOrder: task('report-order/grant', 'report-granted'),
+  declineReportOrder: task('report-order/decline', 'report-declined'),
+  endReportRight: task('report-order/end', 'report-ended'),
+  listAllKeys: read('key/list', 'role:admin'),
+  makeAccountKey: provenTask('key/make', 'make-key'),
+  endAccountKey: task('key/end', 'end-key'),
+  exportTrail: task('trail/export', 'export', 'role:admin,support'),
+  readTrail: read('trail/read', 'role:admin,support'),
+} as const satisfies Record<string, CallRule>;

@@ -1,0 +1,143 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { DeviceSession } from '../account/account.ts';
+import { nullable, RowKey, Ymd } from '../common.ts';
+import { oneOf } from '../market/parts.ts';
+import {
+  accountConditions,
+  closed,
+  companyChoice,
+  Day,
+  Done,
+  divisions,
+  ProductKeys,
+  Role,
+  Typed,
+  UserId,
+} from './parts.ts';
+
+const accountFields = {
+  userId: Type.String(),
+  userNm: Type.String(),
+  realNm: Type.String(),
+  compNm: Type.String(),
+  compId: nullable(Type.String()),
+  division: Type.String(),
+  condition: oneOf(accountConditions),
+  actvFrYmd: Ymd,
+  actvToYmd: Ymd,
+  roles: Type.Array(Type.String()),
+};
+
+/** An account in the list: whose it is, how long it lives, and what it opens today. */
+export const AccountRow = Type.Object({
+  ...accountFields,
+  /** The keys of the products that it holds today. */
+  products: Type.Array(Type.String()),
+});
+
+/** An account with all that is to be administered of it. */
+export const AccountSheet = Type.Object({
+  ...accountFields,
+  /** Contacts are whole for an administrator, and masked for who helps. */
+  phonNo: Type.String(),
+  emalAd: Type.String(),
+  wxNickNm: Type.String(),
+  createdAt: Type.Number(),
+  /** Until when a password works that its owner has not chosen, in milliseconds since 1970. */
+  passwordUntil: nullable(Type.Number()),
+  /** What it holds, also what has ended or is still to begin. */
+  grants: Type.Array(
+    Type.Object({ product: Type.String(), name: Type.String(), frYmd: Ymd, toYmd: Ymd, current: Type.Boolean() }),
+  ),
+  linked: Type.Array(Type.Object({ userId: Type.String(), userNm: Type.String(), realNm: Type.String() })),
+  /** The kinds of second factors that it has. */
+  factors: Type.Array(Type.String()),
+  sessions: Type.Array(DeviceSession),
+});
+
+export const administeredAccounts = {
+  listAccounts: {
+    payload: Type.Object(
+      {
+        /** Part of a user name, a name or a company. */
+        text: Type.Optional(Type.String({ maxLength: 100 })),
+        conditions: Type.Optional(Type.Array(oneOf(accountConditions), { uniqueItems: true })),
+        product: Type.Optional(RowKey(40)),
+        compId: Type.Optional(RowKey(64)),
+        role: Type.Optional(Role),
+        /** Those that end within so many days. */
+        expiringDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
+        page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      },
+      closed,
+    ),
+    data: Type.Object({ total: Type.Integer(), items: Type.Array(AccountRow) }),
+  },
+  readAccount: { payload: Type.Object({ userId: UserId }, closed), data: AccountSheet },
+  createAccount: {
+    payload: Type.Object(
+      {
+        userNm: Typed(200),
+        realNm: Typed(200),
+        ...companyChoice,
+        division: oneOf(divisions),
+        phonNo: Type.Optional(Type.String({ maxLength: 20 })),
+        emalAd: Type.Optional(Type.String({ maxLength: 254 })),
+        from: Type.Optional(Day),
+        to: Day,
+        products: ProductKeys,
+        roles: Type.Array(Role, { uniqueItems: true }),
+        send: Type.Optional(oneOf(['sms', 'email'] as const)),
+      },
+      closed,
+    ),
+    data: Type.Object({ ...Done.properties, userId: Type.String() }),
+  },
+  suspendAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },
+  resumeAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },
+  extendAccount: { payload: Type.Object({ userId: UserId, to: Day }, closed), data: Done },
+  grantProducts: {
+    payload: Type.Object(
+      {
+        userId: UserId,
+        products: ProductKeys,
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+      },
+      closed,
+    ),
+    data: Done,
+  },
+  revokeProducts: {
+    payload: Type.Object(
+      { userId: UserId, products: ProductKeys },
+      closed,
+    ),
+    data: Done,
+  },
+  setAccountRoles: {
+    payload: Type.Object({ userId: UserId, roles: Type.Array(Role, { uniqueItems: true }) }, closed),
+    data: Done,
+  },
+  setAccountCompany: { payload: Type.Object({ userId: UserId, ...companyChoice }, closed), data: Done },
+  /** `other` is the user name of the second account. */
+  linkAccounts: { payload: Type.Object({ userId: UserId, other: Typed(200) }, closed), data: Done },
+  unlinkAccounts: { payload: Type.Object({ userId: UserId, other: Typed(200) }, closed), data: Done },
+  resetAccountPassword: {
+    payload: Type.Object(
+      {
+        userId: UserId,
+        send: Type.Optional(oneOf(['sms', 'email'] as const)),
+        forgetPhone: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Done,
+  },
+  resetAccountFactors: { payload: Type.Object({ userId: UserId }, closed), data: Done },
+  endAccountSessions: { payload: Type.Object({ userId: UserId }, closed), data: Done },
+} as const;
+
+export type AccountRow = Static<typeof AccountRow>;
+export type AccountSheet = Static<typeof AccountSheet>;

@@ -1,0 +1,206 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { keyRights } from '../../calls/rule.ts';
+import { Empty, nullable, RowKey, Ymd } from '../common.ts';
+import { oneOf } from '../market/parts.ts';
+import { closed, companyChoice, Day, Done, ProductKeys, Typed, UserId } from './parts.ts';
+
+const trialStates = ['open', 'approved', 'refused'] as const;
+const orderStates = ['asked', 'granted', 'declined', 'expired', 'cancelled'] as const;
+
+/** A person of a company, as the list of companies names them. */
+const Person = Type.Object({ userNm: Type.String(), realNm: Type.String() });
+
+export const AdministeredCompany = Type.Object({
+  compId: Type.String(),
+  name: Type.String(),
+  accounts: Type.Integer(),
+  /** Accounts that may be used today. */
+  active: Type.Integer(),
+});
+
+/** An application for a trial, with whom it may belong to. */
+export const TrialRow = Type.Object({
+  trialId: Type.String(),
+  state: oneOf(trialStates),
+  appliedAt: Type.Number(),
+  decidedAt: nullable(Type.Number()),
+  realNm: Type.String(),
+  compNm: Type.String(),
+  phonNo: Type.String(),
+  emalAd: Type.String(),
+  products: Type.Array(Type.String()),
+  note: Type.String(),
+  /** The account that it has led to. */
+  userNm: nullable(Type.String()),
+  /** Companies of that or a like name, with who is in them: who joins one sees what its people share. */
+  companies: Type.Array(Type.Object({ compId: Type.String(), name: Type.String(), people: Type.Array(Person) })),
+});
+
+export const AdministeredOrder = Type.Object({
+  orderId: Type.String(),
+  state: oneOf(orderStates),
+  orderedAt: Type.Number(),
+  userId: Type.String(),
+  userNm: Type.String(),
+  reportId: Type.String(),
+  title: Type.String(),
+  price: nullable(Type.Number()),
+  untilYmd: Type.String(),
+  note: Type.String(),
+  answer: Type.String(),
+});
+
+export const AdministeredKey = Type.Object({
+  keyId: Type.String(),
+  userId: Type.String(),
+  userNm: Type.String(),
+  label: Type.String(),
+  /** None for all that its account holds. */
+  products: Type.Array(Type.String()),
+  rights: Type.Array(Type.String()),
+  /** The only module that it may publish; empty for none. */
+  module: Type.String(),
+  callsAMinute: Type.Integer(),
+  toYmd: Ymd,
+  createdAt: Type.Number(),
+  usedAt: nullable(Type.Number()),
+  state: oneOf(['open', 'ended', 'expired'] as const),
+});
+
+export const TrailRow = Type.Object({
+  id: Type.String(),
+  at: Type.Number(),
+  /** Who did it, as the trail has it, and by name where it was an account. */
+  actor: Type.String(),
+  actorNm: Type.String(),
+  action: Type.String(),
+  outcome: Type.String(),
+  userNm: Type.String(),
+  address: Type.String(),
+  /** What else is known, as JSON. */
+  detail: Type.String(),
+});
+
+const trailFilter = {
+  /** User name of the account that lines are about. */
+  userNm: Type.Optional(Typed(200)),
+  action: Type.Optional(RowKey(50)),
+  outcome: Type.Optional(oneOf(['done', 'refused', 'closed'] as const)),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+};
+
+export const administeredRequests = {
+  administrationOverview: {
+    payload: Empty,
+    data: Type.Object({
+      accounts: Type.Object({
+        total: Type.Integer(),
+        active: Type.Integer(),
+        suspended: Type.Integer(),
+        /** That end within 30 days. */
+        expiring: Type.Integer(),
+      }),
+      companies: Type.Integer(),
+      /** Sessions that are open now, and of how many accounts. */
+      sessions: Type.Object({ open: Type.Integer(), accounts: Type.Integer() }),
+      /** Null for who does not decide about them. */
+      waiting: nullable(Type.Object({ trials: Type.Integer(), orders: Type.Integer() })),
+      keys: Type.Object({ open: Type.Integer() }),
+      /** Sign-ins of the last seven days of China, today included, by what came of them. */
+      signIns: Type.Array(Type.Object({ ymd: Ymd, done: Type.Integer(), refused: Type.Integer() })),
+    }),
+  },
+  listCompanies: {
+    payload: Empty,
+    data: Type.Object({ companies: Type.Array(AdministeredCompany) }),
+  },
+  listTrials: {
+    payload: Type.Object({ state: Type.Optional(oneOf(trialStates)) }, closed),
+    data: Type.Object({ trials: Type.Array(TrialRow) }),
+  },
+  approveTrial: {
+    payload: Type.Object(
+      {
+        trialId: RowKey(64),
+        userNm: Type.Optional(Typed(200)),
+        to: Type.Optional(Day),
+        products: Type.Optional(ProductKeys),
+        compId: companyChoice.compId,
+        /** A company of its own, by the name that the applicant has written. */
+        ownCompany: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Done,
+  },
+  refuseTrial: {
+    payload: Type.Object({ trialId: RowKey(64), note: Type.Optional(Type.String({ maxLength: 200 })) }, closed),
+    data: Done,
+  },
+  listReportOrders: {
+    payload: Type.Object({ state: Type.Optional(oneOf(orderStates)) }, closed),
+    data: Type.Object({ orders: Type.Array(AdministeredOrder) }),
+  },
+  grantReportOrder: {
+    payload: Type.Object(
+      { orderId: RowKey(64), to: Type.Optional(Day), note: Type.Optional(Type.String({ maxLength: 300 })) },
+      closed,
+    ),
+    data: Done,
+  },
+  declineReportOrder: {
+    payload: Type.Object({ orderId: RowKey(64), note: Type.Optional(Type.String({ maxLength: 300 })) }, closed),
+    data: Done,
+  },
+  endReportRight: { payload: Type.Object({ orderId: RowKey(64) }, closed), data: Done },
+  listAllKeys: {
+    payload: Type.Object({ userId: Type.Optional(UserId) }, closed),
+    data: Type.Object({ keys: Type.Array(AdministeredKey) }),
+  },
+  makeAccountKey: {
+    payload: Type.Object(
+      {
+        /** Whose key it is. */
+        userNm: Typed(200),
+        label: Typed(200),
+        products: ProductKeys,
+        rights: Type.Array(oneOf(keyRights), { uniqueItems: true }),
+        module: Type.Optional(RowKey(40)),
+        to: Type.Optional(Day),
+        callsAMinute: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      },
+      closed,
+    ),
+    data: Done,
+  },
+  endAccountKey: { payload: Type.Object({ keyId: RowKey(40) }, closed), data: Done },
+  exportTrail: {
+    payload: Type.Object(trailFilter, closed),
+    /** Lines of CSV, in UTF-8 with a mark; no cell is run by a spreadsheet. */
+    data: Type.Object({ csv: Type.String(), lines: Type.Integer(), complete: Type.Boolean() }),
+  },
+  readTrail: {
+    payload: Type.Object(
+      {
+        /** User name of the account that lines are about. */
+        userNm: Type.Optional(Type.String({ maxLength: 50 })),
+        action: Type.Optional(RowKey(50)),
+        outcome: Type.Optional(oneOf(['done', 'refused', 'closed'] as const)),
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+        /** `next` of the answer before. */
+        after: Type.Optional(Type.String({ pattern: '^\\d{1,16}\\.[\\w-]{1,64}$' })),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      },
+      closed,
+    ),
+    data: Type.Object({ lines: Type.Array(TrailRow), next: nullable(Type.String()) }),
+  },
+} as const;
+
+export type AdministeredCompany = Static<typeof AdministeredCompany>;
+export type TrialRow = Static<typeof TrialRow>;
+export type AdministeredOrder = Static<typeof AdministeredOrder>;
+export type AdministeredKey = Static<typeof AdministeredKey>;
+export type TrailRow = Static<typeof TrailRow>;

@@ -1,0 +1,33 @@
+import { rolesOf } from '../../accounts/index.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { listAccounts } from '../lists/list-accounts.ts';
+import { readAccountSheet } from '../lists/read-account.ts';
+import { readOverview } from '../lists/read-overview.ts';
+import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
+import { accountTasks } from './account-tasks.ts';
+import { requestHandlers } from './request-handlers.ts';
+import { asCall, type AdministrationParts } from './run-task.ts';
+
+/** The calls of the administration. Who may make them is said in the contract, and judged before. */
+export function administrationHandlers(parts: AdministrationParts) {
+  const { db, clock } = parts;
+  const isAdministrator = async ({ accountId }: CallContext) => (await rolesOf(db, accountId ?? '')).includes('admin');
+  return {
+    async administrationOverview(_payload, context) {
+      return readOverview(db, { decides: await isAdministrator(context) }, clock());
+    },
+    listAccounts: (query) => listAccounts(db, query, clock()),
+    async readAccount({ userId }, context) {
+      const reader = { wholeContacts: await isAdministrator(context), language: context.language, now: clock() };
+      return readAccountSheet(db, userId, reader);
+    },
+    readTrail: (query) => asCall(() => readTrailLines(db, query)),
+    async exportTrail(query, context) {
+      const file = await asCall(() => writeTrail(db, query));
+      context.trace.detail = { what: 'trail', lines: file.lines };
+      return file;
+    },
+    ...accountTasks(parts),
+    ...requestHandlers(parts),
+  } satisfies Handlers;
+}

@@ -1,0 +1,18 @@
+/** What operators and administrators do: each task once, for the command line and for the calls of the page. */
+export { administrationHandlers } from './calls/handlers.ts';
+export { commands } from './commands.ts';
+export { dayText, periodText } from './values/day-text.ts';
+export { type OptionName, optionHelp, options, type Values } from './values/options.ts';
+export {
+  dayAfter,
+  readCount,
+  readDay,
+  readList,
+  readName,
+  readOneOf,
+  readPeriod,
+  readText,
+} from './values/read-values.ts';
+export { UsageError, unfit } from './values/refusals.ts';
+export { alignTable, widthOf } from './values/table.ts';
+export type { Command, Door, Progress, Work } from './values/work.ts';

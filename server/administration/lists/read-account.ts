@@ -1,0 +1,90 @@
+import type { AccountSheet, Language } from '@portal/contract';
+import { type Account, findById, findLinked, openSessionsOf, rolesOf } from '../../accounts/index.ts';
+import { maskContact } from '../../audit/index.ts';
+import { factorsOf } from '../../factors/index.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { readTexts } from '../../products/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { noAccount } from '../calls/refusals.ts';
+import { conditionOf } from '../people/list.ts';
+
+/** Who reads a sheet: contacts are whole for an administrator alone. */
+export interface SheetReader {
+  wholeContacts: boolean;
+  language: Language;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** @throws Refusal when there is no such account */
+export async function findAccount(db: StateDatabase, userId: string): Promise<Account> {
+  const account = await findById(db, userId);
+  if (!account) throw noAccount();
+  return account;
+}
+
+/** An account with what it holds, its sessions and factors. @throws Refusal when there is none */
+export async function readAccountSheet(
+  db: StateDatabase,
+  userId: string,
+  { wholeContacts, language, now }: SheetReader,
+): Promise<AccountSheet> {
+  const account = await findAccount(db, userId);
+  const [roles, linked, factors, sessions, grants] = await Promise.all([
+    rolesOf(db, userId),
+    findLinked(db, userId),
+    factorsOf(db, userId),
+    openSessionsOf(db, userId, now),
+    readGrants(db, userId, language, now),
+  ]);
+  const shown = (contact: string) => (wholeContacts || contact === '' ? contact : maskContact(contact));
+  return {
+    userId,
+    userNm: account.user_name,
+    realNm: account.real_name,
+    compNm: account.company,
+    compId: account.company_id,
+    division: account.division,
+    condition: conditionOf(account, now),
+    actvFrYmd: account.active_from,
+    actvToYmd: account.active_to,
+    roles,
+    phonNo: shown(account.phone),
+    emalAd: shown(account.email),
+    wxNickNm: account.messaging_name,
+    createdAt: Number(account.created_at),
+    passwordUntil: account.password_until === null ? null : Number(account.password_until),
+    grants,
+    linked: linked.map(({ account_id, user_name, real_name }) => ({
+      userId: account_id,
+      userNm: user_name,
+      realNm: real_name,
+    })),
+    factors: factors.map(({ kind }) => kind),
+    sessions,
+  };
+}
+
+async function readGrants(
+  db: StateDatabase,
+  userId: string,
+  language: Language,
+  now: number,
+): Promise<AccountSheet['grants']> {
+  const today = chinaDay(now);
+  const textOf = await readTexts(db, language);
+  const rows = await db
+    .selectFrom('account_product')
+    .innerJoin('product', 'product.product_id', 'account_product.product_id')
+    .select(['product.product_id', 'key', 'from_ymd', 'to_ymd'])
+    .where('account_id', '=', userId)
+    .orderBy('sort')
+    .execute();
+  return rows.map(({ product_id, key, from_ymd, to_ymd }) => ({
+    product: key,
+    name: textOf(`product:${product_id}`).name,
+    frYmd: from_ymd,
+    toYmd: to_ymd,
+    current: from_ymd <= today && today <= to_ymd,
+  }));
+}

@@ -1,0 +1,86 @@
+import type { CallData, CallPayload } from '@portal/contract';
+import { type AuditFilter, readAudit } from '../../audit/index.ts';
+import { findByName } from '../../accounts/index.ts';
+import { instantOfDay } from '../../kernel/days/dates.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { noAccount } from '../calls/refusals.ts';
+import { writersOf } from '../trail/trail-formats.ts';
+import { readDay } from '../values/read-values.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const usual = 50;
+
+/**
+ * Lines of the audit trail, the newest first, with the names of accounts that acted.
+ * @throws Refusal when there is no account of that name; UsageError for a day that there is not
+ */
+export async function readTrailLines(
+  db: StateDatabase,
+  query: CallPayload<'readTrail'>,
+): Promise<CallData<'readTrail'>> {
+  const { limit = usual } = query;
+  const lines = await readAudit(db, await filterOf(db, query), limit);
+  const names = await namesOf(db, [...new Set(lines.map(({ actor }) => actor))]);
+  const last = lines.at(-1);
+  return {
+    lines: lines.map(({ audit_id, at, actor, action, outcome, user_name, account_id, address, detail }) => ({
+      id: audit_id,
+      at: Number(at),
+      actor,
+      actorNm: names.get(actor) ?? '',
+      action,
+      outcome,
+      userNm: user_name ?? account_id,
+      address,
+      detail: detail === '{}' ? '' : detail,
+    })),
+    next: last && lines.length === limit ? `${last.at}.${last.audit_id}` : null,
+  };
+}
+
+async function filterOf(db: StateDatabase, query: Omit<CallPayload<'readTrail'>, 'limit'>): Promise<AuditFilter> {
+  const { userNm = '', action, outcome, from, to, after } = query;
+  const account = userNm.trim() === '' ? null : await findByName(db, userNm);
+  if (account === undefined) throw noAccount();
+  const [at = '', ...id] = (after ?? '').split('.');
+  return {
+    ...(account ? { accountId: account.account_id } : {}),
+    ...(action === undefined ? {} : { action }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(from === undefined ? {} : { from: instantOfDay(readDay('--from', from)) }),
+    ...(to === undefined ? {} : { before: instantOfDay(readDay('--to', to)) + day }),
+    ...(after === undefined ? {} : { after: { at: Number(at), audit_id: id.join('.') } }),
+  };
+}
+
+async function namesOf(db: StateDatabase, actors: readonly string[]): Promise<Map<string, string>> {
+  if (actors.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['account_id', 'user_name'])
+    .where('account_id', 'in', actors)
+    .execute();
+  return new Map(rows.map(({ account_id, user_name }) => [account_id, user_name]));
+}
+
+const portion = 1000;
+const mostLines = 50_000;
+
+/** Lines of the trail as CSV, the newest first; `complete` is false where there are more than a file takes. */
+export async function writeTrail(
+  db: StateDatabase,
+  query: CallPayload<'exportTrail'>,
+): Promise<CallData<'exportTrail'>> {
+  const { head, line } = writersOf.csv;
+  const written = [head ?? ''];
+  let filter = await filterOf(db, query);
+  for (;;) {
+    const lines = await readAudit(db, filter, portion);
+    for (const each of lines) written.push(line(each));
+    const last = lines.at(-1);
+    const complete = lines.length < portion;
+    if (complete || !last || written.length > mostLines)
+      return { csv: `\ufeff${written.join('\r\n')}\r\n`, lines: written.length - 1, complete };
+    filter = { ...filter, after: last };
+  }
+}
