@@ -30,7 +30,16 @@ describe('docs/calls.md', () => {
 });
 
 test('no two parts of the list declare one call', () => {
-  const parts = [peopleCalls, doorCalls, overviewCalls, contentCalls, ownCalls, marketCalls, moduleCalls, administrationCalls];
+  const parts = [
+    peopleCalls,
+    doorCalls,
+    overviewCalls,
+    contentCalls,
+    ownCalls,
+    marketCalls,
+    moduleCalls,
+    administrationCalls,
+  ];
   expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });
 

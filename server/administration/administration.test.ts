@@ -3,8 +3,8 @@ import { type CallName, type CallRule, calls, status } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { passwordFits } from '../accounts/passwords/passwords.ts';
 import { rolesOf } from '../accounts/people/account-store.ts';
-import { saveApplication } from '../trials/trial-store.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
+import { saveApplication } from '../trials/trial-store.ts';
 
 const password = 'Secret-2027';
 const administered = (Object.entries(calls) as [CallName, CallRule][]).filter(([, { access }]) =>
@@ -59,7 +59,13 @@ describeOnBothStores('the administration', (place) => {
         if (access.split(/[:,]/).includes(role)) continue;
         const { status: code, refusal, data } = await ask(by, name);
         // What a payload lacks is looked at later than whose call it is.
-        expect([name, role, code, refusal, data]).toEqual([name, role, status.forbidden, 'accounts.role-missing', null]);
+        expect([name, role, code, refusal, data]).toEqual([
+          name,
+          role,
+          status.forbidden,
+          'accounts.role-missing',
+          null,
+        ]);
       }
     }
   });

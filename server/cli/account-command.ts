@@ -64,7 +64,18 @@ async function runOn(
     const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
     try {
       const by = { actor: actorOf(terminal.user), address: '' };
-      await command.run({ db: state.db, gateways, settings, values, names, language, terminal: doorOf(terminal, language), now, progress, ...by });
+      await command.run({
+        db: state.db,
+        gateways,
+        settings,
+        values,
+        names,
+        language,
+        terminal: doorOf(terminal, language),
+        now,
+        progress,
+        ...by,
+      });
     } finally {
       await gateways.close();
       await state.close();

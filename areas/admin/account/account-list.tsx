@@ -35,6 +35,9 @@ export function AccountList({ address, onNew }: AccountListProps) {
   return (
     <div className={classes.page} data-testid="admin-accounts">
       <TitleRow title={translate('accounts')}>
+        <p className={classes.found} role="status">
+          {answer && translate('foundAccounts', { total: formatNumber(answer.total), smart_count: answer.total })}
+        </p>
         {mayMake && (
           <Button variant="primary" onClick={onNew} data-testid="account-new">
             {translate('newAccount')}
@@ -68,7 +71,7 @@ export function AccountList({ address, onNew }: AccountListProps) {
               }
             />
           ) : (
-            <Card flush caption={translate('foundAccounts', { total: formatNumber(total), smart_count: total })}>
+            <Card flush>
               <ListTable
                 label={translate('accounts')}
                 columns={columnsOf(translate, address)}
@@ -95,7 +98,7 @@ function Filters({ address: { view, narrow } }: Pick<AccountListProps, 'address'
   const known = useAnswer(products, nothing).answer ?? [];
   const firms = useAnswer(companies, nothing).answer?.companies ?? [];
   return (
-    <>
+    <div className={classes.filters}>
       <SelectField
         label={translate('condition')}
         options={conditions.map((value) => ({ value, label: translate(`condition/${value}`) }))}
@@ -121,7 +124,7 @@ function Filters({ address: { view, narrow } }: Pick<AccountListProps, 'address'
         value={view.company}
         onChange={(company) => narrow({ company })}
       />
-    </>
+    </div>
   );
 }
 

@@ -41,11 +41,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, ...rest }: ListTab
             <tr key={keyOf(row)} data-key={keyOf(row)}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={column.label}
-                  className={column.numeric ? classes.numeric : undefined}
-                >
+                <td key={column.key} data-label={column.label} className={column.numeric ? classes.numeric : undefined}>
                   {column.cell(row)}
                 </td>
               ))}

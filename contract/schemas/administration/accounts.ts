@@ -110,10 +110,7 @@ export const administeredAccounts = {
     data: Done,
   },
   revokeProducts: {
-    payload: Type.Object(
-      { userId: UserId, products: ProductKeys },
-      closed,
-    ),
+    payload: Type.Object({ userId: UserId, products: ProductKeys }, closed),
     data: Done,
   },
   setAccountRoles: {

@@ -1,5 +1,5 @@
-import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { findByName } from '../../accounts/index.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { findAccount } from '../lists/read-account.ts';
 import type { Values } from '../values/options.ts';
 import { ownAccount } from './refusals.ts';

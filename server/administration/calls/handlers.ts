@@ -6,7 +6,7 @@ import { readOverview } from '../lists/read-overview.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { accountTasks } from './account-tasks.ts';
 import { requestHandlers } from './request-handlers.ts';
-import { asCall, type AdministrationParts } from './run-task.ts';
+import { type AdministrationParts, asCall } from './run-task.ts';
 
 /** The calls of the administration. Who may make them is said in the contract, and judged before. */
 export function administrationHandlers(parts: AdministrationParts) {

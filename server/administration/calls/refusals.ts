@@ -8,7 +8,12 @@ export const unfitValue = ({ zh_CN, en }: Sentence) =>
 
 /** A task cannot be done as things stand; the sentence says why. */
 export const refusedTask = ({ zh_CN, en }: Sentence) =>
-  new Refusal('administration.task-refused', status.refused, { zh_CN: `${zh_CN}`, en: `${en}` }, 'the task was refused');
+  new Refusal(
+    'administration.task-refused',
+    status.refused,
+    { zh_CN: `${zh_CN}`, en: `${en}` },
+    'the task was refused',
+  );
 
 export const noAccount = () =>
   new Refusal(

@@ -1,8 +1,8 @@
 import type { AdministeredKey, AdministeredOrder, TrialRow } from '@portal/contract';
 import { companiesLike, findById } from '../../accounts/index.ts';
 import { listOrders, stateOf } from '../../content/index.ts';
-import { chinaDay } from '../../kernel/days/dates.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { listKeys, rightsOf } from '../../keys/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { listTrials, type Trial } from '../../trials/index.ts';

@@ -1,5 +1,5 @@
-import type { CallContext } from '../../kernel/calls/call.ts';
 import type { Gateways } from '../../gateways/index.ts';
+import type { CallContext } from '../../kernel/calls/call.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -29,7 +29,10 @@ export async function readOverview(
     accounts({ conditions: ['active'] }),
     accounts({ conditions: ['suspended'] }),
     accounts({ expiringDays }),
-    db.selectFrom('company').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst(),
+    db
+      .selectFrom('company')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirst(),
     db
       .selectFrom('session')
       .select(({ fn }) => [

@@ -1,6 +1,6 @@
 import type { CallData, CallPayload } from '@portal/contract';
-import { type AuditFilter, readAudit } from '../../audit/index.ts';
 import { findByName } from '../../accounts/index.ts';
+import { type AuditFilter, readAudit } from '../../audit/index.ts';
 import { instantOfDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { noAccount } from '../calls/refusals.ts';

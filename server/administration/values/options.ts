@@ -71,7 +71,10 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   from: { value: 'day', means: { zh_CN: '第一天 YYYY-MM-DD，默认今天', en: 'first day YYYY-MM-DD, today by default' } },
   to: { value: 'day', means: { zh_CN: '最后一天 YYYY-MM-DD（含当天）', en: 'last day YYYY-MM-DD, inclusive' } },
   product: { value: 'a,b', means: { zh_CN: '产品代号，逗号分隔', en: 'product keys, comma-separated' } },
-  role: { value: 'a,b', means: { zh_CN: '角色：analyst、admin、support、developer', en: 'roles: analyst, admin, support, developer' } },
+  role: {
+    value: 'a,b',
+    means: { zh_CN: '角色：analyst、admin、support、developer', en: 'roles: analyst, admin, support, developer' },
+  },
   send: {
     value: 'way',
     means: { zh_CN: 'sms 或 email：发送密码而不显示', en: 'sms or email: sends the password instead of printing it' },

@@ -25,12 +25,13 @@ export function CompaniesPage() {
   return (
     <div className={classes.page} data-testid="admin-companies">
       <TitleRow title={translate('companies')} />
+      <p className={classes.found}>{translate('companiesNote')}</p>
       <Answer answered={answered} height={320}>
         {({ companies: all }) =>
           all.length === 0 ? (
             <EmptyState framed title={translate('noCompanies')} text={translate('noCompaniesText')} />
           ) : (
-            <Card flush caption={translate('companiesNote')}>
+            <Card flush>
               <ListTable
                 label={translate('companies')}
                 columns={columns}

@@ -95,7 +95,12 @@ function SignIns({ days }: { days: Overview['signIns'] }) {
         columns={[
           { key: 'day', label: translate('day'), cell: ({ ymd }) => formatDate(ymd) },
           { key: 'done', label: translate('signedIn'), numeric: true, cell: ({ done }) => formatNumber(done) },
-          { key: 'refused', label: translate('refusedSignIns'), numeric: true, cell: ({ refused }) => formatNumber(refused) },
+          {
+            key: 'refused',
+            label: translate('refusedSignIns'),
+            numeric: true,
+            cell: ({ refused }) => formatNumber(refused),
+          },
         ]}
         data-testid="admin-sign-ins"
       />

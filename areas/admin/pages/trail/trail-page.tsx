@@ -75,24 +75,28 @@ function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<Tr
     <div className={classes.tools}>
       {search('account', translate('trailAccount'))}
       {search('action', translate('trailAction'))}
-      <SelectField
-        label={translate('outcome')}
-        options={outcomes.map((value) => ({ value, label: translate(`outcome/${value}`) }))}
-        value={view.outcome}
-        onChange={(outcome) => narrow({ outcome: outcome as TrailView['outcome'], id: '' })}
-      />
-      <DateField
-        label={translate('fromDay')}
-        language={language}
-        value={view.from}
-        onChange={(from) => narrow({ from, id: '' })}
-      />
-      <DateField
-        label={translate('toDay')}
-        language={language}
-        value={view.to}
-        onChange={(to) => narrow({ to, id: '' })}
-      />
+      <div className={classes.filters}>
+        <SelectField
+          label={translate('outcome')}
+          options={outcomes.map((value) => ({ value, label: translate(`outcome/${value}`) }))}
+          value={view.outcome}
+          onChange={(outcome) => narrow({ outcome: outcome as TrailView['outcome'], id: '' })}
+        />
+        <DateField
+          className={classes.day}
+          label={translate('fromDay')}
+          language={language}
+          value={view.from}
+          onChange={(from) => narrow({ from, id: '' })}
+        />
+        <DateField
+          className={classes.day}
+          label={translate('toDay')}
+          language={language}
+          value={view.to}
+          onChange={(to) => narrow({ to, id: '' })}
+        />
+      </div>
     </div>
   );
 }

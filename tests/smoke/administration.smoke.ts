@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { clickIn } from './support/browser/in-sight.ts';
+import { accounts } from './support/door/accounts.ts';
+import { proveAgain } from './support/door/prove-again.ts';
+import { faults } from './support/page/faults.ts';
+
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+
+describe('the administration', () => {
+  test(
+    'S2.159 S2.078 an administrator opens it from the link, takes a product away and gives it for other days, and makes an account',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        await visitor.open('/dashboard');
+        await visitor.click('rail-links');
+        await visitor.click('link-admin');
+        await visitor.arriveAt('/admin/overview');
+        await visitor.read('admin-figures', /Active accounts/);
+        await visitor.open('/admin/accounts?q=demo-south');
+        await visitor.read('account-table', /demo-south/);
+        await clickIn(page, '[data-testid="account-table"] tbody a');
+        await visitor.read('account-grants', /Price/);
+        await clickIn(page, '[data-key="price"] [data-testid="grant-revoke"]');
+        await page.waitForSelector('[data-testid="account-grants"]:not(:has([data-key="price"]))');
+        await visitor.click('account-grant');
+        await clickIn(page, '[data-testid="task-dialog"] input[value="price"]');
+        await visitor.click('task-submit');
+        await visitor.read('account-grants', /Price \d{4}\/\d\d\/\d\d ~ 2099\/12\/31 Current/);
+        await visitor.read('trail-table', /grant .*Done .*admin/);
+
+        await visitor.open('/admin/accounts');
+        await visitor.click('account-new');
+        await visitor.fill('userNm', 'lin.wei');
+        await visitor.fill('realNm', '林薇');
+        await visitor.click('task-submit');
+        await proveAgain(visitor, accounts.admin);
+        await visitor.read('task-problem', /^Last day: is required\.$/);
+        await page.type('[data-testid="task-dialog"] [placeholder="YYYY/MM/DD"]', '2099/12/31');
+        await visitor.click('task-submit');
+        await visitor.read('task-secret', /^[\w]{12}$/);
+        const password = await page.$eval('[data-testid="task-secret"]', (element) => element.textContent ?? '');
+        await visitor.click('task-done');
+        await visitor.read('account-facts', /林薇/);
+        expect(await smoke.portal.server.signIn('lin.wei', password)).not.toBe('');
+      },
+      { as: 'admin', language: 'en' },
+    ),
+  );
+
+  test(
+    'S2.159 S6.020 others do not see it: no link, no entry, and its address leads to the root',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/dashboard');
+        await visitor.see('rail');
+        expect(await visitor.count('link-admin')).toBe(0);
+        expect(await visitor.page.$$('a[href^="/admin"]')).toEqual([]);
+        await visitor.open('/admin/accounts');
+        await visitor.arriveAt('/dashboard');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test.each(['zh_CN', 'en'] as const)(
+    'S2.159 every page of it stands in %s without a fault of accessibility',
+    async (language) =>
+      smoke.visit(
+        async (visitor) => {
+          const found: string[] = [];
+          for (const name of ['overview', 'accounts', 'companies', 'applications', 'keys', 'trail']) {
+            await visitor.open(`/admin/${name}`);
+            await visitor.see(`admin-${name}`);
+            found.push(...(await faults(visitor)).map((fault) => `${name}: ${fault}`));
+          }
+          expect(found).toEqual([]);
+          expect(visitor.trace.complaints).toEqual([]);
+        },
+        { as: 'admin', language },
+      )(),
+  );
+});
