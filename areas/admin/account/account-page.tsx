@@ -20,12 +20,16 @@ interface AccountPageProps {
   changed: () => void;
 }
 
+/** What asks for the newest lines about an account. */
+const latestOf = ({ userNm }: Pick<Sheet, 'userNm'>) => ({ userNm, limit: 10 });
+
 /** An account with all that is to be administered of it. */
 export function AccountPage({ userId, toList, changed }: AccountPageProps) {
   const translate = phrases.useTranslate();
   const answered = useAnswer(sheets, { userId });
   const after = () => {
     sheets.forget({ userId });
+    if (answered.answer) trailLines.forget(latestOf(answered.answer));
     changed();
   };
   return (
@@ -53,28 +57,30 @@ function AccountSheet({ sheet, after }: { sheet: Sheet; after: () => void }) {
   return (
     <>
       <TitleRow title={sheet.userNm}>
-        <ConditionTag condition={condition} />
-        {administers && (
-          <div className={classes.actions}>
-            <Button disabled={busy} onClick={() => setDialog('extend')} data-testid="account-extend">
-              {translate('extend')}
-            </Button>
-            <Button
-              variant={stops ? 'default' : 'danger'}
-              disabled={busy}
-              onClick={() => (stops ? run('resumeAccount', { userId }) : setDialog('suspend'))}
-              data-testid={stops ? 'account-resume' : 'account-suspend'}
-            >
-              {translate(stops ? 'resume' : 'suspend')}
-            </Button>
-          </div>
-        )}
+        <div className={classes.actions}>
+          <ConditionTag condition={condition} />
+          {administers && (
+            <>
+              <Button disabled={busy} onClick={() => setDialog('extend')} data-testid="account-extend">
+                {translate('extend')}
+              </Button>
+              <Button
+                variant={stops ? 'default' : 'danger'}
+                disabled={busy}
+                onClick={() => (stops ? run('resumeAccount', { userId }) : setDialog('suspend'))}
+                data-testid={stops ? 'account-resume' : 'account-suspend'}
+              >
+                {translate(stops ? 'resume' : 'suspend')}
+              </Button>
+            </>
+          )}
+        </div>
       </TitleRow>
       <div className={classes.columns}>
         <div className={classes.column}>
           <AccountGrants sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
           <AccountSecurity sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
-          <AccountTrail userNm={sheet.userNm} />
+          <AccountTrail sheet={sheet} />
         </div>
         <div className={classes.column}>
           <Facts sheet={sheet} administers={administers} open={setDialog} />
@@ -137,9 +143,9 @@ function Facts({
 }
 
 /** The newest lines about the account. */
-function AccountTrail({ userNm }: { userNm: string }) {
+function AccountTrail({ sheet }: { sheet: Sheet }) {
   const translate = phrases.useTranslate();
-  const answered = useAnswer(trailLines, { userNm, limit: 10 });
+  const answered = useAnswer(trailLines, latestOf(sheet));
   return (
     <Card title={translate('recentTrail')} flush>
       <Answer answered={answered} height={200}>

@@ -35,8 +35,9 @@ export function accountTasks(parts: AdministrationParts) {
   return {
     async createAccount(payload, context) {
       const { userNm, realNm, division, phonNo, emalAd, from, to, products, roles, send } = payload;
-      const optional = given({ phone: phonNo, email: emalAd, from, send, product: list(products), role: list(roles) });
-      const own: Values = { name: userNm, 'real-name': realNm, division, to };
+      const contacts = { phone: phonNo, email: emalAd, send };
+      const optional = given({ from, to, product: list(products), role: list(roles), ...contacts });
+      const own: Values = { name: userNm, 'real-name': realNm, division };
       const values = Object.assign(own, companyValues(payload), optional);
       const done = await runTask(parts, 'create', { names: [], values }, context);
       const made = await findByName(db, userNm);
@@ -47,7 +48,7 @@ export function accountTasks(parts: AdministrationParts) {
       return onAccount('suspend', userId, context);
     },
     resumeAccount: ({ userId }, context) => onAccount('resume', userId, context),
-    extendAccount: ({ userId, to }, context) => onAccount('extend', userId, context, { values: { to } }),
+    extendAccount: ({ userId, to }, context) => onAccount('extend', userId, context, { values: given({ to }) }),
     grantProducts: ({ userId, products, from, to }, context) =>
       onAccount('grant', userId, context, { more: products, values: given({ from, to }) }),
     revokeProducts: ({ userId, products }, context) => onAccount('revoke', userId, context, { more: products }),
