@@ -15,4 +15,4 @@ export {
 } from './values/read-values.ts';
 export { UsageError, unfit } from './values/refusals.ts';
 export { alignTable, widthOf } from './values/table.ts';
-export type { Command, Door, Progress, Work } from './values/work.ts';
+export type { Command, Door, Progress } from './values/work.ts';

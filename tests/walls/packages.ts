@@ -64,6 +64,7 @@ export const packages: Record<string, readonly string[]> = {
   '@duckdb/node-api': ['server/market/', 'server/importer/', 'server/demo/'],
   '@photostructure/sqlite': ['server/state/'],
   kysely: [
+    'server/administration/lists/',
     ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/products/', 'server/codes/'],
     ...[
       'server/content/',

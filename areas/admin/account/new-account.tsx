@@ -8,8 +8,8 @@ type Payload = CallPayload<'createAccount'>;
 
 const divisions: readonly Payload['division'][] = ['enterprise', 'trial', 'staff'];
 
-/** Makes an account. @param made is given its id, once who made it has read the password */
-export function NewAccount({ made, onClose }: { made: (userId: string) => void; onClose: () => void }) {
+/** Makes an account. @param onMade is given its id */
+export function NewAccount({ onMade, onClose }: { onMade: (userId: string) => void; onClose: () => void }) {
   const translate = phrases.useTranslate();
   const known = useAnswer(products, nothing).answer ?? [];
   const firms = useAnswer(companies, nothing).answer?.companies ?? [];
@@ -56,7 +56,7 @@ export function NewAccount({ made, onClose }: { made: (userId: string) => void; 
           roles: list('roles') as Payload['roles'],
           ...sendOf(text('send')),
         });
-        made(done.userId);
+        onMade(done.userId);
         return done;
       }}
     />

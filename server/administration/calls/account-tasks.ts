@@ -40,8 +40,8 @@ export function accountTasks(parts: AdministrationParts) {
       const own: Values = { name: userNm, 'real-name': realNm, division };
       const values = Object.assign(own, companyValues(payload), optional);
       const done = await runTask(parts, 'create', { names: [], values }, context);
-      const made = await findByName(db, userNm);
-      return { ...done, userId: made?.account_id ?? '' };
+      const account = await findByName(db, userNm);
+      return { ...done, userId: account?.account_id ?? '' };
     },
     suspendAccount({ userId }, context) {
       if (userId === context.accountId) throw ownAccount();

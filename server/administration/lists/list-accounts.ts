@@ -32,7 +32,7 @@ export async function listAccounts(
       .execute(),
   ]);
   const ids = accounts.map(({ account_id }) => account_id);
-  const [held, given] = await Promise.all([holdingsOf(db, ids, chinaDay(now)), rolesOfAll(db, ids)]);
+  const [products, roles] = await Promise.all([holdingsOf(db, ids, chinaDay(now)), rolesOfAll(db, ids)]);
   const items = accounts.map((account) => ({
     userId: account.account_id,
     userNm: account.user_name,
@@ -43,8 +43,8 @@ export async function listAccounts(
     condition: conditionOf(account, now),
     actvFrYmd: account.active_from,
     actvToYmd: account.active_to,
-    roles: given.get(account.account_id) ?? [],
-    products: held.get(account.account_id) ?? [],
+    roles: roles.get(account.account_id) ?? [],
+    products: products.get(account.account_id) ?? [],
   }));
   return { total: Number(total), items };
 }

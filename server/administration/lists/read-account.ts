@@ -37,7 +37,7 @@ export async function readAccountSheet(
     openSessionsOf(db, userId, now),
     readGrants(db, userId, language, now),
   ]);
-  const shown = (contact: string) => (wholeContacts || contact === '' ? contact : maskContact(contact));
+  const contactText = (contact: string) => (wholeContacts || contact === '' ? contact : maskContact(contact));
   return {
     userId,
     userNm: account.user_name,
@@ -49,8 +49,8 @@ export async function readAccountSheet(
     actvFrYmd: account.active_from,
     actvToYmd: account.active_to,
     roles,
-    phonNo: shown(account.phone),
-    emalAd: shown(account.email),
+    phonNo: contactText(account.phone),
+    emalAd: contactText(account.email),
     wxNickNm: account.messaging_name,
     createdAt: Number(account.created_at),
     passwordUntil: account.password_until === null ? null : Number(account.password_until),

@@ -14,7 +14,7 @@ export function AccountsPage() {
   const { view, toList, turnTo } = address;
   const [making, setMaking] = useState(false);
   const changed = () => accounts.forget(queryOf(view));
-  const made = (userId: string) => {
+  const openNew = (userId: string) => {
     changed();
     if (userId) turnTo(userId);
   };
@@ -25,7 +25,7 @@ export function AccountsPage() {
       ) : (
         <AccountList address={address} onNew={() => setMaking(true)} />
       )}
-      {making && <NewAccount made={made} onClose={() => setMaking(false)} />}
+      {making && <NewAccount onMade={openNew} onClose={() => setMaking(false)} />}
     </>
   );
 }
