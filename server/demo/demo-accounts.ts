@@ -1,4 +1,4 @@
-import type { AreaManifest } from '@portal/contract';
+import { type AreaManifest, administrationProduct } from '@portal/contract';
 import {
   createAccount,
   findByName,
@@ -56,7 +56,7 @@ const people: Record<
 /** Adds the demo accounts that are missing and gives every one the products there are. */
 export async function writeDemoAccounts(
   db: StateDatabase,
-  products: readonly Pick<AreaManifest, 'id'>[],
+  products: readonly Pick<AreaManifest, 'id' | 'key'>[],
 ): Promise<void> {
   /** Those whose passwords are still the published ones. */
   const published = new Map<string, string>();
@@ -89,7 +89,7 @@ export async function writeDemoAccounts(
     await grantProducts(
       db,
       id,
-      products.map((product) => product.id),
+      products.filter(({ key }) => key !== administrationProduct).map(({ id }) => id),
       { from: '20240101', to: '20991231' },
     );
   }

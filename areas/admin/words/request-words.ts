@@ -164,7 +164,7 @@ export const requestWords = {
     lastUsed: 'Last used',
     never: 'Never',
     'key/open': 'Open',
-    'key/ended': 'Ended',
+    'key/ended': 'Closed',
     'key/expired': 'Expired',
     endKey: 'End',
     endKeyOf: 'End the key %{name}',
