@@ -79,7 +79,6 @@ async function checkRole(db: StateDatabase, { access }: CallRule, accountId: str
 const listBehind = (prefix: string, access: string): readonly string[] | null =>
   access.startsWith(prefix) ? access.slice(prefix.length).split(',') : null;
 
-
 /**
  * The products any of which opens a call; null where a session is enough.
  * @throws Refusal when the call asks a dataset that there is not

@@ -1,5 +1,5 @@
-import { administrationHandlers } from '../../administration/index.ts';
 import { accountHandlers } from '../../accounts/index.ts';
+import { administrationHandlers } from '../../administration/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
