@@ -88,7 +88,7 @@ async function change(visitor: Visitor, { language, theme }: Guise): Promise<voi
 /** The first part of an address, which says the area. */
 const areaOf = (path: string): string => path.split(/[/?]/, 2).join('/');
 
-/** Goes to another page of the area as the menu leads there: nothing is loaded anew. */
+/** Goes to a page of an area that has been seen, as menu and rail lead there: nothing is loaded anew. */
 async function goTo(visitor: Visitor, path: string): Promise<void> {
   await visitor.page.evaluate(async (to) => {
     const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
@@ -126,7 +126,7 @@ class Walker {
     const area = areaOf(path);
     const isFirst = !this.#areas.has(area);
     this.#areas.add(area);
-    if (isFirst || this.#opened || areaOf(visitor.place) !== area) await this.#arrive(path);
+    if (isFirst || this.#opened) await this.#arrive(path);
     else await goTo(visitor, path);
     this.#opened = steps.length > 0;
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
