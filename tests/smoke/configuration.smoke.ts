@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { pressFound } from './support/browser/in-sight.ts';
 import { layoutShift, watchLayout } from './support/browser/layout-shift.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { faults } from './support/page/faults.ts';
@@ -51,7 +52,7 @@ describe('configuration', () => {
           expect(new Set(cells.map((cell) => cell.replace(/ ?≠.*$/, ''))).size).toBeGreaterThan(1);
         // Another base: nothing of it differs from itself.
         const bases = await visitor.page.$$('[data-testid="as-base"]');
-        await bases[1]?.click();
+        await pressFound(bases[1]);
         await visitor.arriveAt(/basis=/);
         await visitor.quiet();
         const against = (await readSheet(visitor)).find(([name]) => name === 'Against the base') ?? [];

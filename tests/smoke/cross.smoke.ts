@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -269,7 +269,7 @@ describe.each(['en', 'zh_CN'] as const)('asking in words in %s', (language) => {
         await visitor.read('words-ask', leaveOut);
         await visitor.read('words-history', new RegExp(question));
         expect(await visitor.count('answer-figures')).toBe(0);
-        await (await visitor.page.waitForSelector('[data-testid="words-ask"] button'))?.click();
+        await pressFound(await visitor.page.waitForSelector('[data-testid="words-ask"] button'));
         await visitor.see('words-show');
         expect(await faults(visitor)).toEqual([]);
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { eventually } from './support/browser/eventually.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { best, bestSellers } from './support/tasks/best-sellers.ts';
@@ -51,7 +51,7 @@ describe('the page', () => {
       await visitor.read('fastview-favourites', new RegExp(name));
       await visitor.page.reload();
       const card = await visitor.see('fastview-favourites');
-      await (await card.$(`[data-testid="fastview-offer"][data-key="${key}"]`))?.click();
+      await pressFound(await card.$(`[data-testid="fastview-offer"][data-key="${key}"]`));
       await visitor.arriveAt(path);
       await visitor.click('fastview-favourite');
       await visitor.page.waitForSelector(marked(false));
@@ -221,12 +221,12 @@ describe('the page', () => {
       });
       const menus = await visitor.page.$$('[data-testid="share"]');
       expect(menus).toHaveLength(3);
-      await menus[1]?.click();
+      await pressFound(menus[1]);
       await visitor.click('export-csv');
       const taken = await visitor.page.waitForFunction(() => (window as { taken?: string }).taken);
       expect(await taken.jsonValue()).toMatch(new RegExp(`${name},${volume},.*\\r\\n`));
       expect(await taken.jsonValue()).not.toContain('Data source');
-      await menus[1]?.click();
+      await pressFound(menus[1]);
       await visitor.click('export-notes');
       await visitor.page.waitForFunction(() =>
         (window as { taken?: string }).taken?.includes('Data source: Association wholesale volume'),
@@ -240,7 +240,7 @@ describe('the page', () => {
       const tableRows = await visitor.page.$$eval('[data-testid="fastview-price-table"] tbody tr', (rows) =>
         rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent)),
       );
-      await menus[2]?.click();
+      await pressFound(menus[2]);
       await visitor.click('export-xlsx');
       const { name: file, bytes } = await next();
       expect(file).toMatch(/\.xlsx$/);

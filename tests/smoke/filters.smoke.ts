@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { sent } from './support/door/sent.ts';
 import { faults } from './support/page/faults.ts';
 import { closeField, field, openField, panelOf, unfoldFilters } from './support/page/filter-field.ts';
@@ -52,7 +52,7 @@ describe('what narrows an analysis', () => {
       await openField(visitor, 'segment');
       const box = await visitor.page.waitForSelector(`${panelOf('segment')} label:has(input[type="checkbox"])`);
       const key = await box?.$eval('input', (input) => input.value);
-      await box?.click();
+      await pressFound(box);
       await visitor.arriveAt(/[?&]segment=/);
       expect(query(visitor).getAll('segment')).toEqual([key]);
       const narrowed = () =>
@@ -171,8 +171,7 @@ describe('what narrows an analysis', () => {
   test(
     'S3.038 S3.039 a group is one press and one chip; a city of another province goes with a word, and comes back by it',
     smoke.visit(async (visitor) => {
-      const press = async (selector: string) =>
-        (await visitor.page.waitForSelector(selector, { visible: true }))?.click();
+      const press = (selector: string) => clickIn(visitor.page, selector);
       await visitor.open('/sales/ranking');
       await openField(visitor, 'segment');
       await press(`${panelOf('segment')} [data-testid="member-group"][data-key="suv"]`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { writeMenuEntry } from '../../server/products/write-products.ts';
 import { eventually } from './support/browser/eventually.ts';
+import { pressFound } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -60,7 +61,7 @@ describe('a link of the menu', () => {
       const link = await linkOf(visitor, 'Tool');
       expect(await link?.evaluate((element) => element.getAttribute('href'))).toBe(outside);
       const tab = await tabOf(visitor, async () => {
-        await link?.click();
+        await pressFound(link);
         // The page lies behind the new tab by now, where no pointer reaches it.
         await link?.evaluate((element) => (element as HTMLElement).click());
       });
@@ -83,7 +84,7 @@ describe('a link of the menu', () => {
       visitor.trace.clear();
       await visitor.click('menu-item', { path: '/sales/ranking' });
       await visitor.arriveAt('/sales/ranking');
-      await (await linkOf(visitor, 'Port'))?.click();
+      await pressFound(await linkOf(visitor, 'Port'));
       await visitor.arriveAt('/sales/structure');
       expect(visitor.trace.paths('document')).toEqual([]);
     }, signedIn),

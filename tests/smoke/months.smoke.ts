@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type DateType, spanCaps } from '@portal/contract';
 import { lastMonth } from '../../server/demo/lineup/months.ts';
 import { addMonths, countMonths } from '../../ui/format/months.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { answerFor } from './support/page/dashboard-calls.ts';
 import { closeField, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -38,7 +38,7 @@ test(
     const offered = new Map<number, string>();
     for (const [at, name] of names.entries()) {
       await openField(visitor, 'period');
-      await (await visitor.page.$$(options))[at]?.click();
+      await pressFound((await visitor.page.$$(options))[at]);
       await visitor.page.waitForSelector(panel, { hidden: true });
       const [from, to] = ['from', 'to'].map((end) => query(visitor).get(end));
       if (from && to === lastMonth) offered.set(countMonths(from, to), name);

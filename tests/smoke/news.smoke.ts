@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -99,7 +99,7 @@ describe('the news', () => {
       await link?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await visitor.page.waitForFunction(() => window.scrollY > 300);
       const place = await scroll(visitor);
-      await link?.click();
+      await pressFound(link);
       await visitor.see('news-article', { id: tenth ?? '' });
       await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
       expect(await scroll(visitor)).toBe(0);
@@ -183,7 +183,7 @@ describe('public reports', () => {
       await visitor.open('/baogao');
       const all = await found(visitor, 'reports-found');
       const last = await visitor.page.$$('[data-testid="report-topics"] [data-topic]');
-      await last.at(-1)?.click();
+      await pressFound(last.at(-1));
       await visitor.arriveAt(/topic=/);
       await visitor.page.waitForFunction(
         (before) =>

@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { compile } from '../../build/webpack/compile.ts';
 import { moduleConfiguration } from '../../build/webpack/webpack-configurations.ts';
 import { eventually } from './support/browser/eventually.ts';
+import { pressFound } from './support/browser/in-sight.ts';
 import { type ServedBuild, serveBuild } from './support/portal/serve-build.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -146,10 +147,10 @@ describe('overrides', () => {
         const trigger = await visitor.page.waitForSelector(`${panel}.imo-trigger`, { visible: true });
         // Its own styles count: the policy has let them in.
         expect(await trigger?.evaluate((button) => getComputedStyle(button).position)).toBe('fixed');
-        await trigger?.click();
+        await pressFound(trigger);
         const row = await visitor.page.waitForSelector(`${panel}::-p-text(@portal/area-sales)`, { visible: true });
         expect(await visitor.page.$(`${panel}::-p-text(@portal/area-alpha)`)).not.toBeNull();
-        await row?.click();
+        await pressFound(row);
         const field = await visitor.page.waitForSelector(
           `${panel}.imo-module-dialog input[type="text"]:not([readonly])`,
         );

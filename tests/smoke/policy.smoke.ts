@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { readCsv } from './support/page/read-table.ts';
@@ -35,7 +35,7 @@ describe('policy', () => {
         const entry = await visitor.page.waitForSelector('[data-testid="rail-app"][data-app-id="1018"]', {
           visible: true,
         });
-        await entry?.click();
+        await pressFound(entry);
         await visitor.arriveAt('/policy/home');
         await visitor.see('area', { area: 'policy', state: 'mounted' });
         await visitor.see('policy-upcoming');
@@ -53,7 +53,7 @@ describe('policy', () => {
         await visitor.see('chart');
         const link = await visitor.page.waitForSelector('[data-testid="policy-counts"] a');
         const text = await link?.evaluate((element) => (element as HTMLElement).innerText);
-        await link?.click();
+        await pressFound(link);
         await visitor.arriveAt(/^\/policy\/search\?kind=[\w-]+$/);
         expect(await shownTotal(visitor)).toBe(Number(text?.match(/\d+$/)?.[0]));
       },
@@ -70,7 +70,7 @@ describe('policy', () => {
         const all = await shownTotal(visitor);
         const option = await visitor.page.waitForSelector('[data-facet="statuses"] label');
         const count = figureIn((await option?.evaluate((label) => (label as HTMLElement).innerText)) ?? '');
-        await option?.click();
+        await pressFound(option);
         await visitor.arriveAt(/^\/policy\/policies\?status=[\w-]+$/);
         await visitor.read('policy-total', new RegExp(`^${count} `));
         await visitor.page.goBack();
@@ -88,7 +88,7 @@ describe('policy', () => {
         await visitor.open('/policy/policies?kind=trade-in');
         const link = await visitor.page.waitForSelector('[data-policy]', { visible: true });
         const title = (await link?.evaluate((element) => element.textContent)) ?? '';
-        await link?.click();
+        await pressFound(link);
         await visitor.arriveAt(/^\/policy\/policies\?kind=trade-in&id=.+$/);
         await visitor.see('policy-figures');
         const figures = await allWords(visitor, 'policy-figure');

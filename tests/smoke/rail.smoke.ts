@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from './support/browser/eventually.ts';
+import { pressFound } from './support/browser/in-sight.ts';
 import { byCategory, hiddenProducts, offerManyProducts, railPaths } from './support/portal/many-products.ts';
 import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { testProducts } from './support/portal/test-products.ts';
@@ -65,7 +66,7 @@ describe('a menu of more products than there is room for', () => {
       const [last = ''] = addresses.slice(-1);
       await visitor.click('rail-arrange');
       const row = await visitor.see('product-order-row', { place: String(addresses.length - 1) });
-      await (await row.$('[data-testid="product-top"]'))?.click();
+      await pressFound(await row.$('[data-testid="product-top"]'));
       await visitor.click('product-order-save');
       await visitor.seeNo('product-order');
       expect((await paths(visitor, 'rail')).slice(0, 2)).toEqual([last, addresses[0]]);

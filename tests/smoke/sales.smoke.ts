@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
+import { pressFound } from './support/browser/in-sight.ts';
 import { takeDownloads } from './support/page/downloads.ts';
 import { faults } from './support/page/faults.ts';
 import { readCsv, readTable, showsSame } from './support/page/read-table.ts';
@@ -90,9 +91,9 @@ describe('the sales area', () => {
         await visitor.arriveAt(/\/sales\/trend\?.*figures=large-2/);
         await visitor.read('pivot', /thousand units/);
         await visitor.click('figures-written');
-        await (await (await visitor.see('figures-unit')).$('input[value=auto]'))?.click();
+        await pressFound(await (await visitor.see('figures-unit')).$('input[value=auto]'));
         await visitor.arriveAt(/figures=auto-2/);
-        await (await (await visitor.see('figures-decimals')).$('input[value=""]'))?.click();
+        await pressFound(await (await visitor.see('figures-decimals')).$('input[value=""]'));
         await visitor.arriveAt(/^\/sales\/trend\?(?!.*figures)/);
         await visitor.read('pivot', /\(units\)/);
       },

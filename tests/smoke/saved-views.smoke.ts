@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addBulletin, removeBulletin } from '../../server/remarks/index.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { faults } from './support/page/faults.ts';
 import { field, openField, panelOf } from './support/page/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -14,7 +14,7 @@ const drawer = '[data-testid="views"]';
 /** Presses what the drawer calls so. */
 const press = async (visitor: Visitor, words: string) => {
   const button = await visitor.page.waitForSelector(`${drawer} ::-p-aria([name="${words}"])`);
-  await button?.click();
+  await pressFound(button);
 };
 
 const newestMonth = (visitor: Visitor): Promise<string> =>
@@ -126,7 +126,7 @@ describe('what an analyst keeps', () => {
       await openField(visitor, 'brand');
       const boxes = `${panelOf('brand')} label:has(input[type="checkbox"])`;
       await visitor.page.waitForSelector(boxes);
-      for (const at of [0, 1]) await (await visitor.page.$$(boxes))[at]?.click();
+      for (const at of [0, 1]) await pressFound((await visitor.page.$$(boxes))[at]);
       await visitor.click('keep-competitors');
       await visitor.fill('setName', 'Two rivals');
       await visitor.page.keyboard.press('Enter');

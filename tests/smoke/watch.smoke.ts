@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
 import { messagesTo } from '../../server/testing/outbox.ts';
 import { eventually } from './support/browser/eventually.ts';
-import { clickIn } from './support/browser/in-sight.ts';
+import { clickIn, pressFound } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
 import { proveAgain } from './support/door/prove-again.ts';
 import { faults } from './support/page/faults.ts';
@@ -193,7 +193,7 @@ describe('what an analyst watches', () => {
           await eventually(listed, (all) => all.at(-1)?.includes(name) === true);
         }
         expect(await faults(visitor)).toEqual([]);
-        await (await page.waitForSelector('[data-testid="deck-form"] ::-p-aria([name="Move Fuels up"])'))?.click();
+        await pressFound(await page.waitForSelector('[data-testid="deck-form"] ::-p-aria([name="Move Fuels up"])'));
         await eventually(listed, ([first]) => first === '1. Fuels');
         await visitor.click('deck-keep');
         await visitor.read('deck', /Monday.*2 views/s);

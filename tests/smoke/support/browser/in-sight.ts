@@ -50,6 +50,19 @@ export async function clickIn(page: Page, selector: string, options?: ClickOptio
   }
 }
 
+/**
+ * Presses an element that has been found: that one, and again when something pushed it away while it was aimed at.
+ * @throws Error when none was found, or each of several presses met something else
+ */
+export async function pressFound(element: ElementHandle<Element> | null | undefined): Promise<void> {
+  if (!element) throw new Error('What should be pressed was not found');
+  for (let tries = 1; ; tries++) {
+    const instead = await pressAt(element, null);
+    if (instead === null) return;
+    if (tries === mostTries) throw new Error(`A press met ${instead} at ${element.frame.url()}`);
+  }
+}
+
 /** Waits until the first element there is gone or cannot be seen. @returns whether that came within the page's patience */
 export async function goneFrom(page: Page, selector: string): Promise<boolean> {
   const isGone = (where: string) => {

@@ -1,4 +1,4 @@
-import { seeIn } from '../browser/in-sight.ts';
+import { pressFound, seeIn } from '../browser/in-sight.ts';
 import type { Visitor } from '../visitor.ts';
 import { type Account, accounts } from './accounts.ts';
 
@@ -13,7 +13,7 @@ export async function chooseMode(visitor: Visitor, mode: SignInMode): Promise<vo
 /** Ticks the terms, unless they are ticked already. */
 export async function agree(visitor: Visitor): Promise<void> {
   const box = await seeIn(visitor.page, 'input[name="agree"]');
-  if (!(await box.evaluate((input) => (input as HTMLInputElement).checked))) await box.click();
+  if (!(await box.evaluate((input) => (input as HTMLInputElement).checked))) await pressFound(box);
 }
 
 /** Signs in by password through the form that the current page shows. */

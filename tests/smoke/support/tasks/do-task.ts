@@ -1,3 +1,4 @@
+import { pressFound } from '../browser/in-sight.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Task } from './task-steps.ts';
 
@@ -8,7 +9,7 @@ export async function doTask(visitor: Visitor, { steps, place, reads: [hook, wor
     // A row that is about to be drawn anew takes the press away with it.
     await visitor.quiet(80);
     if ('press' in step) await visitor.click(step.press, step.of);
-    else if ('css' in step) await (await visitor.page.waitForSelector(step.css, { visible: true }))?.click();
+    else if ('css' in step) await pressFound(await visitor.page.waitForSelector(step.css, { visible: true }));
     else if ('list' in step) {
       await visitor.page.waitForSelector(step.list);
       await visitor.page.select(step.list, step.value);
