@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 /** Files that take far longer than their size says: what they go through stands elsewhere. */
@@ -14,9 +13,20 @@ export const long = [
   'dev-server.smoke.ts',
 ];
 
+/** The same of the tests of the server: the smallest file of all checks the types of the whole portal. */
+export const longOfServer = [
+  'tests/walls/documents/public-faces.test.ts',
+  'server/demo/finish.test.ts',
+  'tests/walls/type-checks.test.ts',
+  'server/demo/demo-gate.test.ts',
+  'server/content/import/images/picture-bytes.test.ts',
+];
+
+const all = [...long, ...longOfServer];
+
 const placeOf = ({ path }) => {
-  const place = long.indexOf(basename(path));
-  return place < 0 ? long.length : place;
+  const place = all.findIndex((name) => path.endsWith(`/${name}`));
+  return place < 0 ? all.length : place;
 };
 
 /**
