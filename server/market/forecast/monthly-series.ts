@@ -44,12 +44,14 @@ function unknownMonths({ coverage }: MarketAnswer): Set<string> {
  * Asks for every month of some figures: by as many questions as the cap of the span makes of them, the latest last.
  * @param covered the months of the source
  * @param checkMembers throws where these are too many
+ * @param known whose series they are: those of the latest months, or those of any
  */
 export async function monthlyFigures(
   { market, language, signal }: Asking,
   { dataset, dataSources, by, indicators, filters, without }: FiguresQuery,
   covered: { first: string; last: string },
   checkMembers: (count: number) => void,
+  known: 'lately' | 'ever' = 'lately',
 ): Promise<FoundFigures> {
   const last = monthNumber(covered.last);
   const first = Math.max(monthNumber(covered.first), last - mostMonths + 1);
@@ -74,9 +76,10 @@ export async function monthlyFigures(
     );
   // The latest first: who is too many is found before more is asked. The others wait for nothing.
   const latest = await monthsTo(last);
-  const members = membersIn(latest, by);
-  checkMembers(members.size);
+  const lately = membersIn(latest, by);
+  checkMembers(lately.size);
   const answers = [...(await Promise.all(ends.slice(0, -1).map(monthsTo))), latest];
+  const members = known === 'ever' ? new Map(answers.flatMap((answer) => [...membersIn(answer, by)])) : lately;
   const months = last - first + 1;
   const unknown = answers.map(unknownMonths);
   const series = indicators.map((indicator) => {
@@ -104,12 +107,14 @@ export async function monthlySeries(
   { indicator, ...question }: SeriesQuery,
   covered: { first: string; last: string },
   checkMembers: (count: number) => void,
+  known: 'lately' | 'ever' = 'lately',
 ): Promise<FoundSeries> {
   const { series, ...found } = await monthlyFigures(
     asking,
     { ...question, indicators: [indicator] },
     covered,
     checkMembers,
+    known,
   );
   return { ...found, series: series[0] ?? [] };
 }

@@ -78,6 +78,35 @@ describe('S2.083 the tools of the lifecycle', () => {
     expect(period).toEqual({ from: '2020-03', to: '2024-05', preliminaryFrom: '2024-05' });
   });
 
+  test('know the first launch of each model, however long ago, and none that is only announced', async () => {
+    const { last } = await market.catalogue('launch', 'en');
+    const first = new Map<string, number>();
+    for (const { month, keys } of smallRaw.launch.facts) {
+      const { model = '', eventKind } = keys;
+      if (eventKind !== 'launched' || month > monthNumber(last)) continue;
+      first.set(model, Math.min(month, first.get(model) ?? month));
+    }
+    expect(first.size).toBeGreaterThan(1);
+    expect(await market.firstLaunches()).toEqual(Object.fromEntries(first));
+  });
+
+  test('show the whole life of a model that ended before the latest 36 months', async () => {
+    const ended = await mkdtemp(join(tmpdir(), 'market-ended-'));
+    const left = facts.filter(({ model, month }) => model !== 'model-0' || month < monthNumber('2021-03'));
+    await publishSmallRelease(ended, left, 'one', []);
+    const other = await openMarket(ended);
+    try {
+      const asking = { market: other, language: 'en' } as const;
+      const { model } = await modelLife(asking, { model: 'model-0' }, async () => new Set(['sales']));
+      expect(model?.from).toBe('2020-03');
+      expect(model?.values.slice(0, 12).every((value) => Number(value) > 0)).toBe(true);
+      expect(model?.values.slice(13).some((value) => Number(value) > 0)).toBe(false);
+    } finally {
+      await other.close();
+      await rm(ended, { recursive: true, force: true });
+    }
+  });
+
   test('mark what may have moved a model, of the datasets alone that the account may see', async () => {
     const all = await life({ model: 'model-0' });
     const kinds = new Set(all.marks.map(({ dataset }) => dataset));

@@ -61,21 +61,9 @@ async function segmentOf({ market, language }: Asking, { key, last }: Source, mo
   return row && segment && !row.unnamed ? { key: segment, name: row.names.segment ?? segment } : null;
 }
 
-/** The months of first launches of models, as year * 12 + month - 1; none where the release keeps no launches. */
-async function launchesOf(asking: Asking, models: string[]): Promise<Map<string, number>> {
-  const catalogue = await asking.market.catalogue('launch', asking.language);
-  const { first, series } = await ownMonths(
-    asking,
-    { dataset: 'launch', by: 'model', indicator: 'events', filters: { eventKind: ['launched'], model: models } },
-    catalogue,
-  );
-  return new Map(
-    series.flatMap(({ key, values }): [string, number][] => {
-      const at = values.findIndex((value) => value !== null && value > 0);
-      return key === null || at < 0 ? [] : [[key, first + at]];
-    }),
-  );
-}
+/** The months of first launches, as year * 12 + month - 1; of a release they are read once for all models. */
+const launchesOf = async ({ market, signal }: Asking): Promise<Map<string, number>> =>
+  new Map(Object.entries(await market.firstLaunches(signal)));
 
 interface CurveParts {
   asking: Asking;
@@ -105,7 +93,7 @@ async function curvesOf(
       },
       source,
     ),
-    launches ?? (hasLaunches ? launchesOf(asking, models) : new Map<string, number>()),
+    launches ?? (hasLaunches ? launchesOf(asking) : new Map<string, number>()),
   ]);
   const ends = source.preliminaryFrom === null ? monthNumber(source.last) + 1 : monthNumber(source.preliminaryFrom);
   const found = new Map(series.map((own) => [own.key, own]));
@@ -121,7 +109,7 @@ async function curvesOf(
  */
 async function launchedAmong(parts: CurveParts, models: string[], most: number): Promise<LifeCurve[]> {
   if (models.length === 0 || !parts.hasLaunches) return [];
-  const launches = await launchesOf(parts.asking, models);
+  const launches = await launchesOf(parts.asking);
   const found: LifeCurve[] = [];
   let left = models.filter((model) => launches.has(model));
   while (found.length < most && left.length > 0) {

@@ -18,14 +18,14 @@ interface Span {
 const anyNumber = () => {};
 
 /**
- * Asks for a figure month by month.
+ * Asks for a figure month by month, also of members of which the latest months know nothing.
  * @throws Refusal as any question does
  */
 export const ownMonths = (
   asking: Asking,
   { dataSources = [], ...question }: Own & { indicator: FigureKey },
   covered: Span,
-): Promise<FoundSeries> => monthlySeries(asking, { dataSources, ...question }, covered, anyNumber);
+): Promise<FoundSeries> => monthlySeries(asking, { dataSources, ...question }, covered, anyNumber, 'ever');
 
 /** The same for several figures of a dataset, whose facts are read once for all of them. */
 export const ownFigures = (

@@ -32,6 +32,7 @@ import { asToday, keysToday, membersToday, namedByKeys } from './as-today.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type BenefitTerms, readBenefits } from './read-benefits.ts';
+import { type FirstLaunches, readFirstLaunches } from './read-first-launches.ts';
 import { type LaunchEvent, readLaunchEvents } from './read-launch-events.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readOffers } from './read-offers.ts';
@@ -65,6 +66,8 @@ export interface Questions {
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
   /** Events of cars in some months, newest first. @throws the signal's reason */
   launchEvents(span: { first: string; last: string }, signal?: AbortSignal): Promise<LaunchEvent[]>;
+  /** When models were launched first, of all that the release knows. @throws the signal's reason */
+  firstLaunches(signal?: AbortSignal): Promise<FirstLaunches>;
   /** Outlets by their keys, or all that are listed by name. @throws the signal's reason */
   outlets(keys: readonly string[] | null, signal?: AbortSignal): Promise<ListedOutlet[]>;
   /** The days of benefits by their keys, and what their values assume. @throws the signal's reason */
@@ -168,6 +171,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         (release, ended) => readLaunchEvents(release, { first, last }, ended),
         signal,
       ),
+    firstLaunches: (signal) => part('first launches', (release, ended) => readFirstLaunches(release, ended), signal),
     outlets: (keys, signal) =>
       part(`outlets ${JSON.stringify(keys)}`, (release, ended) => readOutlets(release, keys, ended), signal),
     benefits: (keys, signal) =>
