@@ -25,6 +25,7 @@ export function OrderList({ state, onState }: OrderListProps) {
   return (
     <>
       <Segmented
+        className={classes.start}
         label={translate('state')}
         options={orderStates.map((value) => ({ value, label: translate(`order/${value}`) }))}
         value={state}

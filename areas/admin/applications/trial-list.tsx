@@ -29,6 +29,7 @@ export function TrialList({ state, onState }: TrialListProps) {
   return (
     <>
       <Segmented
+        className={classes.start}
         label={translate('state')}
         options={trialStates.map((value) => ({ value, label: translate(`trial/${value}`) }))}
         value={state}
